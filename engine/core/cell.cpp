@@ -1,0 +1,64 @@
+#include "core/cell.h"
+
+#include <charconv>
+
+namespace bouton {
+
+namespace {
+
+constexpr std::string_view passName = "pass";
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool isPass(std::string_view text) {
+    if (text.size() != passName.size())
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (lower(text[i]) != passName[i])
+            return false;
+    return true;
+}
+
+} // namespace
+
+std::string nameOf(Cell cell) {
+    return static_cast<char>('a' + cell.column) + std::to_string(cell.row + 1);
+}
+
+std::optional<Cell> readCell(std::string_view text) {
+    if (text.size() < 2 || text[1] < '1' || text[1] > '9') // no sign, no leading zero
+        return std::nullopt;
+    const char column = lower(text[0]);
+    int row = 0;
+    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), row);
+    if (column < 'a' || column > 'z' || error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return Cell{row - 1, column - 'a'};
+}
+
+std::string nameOf(const Clicks& clicks) {
+    if (clicks.empty())
+        return std::string(passName);
+    std::string text;
+    for (const Cell cell : clicks)
+        text += (text.empty() ? "" : "+") + nameOf(cell);
+    return text;
+}
+
+std::optional<Clicks> readClicks(std::string_view text) {
+    Clicks clicks;
+    if (isPass(text))
+        return clicks;
+    for (;;) {
+        const std::size_t plus = text.find('+');
+        const auto cell = readCell(text.substr(0, plus));
+        if (!cell)
+            return std::nullopt;
+        clicks.push_back(*cell);
+        if (plus == std::string_view::npos)
+            return clicks;
+        text.remove_prefix(plus + 1);
+    }
+}
+
+} // namespace bouton

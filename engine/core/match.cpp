@@ -1,0 +1,71 @@
+#include "core/match.h"
+
+#include <algorithm>
+
+#include "core/ruleset.h"
+
+namespace bouton {
+
+std::optional<Match::Node> Match::parent(Node node) const {
+    return node == 0 ? std::nullopt : std::optional(m_branches[node].parent);
+}
+
+std::optional<Match::Node> Match::next(Node node) const {
+    const Node next = m_branches[node].next;
+    return next == 0 ? std::nullopt : std::optional(next);
+}
+
+std::vector<Match::Node> Match::path(Node node) const {
+    std::vector<Node> nodes{node};
+    while (const auto up = parent(nodes.back()))
+        nodes.push_back(*up);
+    std::ranges::reverse(nodes);
+    return nodes;
+}
+
+std::string Match::position(Node node) const { return write(picture(node), m_game.name.letters); }
+
+std::string Match::record() const {
+    std::string text = std::string(m_game.name.id) + ": " + position(0) + ';';
+    for (const Node node : path(m_current))
+        if (node != 0)
+            text += ' ' + moveText(node);
+    return text;
+}
+
+Match::Node Match::play(std::size_t move) { return enter(move, moves(m_current)[move].text); }
+
+Or<Match::Node> Match::play(std::string_view text) {
+    if (result(m_current))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over: \"%1\" cannot be played."),
+                       {quoted(text)}});
+    const auto clicks = readClicks(text);
+    if (!clicks)
+        return refuse({QT_TRANSLATE_NOOP(
+                           "Phrase", "\"%1\" is no move: cells such as c5, joined by +, or pass."),
+                       {quoted(text)}});
+    const std::vector<LegalMove> legal = moves(m_current);
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        if (legal[i].orders.empty()
+                ? clicks->empty()
+                : std::ranges::find(legal[i].orders, *clicks) != legal[i].orders.end())
+            return enter(i, legal[i].text);
+    return refuse(
+        {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {quoted(text)}, -1, *clicks});
+}
+
+Match::Node Match::enter(std::size_t move, std::string text) {
+    for (const Node child : m_branches[m_current].children)
+        if (m_branches[child].move == move) {
+            m_branches[m_current].next = child;
+            return m_current = child;
+        }
+    const Node child = m_branches.size();
+    append(m_current, move);
+    m_branches.push_back({m_current, move, std::move(text)});
+    m_branches[m_current].children.push_back(child);
+    m_branches[m_current].next = child;
+    return m_current = child;
+}
+
+} // namespace bouton

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+
+namespace bouton {
+
+struct Ruleset;
+
+// A legal move as the window and the command line see it: its text, and every order of clicks that
+// makes it, the written one first; no orders: it is a button (pass).
+struct LegalMove {
+    std::string text;
+    std::vector<Clicks> orders;
+};
+
+// Work that owns a copy of the position it is about; run it on any one thread. Both block.
+using ChoiceJob = std::function<Or<Choice>(std::stop_token)>;
+using AnalysisJob = std::function<void(std::stop_token, const Post<Analysis>&)>;
+
+// One game being played, with its type erased: the tree of all positions visited. Nothing here
+// blocks. A Match belongs to one thread; jobs carry copies out of it.
+class Match {
+public:
+    using Node = std::size_t; // 0 is the start
+
+    virtual ~Match() = default;
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+
+    const Ruleset& game() const { return m_game; }
+
+    // The tree. `current` is where play goes on; `next` is the child visited last.
+    Node current() const { return m_current; }
+    std::size_t size() const { return m_branches.size(); }
+    void go(Node node) { m_current = node; }
+    std::optional<Node> parent(Node node) const;
+    const std::vector<Node>& children(Node node) const { return m_branches[node].children; }
+    std::optional<Node> next(Node node) const;
+    std::vector<Node> path(Node node) const; // from the start to the node, both included
+    // The text of the move that led to a node other than the start.
+    const std::string& moveText(Node node) const { return m_branches[node].text; }
+
+    // The position at a node.
+    virtual Picture picture(Node node) const = 0;
+    virtual Side toMove(Node node) const = 0;
+    virtual std::vector<LegalMove> moves(Node node) const = 0;
+    virtual std::optional<Result> result(Node node) const = 0;
+    virtual Phrase ending(Node node) const = 0; // only of a finished position
+    virtual Phrase tally(Node node) const = 0;  // empty where the game counts nothing
+    std::string position(Node node) const;      // "ROWS SIDE"
+
+    // "GAME: POSITION; m1 m2 …", the whole game up to the current node.
+    std::string record() const;
+
+    // Plays at the current node and goes to the new one (or to the child that is there already).
+    // The text is read in any case and any order of clicks; an illegal one is refused.
+    Node play(std::size_t move);
+    Or<Node> play(std::string_view text);
+
+protected:
+    explicit Match(const Ruleset& game) : m_game(game), m_branches(1) {}
+    virtual void append(Node parent, std::size_t move) = 0; // the state of the next new node
+
+private:
+    struct Branch {
+        Node parent = 0;
+        std::size_t move = 0; // its index in the parent's moves
+        std::string text{};
+        std::vector<Node> children{};
+        Node next = 0; // 0: none yet
+    };
+    Node enter(std::size_t move, std::string text);
+
+    const Ruleset& m_game;
+    std::vector<Branch> m_branches;
+    Node m_current = 0;
+};
+
+} // namespace bouton

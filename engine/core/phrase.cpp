@@ -1,0 +1,55 @@
+#include "core/phrase.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::string_view pluralMark = "(s)";
+
+std::string withPlurals(std::string text, bool one) {
+    for (auto at = text.find(pluralMark); at != std::string::npos; at = text.find(pluralMark, at))
+        text.replace(at, pluralMark.size(), one ? "" : "s");
+    return text;
+}
+
+} // namespace
+
+bool Phrase::operator==(const Phrase& that) const {
+    return std::string_view(text) == that.text && args == that.args && n == that.n
+           && where == that.where;
+}
+
+std::string filled(std::string text, const std::vector<std::string>& args, int n) {
+    std::string out;
+    // One pass, so that a % inside an argument stays what it is.
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+        if (text[i] == '%' && next == 'n' && n >= 0) {
+            out += std::to_string(n);
+            ++i;
+        } else if (text[i] == '%' && next >= '1' && next <= '9'
+                   && static_cast<std::size_t>(next - '1') < args.size()) {
+            out += args[static_cast<std::size_t>(next - '1')];
+            ++i;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+std::string quoted(std::string_view text) {
+    std::string out;
+    for (const char c : text.substr(0, 20))
+        out += c >= ' ' && c <= '~' ? c : '?';
+    return out + (text.size() > 20 ? "..." : "");
+}
+
+std::string english(const Phrase& phrase) {
+    std::string text = phrase.text;
+    if (phrase.n >= 0)
+        text = withPlurals(std::move(text), phrase.n == 1);
+    return filled(std::move(text), phrase.args, phrase.n);
+}
+
+} // namespace bouton

@@ -1,0 +1,83 @@
+#include "core/picture.h"
+
+#include <algorithm>
+
+namespace bouton {
+
+namespace {
+
+char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string range(int least, int most) {
+    return least == most ? std::to_string(least)
+                         : std::to_string(least) + " to " + std::to_string(most);
+}
+
+} // namespace
+
+std::string write(const Picture& picture, std::string_view letters) {
+    std::string text;
+    for (const std::string& row : picture.rows)
+        text += (text.empty() ? "" : "/") + row;
+    return text + ' ' + letters[indexOf(picture.toMove)];
+}
+
+Or<Picture> readPicture(std::string_view text, std::string_view letters) {
+    const std::size_t space = text.find(' ');
+    if (text.empty() || space == 0)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The position is empty.")});
+    const std::string both = std::string(1, letters[0]) + " or " + letters[1];
+    if (space == std::string_view::npos || space + 1 == text.size())
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase",
+                               "After the rows, a space and the side to move (%1) are missing."),
+             {both}});
+    const std::string_view side = text.substr(space + 1);
+    const std::size_t index = side.size() == 1 ? letters.find(upper(side[0])) : letters.npos;
+    if (index == std::string_view::npos)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
+                       {both, quoted(side)}});
+
+    Picture picture{{}, static_cast<Side>(index)};
+    std::string_view rest = text.substr(0, space);
+    for (;;) {
+        const std::size_t slash = rest.find('/');
+        picture.rows.emplace_back(rest.substr(0, slash));
+        if (slash == std::string_view::npos)
+            return picture;
+        rest.remove_prefix(slash + 1);
+    }
+}
+
+Or<Picture> shaped(Picture picture, const Shape& shape) {
+    const auto rows = static_cast<int>(picture.rows.size());
+    if (rows < shape.leastRows || rows > shape.mostRows)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The board has %1 rows; %2 are possible."),
+                       {std::to_string(rows), range(shape.leastRows, shape.mostRows)}});
+    const auto columns = static_cast<int>(std::min<std::size_t>(picture.rows[0].size(), 1'000'000));
+    for (int r = 0; r < rows; ++r) {
+        std::string& row = picture.rows[static_cast<std::size_t>(r)];
+        if (row.size() < static_cast<std::size_t>(shape.leastColumns)
+            || row.size() > static_cast<std::size_t>(shape.mostColumns))
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Row %1 has %2 cells; %3 are possible."),
+                           {std::to_string(r + 1), std::to_string(row.size()),
+                            range(shape.leastColumns, shape.mostColumns)}});
+        if (row.size() != static_cast<std::size_t>(columns))
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Row %1 has %2 cells, row 1 has %3."),
+                 {std::to_string(r + 1), std::to_string(row.size()), std::to_string(columns)}});
+        for (int c = 0; c < columns; ++c) {
+            char& letter = row[static_cast<std::size_t>(c)];
+            letter = upper(letter);
+            if (shape.allowed.find(letter) == std::string_view::npos)
+                return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
+                               {nameOf(Cell{r, c}), quoted(std::string(1, letter)),
+                                std::string(shape.allowed)},
+                               -1,
+                               {{r, c}}});
+        }
+    }
+    return picture;
+}
+
+} // namespace bouton

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "core/analysis.h"
+#include "core/phrase.h"
+#include "core/setting.h"
+
+namespace bouton {
+
+// An index into moves(), and which rule was followed.
+struct Choice {
+    std::size_t move;
+    Phrase rule;
+};
+
+// The positions of a game from its start to the one to move in, and the moves between them:
+// states.size() == moves.size() + 1. Some players look back (copycat, nim-sum).
+template <class G> struct Past {
+    std::vector<typename G::State> states;
+    std::vector<typename G::Move> moves;
+    const typename G::State& now() const { return states.back(); }
+};
+
+// A computer player: a function that owns its state (generator, tables) and blocks until it has
+// chosen. It is called with a position that is not over, by one thread at a time. It may refuse
+// with a sentence. Once a stop is asked for it returns soon: with the best legal move it has, or
+// refusing.
+template <class G> using Player = std::function<Or<Choice>(const Past<G>&, std::stop_token)>;
+
+// Says what is true of the position, posting each time that more is known (at least once, unless
+// stopped first), and blocks until all is known or a stop is asked for. One thread at a time.
+template <class G>
+using Analyst = std::function<void(const Past<G>&, std::stop_token, const Post<Analysis>&)>;
+
+// A line in a game's list of computer players. The title is marked for translation. make() gets
+// complete settings; the same seed gives the same choices.
+template <class G> struct PlayerKind {
+    const char *id, *title;
+    std::vector<Setting> settings;
+    Player<G> (*make)(const Settings&, std::uint64_t seed);
+};
+
+// What a player says that was stopped before it had a move.
+inline std::unexpected<Phrase> refuseStopped() {
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "Stopped before a move was found.")});
+}
+
+} // namespace bouton

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/game.h"
+
+namespace bouton {
+
+// The player that every game has: any legal move, all equally likely.
+template <class G> PlayerKind<G> randomPlayer() {
+    return {"random",
+            QT_TRANSLATE_NOOP("Phrase", "Random"),
+            {},
+            [](const Settings&, std::uint64_t seed) -> Player<G> {
+                return [random = Random(seed)](const Past<G>& past,
+                                               std::stop_token) mutable -> Or<Choice> {
+                    return Choice{random.below(G::moves(past.now()).size()),
+                                  {QT_TRANSLATE_NOOP("Phrase", "a random legal move")}};
+                };
+            }};
+}
+
+} // namespace bouton

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "core/match.h"
+
+namespace bouton {
+
+// A computer player with its type erased: for a match of its game, on the match's thread, it gives
+// the job of choosing a move at the current node. Its jobs share its state: one thread at a time.
+using Mind = std::function<ChoiceJob(const Match&)>;
+// The same for analysis.
+using Scholar = std::function<AnalysisJob(const Match&)>;
+
+struct PlayerInfo {
+    const char *id, *title;
+    std::vector<Setting> settings;
+};
+
+// A game with its type erased: what the session, the laboratory and the command line know of it.
+// Made by rulesetOf<G>() (core/ruleset_of.h), listed in games/catalogue.h. Settings given
+// to it must be complete (core/setting.h). Everything here is safe to call from any thread and does not block.
+struct Ruleset {
+    GameName name;
+    std::vector<Setting> settings;
+    std::vector<PlayerInfo> players;
+
+    Or<std::unique_ptr<Match>> (*standard)(const Settings&);
+    Or<std::unique_ptr<Match>> (*random)(const Settings&, Random&);
+    Or<std::unique_ptr<Match>> (*from)(const Picture&);
+    Picture (*blank)(const Settings&);
+    Picture (*arranged)(Picture, Cell);
+    Or<Picture> (*parse)(std::string_view); // a position's text
+    Mind (*mind)(std::size_t player, const Settings& complete, std::uint64_t seed);
+    Scholar (*scholar)();
+};
+
+// The player that a spec such as "minimax:depth=4" names, or which there are.
+struct PlayerChoice {
+    std::size_t player;
+    Settings settings;
+};
+Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec);
+
+// A match from a position's text.
+Or<std::unique_ptr<Match>> matchFrom(const Ruleset& game, std::string_view position);
+
+} // namespace bouton

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/ruleset.h"
+
+namespace bouton {
+
+template <Game G> const Ruleset& rulesetOf();
+
+// The one place where a game's type is known and forgotten.
+template <Game G> class MatchOf final : public Match {
+public:
+    explicit MatchOf(typename G::State start) : Match(rulesetOf<G>()) {
+        m_states.push_back(std::move(start));
+    }
+
+    Picture picture(Node node) const override { return G::draw(m_states[node]); }
+    Side toMove(Node node) const override { return G::toMove(m_states[node]); }
+    std::optional<Result> result(Node node) const override { return G::result(m_states[node]); }
+    Phrase ending(Node node) const override { return G::ending(m_states[node]); }
+    Phrase tally(Node node) const override {
+        if constexpr (requires { G::tally(m_states[node]); })
+            return G::tally(m_states[node]);
+        else
+            return {};
+    }
+    std::vector<LegalMove> moves(Node node) const override {
+        std::vector<LegalMove> all;
+        for (const auto& move : G::moves(m_states[node]))
+            all.push_back({nameOfMove<G>(move), G::clicks(move)});
+        return all;
+    }
+    Past<G> past() const {
+        Past<G> past;
+        for (const Node node : path(current())) {
+            past.states.push_back(m_states[node]);
+            if (node != 0)
+                past.moves.push_back(m_moves[node - 1]);
+        }
+        return past;
+    }
+
+private:
+    void append(Node parent, std::size_t move) override {
+        m_moves.push_back(G::moves(m_states[parent])[move]);
+        m_states.push_back(G::after(m_states[parent], m_moves.back()));
+    }
+
+    std::vector<typename G::State> m_states; // by node
+    std::vector<typename G::Move> m_moves;   // by node - 1
+};
+
+namespace erased {
+
+template <Game G> Or<std::unique_ptr<Match>> match(Or<typename G::State> state) {
+    if (!state)
+        return refuse(state.error());
+    return std::make_unique<MatchOf<G>>(std::move(*state));
+}
+
+template <Game G> Or<Picture> parse(std::string_view text) {
+    if constexpr (requires { G::parse(text); })
+        return G::parse(text);
+    else
+        return readPicture(text, G::name.letters);
+}
+
+template <Game G> Mind mind(std::size_t player, const Settings& settings, std::uint64_t seed) {
+    auto choose = std::make_shared<Player<G>>(G::players()[player].make(settings, seed));
+    return [choose](const Match& match) -> ChoiceJob {
+        return [choose, past = dynamic_cast<const MatchOf<G>&>(match).past()](
+                   std::stop_token stop) { return (*choose)(past, std::move(stop)); };
+    };
+}
+
+template <Game G> Scholar scholar() {
+    auto analyse = std::make_shared<Analyst<G>>(G::analyst());
+    return [analyse](const Match& match) -> AnalysisJob {
+        return [analyse, past = dynamic_cast<const MatchOf<G>&>(match).past()](
+                   std::stop_token stop, const Post<Analysis>& post) {
+            (*analyse)(past, std::move(stop), post);
+        };
+    };
+}
+
+} // namespace erased
+
+template <Game G> const Ruleset& rulesetOf() {
+    static const Ruleset ruleset = [] {
+        Ruleset all{
+            .name = G::name,
+            .settings = G::settings(),
+            .players = {},
+            .standard = [](const Settings& all) { return erased::match<G>(G::standard(all)); },
+            .random = [](const Settings& all,
+                         Random& random) { return erased::match<G>(G::random(all, random)); },
+            .from = [](const Picture& picture) { return erased::match<G>(G::read(picture)); },
+            .blank = &G::blank,
+            .arranged = &G::arranged,
+            .parse = &erased::parse<G>,
+            .mind = &erased::mind<G>,
+            .scholar = &erased::scholar<G>};
+        for (const PlayerKind<G>& kind : G::players())
+            all.players.push_back({kind.id, kind.title, kind.settings});
+        return all;
+    }();
+    return ruleset;
+}
+
+} // namespace bouton

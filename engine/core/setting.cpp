@@ -1,0 +1,140 @@
+#include "core/setting.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace bouton {
+
+namespace {
+
+const Setting* find(const std::vector<Setting>& known, std::string_view id) {
+    const auto at = std::ranges::find_if(known, [&](const Setting& s) { return id == s.id; });
+    return at == known.end() ? nullptr : &*at;
+}
+
+std::string idsOf(const std::vector<Setting>& known) {
+    std::string ids;
+    for (const Setting& setting : known)
+        ids += (ids.empty() ? "" : ", ") + std::string(setting.id);
+    return ids;
+}
+
+std::string rangeText(const Setting& setting) {
+    if (setting.words.empty())
+        return writeValue(setting, setting.least) + " to " + writeValue(setting, setting.most);
+    std::string words;
+    for (const char* word : setting.words)
+        words += (words.empty() ? "" : ", ") + std::string(word);
+    return words;
+}
+
+std::unexpected<Phrase> outOfRange(const Setting& setting, std::string value) {
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is %2, not %3."),
+                   {setting.id, rangeText(setting), std::move(value)}});
+}
+
+std::unexpected<Phrase> unknown(const std::vector<Setting>& known, std::string_view id) {
+    if (known.empty())
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\": nothing can be set here."),
+             {quoted(id)}});
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\"; there are: %2."),
+                   {quoted(id), idsOf(known)}});
+}
+
+Or<int> readValue(const Setting& setting, const std::string& text) {
+    const auto word = std::ranges::find(setting.words, std::string_view(text));
+    if (word != setting.words.end())
+        return setting.least + static_cast<int>(word - setting.words.begin());
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const double stored = value * setting.unit;
+    if (!setting.words.empty() || error != std::errc{} || end != text.data() + text.size()
+        || !(stored >= setting.least && stored <= setting.most)
+        || std::abs(stored - std::round(stored)) > 1e-6)
+        return outOfRange(setting, quoted(text));
+    return static_cast<int>(std::round(stored));
+}
+
+} // namespace
+
+int valueOf(const Settings& settings, std::string_view id) {
+    return std::ranges::find_if(settings, [&](const auto& s) { return s.first == id; })->second;
+}
+
+Or<Settings> complete(const std::vector<Setting>& known, const Settings& given) {
+    for (auto at = given.begin(); at != given.end(); ++at) {
+        const Setting* setting = find(known, at->first);
+        if (!setting)
+            return unknown(known, at->first);
+        if (at->second < setting->least || at->second > setting->most)
+            return outOfRange(*setting, writeValue(*setting, at->second));
+        if (std::any_of(given.begin(), at, [&](const auto& s) { return s.first == at->first; }))
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is given twice."), {quoted(at->first)}});
+    }
+    Settings all;
+    for (const Setting& setting : known) {
+        const auto at =
+            std::ranges::find_if(given, [&](const auto& s) { return s.first == setting.id; });
+        all.emplace_back(setting.id, at == given.end() ? setting.standard : at->second);
+    }
+    return all;
+}
+
+std::string writeValue(const Setting& setting, int value) {
+    const int index = value - setting.least;
+    if (!setting.words.empty() && index >= 0 && index < static_cast<int>(setting.words.size()))
+        return setting.words[static_cast<std::size_t>(index)];
+    std::string text = std::to_string(value / setting.unit);
+    if (int rest = value % setting.unit; rest != 0) {
+        text += '.';
+        for (int digit = setting.unit / 10; rest != 0; digit /= 10) {
+            text += static_cast<char>('0' + rest / digit);
+            rest %= digit;
+        }
+    }
+    return text;
+}
+
+std::string rangeOf(const Setting& setting) {
+    return std::string(setting.id) + ": " + rangeText(setting) + ", standard "
+           + writeValue(setting, setting.standard);
+}
+
+Or<Spec> readSpec(std::string_view text) {
+    const std::size_t colon = text.find(':');
+    Spec spec{std::string(text.substr(0, colon)), {}};
+    if (colon == std::string_view::npos)
+        return spec;
+    std::string_view rest = text.substr(colon + 1);
+    for (;;) {
+        const std::size_t comma = rest.find(',');
+        const std::string_view item = rest.substr(0, comma);
+        const std::size_t equals = item.find('=');
+        if (equals == std::string_view::npos || equals == 0 || equals + 1 == item.size())
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "A setting is written name=value, not \"%1\"."),
+                 {quoted(item)}});
+        spec.texts.emplace_back(item.substr(0, equals), item.substr(equals + 1));
+        if (comma == std::string_view::npos)
+            return spec;
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+Or<Settings> settle(const std::vector<Setting>& known, const Spec& spec) {
+    Settings given;
+    for (const auto& [id, text] : spec.texts) {
+        const Setting* setting = find(known, id);
+        if (!setting)
+            return unknown(known, id);
+        const Or<int> value = readValue(*setting, text);
+        if (!value)
+            return refuse(value.error());
+        given.emplace_back(id, *value);
+    }
+    return complete(known, given);
+}
+
+} // namespace bouton

@@ -1,0 +1,28 @@
+#include "games/catalogue.h"
+
+#include <array>
+
+#include "core/ruleset_of.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+
+namespace bouton {
+
+std::span<const Ruleset* const> catalogue() {
+    static const std::array games{
+        &rulesetOf<TicTacToe>(),
+    };
+    return games;
+}
+
+Or<const Ruleset*> gameNamed(std::string_view id) {
+    std::string ids;
+    for (const Ruleset* game : catalogue()) {
+        if (id == game->name.id)
+            return game;
+        ids += (ids.empty() ? "" : ", ") + std::string(game->name.id);
+    }
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2."),
+                   {quoted(id), ids}});
+}
+
+} // namespace bouton

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/ruleset.h"
+
+namespace bouton {
+
+// Every game of the collection, in the order in which they are shown. A new game is one line in
+// catalogue.cpp.
+std::span<const Ruleset* const> catalogue();
+
+// The game with this id (case matters), or which there are.
+Or<const Ruleset*> gameNamed(std::string_view id);
+
+} // namespace bouton

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+
+#include "core/game.h"
+
+namespace bouton {
+
+// Tic-tac-toe on 3x3: who has three in a line wins; a full board without one is drawn.
+struct TicTacToe {
+    struct State {
+        std::array<char, 9> cells{'.', '.', '.', '.', '.', '.', '.', '.', '.'}; // row by row
+        Side toMove = Side::One;
+        auto operator<=>(const State&) const = default;
+    };
+    using Move = int; // the index of the cell
+
+    static constexpr GameName name{
+        "tic-tac-toe",
+        QT_TRANSLATE_NOOP("Phrase", "Tic-tac-toe"),
+        "XO",
+        {QT_TRANSLATE_NOOP("Phrase", "X"), QT_TRANSLATE_NOOP("Phrase", "O")},
+        false};
+    static std::vector<Setting> settings() { return {}; }
+    static Or<State> standard(const Settings&) { return State{}; }
+    static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill
+    static Picture blank(const Settings&) { return draw(State{}); }
+    static Picture arranged(Picture picture, Cell) { return picture; }
+    static Or<State> read(Picture picture);
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // ascending
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    static std::vector<Clicks> clicks(Move move) { return {{cellOf(move)}}; }
+    static std::vector<PlayerKind<TicTacToe>> players();
+    static Analyst<TicTacToe> analyst();
+
+    static Cell cellOf(int index) { return {index / 3, index % 3}; }
+    static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }
+
+    // The eight lines, as indices of cells.
+    static constexpr std::array<std::array<int, 3>, 8> lines{
+        {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+};
+
+} // namespace bouton

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace bouton {
+
+// Sprague-Grundy theory: a position of an impartial game in which who cannot move loses is worth a
+// heap of Nim, its nimber; that of a sum is the nim-sum (exclusive or) of its summands'.
+// Source: Sprague 1935, Grundy 1939; Conway, On Numbers and Games, chapter 11.
+
+// The minimum excludant of the values given to it: the least number from 0 on that is not among
+// them. Values must not be negative.
+class Mex {
+public:
+    void add(int nimber) {
+        const auto word = static_cast<std::size_t>(nimber) / 64;
+        if (word >= m_seen.size())
+            m_seen.resize(word + 1);
+        m_seen[word] |= std::uint64_t{1} << (nimber % 64);
+    }
+    int value() const {
+        std::size_t word = 0;
+        while (word < m_seen.size() && m_seen[word] == ~std::uint64_t{0})
+            ++word;
+        const int bit = word < m_seen.size() ? std::countr_one(m_seen[word]) : 0;
+        return static_cast<int>(word) * 64 + bit;
+    }
+
+private:
+    std::vector<std::uint64_t> m_seen = std::vector<std::uint64_t>(1);
+};
+
+} // namespace bouton

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/poll.h"
+#include "engine/contract/samples.h"
+
+namespace bouton::testing {
+
+// The last analysis that is posted of a position.
+template <class G>
+std::optional<Analysis> analysed(const Past<G>& past, std::stop_token stop = {}) {
+    std::optional<Analysis> last;
+    const Analyst<G> analyst = G::analyst();
+    analyst(past, std::move(stop), [&](Analysis analysis) { last = std::move(analysis); });
+    return last;
+}
+template <class G> std::optional<Analysis> analysed(const typename G::State& state) {
+    return analysed<G>(Past<G>{{state}, {}});
+}
+
+// What every analyst promises (core/player.h, core/analysis.h), by game.
+template <class G> class AnalystContract : public ::testing::Test {
+protected:
+    static constexpr int games = 20;
+
+    template <class Check> void atSomePositions(Check check) {
+        Random random(1939);
+        const Analyst<G> analyst = G::analyst();
+        for (int i = 0; i < games; ++i) {
+            const Past<G> past =
+                randomGame<G>(randomStart<G>(random, smallSettings<G>()), random, 100);
+            for (const auto& state : past.states) {
+                std::optional<Analysis> last;
+                analyst(Past<G>{{state}, {}}, {},
+                        [&](Analysis analysis) { last = std::move(analysis); });
+                ASSERT_TRUE(last);
+                check(state, *last);
+            }
+            if (this->HasFatalFailure())
+                return;
+        }
+    }
+};
+TYPED_TEST_SUITE_P(AnalystContract);
+
+TYPED_TEST_P(AnalystContract, ValuesEveryMoveInTheOrderOfTheMoves) {
+    this->atSomePositions([](const auto& state, const Analysis& analysis) {
+        ASSERT_EQ(analysis.moves.size(), TypeParam::moves(state).size());
+    });
+}
+
+TYPED_TEST_P(AnalystContract, ThePositionIsWorthItsBestMove) {
+    this->atSomePositions([](const auto& state, const Analysis& analysis) {
+        if (TypeParam::result(state))
+            return;
+        Outcome best = Outcome::Loss;
+        for (const Value& move : analysis.moves)
+            best = std::max(best, move.outcome);
+        ASSERT_EQ(analysis.position.outcome, best)
+            << write(TypeParam::draw(state), TypeParam::name.letters);
+    });
+}
+
+TYPED_TEST_P(AnalystContract, TheOutcomeOfAFinishedPositionIsItsResult) {
+    this->atSomePositions([](const auto& state, const Analysis& analysis) {
+        if (const auto result = TypeParam::result(state)) {
+            ASSERT_TRUE(analysis.position.exact);
+            ASSERT_EQ(analysis.position.outcome, !result->winner ? Outcome::Draw
+                                                 : *result->winner == TypeParam::toMove(state)
+                                                     ? Outcome::Win
+                                                     : Outcome::Loss);
+        }
+    });
+}
+
+TYPED_TEST_P(AnalystContract, WhereThereAreNimbersZeroIsLostAndTheyAreTheNimSumOfTheParts) {
+    this->atSomePositions([](const auto& state, const Analysis& analysis) {
+        if (!analysis.position.nimber)
+            return;
+        ASSERT_EQ(*analysis.position.nimber == 0, analysis.position.outcome == Outcome::Loss);
+        int sum = 0;
+        for (const Part& part : analysis.parts)
+            sum ^= part.nimber;
+        ASSERT_EQ(sum, *analysis.position.nimber)
+            << write(TypeParam::draw(state), TypeParam::name.letters);
+        for (const Value& move : analysis.moves) {
+            ASSERT_TRUE(move.nimber);
+            ASSERT_EQ(*move.nimber == 0, move.outcome == Outcome::Win);
+            ASSERT_TRUE(move.partNimber);
+            ASSERT_LT(move.part, static_cast<int>(analysis.parts.size()));
+            ASSERT_GE(move.part, 0);
+            const int before = analysis.parts[static_cast<std::size_t>(move.part)].nimber;
+            ASSERT_EQ(sum ^ before ^ *move.partNimber, *move.nimber);
+        }
+    });
+}
+
+TYPED_TEST_P(AnalystContract, APrincipalVariationIsLegal) {
+    this->atSomePositions([](const auto& state, const Analysis& analysis) {
+        MatchOf<TypeParam> match(state);
+        for (const std::string& move : analysis.line)
+            ASSERT_TRUE(match.play(move)) << move;
+    });
+}
+
+TYPED_TEST_P(AnalystContract, StopsSoonAtAnyPoll) {
+    Random random(8);
+    for (std::uint64_t stopAt = 1; stopAt <= 20; ++stopAt) {
+        std::stop_source source;
+        std::uint64_t polls = 0, after = 0;
+        Poll::onAsk = [&](std::uint64_t) {
+            if (++polls == stopAt)
+                source.request_stop();
+            after += polls > stopAt;
+        };
+        const Past<TypeParam> past{{randomStart<TypeParam>(random, smallSettings<TypeParam>())},
+                                   {}};
+        TypeParam::analyst()(past, source.get_token(), [](const Analysis&) {});
+        Poll::onAsk = nullptr;
+        ASSERT_LE(after, 1000u);
+    }
+}
+
+REGISTER_TYPED_TEST_SUITE_P(AnalystContract, ValuesEveryMoveInTheOrderOfTheMoves,
+                            ThePositionIsWorthItsBestMove, TheOutcomeOfAFinishedPositionIsItsResult,
+                            WhereThereAreNimbersZeroIsLostAndTheyAreTheNimSumOfTheParts,
+                            APrincipalVariationIsLegal, StopsSoonAtAnyPoll);
+
+} // namespace bouton::testing

@@ -1,0 +1,150 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/contract/samples.h"
+
+namespace bouton::testing {
+
+// What every game promises (core/game.h). A game's test file instantiates it:
+//   INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, GameContract, TicTacToe);
+template <class G> class GameContract : public ::testing::Test {
+protected:
+    static constexpr int games = 200;
+
+    template <class Check> void atEveryPosition(Check check) {
+        Random random(1901);
+        for (int i = 0; i < games; ++i) {
+            const Past<G> past = randomGame<G>(randomStart<G>(random), random);
+            for (const auto& state : past.states)
+                check(state);
+            if (this->HasFatalFailure())
+                return;
+        }
+    }
+};
+TYPED_TEST_SUITE_P(GameContract);
+
+TYPED_TEST_P(GameContract, RandomStartsAreNeverFinished) {
+    Random random(7);
+    for (int i = 0; i < 1000; ++i)
+        ASSERT_FALSE(TypeParam::result(randomStart<TypeParam>(random)));
+}
+
+TYPED_TEST_P(GameContract, HasMovesExactlyUntilItIsOver) {
+    this->atEveryPosition([](const auto& state) {
+        ASSERT_EQ(TypeParam::moves(state).empty(), TypeParam::result(state).has_value());
+    });
+}
+
+TYPED_TEST_P(GameContract, MovesStandAlwaysInTheSameOrder) {
+    this->atEveryPosition(
+        [](const auto& state) { ASSERT_EQ(TypeParam::moves(state), TypeParam::moves(state)); });
+}
+
+TYPED_TEST_P(GameContract, AfterLeavesItsArgumentAsItWas) {
+    this->atEveryPosition([](const auto& state) {
+        const auto copy = state;
+        for (const auto& move : TypeParam::moves(state)) {
+            const auto next = TypeParam::after(state, move);
+            ASSERT_EQ(state, copy);
+            ASSERT_NE(next, copy);
+            ASSERT_EQ(next, TypeParam::after(state, move));
+        }
+    });
+}
+
+TYPED_TEST_P(GameContract, PicturesReadBack) {
+    this->atEveryPosition([](const auto& state) {
+        const Picture picture = TypeParam::draw(state);
+        ASSERT_EQ(picture.toMove, TypeParam::toMove(state));
+        const auto read = TypeParam::read(picture);
+        ASSERT_TRUE(read) << english(read.error());
+        ASSERT_EQ(*read, state);
+    });
+}
+
+TYPED_TEST_P(GameContract, PositionTextsReadBack) {
+    this->atEveryPosition([](const auto& state) {
+        const Picture picture = TypeParam::draw(state);
+        const auto read = rulesetOf<TypeParam>().parse(write(picture, TypeParam::name.letters));
+        ASSERT_TRUE(read) << english(read.error());
+        ASSERT_EQ(*read, picture);
+    });
+}
+
+TYPED_TEST_P(GameContract, MoveTextsAreUniqueAndReadBackAsTheirClicks) {
+    this->atEveryPosition([](const auto& state) {
+        std::set<std::string> texts;
+        for (const auto& move : TypeParam::moves(state)) {
+            const std::string text = nameOfMove<TypeParam>(move);
+            ASSERT_TRUE(texts.insert(text).second) << text;
+            const auto orders = TypeParam::clicks(move);
+            ASSERT_EQ(readClicks(text), orders.empty() ? Clicks{} : orders.front());
+        }
+    });
+}
+
+TYPED_TEST_P(GameContract, NoOrderOfClicksMakesTwoMoves) {
+    this->atEveryPosition([](const auto& state) {
+        std::set<Clicks> seen;
+        for (const auto& move : TypeParam::moves(state))
+            for (const Clicks& order : TypeParam::clicks(move))
+                ASSERT_TRUE(seen.insert(order).second) << nameOf(order);
+    });
+}
+
+TYPED_TEST_P(GameContract, FinishedPositionsSayWhy) {
+    Random random(3);
+    for (int i = 0; i < this->games; ++i) {
+        const auto past = randomGame<TypeParam>(randomStart<TypeParam>(random), random);
+        if (TypeParam::result(past.now())) {
+            ASSERT_FALSE(TypeParam::ending(past.now()).empty());
+        }
+    }
+}
+
+TYPED_TEST_P(GameContract, MatchReplaysAWholeGameFromItsRecord) {
+    Random random(11);
+    for (int i = 0; i < 20; ++i) {
+        const auto past = randomGame<TypeParam>(randomStart<TypeParam>(random), random, 200);
+        MatchOf<TypeParam> match(past.states.front());
+        for (const auto& move : past.moves)
+            ASSERT_TRUE(match.play(nameOfMove<TypeParam>(move)));
+        ASSERT_EQ(match.past().states, past.states);
+        ASSERT_EQ(match.past().moves, past.moves);
+        ASSERT_EQ(match.picture(match.current()), TypeParam::draw(past.now()));
+    }
+}
+
+TYPED_TEST_P(GameContract, MatchKeepsVariationsAndComesBackToThem) {
+    Random random(12);
+    for (int i = 0; i < 20; ++i) {
+        MatchOf<TypeParam> match(randomStart<TypeParam>(random));
+        const std::size_t moves = match.moves(0).size();
+        std::vector<Match::Node> nodes;
+        for (std::size_t m = 0; m < moves; ++m) {
+            match.go(0);
+            nodes.push_back(match.play(m));
+        }
+        ASSERT_EQ(match.children(0), nodes);
+        match.go(0);
+        ASSERT_EQ(match.next(0), nodes.back());
+        ASSERT_EQ(match.play(std::size_t{0}), nodes.front());
+        ASSERT_EQ(match.size(), moves + 1);
+        ASSERT_EQ(match.next(0), nodes.front());
+        ASSERT_EQ(match.parent(nodes.back()), Match::Node{0});
+    }
+}
+
+REGISTER_TYPED_TEST_SUITE_P(GameContract, RandomStartsAreNeverFinished,
+                            HasMovesExactlyUntilItIsOver, MovesStandAlwaysInTheSameOrder,
+                            AfterLeavesItsArgumentAsItWas, PicturesReadBack, PositionTextsReadBack,
+                            MoveTextsAreUniqueAndReadBackAsTheirClicks,
+                            NoOrderOfClicksMakesTwoMoves, FinishedPositionsSayWhy,
+                            MatchReplaysAWholeGameFromItsRecord,
+                            MatchKeepsVariationsAndComesBackToThem);
+
+} // namespace bouton::testing

@@ -1,0 +1,128 @@
+#include "games/tic_tac_toe/tic_tac_toe.h"
+
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "engine/contract/theory_contract.h"
+
+namespace bouton::testing {
+
+INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, GameContract, TicTacToe);
+INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, PlayerContract, TicTacToe);
+INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, AnalystContract, TicTacToe);
+
+namespace {
+
+using State = TicTacToe::State;
+
+State position(std::string_view text) {
+    return TicTacToe::read(readPicture(text, "XO").value()).value();
+}
+
+std::string refusal(std::string_view text) {
+    const auto picture = readPicture(text, "XO");
+    const auto state = picture ? TicTacToe::read(*picture) : Or<State>(refuse(picture.error()));
+    return state ? "" : english(state.error());
+}
+
+// The moves that a player makes from a position with many seeds.
+std::set<std::string> movesOf(std::string_view player, std::string_view text) {
+    std::set<std::string> moves;
+    const State state = position(text);
+    for (const auto& kind : TicTacToe::players())
+        for (std::uint64_t seed = 0; kind.id == player && seed < 200; ++seed) {
+            const auto choice = kind.make({}, seed)({{state}, {}}, {});
+            moves.insert(nameOfMove<TicTacToe>(TicTacToe::moves(state)[choice->move]));
+        }
+    return moves;
+}
+
+} // namespace
+
+TEST(TicTacToe, Reaches5478PositionsAndIsADraw) {
+    BruteForce<TicTacToe> all;
+    EXPECT_EQ(all.outcome(State{}), Outcome::Draw);
+    EXPECT_EQ(all.positions(), 5478u);
+}
+
+TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
+    BruteForce<TicTacToe> truth;
+    const auto analyst = TicTacToe::analyst();
+    const auto check = [&](const auto& self, const State& state, int plies) -> void {
+        analyst({{state}, {}}, {}, [&](const Analysis& analysis) {
+            ASSERT_EQ(analysis.position.outcome, truth.outcome(state));
+            ASSERT_EQ(analysis.position.remoteness, truth.remoteness(state));
+        });
+        if (plies > 0)
+            for (const int move : TicTacToe::moves(state))
+                self(self, TicTacToe::after(state, move), plies - 1);
+    };
+    check(check, State{}, 5);
+}
+
+TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
+    EXPECT_EQ(refusal("..."), "After the rows, a space and the side to move (X or O) are missing.");
+    EXPECT_EQ(refusal(".../.../... G"), "The side to move is X or O, not \"G\".");
+    EXPECT_EQ(refusal(".../... X"), "The board has 2 rows; 3 are possible.");
+    EXPECT_EQ(refusal(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
+    EXPECT_EQ(refusal(".../.?./... X"), "Cell b2 holds \"?\"; possible are .XO");
+    EXPECT_EQ(
+        refusal("X../.../... X"),
+        "There are 1 X and 0 O with X to move; X begins, and each side fills one cell a turn.");
+    EXPECT_EQ(
+        refusal("XXX/OO./... X"),
+        "There are 3 X and 2 O with X to move; X begins, and each side fills one cell a turn.");
+    EXPECT_EQ(refusal("XXX/OOO/... X"), "X is to move, yet has a line already (a1+b1+c1).");
+    EXPECT_EQ(refusal("xxx/oo./... o"), "");
+}
+
+TEST(TicTacToe, GoldenPairsTakesAnyOfItsWinsAndNeverSeesTheOpponents) {
+    EXPECT_EQ(movesOf("golden-pairs", "XX./OO./... X"), std::set<std::string>{"c1"});
+    EXPECT_EQ(movesOf("golden-pairs", "X.X/.O./XO. O"), (std::set<std::string>{"b1"}));
+    EXPECT_EQ(movesOf("golden-pairs", "X.X/OXO/.O. X"), (std::set<std::string>{"b1", "a3", "c3"}));
+    EXPECT_EQ(movesOf("golden-pairs", "XX./O../... O"),
+              (std::set<std::string>{"c1", "b2", "c2", "a3", "b3", "c3"}));
+}
+
+TEST(TicTacToe, BlockerTakesAWinIfThereIsOneElseBlocksIfThereIsOne) {
+    EXPECT_EQ(movesOf("blocker", "XX./OO./... X"), std::set<std::string>{"c1"});
+    EXPECT_EQ(movesOf("blocker", "XX./O../... O"), std::set<std::string>{"c1"});
+    EXPECT_EQ(movesOf("blocker", "X../.../... O").size(), 8u);
+}
+
+TEST(TicTacToe, BlockerWinsOrBlocksInEveryPositionWhereItCan) {
+    Random random(4);
+    for (const auto& kind : TicTacToe::players()) {
+        if (kind.id != std::string_view("blocker"))
+            continue;
+        const auto player = kind.make({}, 3);
+        for (int i = 0; i < 1000; ++i) {
+            const auto past = randomGame<TicTacToe>(State{}, random, random.below(8));
+            if (TicTacToe::result(past.now()))
+                continue;
+            const auto wins = [](State state, Side side) {
+                state.toMove = side;
+                std::set<int> cells;
+                for (const int move : TicTacToe::moves(state)) {
+                    const auto result = TicTacToe::result(TicTacToe::after(state, move));
+                    if (result && result->winner == side)
+                        cells.insert(move);
+                }
+                return cells;
+            };
+            const int move = TicTacToe::moves(past.now())[player(past, {})->move];
+            const Side own = past.now().toMove;
+            const auto ownWins = wins(past.now(), own), theirWins = wins(past.now(), other(own));
+            const auto& expected = ownWins.empty() ? theirWins : ownWins;
+            ASSERT_TRUE(expected.empty() || expected.contains(move));
+        }
+    }
+}
+
+TEST(TicTacToe, PerfectNeverGivesAwayAWonOrDrawnPosition) {
+    for (const char* rival : {"random", "golden-pairs", "blocker", "perfect"})
+        neverWorsens<TicTacToe>("perfect", rival, 1000);
+}
+
+} // namespace bouton::testing
