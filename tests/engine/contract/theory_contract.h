@@ -24,9 +24,9 @@ void neverWorsens(std::string_view best, std::string_view rival, int games, Outc
                   const Settings& settings = smallSettings<G>(), std::size_t mostPlies = 1000) {
     SCOPED_TRACE(std::string(best) + " against " + std::string(rival));
     Random random(1234);
+    const Player<G> players[2] = {playerNamed<G>(best, random.seed()),
+                                  playerNamed<G>(rival, random.seed())};
     for (int i = 0; i < games; ++i) {
-        const Player<G> players[2] = {playerNamed<G>(best, random.seed()),
-                                      playerNamed<G>(rival, random.seed())};
         const Side bestSide = i % 2 == 0 ? Side::One : Side::Two;
         Past<G> past{{randomStart<G>(random, settings)}, {}};
         Outcome promised = Outcome::Loss; // what `best` has been seen to hold
