@@ -1,0 +1,65 @@
+# Sourced by app/run and tests/run: installs the packages that are missing, or names them.
+# What is said goes to standard error.
+
+# Each word is a package; alternatives, the first known one of which is taken, are joined by "|".
+build_packages="g++ cmake ninja-build git ca-certificates qt6-base-dev qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
+test_packages="libgtest-dev libgmock-dev libbenchmark-dev"
+
+tell() { printf '%s\n' "$*" >&2; }
+
+installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+name_packages_elsewhere() {
+    if command -v dnf >/dev/null; then
+        tell "Install these first: dnf install gcc-c++ cmake ninja-build git qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist gtest-devel gmock-devel google-benchmark-devel"
+    elif command -v pacman >/dev/null; then
+        tell "Install these first: pacman -S gcc cmake ninja git qt6-base qt6-svg qt6-tools gtest benchmark"
+    elif command -v brew >/dev/null; then
+        tell "Install these first: brew install cmake ninja git qt googletest google-benchmark"
+    else
+        tell "Install these first: a C++23 compiler (g++ 12 or later), CMake 3.25, Ninja, Qt 6.4 with Widgets, Svg and Linguist, GoogleTest, Google Benchmark"
+    fi
+}
+
+# install_missing PACKAGE…: says what it installs; does nothing when all is there.
+install_missing() {
+    if ! command -v apt-get >/dev/null; then
+        if command -v cmake >/dev/null && command -v ninja >/dev/null; then
+            return 0 # CMake itself names what else is missing
+        fi
+        name_packages_elsewhere
+        return 1
+    fi
+    missing=""
+    for choice in "$@"; do
+        found=""
+        for package in $(printf '%s' "$choice" | tr '|' ' '); do
+            if installed "$package"; then found=yes; fi
+        done
+        [ -n "$found" ] || missing="$missing $choice"
+    done
+    [ -n "$missing" ] || return 0
+
+    root=""
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            tell "Missing:$missing. Install them as root, or install sudo."
+            return 1
+        fi
+        root=sudo
+    fi
+    export DEBIAN_FRONTEND=noninteractive
+    apt="$root apt-get -o DPkg::Lock::Timeout=400"
+    tell "Looking up packages."
+    $apt update -qq >&2
+    names=""
+    for choice in $missing; do
+        name=""
+        for package in $(printf '%s' "$choice" | tr '|' ' '); do
+            if [ -z "$name" ] && apt-cache show "$package" >/dev/null 2>&1; then name=$package; fi
+        done
+        names="$names ${name:-${choice%%|*}}"
+    done
+    tell "Installing:$names"
+    $apt install -y -qq --no-install-recommends $names >&2
+}
