@@ -45,6 +45,13 @@ std::string quoted(std::string_view text) {
     return out + (text.size() > 20 ? "..." : "");
 }
 
+std::string listed(const std::vector<int>& numbers) {
+    std::string out;
+    for (const int number : numbers)
+        out += (out.empty() ? "" : ", ") + std::to_string(number);
+    return out;
+}
+
 std::string english(const Phrase& phrase) {
     std::string text = phrase.text;
     if (phrase.n >= 0)

@@ -43,6 +43,9 @@ std::string filled(std::string text, const std::vector<std::string>& args, int n
 // What a sentence shows of a text from outside, which may be long or hold any byte.
 std::string quoted(std::string_view text);
 
+// Numbers as a sentence lists them: "3, 5, 6".
+std::string listed(const std::vector<int>& numbers);
+
 // The phrase in English, for terminals, files and tests.
 std::string english(const Phrase& phrase);
 

@@ -12,7 +12,7 @@ template <class G> class PlayerContract : public ::testing::Test {
 protected:
     // How many random games each player is asked in, and how many of a game's positions.
     // A game whose players think long specialises this.
-    static constexpr int games = 1000;
+    static const int games;
     static Settings gameSettings() { return smallSettings<G>(); }
 
     // Calls check(kind, settings, player) for each player at its standard settings.
@@ -27,6 +27,8 @@ protected:
 };
 
 template <class G> Settings PlayerContract<G>::playerSettings(std::string_view) { return {}; }
+
+template <class G> const int PlayerContract<G>::games = 1000;
 
 TYPED_TEST_SUITE_P(PlayerContract);
 
