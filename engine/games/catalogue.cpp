@@ -4,12 +4,14 @@
 
 #include "core/ruleset_of.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/towers/towers.h"
 
 namespace bouton {
 
 std::span<const Ruleset* const> catalogue() {
     static const std::array games{
         &rulesetOf<TicTacToe>(),
+        &rulesetOf<Towers>(),
     };
     return games;
 }

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+
+#include "core/game.h"
+
+namespace bouton {
+
+// Towers and chessboard, known as Northcott's game: each column holds a green tower and a red one.
+// A turn moves an own tower any number of free cells along its column, never onto or past the
+// other. Who cannot move loses.
+struct Towers {
+    using Pair = std::array<int, 2>; // the rows of a column's two towers, by side
+    struct State {
+        int rows = 0;
+        std::vector<Pair> columns{};
+        Side toMove = Side::One;
+        auto operator<=>(const State&) const = default;
+    };
+    using Move = Cell; // the destination; the column has only one own tower
+
+    static constexpr GameName name{
+        "towers",
+        QT_TRANSLATE_NOOP("Phrase", "Towers and chessboard"),
+        "GR",
+        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true};
+    static std::vector<Setting> settings();
+    static Or<State> standard(const Settings& settings);
+    static Or<State> random(const Settings& settings, Random& random);
+    static Picture blank(const Settings& settings);
+    // The first tower of a column is green, the second red, unless green was taken back; a click
+    // on a tower takes it back, a click in a full column does nothing.
+    static Picture arranged(Picture picture, Cell cell);
+    static Or<State> read(Picture picture);
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // by column, then by row
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    static std::vector<Clicks> clicks(Move move) { return {{move}}; }
+    static std::vector<PlayerKind<Towers>> players();
+    static Analyst<Towers> analyst();
+
+    // The theory. A column is worth a heap of Nim of as many as its gap: advancing makes the gap
+    // smaller, and a retreat is reversible, because the opponent can close the gap again.
+    // Source: Berlekamp, Conway, Guy, Winning Ways, chapter 3 (Northcott's game).
+    static int gap(const Pair& towers); // the free cells between the two
+    static std::vector<int> gaps(const State& state);
+    static int nimSum(const State& state);
+    // Toward the other tower; else the move is a retreat.
+    static bool isAdvance(const State& state, Move move);
+};
+
+} // namespace bouton

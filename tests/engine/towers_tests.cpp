@@ -1,0 +1,247 @@
+#include "games/towers/towers.h"
+
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "engine/contract/theory_contract.h"
+
+namespace bouton::testing {
+
+template <> Settings smallSettings<Towers>() { return {{"rows", 5}, {"columns", 3}}; }
+// Random games seldom end: each of them is a thousand positions.
+template <> const int GameContract<Towers>::games = 50;
+
+INSTANTIATE_TYPED_TEST_SUITE_P(Towers, GameContract, Towers);
+INSTANTIATE_TYPED_TEST_SUITE_P(Towers, PlayerContract, Towers);
+INSTANTIATE_TYPED_TEST_SUITE_P(Towers, AnalystContract, Towers);
+
+namespace {
+
+using State = Towers::State;
+
+State position(std::string_view text) {
+    return Towers::read(readPicture(text, "GR").value()).value();
+}
+
+std::string refusal(std::string_view text) {
+    const auto picture = readPicture(text, "GR");
+    const auto state = picture ? Towers::read(*picture) : Or<State>(refuse(picture.error()));
+    return state ? "" : english(state.error());
+}
+
+Outcome byNimSum(const State& state) {
+    return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
+}
+
+// Every position of a board, whoever is to move.
+std::vector<State> allPositions(int rows, int columns) {
+    std::vector<State> all{{rows, {}, Side::One}, {rows, {}, Side::Two}};
+    for (int c = 0; c < columns; ++c) {
+        std::vector<State> wider;
+        for (const State& state : all)
+            for (int green = 0; green < rows; ++green)
+                for (int red = 0; red < rows; ++red)
+                    if (green != red) {
+                        wider.push_back(state);
+                        wider.back().columns.push_back({green, red});
+                    }
+        all = std::move(wider);
+    }
+    return all;
+}
+
+// What each side can force, by the rules alone and with loops: positions are settled backward from
+// the finished ones, and what stays unsettled is a draw.
+std::map<State, Outcome> retrograde(int rows, int columns) {
+    const std::vector<State> all = allPositions(rows, columns);
+    std::map<State, Outcome> settled;
+    for (std::size_t before = SIZE_MAX; before != settled.size();) {
+        before = settled.size();
+        for (const State& state : all) {
+            if (settled.contains(state))
+                continue;
+            bool wins = false, loses = true;
+            for (const Cell move : Towers::moves(state)) {
+                const auto next = settled.find(Towers::after(state, move));
+                wins = wins || (next != settled.end() && next->second == Outcome::Loss);
+                loses = loses && next != settled.end() && next->second == Outcome::Win;
+            }
+            if (wins || loses)
+                settled[state] = wins ? Outcome::Win : Outcome::Loss;
+        }
+    }
+    for (const State& state : all)
+        settled.emplace(state, Outcome::Draw);
+    return settled;
+}
+
+// How far a side's towers are from where the opponent's would stand at the edge, all together.
+int roomAhead(const State& state, Side side) {
+    int room = 0;
+    for (const Towers::Pair& towers : state.columns) {
+        const int own = towers[indexOf(side)], theirs = towers[indexOf(other(side))];
+        room += own < theirs ? state.rows - 2 - own : own - 1;
+    }
+    return room;
+}
+
+} // namespace
+
+TEST(Towers, AWinCanBeForcedExactlyWhereTheNimSumIsNotZero) {
+    for (const auto& [rows, columns] : {std::pair{4, 1}, {6, 1}, {4, 2}, {5, 2}, {6, 2}, {4, 3}}) {
+        SCOPED_TRACE(std::to_string(rows) + "x" + std::to_string(columns));
+        for (const auto& [state, outcome] : retrograde(rows, columns))
+            ASSERT_EQ(outcome, byNimSum(state)) << write(Towers::draw(state), "GR");
+    }
+}
+
+TEST(Towers, TheAnalysisOfEachMoveIsWhatCanBeForcedAfterIt) {
+    const auto truth = retrograde(5, 2);
+    for (const auto& [state, outcome] : truth) {
+        const auto analysis = analysed<Towers>(state);
+        ASSERT_EQ(analysis->position.outcome, outcome);
+        const auto moves = Towers::moves(state);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            ASSERT_EQ(analysis->moves[i].outcome,
+                      opposite(truth.at(Towers::after(state, moves[i]))));
+    }
+}
+
+TEST(Towers, AnalysesItsColumnsAsHeapsOfTheirGaps) {
+    const auto analysis = analysed<Towers>(position("GG.../...GG/..G../RR.RR/..R.. G"));
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->position.nimber, 2 ^ 2 ^ 1 ^ 1 ^ 1);
+    std::vector<int> gaps;
+    for (const Part& part : analysis->parts)
+        gaps.push_back(part.nimber);
+    EXPECT_EQ(gaps, (std::vector{2, 2, 1, 1, 1}));
+    EXPECT_EQ(analysis->parts[1].cells, (Clicks{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}}));
+    // The retreat in column e makes 1 to 2; the advance makes it 0, and so wins.
+    const auto moves = Towers::moves(position("GG.../...GG/..G../RR.RR/..R.. G"));
+    const auto e3 = static_cast<std::size_t>(std::ranges::find(moves, Cell{2, 4}) - moves.begin());
+    EXPECT_EQ(analysis->moves[e3].outcome, Outcome::Win);
+    EXPECT_EQ(analysis->moves[e3].part, 4);
+    EXPECT_EQ(analysis->moves[e3].partNimber, 0);
+    EXPECT_FALSE(analysis->position.remoteness);
+}
+
+TEST(Towers, TheExampleOfTheNotationIsARealPosition) {
+    const State state = position("GG.../...GG/..G../RR.RR/..R.. G");
+    EXPECT_EQ(state.rows, 5);
+    EXPECT_EQ(state.columns[2], (Towers::Pair{2, 4}));
+    EXPECT_EQ(position("gr/../../rg r"), (State{4, {{0, 3}, {3, 0}}, Side::Two}));
+}
+
+TEST(Towers, StandsAtTheEdgesWithoutAPosition) {
+    const auto settings = complete(Towers::settings(), {{"rows", 4}, {"columns", 3}}).value();
+    EXPECT_EQ(write(Towers::draw(*Towers::standard(settings)), "GR"), "GGG/.../.../RRR G");
+}
+
+TEST(Towers, ATowerMovesAlongItsColumnButNeverOntoOrPastTheOther) {
+    const auto movesOf = [](std::string_view text) {
+        std::string moves;
+        for (const Cell move : Towers::moves(position(text)))
+            moves += nameOf(move) + ' ';
+        return moves;
+    };
+    EXPECT_EQ(movesOf(".R/G./../.G/R. G"), "a1 a3 a4 b2 b3 b5 ");
+    EXPECT_EQ(movesOf(".R/G./../.G/R. R"), "a3 a4 b2 b3 ");
+    EXPECT_EQ(movesOf("GR/RG/../.. G"), "b3 b4 ");
+}
+
+TEST(Towers, WhoCannotMoveLoses) {
+    const State stuck = position("GG/RR/../.. G");
+    EXPECT_EQ(Towers::result(stuck), Result{Side::Two});
+    EXPECT_EQ(english(Towers::ending(stuck)), "Green cannot move.");
+    EXPECT_EQ(Towers::ending(stuck).where, (Clicks{{0, 0}, {0, 1}}));
+    EXPECT_EQ(Towers::result(position("GG/RR/../.. R")), std::nullopt);
+    EXPECT_EQ(english(Towers::ending(position("../../GG/RR R"))), "Red cannot move.");
+}
+
+TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
+    EXPECT_EQ(refusal("GR/../../.. G"), "Column a has no red tower (R).");
+    EXPECT_EQ(refusal("R./.R/../.G G"), "Column a has no green tower (G).");
+    EXPECT_EQ(refusal("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
+    EXPECT_EQ(refusal("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
+    EXPECT_EQ(refusal("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
+    EXPECT_EQ(refusal("GG/../RX/.. G"), "Cell b3 holds \"X\"; possible are .GR");
+    EXPECT_EQ(refusal("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
+    EXPECT_EQ(refusal("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
+    const auto state = Towers::read(readPicture("GG/.G/RR/.. G", "GR").value());
+    EXPECT_EQ(state.error().where, (Clicks{{0, 1}, {1, 1}}));
+}
+
+TEST(Towers, SettingUpPutsGreenThenRedInEachColumnAndTakesThemBack) {
+    Picture picture =
+        Towers::blank(complete(Towers::settings(), {{"rows", 4}, {"columns", 2}}).value());
+    const auto click = [&](std::string_view cell) {
+        picture = Towers::arranged(picture, *readCell(cell));
+        return write(picture, "GR");
+    };
+    EXPECT_EQ(write(picture, "GR"), "../../../.. G");
+    EXPECT_EQ(click("b3"), "../../.G/.. G");
+    EXPECT_EQ(click("a1"), "G./../.G/.. G");
+    EXPECT_EQ(click("b1"), "GR/../.G/.. G");
+    EXPECT_EQ(click("b4"), "GR/../.G/.. G"); // the column is full
+    EXPECT_EQ(click("b3"), "GR/../../.. G");
+    EXPECT_EQ(click("b2"), "GR/.G/../.. G"); // green is what is missing
+    EXPECT_EQ(click("b1"), "G./.G/../.. G");
+    EXPECT_EQ(click("b4"), "G./.G/../.R G");
+    EXPECT_FALSE(Towers::read(picture));
+    EXPECT_EQ(click("a2"), "G./RG/../.R G");
+    EXPECT_TRUE(Towers::read(picture));
+}
+
+TEST(Towers, RandomStartsReachEveryPositionOfASmallBoardThatIsNotFinished) {
+    const auto settings = complete(Towers::settings(), {{"rows", 4}, {"columns", 1}}).value();
+    Random random(2);
+    std::set<State> seen;
+    for (int i = 0; i < 1000; ++i)
+        seen.insert(*Towers::random(settings, random));
+    EXPECT_EQ(seen.size(), 10u); // of 12, green is stuck at a1 above a2, and at a4 below a3
+}
+
+TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
+    const auto player = playerNamed<Towers>("nim-sum", 1);
+    // Gaps 1 and 1, nim-sum 0; red retreats from a4 to a6.
+    const State before = position("../GG/../RR/../.. R");
+    const State now = Towers::after(before, {5, 0});
+    const auto choice = player({{before, now}, {{5, 0}}}, {});
+    EXPECT_EQ(nameOf(Towers::moves(now)[choice->move]), "a4");
+    EXPECT_EQ(english(choice->rule),
+              "it undoes the retreat in column a: the gap is 1 again, the nim-sum 0");
+    EXPECT_EQ(english(player({{now}, {}}, {})->rule),
+              "the gaps 3, 1 have nim-sum 2; with 1 instead of 3 in column a it is 0");
+    EXPECT_EQ(english(player({{before}, {}}, {})->rule),
+              "the gaps 1, 1 have nim-sum 0, so a random move");
+}
+
+TEST(Towers, NimSumNeverGivesAwayAWonPosition) {
+    for (const char* rival : {"random", "nim-sum"})
+        neverWorsens<Towers>("nim-sum", rival, 1000, byNimSum);
+    neverWorsens<Towers>("nim-sum", "random", 100, byNimSum, {{"rows", 12}, {"columns", 12}});
+}
+
+TEST(Towers, NimSumWinsByAdvancesAloneWithinTheRoomThatItsTowersHave) {
+    Random random(31);
+    const auto player = playerNamed<Towers>("nim-sum", 4);
+    for (int i = 0; i < 300; ++i) {
+        Past<Towers> past{{randomStart<Towers>(random)}, {}};
+        if (byNimSum(past.now()) == Outcome::Loss)
+            continue;
+        int room = roomAhead(past.now(), Side::One);
+        while (!Towers::result(past.now())) {
+            Cell move = random.oneOf(Towers::moves(past.now()));
+            if (past.now().toMove == Side::One) {
+                move = Towers::moves(past.now())[player(past, {})->move];
+                ASSERT_TRUE(Towers::isAdvance(past.now(), move));
+                ASSERT_GE(--room, 0);
+            }
+            past.moves.push_back(move);
+            past.states.push_back(Towers::after(past.now(), move));
+        }
+        ASSERT_EQ(Towers::result(past.now()), Result{Side::One});
+    }
+}
+
+} // namespace bouton::testing
