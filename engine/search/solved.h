@@ -61,6 +61,19 @@ public:
         return all;
     }
 
+    // Best moves to the end of the game, as they are written: the first of the best each time.
+    std::vector<std::string> line(State state, Poll& poll) {
+        std::vector<std::string> moves;
+        while (!G::result(state) && !poll.stopped()) {
+            const std::vector<Solved> worths = solveMoves(state, poll);
+            const auto best = std::ranges::min_element(worths, Solved::better) - worths.begin();
+            const auto move = G::moves(state)[static_cast<std::size_t>(best)];
+            moves.push_back(nameOfMove<G>(move));
+            state = G::after(state, move);
+        }
+        return moves;
+    }
+
 private:
     static Solved afterMove(const Solved& child) {
         return {opposite(child.outcome), child.remoteness + 1};
