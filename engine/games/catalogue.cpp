@@ -5,6 +5,7 @@
 #include "core/ruleset_of.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
+#include "games/trojan_horse/trojan_horse.h"
 
 namespace bouton {
 
@@ -12,6 +13,7 @@ std::span<const Ruleset* const> catalogue() {
     static const std::array games{
         &rulesetOf<TicTacToe>(),
         &rulesetOf<Towers>(),
+        &rulesetOf<TrojanHorse>(),
     };
     return games;
 }

@@ -1,0 +1,46 @@
+#include "core/random_player.h"
+#include "games/trojan_horse/trojan_horse.h"
+
+namespace bouton {
+
+namespace {
+
+Phrase toZero(const std::vector<int>& options, int own) {
+    return {QT_TRANSLATE_NOOP("Phrase",
+                              "the options are worth %1, this cell their mex %2; it moves to a 0"),
+            {listed(options), std::to_string(own)}};
+}
+Phrase noZero(const std::vector<int>& options) {
+    return {
+        QT_TRANSLATE_NOOP(
+            "Phrase", "the options are worth %1, this cell their mex 0, lost; so a random move"),
+        {listed(options)}};
+}
+
+// Moves to a cell of value 0: a P-position, lost for the opponent.
+Player<TrojanHorse> grundy(const Settings&, std::uint64_t seed) {
+    return [random = Random(seed)](const Past<TrojanHorse>& past,
+                                   std::stop_token) mutable -> Or<Choice> {
+        std::vector<int> values;
+        std::vector<std::size_t> zeros;
+        for (const Cell move : TrojanHorse::moves(past.now())) {
+            values.push_back(TrojanHorse::nimber(move));
+            if (values.back() == 0)
+                zeros.push_back(values.size() - 1);
+        }
+        if (zeros.empty())
+            return Choice{random.below(values.size()), noZero(values)};
+        return Choice{random.oneOf(zeros), toZero(values, TrojanHorse::nimber(past.now().horse))};
+    };
+}
+
+} // namespace
+
+std::vector<PlayerKind<TrojanHorse>> TrojanHorse::players() {
+    return {
+        randomPlayer<TrojanHorse>(),
+        {"grundy", QT_TRANSLATE_NOOP("Phrase", "Grundy"), {}, grundy},
+    };
+}
+
+} // namespace bouton

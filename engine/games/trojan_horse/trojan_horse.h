@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/game.h"
+
+namespace bouton {
+
+// Trojan horse: one horse for both sides. A turn moves it two cells up and one to the left, or one
+// up and two to the left. Who cannot move loses.
+struct TrojanHorse {
+    struct State {
+        int rows = 0, columns = 0;
+        Cell horse{};
+        Side toMove = Side::One;
+        auto operator<=>(const State&) const = default;
+    };
+    using Move = Cell; // the destination
+
+    static constexpr GameName name{
+        "trojan-horse",
+        QT_TRANSLATE_NOOP("Phrase", "Trojan horse"),
+        "GR",
+        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true};
+    static std::vector<Setting> settings();
+    static Or<State> standard(const Settings& settings); // in the last cell
+    static Or<State> random(const Settings& settings, Random& random);
+    static Picture blank(const Settings& settings);
+    static Picture arranged(Picture picture, Cell cell); // the horse goes to the cell
+    static Or<State> read(Picture picture);
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // two up and one left stands first
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    static std::vector<Clicks> clicks(Move move) { return {{move}}; }
+    static std::vector<PlayerKind<TrojanHorse>> players();
+    static Analyst<TrojanHorse> analyst();
+
+    // The theory: the nimber of the horse in each cell, by row and column from the top left,
+    // g(r,c) = mex{ g(r-2,c-1), g(r-1,c-2) }. The size of the board does not matter, for the
+    // horse only goes up and to the left.
+    static std::vector<std::vector<int>> nimbers(int rows, int columns);
+    static int nimber(Cell horse);
+};
+
+} // namespace bouton

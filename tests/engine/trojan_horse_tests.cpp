@@ -1,0 +1,149 @@
+#include "games/trojan_horse/trojan_horse.h"
+
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "engine/contract/theory_contract.h"
+
+namespace bouton::testing {
+
+INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, GameContract, TrojanHorse);
+INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, PlayerContract, TrojanHorse);
+INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, AnalystContract, TrojanHorse);
+
+namespace {
+
+using State = TrojanHorse::State;
+
+State position(std::string_view text) {
+    return TrojanHorse::read(readPicture(text, "GR").value()).value();
+}
+
+std::string refusal(std::string_view text) {
+    const auto picture = readPicture(text, "GR");
+    const auto state = picture ? TrojanHorse::read(*picture) : Or<State>(refuse(picture.error()));
+    return state ? "" : english(state.error());
+}
+
+State standing(Cell horse) { return {16, 16, horse, Side::One}; }
+
+} // namespace
+
+TEST(TrojanHorse, NimbersAreThePublishedTable) {
+    std::vector<std::string> rows;
+    for (const auto& row : TrojanHorse::nimbers(8, 8)) {
+        rows.emplace_back();
+        for (const int nimber : row)
+            rows.back() += std::to_string(nimber);
+    }
+    EXPECT_EQ(rows, (std::vector<std::string>{"00000000", "00111111", "01112222", "01100000",
+                                              "01200111", "01201112", "01201100", "01201200"}));
+}
+
+TEST(TrojanHorse, NimbersRepeatAlongTheDiagonalEveryThreeCells) {
+    const auto table = TrojanHorse::nimbers(60, 60);
+    for (std::size_t r = 0; r + 3 < 60; ++r)
+        for (std::size_t c = 0; c + 3 < 60; ++c)
+            ASSERT_EQ(table[r + 3][c + 3], table[r][c]) << r << ' ' << c;
+}
+
+TEST(TrojanHorse, NimbersAreTheLesserCoordinateModuloThreeOrOneLessNearTheDiagonal) {
+    const auto table = TrojanHorse::nimbers(60, 60);
+    for (int r = 0; r < 60; ++r)
+        for (int c = 0; c < 60; ++c) {
+            const int lesser = std::min(r, c) % 3;
+            ASSERT_EQ(table[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)],
+                      std::abs(r - c) < lesser ? lesser - 1 : lesser)
+                << r << ' ' << c;
+        }
+}
+
+TEST(TrojanHorse, AnalysisEqualsBruteForceInEveryCell) {
+    BruteForce<TrojanHorse> truth;
+    for (int r = 0; r < 16; ++r)
+        for (int c = 0; c < 16; ++c) {
+            const State state = standing({r, c});
+            const auto analysis = analysed<TrojanHorse>(state);
+            ASSERT_EQ(analysis->position.nimber, truth.nimber(state)) << nameOf(Cell{r, c});
+            ASSERT_EQ(analysis->position.outcome, truth.outcome(state));
+            ASSERT_EQ(analysis->position.remoteness, truth.remoteness(state));
+            ASSERT_EQ(static_cast<int>(analysis->line.size()), truth.remoteness(state));
+            const auto moves = TrojanHorse::moves(state);
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                const State next = TrojanHorse::after(state, moves[i]);
+                ASSERT_EQ(analysis->moves[i].nimber, truth.nimber(next));
+                ASSERT_EQ(analysis->moves[i].outcome, opposite(truth.outcome(next)));
+                ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
+            }
+        }
+}
+
+TEST(TrojanHorse, StandsInTheLastCellWithoutAPositionAndGoesUpAndLeft) {
+    const auto settings = complete(TrojanHorse::settings(), {{"rows", 4}}).value();
+    const State start = *TrojanHorse::standard(settings);
+    EXPECT_EQ(write(TrojanHorse::draw(start), "GR"), "......../......../......../.......H G");
+    EXPECT_EQ(TrojanHorse::moves(start), (Clicks{{1, 6}, {2, 5}}));
+    EXPECT_EQ(nameOf(standing({7, 7}).horse), "h8");
+}
+
+TEST(TrojanHorse, WhoCannotMoveLoses) {
+    const State stuck = position("..../H.../..../.... R");
+    EXPECT_EQ(TrojanHorse::result(stuck), Result{Side::One});
+    EXPECT_EQ(english(TrojanHorse::ending(stuck)),
+              "Red cannot move: from a2 every step leaves the board.");
+    EXPECT_EQ(TrojanHorse::result(position("..../..H./..../.... R")), std::nullopt);
+}
+
+TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
+    EXPECT_EQ(refusal("..../..../..../.... G"), "There is no horse (H) on the board.");
+    EXPECT_EQ(refusal("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
+    EXPECT_EQ(refusal("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
+    EXPECT_EQ(refusal(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
+    EXPECT_EQ(refusal("..../..../..../..X. G"), "Cell c4 holds \"X\"; possible are .H");
+    EXPECT_EQ(refusal("..../..../..../..h. r"), "");
+}
+
+TEST(TrojanHorse, SettingUpMovesTheHorseToTheClickedCell) {
+    Picture picture = TrojanHorse::blank(
+        complete(TrojanHorse::settings(), {{"rows", 4}, {"columns", 4}}).value());
+    EXPECT_FALSE(TrojanHorse::read(picture));
+    picture = TrojanHorse::arranged(picture, {3, 2});
+    EXPECT_EQ(write(picture, "GR"), "..../..../..../..H. G");
+    picture = TrojanHorse::arranged(picture, {0, 3});
+    EXPECT_EQ(write(picture, "GR"), "...H/..../..../.... G");
+    EXPECT_TRUE(TrojanHorse::read(picture));
+}
+
+TEST(TrojanHorse, RandomStartsReachEveryCellThatHasAMove) {
+    const auto settings = complete(TrojanHorse::settings(), {{"rows", 4}, {"columns", 4}}).value();
+    Random random(2);
+    std::set<Cell> seen;
+    for (int i = 0; i < 1000; ++i)
+        seen.insert(TrojanHorse::random(settings, random)->horse);
+    EXPECT_EQ(seen.size(), 8u); // not the first row, the first column and b2
+    EXPECT_FALSE(seen.contains({1, 1}));
+}
+
+TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {
+    const auto rule = [](Cell horse, std::string& move) {
+        const auto choice = playerNamed<TrojanHorse>("grundy", 1)({{standing(horse)}, {}}, {});
+        move = nameOf(TrojanHorse::moves(standing(horse))[choice->move]);
+        return english(choice->rule);
+    };
+    std::string move;
+    EXPECT_EQ(rule({3, 2}, move),
+              "the options are worth 0, 0, this cell their mex 1; it moves to a 0");
+    EXPECT_EQ(rule({2, 4}, move),
+              "the options are worth 0, 1, this cell their mex 2; it moves to a 0");
+    EXPECT_EQ(move, "d1");
+    EXPECT_EQ(rule({3, 6}, move),
+              "the options are worth 1, 2, this cell their mex 0, lost; so a random move");
+}
+
+TEST(TrojanHorse, GrundyNeverGivesAwayAWonPosition) {
+    for (const char* rival : {"random", "grundy"})
+        neverWorsens<TrojanHorse>("grundy", rival, 1000);
+}
+
+} // namespace bouton::testing
