@@ -1,0 +1,263 @@
+#include "session/session.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+#include "games/catalogue.h"
+#include "support/latch.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Phase = Session::Phase;
+
+const Ruleset& ticTacToe() { return *gameNamed("tic-tac-toe").value(); }
+
+Seat computer(const Ruleset& game, std::string_view spec) {
+    return {choosePlayer(game, readSpec(spec).value()).value()};
+}
+
+Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human = Side::One) {
+    Plan plan{complete(game.settings, {}).value(), game.name.autoFill, {}};
+    plan.seats[indexOf(other(human))] = computer(game, spec);
+    return plan;
+}
+
+void settle(const Session& session) {
+    while (session.thinking())
+        QTest::qWait(1);
+}
+
+std::vector<std::string> said(const Session& session) {
+    std::vector<std::string> lines;
+    for (const Message& message : session.messages())
+        lines.push_back(english(message.text)
+                        + (message.because.empty() ? "" : " (" + english(message.because) + ")"));
+    return lines;
+}
+
+// A table where nothing waits for the eye.
+struct Table {
+    explicit Table(const Ruleset& game) : session(game, 1) { session.setPace(0ms); }
+    Session session;
+};
+
+} // namespace
+
+TEST(Session, OpensWithTheQuestionsAndShowsTheStart) {
+    Table table(ticTacToe());
+    EXPECT_EQ(table.session.phase(), Phase::SettingUp);
+    EXPECT_EQ(write(table.session.picture(), "XO"), ".../.../... X");
+    EXPECT_FALSE(table.session.match());
+}
+
+TEST(Session, TwoHumansPlayAWholeGameByClicks) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        session.click(cell);
+    EXPECT_EQ(session.phase(), Phase::Over);
+    ASSERT_TRUE(session.result());
+    EXPECT_EQ(session.result()->winner, Side::One);
+    EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X plays a1.", "O plays a2.",
+                                                       "X plays b1.", "O plays b2.", "X plays c1.",
+                                                       "X wins. (X has three in a line.)"}));
+}
+
+TEST(Session, TheComputerAnswersAndSaysByWhichRule) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "blocker")));
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    EXPECT_TRUE(session.thinking());
+    settle(session);
+    EXPECT_EQ(session.match()->path(session.match()->current()).size(), 3u);
+    EXPECT_EQ(session.messages().back().speaker, Side::Two);
+    EXPECT_EQ(said(session).back().substr(0, 18), "O (Blocker) plays ");
+    EXPECT_FALSE(session.messages().back().because.empty());
+}
+
+TEST(Session, TheComputerBeginsWhereItHasTheSideThatBegins) {
+    Table table(ticTacToe());
+    ASSERT_TRUE(table.session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
+    ASSERT_TRUE(table.session.start());
+    settle(table.session);
+    EXPECT_EQ(table.session.match()->current(), 1u);
+    EXPECT_EQ(table.session.match()->toMove(1), Side::Two);
+}
+
+TEST(Session, AWrongCellIsAnsweredWithAWordAndChangesNothing) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    QSignalSpy refused(&session, &Session::refused);
+    const Picture before = session.picture();
+    session.click({0, 0});
+    session.click({7, 7});
+    session.pass();
+    session.endTurn();
+    EXPECT_EQ(refused.size(), 4);
+    EXPECT_EQ(session.picture(), before);
+}
+
+TEST(Session, AClickWhileTheComputerThinksIsAnsweredWithAWord) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    ASSERT_TRUE(table.session.setUp(humanAgainst(game, "random", Side::Two)));
+    Random random(1);
+    for (int i = 0; i < 200; ++i) {
+        theLatch().holdAt(1 + random.below(100));
+        ASSERT_TRUE(table.session.start());
+        theLatch().waitUntilHeld();
+        QSignalSpy refused(&table.session, &Session::refused);
+        table.session.click({1, 1});
+        ASSERT_EQ(refused.size(), 1);
+        theLatch().release();
+        settle(table.session);
+        ASSERT_EQ(write(table.session.picture(), "XO"), "X../.../... O");
+        ASSERT_TRUE(table.session.setUp(table.session.plan()));
+    }
+}
+
+TEST(Session, NewGameWhileTheComputerThinksLeavesNoLateMove) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    Random random(2);
+    for (int i = 0; i < 200; ++i) {
+        theLatch().holdAt(1 + random.below(100));
+        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+        ASSERT_TRUE(session.start());
+        if (random.below(4) != 0)
+            theLatch().waitUntilHeld(); // else: perhaps before its first poll
+        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::One)));
+        ASSERT_FALSE(session.thinking());
+        ASSERT_TRUE(session.start());
+        QTest::qWait(0);
+        ASSERT_EQ(write(session.picture(), "XO"), ".../.../... X");
+        ASSERT_EQ(session.messages().size(), 1u);
+    }
+}
+
+TEST(Session, EndsAtAnyInstantOfAThought) {
+    const Ruleset game = latched(ticTacToe());
+    Random random(3);
+    for (int i = 0; i < 200; ++i) {
+        theLatch().holdAt(1 + random.below(100));
+        Table table(game);
+        ASSERT_TRUE(table.session.setUp(humanAgainst(game, "random", Side::Two)));
+        ASSERT_TRUE(table.session.start());
+        if (random.below(2) == 0)
+            theLatch().waitUntilHeld();
+    }
+}
+
+TEST(Session, PausingAndGivingASeatAwayAreSafeAtAnyInstant) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    Random random(4);
+    for (int i = 0; i < 200; ++i) {
+        Plan plan = humanAgainst(game, "random", Side::Two);
+        plan.seats[1] = plan.seats[0];
+        theLatch().holdAt(1 + random.below(100));
+        ASSERT_TRUE(session.setUp(plan));
+        ASSERT_TRUE(session.start());
+        theLatch().waitUntilHeld();
+        session.setPaused(true);
+        ASSERT_EQ(session.phase(), Phase::Paused);
+        ASSERT_FALSE(session.thinking());
+        session.setSeat(Side::One, {});
+        session.setPaused(false);
+        ASSERT_FALSE(session.thinking());
+        theLatch().holdAt(1);
+        session.click({2, 2});
+        ASSERT_TRUE(session.thinking());
+        theLatch().waitUntilHeld();
+        session.setSeat(Side::Two, {});
+        ASSERT_FALSE(session.thinking());
+        session.click({0, 2});
+        ASSERT_EQ(write(session.picture(), "XO"), "..O/.../..X X");
+    }
+}
+
+TEST(Session, TwoComputersPlayToTheEnd) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    Plan plan = humanAgainst(ticTacToe(), "perfect");
+    plan.seats[0] = plan.seats[1];
+    ASSERT_TRUE(session.setUp(plan));
+    ASSERT_TRUE(session.start());
+    while (session.phase() != Phase::Over)
+        QTest::qWait(1);
+    ASSERT_TRUE(session.result());
+    EXPECT_FALSE(session.result()->winner);
+    EXPECT_EQ(said(session).back(),
+              "The game is drawn. (The board is full and nobody has three in a line.)");
+}
+
+TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
+    session.setPace(1h);
+    ASSERT_TRUE(session.start());
+    QTest::qWait(30); // the thought is long over
+    EXPECT_TRUE(session.thinking());
+    EXPECT_EQ(session.match()->current(), 0u);
+}
+
+TEST(Session, SettingsOutOfRangeAreRefusedAndTheTableStaysAsItWas) {
+    for (const Ruleset* game : catalogue()) {
+        if (game->settings.empty())
+            continue;
+        SCOPED_TRACE(game->name.id);
+        Table table(*game);
+        const Picture before = table.session.picture();
+        Plan plan = humanAgainst(*game, "random");
+        plan.settings[0].second = game->settings[0].most + 1;
+        const auto refusal = table.session.setUp(plan);
+        ASSERT_FALSE(refusal);
+        EXPECT_THAT(english(refusal.error()),
+                    ::testing::HasSubstr(writeValue(game->settings[0], game->settings[0].most)));
+        EXPECT_EQ(table.session.picture(), before);
+    }
+}
+
+TEST(Session, EveryGameIsPlayedToItsEndByClicksAgainstTheComputer) {
+    Random random(5);
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        for (const Side human : {Side::One, Side::Two}) {
+            Table table(*game);
+            Session& session = table.session;
+            // Towers ends only against a player who means it: random retreats may go on for ever.
+            const bool towers = game->name.id == std::string_view("towers");
+            ASSERT_TRUE(session.setUp(humanAgainst(*game, towers ? "nim-sum" : "random", human)));
+            ASSERT_TRUE(session.start());
+            while (session.phase() == Phase::Playing) {
+                settle(session);
+                if (session.mustPass())
+                    session.pass();
+                else if (const Clicks next = session.clicking().next(); next.empty())
+                    session.endTurn();
+                else
+                    session.click(random.oneOf(next));
+            }
+            EXPECT_EQ(session.phase(), Phase::Over);
+            EXPECT_TRUE(session.result());
+        }
+    }
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,119 @@
+#include "session/thinker.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/random.h"
+
+namespace bouton::testing {
+
+namespace {
+
+Thinker::Job saying(std::size_t move) {
+    return [move](const std::stop_token&, const Post<Thinker::Report>& post) {
+        post(Or<Choice>(Choice{move, {}}));
+    };
+}
+
+// Thinks until it is stopped, and then reports all the same.
+Thinker::Job stubborn() {
+    return [](const std::stop_token& stop, const Post<Thinker::Report>& post) {
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        post(Or<Choice>(Choice{99, {}}));
+    };
+}
+
+std::size_t moveOf(const Thinker::News& news) { return std::get<Or<Choice>>(news.report)->move; }
+
+} // namespace
+
+TEST(Thinker, ReportsWhatTheJobFound) {
+    Thinker thinker;
+    QSignalSpy spy(&thinker, &Thinker::reported);
+    const auto ticket = thinker.start(saying(3));
+    ASSERT_TRUE(spy.wait());
+    const auto news = thinker.take();
+    ASSERT_TRUE(news);
+    EXPECT_EQ(news->ticket, ticket);
+    EXPECT_EQ(moveOf(*news), 3u);
+    EXPECT_FALSE(thinker.take());
+}
+
+TEST(Thinker, TheNewestJobWins) {
+    Thinker thinker;
+    QSignalSpy spy(&thinker, &Thinker::reported);
+    for (int i = 0; i < 200; ++i) {
+        thinker.start(stubborn());
+        if (i % 2 == 0)
+            std::this_thread::yield(); // sometimes the old job has begun, sometimes not
+        const auto ticket = thinker.start(saying(static_cast<std::size_t>(i)));
+        std::optional<Thinker::News> news;
+        while (!(news = thinker.take()))
+            spy.wait(1);
+        ASSERT_EQ(news->ticket, ticket);
+        ASSERT_EQ(moveOf(*news), static_cast<std::size_t>(i));
+    }
+}
+
+TEST(Thinker, ACancelledJobIsNeverHeardOfAgain) {
+    Thinker thinker;
+    QSignalSpy spy(&thinker, &Thinker::reported);
+    for (int i = 0; i < 200; ++i) {
+        thinker.start(i % 3 == 0 ? saying(1) : stubborn());
+        thinker.cancel();
+        ASSERT_FALSE(thinker.take());
+    }
+    spy.wait(20);
+    EXPECT_FALSE(thinker.take());
+}
+
+TEST(Thinker, ACancelBeforeTheJobHasBegunIsNotLost) {
+    Thinker thinker;
+    std::atomic<int> running = 0;
+    for (int i = 0; i < 500; ++i) {
+        thinker.start([&](const std::stop_token& stop, const Post<Thinker::Report>&) {
+            ++running;
+            while (!stop.stop_requested())
+                std::this_thread::yield(); // for ever, if the cancel were lost
+            --running;
+        });
+        thinker.cancel();
+    }
+    QSignalSpy spy(&thinker, &Thinker::reported);
+    thinker.start(saying(7));
+    ASSERT_TRUE(spy.wait());
+    EXPECT_EQ(running, 0);
+}
+
+TEST(Thinker, EndsWhileAJobRuns) {
+    for (int i = 0; i < 100; ++i) {
+        Thinker thinker;
+        thinker.start(stubborn());
+    }
+}
+
+TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
+    Thinker thinker;
+    std::atomic<bool> done = false;
+    thinker.start([&](const std::stop_token&, const Post<Thinker::Report>& post) {
+        for (int depth = 1; depth <= 5; ++depth)
+            post(Analysis{.depth = depth});
+        done = true;
+    });
+    while (!done)
+        std::this_thread::yield();
+    EXPECT_EQ(std::get<Analysis>(thinker.take()->report).depth, 5);
+}
+
+TEST(Thinker, MemoryThatRunsOutIsAnAnswerNotACrash) {
+    Thinker thinker;
+    QSignalSpy spy(&thinker, &Thinker::reported);
+    thinker.start(
+        [](const std::stop_token&, const Post<Thinker::Report>&) { throw std::bad_alloc(); });
+    ASSERT_TRUE(spy.wait());
+    EXPECT_FALSE(std::get<Or<Choice>>(thinker.take()->report).has_value());
+}
+
+} // namespace bouton::testing
