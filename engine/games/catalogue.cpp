@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/ruleset_of.h"
+#include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
 #include "games/trojan_horse/trojan_horse.h"
@@ -12,6 +13,7 @@ namespace bouton {
 std::span<const Ruleset* const> catalogue() {
     static const std::array games{
         &rulesetOf<TicTacToe>(),
+        &rulesetOf<Reversi>(),
         &rulesetOf<Towers>(),
         &rulesetOf<TrojanHorse>(),
     };

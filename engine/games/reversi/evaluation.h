@@ -1,0 +1,26 @@
+#pragma once
+
+#include "games/reversi/board.h"
+
+namespace bouton::reversi {
+
+// The students' evaluation (docs/games/reversi.md), for the side to move: own minus opponent's of
+// discs, 100 for each corner and 10 for each other border cell that can be played at once, and
+// 10,000 when only one colour is left. A finished game has no moves, so its discs remain.
+constexpr int cornerPoints = 100;
+constexpr int borderPoints = 10;
+constexpr int wipeOutPoints = 10'000;
+constexpr int mostPoints = wipeOutPoints + 64 + 4 * cornerPoints + 24 * borderPoints;
+
+constexpr int pointsOf(Bits own, Bits playable, Bits opponent) {
+    return count(own) + cornerPoints * count(playable & corners)
+           + borderPoints * count(playable & border & ~corners)
+           + (opponent == 0 && own != 0 ? wipeOutPoints : 0);
+}
+
+constexpr int evaluate(const Board& board) {
+    return pointsOf(board.own, mobility(board), board.opponent)
+           - pointsOf(board.opponent, mobility(board.passed()), board.own);
+}
+
+} // namespace bouton::reversi

@@ -1,0 +1,72 @@
+#include "games/reversi/reversi.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == text.npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+char discOf(char letter) {
+    switch (letter) {
+    case 'X':
+    case 'x': return 'X';
+    case 'O':
+    case 'o': return 'O';
+    case '.':
+    case '-': return '.';
+    default: return '\0';
+    }
+}
+
+// The one-line form of the public endgame test files.
+Or<Picture> readLine(std::string_view text) {
+    text = trimmed(text.substr(0, text.find(';')));
+    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
+    const std::string_view board = text.substr(0, end), side = trimmed(text.substr(end));
+    if (board.size() != reversi::cells)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "A board on one line has 64 cells, not %1; rows "
+                                                   "of 8 are joined by \"/\"."),
+                       {std::to_string(board.size())}});
+    Picture picture;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const Cell cell{static_cast<int>(i / 8), static_cast<int>(i % 8)};
+        const char disc = discOf(board[i]);
+        if (disc == '\0')
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
+                           {nameOf(cell), quoted(board.substr(i, 1)), "X, O, - and ."},
+                           -1,
+                           {cell}});
+        if (cell.column == 0)
+            picture.rows.emplace_back();
+        picture.rows.back() += disc;
+    }
+    if (side.empty())
+        return refuse({QT_TRANSLATE_NOOP(
+            "Phrase", "After the 64 cells, a space and the side to move (X or O) are missing.")});
+    const char first = side.size() == 1 ? discOf(side[0]) : '\0';
+    const std::size_t index = Reversi::name.letters.find(first);
+    if (index == std::string_view::npos)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
+                       {"X or O", quoted(side)}});
+    picture.toMove = static_cast<Side>(index);
+    return picture;
+}
+
+} // namespace
+
+Or<Picture> Reversi::parse(std::string_view text) {
+    // Rows are joined by slashes; a comment may hold one too, but only after a blank or semicolon.
+    const std::size_t slash = text.find_first_of("/; \t");
+    if (trimmed(text).empty() || (slash != text.npos && text[slash] == '/'))
+        return readPicture(text, name.letters);
+    return readLine(text);
+}
+
+} // namespace bouton

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/game.h"
+#include "games/reversi/board.h"
+
+namespace bouton {
+
+// Reversi on 8x8 (docs/games/reversi.md): a turn places a disc and must turn at least one; who
+// cannot passes; when neither side can, most discs win.
+struct Reversi {
+    struct State {
+        reversi::Board board = reversi::startBoard; // as the side to move sees it
+        Side toMove = Side::One;
+        bool operator==(const State&) const = default;
+    };
+    using Move = int; // the cell's bit, or reversi::passMove
+
+    static constexpr GameName name{
+        "reversi",
+        QT_TRANSLATE_NOOP("Phrase", "Reversi"),
+        "XO",
+        {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
+        false};
+    static std::vector<Setting> settings() { return {}; }
+    static Or<State> standard(const Settings&) { return State{}; }
+    static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill
+    static Picture blank(const Settings&) { return draw(State{}); }
+    static Picture arranged(Picture picture, Cell) { return picture; }
+    static Or<State> read(Picture picture); // any filling is legal
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // ascending
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    static std::vector<Clicks> clicks(Move move);
+    static std::vector<PlayerKind<Reversi>> players();
+    static Analyst<Reversi> analyst();
+
+    // "ROWS SIDE", or the one-line form of the public test files (OBF): 64 characters X, O, - or .
+    // and the side to move; what follows a semicolon is a comment.
+    static Or<Picture> parse(std::string_view text);
+    static Phrase tally(const State& state); // the discs of both sides
+
+    static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }
+    static constexpr reversi::Bits discs(const State& state, Side side) {
+        return side == state.toMove ? state.board.own : state.board.opponent;
+    }
+};
+
+} // namespace bouton

@@ -1,0 +1,126 @@
+#include "search/alpha_beta.h"
+
+#include <gtest/gtest.h>
+
+#include <climits>
+
+#include "engine/contract/samples.h"
+#include "games/reversi/evaluation.h"
+#include "games/reversi/reversi.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// Minimax as it is defined, and how many states it looks at.
+template <class G, class Evaluate>
+int plainValue(const typename G::State& state, int plies, Evaluate evaluate, std::uint64_t& nodes) {
+    ++nodes;
+    const auto moves = G::moves(state);
+    if (plies == 0 || moves.empty())
+        return evaluate(state);
+    int best = INT_MIN;
+    for (const auto& move : moves)
+        best = std::max(best, -plainValue<G>(G::after(state, move), plies - 1, evaluate, nodes));
+    return best;
+}
+
+int ticTacToeResult(const TicTacToe::State& state) {
+    const auto result = TicTacToe::result(state);
+    return !result || !result->winner ? 0 : *result->winner == state.toMove ? 1 : -1;
+}
+int reversiPoints(const Reversi::State& state) { return reversi::evaluate(state.board); }
+
+template <class G> std::vector<typename G::State> positions(int games, Random& random) {
+    std::vector<typename G::State> all;
+    for (int i = 0; i < games; ++i)
+        all.push_back(
+            randomGame<G>(randomStart<G>(random), random, random.below(60)).states.back());
+    return all;
+}
+
+} // namespace
+
+TEST(AlphaBeta, FindsTheValuesOfMinimaxInReversiWithFewerNodes) {
+    Random random(1);
+    std::uint64_t plain = 0, pruned = 0;
+    for (const auto& state : positions<Reversi>(40, random))
+        for (int plies = 0; plies <= 4; ++plies) {
+            Poll poll({});
+            AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
+            ASSERT_EQ(search.value(state, plies),
+                      plainValue<Reversi>(state, plies, reversiPoints, plain));
+            pruned += poll.nodes();
+        }
+    EXPECT_LT(pruned, plain / 2);
+}
+
+TEST(AlphaBeta, FindsTheValuesOfMinimaxInTicTacToeToItsEnd) {
+    Random random(2);
+    std::uint64_t plain = 0, pruned = 0;
+    for (const auto& state : positions<TicTacToe>(30, random)) {
+        Poll poll({});
+        AlphaBeta<TicTacToe, decltype(&ticTacToeResult)> search(&ticTacToeResult, poll);
+        ASSERT_EQ(search.value(state, 9), plainValue<TicTacToe>(state, 9, ticTacToeResult, plain));
+        pruned += poll.nodes();
+    }
+    EXPECT_LT(pruned, plain);
+    Poll poll({});
+    AlphaBeta<TicTacToe, decltype(&ticTacToeResult)> search(&ticTacToeResult, poll);
+    EXPECT_EQ(search.value({}, 9), 0);
+}
+
+TEST(AlphaBeta, OutsideItsBoundsItGivesABoundOnTheSameSide) {
+    Random random(3);
+    for (const auto& state : positions<Reversi>(60, random)) {
+        std::uint64_t nodes = 0;
+        const int truth = plainValue<Reversi>(state, 3, reversiPoints, nodes);
+        for (const int alpha : {truth - 50, truth - 1, truth, truth + 50}) {
+            Poll poll({});
+            AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
+            const int found = search.value(state, 3, alpha, alpha + 1);
+            if (truth > alpha) {
+                ASSERT_GT(found, alpha);
+                ASSERT_LE(found, truth);
+            } else {
+                ASSERT_LE(found, alpha);
+                ASSERT_GE(found, truth);
+            }
+        }
+    }
+}
+
+TEST(AlphaBeta, ValuesEveryMoveExactly) {
+    Random random(4);
+    for (const auto& state : positions<Reversi>(30, random)) {
+        Poll poll({});
+        AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
+        const std::vector<int> values = search.moveValues(state, 4);
+        const auto moves = Reversi::moves(state);
+        ASSERT_EQ(values.size(), moves.size());
+        std::uint64_t nodes = 0;
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            ASSERT_EQ(values[i], -plainValue<Reversi>(Reversi::after(state, moves[i]), 3,
+                                                      reversiPoints, nodes));
+    }
+}
+
+TEST(AlphaBeta, StopsWithinTheNodesBetweenTwoPolls) {
+    std::stop_source source;
+    std::uint64_t last = 0;
+    Poll::onAsk = [&](std::uint64_t nodes) {
+        ASSERT_LE(nodes - last, Poll::interval);
+        last = nodes;
+        if (nodes >= 20 * Poll::interval)
+            source.request_stop();
+    };
+    Poll poll(source.get_token());
+    AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
+    search.value({}, 12);
+    Poll::onAsk = nullptr;
+    EXPECT_TRUE(poll.stopped());
+    EXPECT_LT(poll.nodes(), 20 * Poll::interval + 100);
+}
+
+} // namespace bouton::testing

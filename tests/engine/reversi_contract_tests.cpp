@@ -1,0 +1,18 @@
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton::testing {
+
+template <> Settings PlayerContract<Reversi>::playerSettings(std::string_view id) {
+    if (id == "minimax")
+        return {{"depth", 2}};
+    return {};
+}
+
+INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, GameContract, Reversi);
+INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, PlayerContract, Reversi);
+INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, AnalystContract, Reversi);
+
+} // namespace bouton::testing
