@@ -1,0 +1,122 @@
+#include "command.h"
+
+#include "deadline.h"
+#include "lines.h"
+#include "progress.h"
+#include "report.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+using Form = std::string (*)(const Match&, const Analysis&);
+
+constexpr double leastTime = 0.001, mostTime = 1'000'000;
+
+// What is known of the position at the end, or when a stop is asked for; Ctrl-C finds it known.
+std::optional<std::string> analysed(const Match& match, const Scholar& scholar, Form form,
+                                    const Context& context) {
+    const Deadline deadline(context.stop, context.arguments.seconds("time", leastTime, mostTime));
+    std::optional<std::string> last;
+    const AnalysisJob job = scholar(match);
+    job(deadline.token(), [&](const Analysis& analysis) {
+        last = form(match, analysis);
+        context.output.know(*last);
+    });
+    return last;
+}
+
+std::string nothingKnown(const Context& context) {
+    return context.stop.stop_requested()
+               ? "Stopped before anything was known."
+               : "Nothing is known yet after " + *context.arguments.text("time") + " s.";
+}
+
+Status analyseOne(const Context& context, const Match& match, const Scholar& scholar) {
+    const Progress progress("Analysing");
+    const auto answer =
+        analysed(match, scholar, context.arguments.has("json") ? asJson : asTable, context);
+    if (!answer)
+        throw Problem{Failed, nothingKnown(context)};
+    context.output.say(*answer);
+    return Done;
+}
+
+// The one line that answers a line; throws Problem where there is no answer.
+std::string answer(const Context& context, const Subject& subject, const Scholar& scholar,
+                   const Lines::Line& line) {
+    if (line.cutOff)
+        throw Problem{BadInput,
+                      "The line has more than " + std::to_string(Lines::longest) + " bytes."};
+    const auto match = matchOf(subject, line.text);
+    const auto known =
+        analysed(*match, scholar, context.arguments.has("json") ? asJson : asLine, context);
+    return known ? *known : throw Problem{Failed, nothingKnown(context)};
+}
+
+// Answers each line of standard input with one line, a bad one too.
+Status analyseLines(const Context& context, const Subject& subject, const Scholar& scholar) {
+    Status status = Done;
+    Progress progress("Analysing");
+    Lines lines;
+    for (std::size_t number = 1;; ++number) {
+        const auto line = lines.next();
+        if (!line)
+            return status;
+        progress.report("line " + std::to_string(number));
+        std::string text;
+        try {
+            text = answer(context, subject, scholar, *line);
+        } catch (const Problem& problem) {
+            if (context.stop.stop_requested())
+                throw;
+            status = std::max(status, problem.status);
+            text = context.arguments.has("json") ? errorAsJson(problem.sentence)
+                                                 : "error: " + problem.sentence + '\n';
+        }
+        context.output.say(text);
+        if (context.stop.stop_requested())
+            return status;
+    }
+}
+
+Status run(const Context& context) {
+    const Arguments& arguments = context.arguments;
+    const Subject subject = subjectOf(arguments[0]);
+    arguments.seconds("time", leastTime, mostTime); // refused before any work
+    const Scholar scholar = subject.game.scholar();
+    if (arguments.size() > 1 && arguments[1] == "-")
+        return analyseLines(context, subject, scholar);
+    const auto match =
+        matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
+    return analyseOne(context, *match, scholar);
+}
+
+} // namespace
+
+Command analyzeCommand() {
+    return {{"analyze",
+             "GAME [POSITION]",
+             1,
+             2,
+             {{"json", "", "one JSON object a line (see docs/notation.md)"},
+              {"time", "S", "stop a position's analysis after S seconds with what is known then"}}},
+            "says what a position and each of its moves are worth",
+            "Prints the outcome for the side to move (win, loss or draw), the nimber where the\n"
+            "game has one, and the same for every legal move, best first: a move's outcome is for\n"
+            "the side that makes it, its nimber is that of the position after it. \"not proven\"\n"
+            "marks an estimate. Without POSITION it is the start of the game.\n"
+            "\n"
+            "POSITION - reads one position a line from standard input and answers each with one\n"
+            "line, in order; a line that is no legal position is answered with the error in its\n"
+            "place, and the exit status is then 2.\n"
+            "\n"
+            "Examples:\n"
+            "  bouton-cli analyze tic-tac-toe 'X.O/.X./..O X'\n"
+            "  bouton-cli analyze tic-tac-toe --json\n"
+            "  bouton-cli analyze tic-tac-toe - --json < positions.txt\n",
+            run};
+}
+
+} // namespace bouton::cli

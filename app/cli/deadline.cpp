@@ -1,0 +1,20 @@
+#include "deadline.h"
+
+#include <chrono>
+
+namespace bouton::cli {
+
+Deadline::Deadline(const std::stop_token& stop, std::optional<double> seconds)
+    : m_forward(stop, Forward{m_source}) {
+    if (seconds)
+        m_timer = std::jthread(
+            [this, time = std::chrono::duration<double>(*seconds)](const std::stop_token& ended) {
+                std::unique_lock lock(m_mutex);
+                m_ended.wait_for(lock, ended, time, [] { return false; });
+                m_source.request_stop();
+            });
+}
+
+Deadline::~Deadline() = default; // the timer is stopped and joined first
+
+} // namespace bouton::cli

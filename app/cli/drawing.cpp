@@ -1,0 +1,72 @@
+#include "drawing.h"
+
+#include <algorithm>
+
+#include "core/ruleset.h"
+#include "output.h"
+
+namespace bouton::cli {
+
+namespace {
+
+std::string padded(const std::string& text, std::size_t width, bool right) {
+    const std::string space(width - std::min(width, text.size()), ' ');
+    return right ? space + text : text + space;
+}
+
+std::string board(const std::vector<std::string>& rows) {
+    const std::size_t margin = std::to_string(rows.size()).size();
+    std::string text(margin, ' ');
+    for (std::size_t column = 0; column < rows.front().size(); ++column)
+        text += {' ', static_cast<char>('a' + column)};
+    text += '\n';
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        text += padded(std::to_string(row + 1), margin, true);
+        for (const char letter : rows[row])
+            text += {' ', letter};
+        text += '\n';
+    }
+    return text;
+}
+
+// "b  #######   7 cards, at most 2 a turn", of the row "7:2".
+std::string groups(const std::vector<std::string>& rows) {
+    std::vector<std::size_t> cards;
+    for (const std::string& row : rows)
+        cards.push_back(std::stoul(row));
+    const std::size_t width = std::ranges::max(cards);
+    std::string text;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        text += {static_cast<char>('a' + i), ' ', ' '};
+        text += padded(std::string(cards[i], '#'), width, false) + "  ";
+        text += counted(cards[i], "card") + ", at most " + rows[i].substr(rows[i].find(':') + 1)
+                + " a turn\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string nameOf(const Ruleset& game, Side side) { return game.name.sides[indexOf(side)]; }
+
+std::string resultOf(const Match& match) {
+    const auto result = match.result(match.current());
+    return (result->winner ? nameOf(match.game(), *result->winner) + " wins: " : "Drawn: ")
+           + english(match.ending(match.current()));
+}
+
+std::string drawn(const Match& match) {
+    const Match::Node node = match.current();
+    const Picture picture = match.picture(node);
+    const bool grouped = picture.rows.front().find(':') != std::string::npos;
+    std::string text = grouped ? groups(picture.rows) : board(picture.rows);
+    if (const Phrase tally = match.tally(node); !tally.empty())
+        text += english(tally) + '\n';
+    if (match.result(node))
+        return text + resultOf(match) + '\n';
+    const std::string side = nameOf(match.game(), picture.toMove);
+    const std::string letter(1, match.game().name.letters[indexOf(picture.toMove)]);
+    return text + side + (side == letter ? "" : " (" + letter + ')') + " to move.\n";
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace bouton::cli {
+
+// Writes one JSON object or array, its members in the order in which they are added.
+class Json {
+public:
+    static Json object() { return Json('{', '}'); }
+    static Json array() { return Json('[', ']'); }
+
+    // Members of an object.
+    Json& add(std::string_view key, std::string_view text);
+    Json& add(std::string_view key, int number);
+    Json& add(std::string_view key, bool truth);
+    Json& add(std::string_view key, const Json& value);
+    Json& add(std::string_view key, const char* text) { return add(key, std::string_view(text)); }
+    // An item of an array.
+    Json& add(const Json& value);
+
+    std::string text() const { return m_text + m_end; }
+
+private:
+    Json(char begin, char end) : m_text(1, begin), m_end(end) {}
+    void next();
+    Json& raw(std::string_view key, std::string_view value);
+
+    std::string m_text;
+    char m_end;
+};
+
+} // namespace bouton::cli

@@ -1,0 +1,46 @@
+#include "lines.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <unistd.h>
+
+#include "problem.h"
+
+namespace bouton::cli {
+
+std::optional<Lines::Line> Lines::next() {
+    Line line;
+    for (bool any = false;;) {
+        if (m_at == m_buffer.size() && !fill())
+            return any ? std::optional(std::move(line)) : std::nullopt;
+        any = true;
+        const std::size_t end = std::min(m_buffer.find('\n', m_at), m_buffer.size());
+        const std::size_t room = longest - line.text.size();
+        line.text.append(m_buffer, m_at, std::min(end - m_at, room));
+        line.cutOff = line.cutOff || end - m_at > room;
+        m_at = end;
+        if (m_at < m_buffer.size()) {
+            ++m_at;
+            return line;
+        }
+    }
+}
+
+bool Lines::fill() {
+    m_buffer.resize(1 << 16);
+    m_at = 0;
+    for (;;) {
+        const ssize_t got = read(STDIN_FILENO, m_buffer.data(), m_buffer.size());
+        const int error = got < 0 ? errno : 0;
+        if (error == EINTR)
+            continue;
+        m_buffer.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
+        if (error != 0)
+            throw Problem{Failed, "Standard input cannot be read: "
+                                      + std::generic_category().message(error) + '.'};
+        return got > 0;
+    }
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,70 @@
+#include "output.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+
+#include "problem.h"
+
+namespace bouton::cli {
+
+void Output::say(std::string_view text) {
+    const std::scoped_lock lock(m_mutex);
+    m_known.clear();
+    const int error = writeAll(STDOUT_FILENO, text);
+    if (error == EPIPE)
+        throw Problem{Failed, ""};
+    if (error != 0)
+        throw Problem{Failed, "Standard output cannot be written: "
+                                  + std::generic_category().message(error) + '.'};
+}
+
+void Output::know(std::string text) {
+    const std::scoped_lock lock(m_mutex);
+    m_known = std::move(text);
+}
+
+void Output::conclude(std::chrono::milliseconds patience) {
+    const std::unique_lock lock(m_mutex, patience);
+    if (!lock)
+        return;
+    writeAll(STDOUT_FILENO, m_known);
+    m_known.clear();
+}
+
+void complain(std::string_view sentence) { remark("bouton-cli: " + std::string(sentence) + '\n'); }
+
+void remark(std::string_view text) { writeAll(STDERR_FILENO, text); }
+
+int writeAll(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = write(descriptor, text.data(), text.size());
+        if (written >= 0)
+            text.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+std::string shown(std::string_view text) {
+    constexpr std::size_t most = 200;
+    std::string out;
+    for (const char c : text.substr(0, most))
+        out += c >= ' ' && c <= '~' ? c : '?';
+    return out + (text.size() > most ? "..." : "");
+}
+
+std::string counted(std::size_t number, std::string_view noun) {
+    return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+void reserveStandardDescriptors() {
+    for (int descriptor = 0; descriptor <= 2; ++descriptor)
+        if (fcntl(descriptor, F_GETFD) == -1)
+            // Opened for the wrong direction, so that its use is still an error.
+            open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+} // namespace bouton::cli

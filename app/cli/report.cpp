@@ -1,0 +1,144 @@
+#include "report.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/ruleset.h"
+#include "drawing.h"
+#include "json.h"
+#include "output.h"
+
+namespace bouton::cli {
+
+namespace {
+
+const char* word(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Win: return "win";
+    case Outcome::Draw: return "draw";
+    case Outcome::Loss: break;
+    }
+    return "loss";
+}
+
+std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+// "win, nimber 3, score +4, in 5 plies, not proven"
+std::string said(const Value& value) {
+    std::string text = word(value.outcome);
+    if (value.nimber)
+        text += ", nimber " + std::to_string(*value.nimber);
+    if (value.score)
+        text += ", score " + signedNumber(*value.score);
+    if (value.remoteness)
+        text += ", in "
+                + (*value.remoteness == 1 ? "1 ply" : std::to_string(*value.remoteness) + " plies");
+    return text + (value.exact ? "" : ", not proven");
+}
+
+// Whether one would rather make the move worth `a`.
+bool better(const Value& a, const Value& b) {
+    if (a.outcome != b.outcome)
+        return a.outcome > b.outcome;
+    if (a.score != b.score)
+        return a.score > b.score;
+    return a.outcome == Outcome::Win ? a.remoteness < b.remoteness : a.remoteness > b.remoteness;
+}
+
+std::vector<std::size_t> bestFirst(const std::vector<Value>& moves) {
+    std::vector<std::size_t> order(moves.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return better(moves[a], moves[b]); });
+    return order;
+}
+
+std::string partsOf(const Analysis& analysis) {
+    std::string text;
+    for (const Part& part : analysis.parts)
+        text +=
+            "  " + bouton::nameOf(part.cells) + ": nimber " + std::to_string(part.nimber) + '\n';
+    return text.empty() ? "" : counted(analysis.parts.size(), "part") + ":\n" + text;
+}
+
+std::string movesOf(const std::vector<LegalMove>& moves, const Analysis& analysis) {
+    std::size_t width = 0;
+    for (const LegalMove& move : moves)
+        width = std::max(width, move.text.size());
+    std::string text = counted(moves.size(), "move") + ", best first:\n";
+    for (const std::size_t i : bestFirst(analysis.moves))
+        text += "  " + moves[i].text + std::string(width - moves[i].text.size() + 2, ' ')
+                + said(analysis.moves[i]) + '\n';
+    return text;
+}
+
+// A value's members, as far as they are known.
+void addValue(Json& json, const Value& value) {
+    json.add("outcome", word(value.outcome));
+    if (value.nimber)
+        json.add("nimber", *value.nimber);
+    if (value.score)
+        json.add("score", *value.score);
+    if (value.remoteness)
+        json.add("remoteness", *value.remoteness);
+}
+
+} // namespace
+
+std::string asTable(const Match& match, const Analysis& analysis) {
+    const Match::Node node = match.current();
+    std::string text = match.position(node) + '\n' + nameOf(match.game(), match.toMove(node))
+                       + " to move: " + said(analysis.position) + '\n';
+    if (match.result(node))
+        return text + resultOf(match) + '\n';
+    text += partsOf(analysis) + movesOf(match.moves(node), analysis);
+    if (!analysis.line.empty()) {
+        text += "Best play:";
+        for (const std::string& move : analysis.line)
+            text += ' ' + move;
+        text += '\n';
+    }
+    return text;
+}
+
+std::string asLine(const Match& match, const Analysis& analysis) {
+    const Match::Node node = match.current();
+    std::string text = match.position(node) + ": " + said(analysis.position);
+    if (match.result(node))
+        return text + "; " + resultOf(match) + '\n';
+    const std::vector<LegalMove> moves = match.moves(node);
+    const std::vector<std::size_t> order = bestFirst(analysis.moves);
+    text += "; best";
+    for (const std::size_t i : order)
+        if (!better(analysis.moves[order.front()], analysis.moves[i]))
+            text += ' ' + moves[i].text;
+    return text + '\n';
+}
+
+std::string asJson(const Match& match, const Analysis& analysis) {
+    const Match::Node node = match.current();
+    const GameName& name = match.game().name;
+    Json json = Json::object();
+    json.add("game", name.id)
+        .add("position", match.position(node))
+        .add("to_move", name.letters.substr(indexOf(match.toMove(node)), 1));
+    addValue(json, analysis.position);
+    json.add("exact", analysis.position.exact);
+    const std::vector<LegalMove> legal = match.moves(node);
+    Json moves = Json::array();
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        Json move = Json::object();
+        move.add("move", legal[i].text);
+        addValue(move, analysis.moves[i]);
+        if (!analysis.moves[i].exact)
+            move.add("exact", false);
+        moves.add(move);
+    }
+    return json.add("moves", moves).text() + '\n';
+}
+
+std::string errorAsJson(const std::string& sentence) {
+    return Json::object().add("error", sentence).text() + '\n';
+}
+
+} // namespace bouton::cli
