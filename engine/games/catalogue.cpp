@@ -4,6 +4,7 @@
 
 #include "core/ruleset_of.h"
 #include "games/reversi/reversi.h"
+#include "games/grid_nim/grid_nim.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
 #include "games/trojan_horse/trojan_horse.h"
@@ -16,6 +17,7 @@ std::span<const Ruleset* const> catalogue() {
         &rulesetOf<Reversi>(),
         &rulesetOf<Towers>(),
         &rulesetOf<TrojanHorse>(),
+        &rulesetOf<GridNim>(),
     };
     return games;
 }

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/game.h"
+#include "games/grid_nim/cells.h"
+
+namespace bouton {
+
+// Grid Nim on N x N: a turn fills one free cell anywhere, or two or three neighbouring free cells
+// of one row or one column, none of them on the diagonal a1, b2, … Who fills the last cell wins.
+// docs/games/grid-nim.md has the rules, the theory and the sources.
+struct GridNim {
+    using Cells = grid_nim::Cells;
+
+    // Positions are read and analysed up to 8x8, set up from 2x2 to 7x7.
+    struct State {
+        Cells green = 0, red = 0; // the cells that each side has filled
+        int size = 6;
+        Side toMove = Side::One;
+        bool operator==(const State&) const = default;
+
+        Cells free() const { return grid_nim::boardOf(size) & ~(green | red); }
+    };
+    using Move = Cells; // the one to three cells that a turn fills
+
+    static constexpr GameName name{
+        "grid-nim",
+        QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
+        "GR",
+        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true};
+    static std::vector<Setting> settings();
+    static Or<State> standard(const Settings& settings); // the empty board
+    // All but `free` cells filled at random, Green to move; refuses more free cells than there are.
+    static Or<State> random(const Settings& settings, Random& random);
+    static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
+    static Picture arranged(Picture picture, Cell cell); // free, Green's, Red's, free again
+    static Or<State> read(Picture picture);              // any filling is a legal position
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // the order of grid_nim::forEachTurn
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    static std::vector<Clicks> clicks(Move move);
+    static std::vector<PlayerKind<GridNim>> players();
+    static Analyst<GridNim> analyst();
+};
+
+} // namespace bouton

@@ -1,0 +1,112 @@
+#include "games/grid_nim/turns.h"
+
+#include <algorithm>
+
+namespace bouton::grid_nim {
+
+namespace {
+
+struct Line {
+    int count;
+    bool downwards;
+};
+
+Line drawLine(int count, Random& random) {
+    if (count == 0)
+        count = random.between(1, 3);
+    return {count, random.below(2) == 1};
+}
+
+Phrase fromARandomCell(Line line) {
+    if (line.downwards)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell down, %n cell(s) at most"),
+                {},
+                line.count};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell to the right, %n cell(s) at most"),
+            {},
+            line.count};
+}
+
+Phrase fromTheFirstCell(Line line) {
+    if (line.downwards)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell down, %n cell(s) at most"),
+                {},
+                line.count};
+    return {
+        QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell to the right, %n cell(s) at most"),
+        {},
+        line.count};
+}
+
+Cells anyOf(Cells cells, Random& random) {
+    for (auto skip = random.below(static_cast<std::uint64_t>(std::popcount(cells))); skip > 0;
+         --skip)
+        cells &= cells - 1;
+    return lowest(cells);
+}
+
+Turn answerOnTheDiagonal(const GridNim::State& state, Cell taken, Random& random) {
+    const Cells opposite = bitOf({state.size - 1 - taken.row, state.size - 1 - taken.column});
+    if (state.free() & opposite)
+        return {opposite,
+                {QT_TRANSLATE_NOOP("Phrase", "it answers a diagonal cell with the opposite one")}};
+    if (const Cells others = state.free() & diagonal)
+        return {anyOf(others, random),
+                {QT_TRANSLATE_NOOP("Phrase", "it answers a diagonal cell with a random one, as the "
+                                             "opposite one is not free")}};
+    return {lowest(state.free()),
+            {QT_TRANSLATE_NOOP("Phrase", "the first free cell, as no diagonal cell is left")}};
+}
+
+} // namespace
+
+Choice choiceOf(const GridNim::State& state, Turn turn) {
+    const std::vector<Cells> all = GridNim::moves(state);
+    return {static_cast<std::size_t>(std::ranges::find(all, turn.cells) - all.begin()),
+            std::move(turn.rule)};
+}
+
+Cells extended(Cells cell, int count, bool downwards, Cells free) {
+    const Cells joinable = free & ~diagonal & ~(downwards ? 0 : firstColumn);
+    Cells line = cell;
+    if (cell & diagonal)
+        return line;
+    for (int i = 1; i < count; ++i) {
+        cell = cell << (downwards ? mostSize : 1) & joinable;
+        line |= cell;
+    }
+    return line;
+}
+
+Turn randomTurn(const GridNim::State& state, Random& random) {
+    const Cells cell = anyOf(state.free(), random);
+    const Line line = drawLine(0, random);
+    return {extended(cell, line.count, line.downwards, state.free()), fromARandomCell(line)};
+}
+
+Turn firstFitTurn(const GridNim::State& state, int count, Random& random) {
+    const Line line = drawLine(count, random);
+    return {extended(lowest(state.free()), line.count, line.downwards, state.free()),
+            fromTheFirstCell(line)};
+}
+
+Turn copycatTurn(const Past<GridNim>& past, Random& random) {
+    const GridNim::State& state = past.now();
+    if (past.moves.empty()) {
+        return {randomTurn(state, random).cells,
+                {QT_TRANSLATE_NOOP("Phrase", "a random move, as there is none to copy")}};
+    }
+    const Cells last = past.moves.back();
+    if (last & diagonal)
+        return answerOnTheDiagonal(state, lowestCell(last), random);
+    const Cells image = transposed(last);
+    if ((image & ~state.free()) == 0)
+        return {image,
+                {QT_TRANSLATE_NOOP("Phrase", "it mirrors the last move across the diagonal")}};
+    Turn turn = firstFitTurn(state, 0, random);
+    turn.rule = {QT_TRANSLATE_NOOP(
+        "Phrase", "from the first free cell, as the mirror image of the last move is not free")};
+    return turn;
+}
+
+} // namespace bouton::grid_nim
