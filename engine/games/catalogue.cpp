@@ -3,8 +3,9 @@
 #include <array>
 
 #include "core/ruleset_of.h"
-#include "games/reversi/reversi.h"
+#include "games/cards/cards.h"
 #include "games/grid_nim/grid_nim.h"
+#include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
 #include "games/trojan_horse/trojan_horse.h"
@@ -13,11 +14,8 @@ namespace bouton {
 
 std::span<const Ruleset* const> catalogue() {
     static const std::array games{
-        &rulesetOf<TicTacToe>(),
-        &rulesetOf<Reversi>(),
-        &rulesetOf<Towers>(),
-        &rulesetOf<TrojanHorse>(),
-        &rulesetOf<GridNim>(),
+        &rulesetOf<TicTacToe>(),   &rulesetOf<Reversi>(), &rulesetOf<Towers>(),
+        &rulesetOf<TrojanHorse>(), &rulesetOf<GridNim>(), &rulesetOf<Cards>(),
     };
     return games;
 }

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/game.h"
+
+namespace bouton {
+
+// Card groups: a turn takes cards from one group, from one to as many as the group's most. Who
+// takes the last card wins. A picture's row is a group, "cards:most".
+struct Cards {
+    struct Group {
+        int cards = 0, most = 1; // 0 to 12 left; 1 to 12 in one turn, also where fewer are left
+        auto operator<=>(const Group&) const = default;
+    };
+    struct State {
+        std::vector<Group> groups{};
+        Side toMove = Side::One;
+        auto operator<=>(const State&) const = default;
+    };
+    struct Move {
+        int group = 0, cards = 1;
+        bool operator==(const Move&) const = default;
+    };
+
+    static constexpr GameName name{
+        "cards",
+        QT_TRANSLATE_NOOP("Phrase", "Card groups"),
+        "GR",
+        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true};
+    // groups: how many; cards, take: the most of either that auto-fill gives to a group.
+    static std::vector<Setting> settings();
+    static Or<State> standard(const Settings& settings); // the first groups of a fixed list
+    // Every group has at least one card.
+    static Or<State> random(const Settings& settings, Random& random);
+    // Setting up begins with the standard groups and is done in a form; a click changes nothing.
+    static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
+    static Picture arranged(Picture picture, Cell) { return picture; }
+    static Or<State> read(Picture picture);
+    static Picture draw(const State& state);
+    static Side toMove(const State& state) { return state.toMove; }
+    static std::vector<Move> moves(const State& state); // by group, then by count
+    static State after(State state, Move move);
+    static std::optional<Result> result(const State& state);
+    static Phrase ending(const State& state);
+    // A click on the k-th card from the top takes k: the column is the group, the row k.
+    static std::vector<Clicks> clicks(Move move) { return {{{move.cards - 1, move.group}}}; }
+    static std::vector<PlayerKind<Cards>> players();
+    static Analyst<Cards> analyst();
+
+    // The form of setting up, checked as it is filled in: the picture of these groups if they hold
+    // `total` cards and could be read; else the first thing that is wrong, and in which group.
+    static Or<Picture> form(int total, const std::vector<Group>& groups);
+
+    static constexpr int mostGroups = 8, mostCards = 12; // of a position
+};
+
+} // namespace bouton

@@ -1,0 +1,251 @@
+#include "games/cards/theory.h"
+
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "engine/contract/theory_contract.h"
+
+namespace bouton::testing {
+
+// Trees of some thousands of nodes, so that minimax can play a thousand games.
+template <> Settings smallSettings<Cards>() { return {{"cards", 4}, {"take", 2}}; }
+
+INSTANTIATE_TYPED_TEST_SUITE_P(Cards, GameContract, Cards);
+INSTANTIATE_TYPED_TEST_SUITE_P(Cards, PlayerContract, Cards);
+INSTANTIATE_TYPED_TEST_SUITE_P(Cards, AnalystContract, Cards);
+
+namespace {
+
+using State = Cards::State;
+using Group = Cards::Group;
+
+State position(std::string_view text) {
+    return Cards::read(readPicture(text, "GR").value()).value();
+}
+
+std::string refusal(std::string_view text) {
+    const auto picture = readPicture(text, "GR");
+    const auto state = picture ? Cards::read(*picture) : Or<State>(refuse(picture.error()));
+    return state ? "" : english(state.error());
+}
+
+std::string formed(int total, const std::vector<Group>& groups) {
+    const auto picture = Cards::form(total, groups);
+    return picture ? write(*picture, "GR") : english(picture.error());
+}
+
+// Calls check for every start of up to `groups` groups.
+template <class Check>
+void everyStart(std::size_t groups, int mostCards, int most, Check check, State state = {}) {
+    if (!state.groups.empty())
+        check(state);
+    if (state.groups.size() == groups)
+        return;
+    for (int cards = 0; cards <= mostCards; ++cards)
+        for (int take = 1; take <= most; ++take) {
+            State more = state;
+            more.groups.push_back({cards, take});
+            everyStart(groups, mostCards, most, check, more);
+        }
+}
+
+// The nodes of the tree, counted one by one.
+std::uint64_t nodesBelow(const State& state) {
+    std::uint64_t nodes = 1;
+    for (const auto& move : Cards::moves(state))
+        nodes += nodesBelow(Cards::after(state, move));
+    return nodes;
+}
+
+// The move that a player makes and the rule that it names, or its refusal.
+std::string answer(std::string_view player, std::string_view text, std::uint64_t seed = 1) {
+    const State state = position(text);
+    const auto choice = playerNamed<Cards>(player, seed)({{state}, {}}, {});
+    return choice
+               ? nameOfMove<Cards>(Cards::moves(state)[choice->move]) + ": " + english(choice->rule)
+               : english(choice.error());
+}
+
+} // namespace
+
+TEST(Cards, AnalysisEqualsBruteForceForAllSmallStarts) {
+    BruteForce<Cards> truth;
+    everyStart(3, 4, 3, [&](const State& state) {
+        const auto analysis = analysed<Cards>(state);
+        ASSERT_EQ(analysis->position.nimber, truth.nimber(state))
+            << write(Cards::draw(state), "GR");
+        ASSERT_EQ(analysis->position.outcome, truth.outcome(state));
+        ASSERT_EQ(analysis->position.remoteness, truth.remoteness(state));
+        ASSERT_EQ(static_cast<int>(analysis->line.size()), truth.remoteness(state));
+        const auto moves = Cards::moves(state);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const State next = Cards::after(state, moves[i]);
+            ASSERT_EQ(analysis->moves[i].nimber, truth.nimber(next));
+            ASSERT_EQ(analysis->moves[i].outcome, opposite(truth.outcome(next)));
+            ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
+        }
+    });
+}
+
+TEST(Cards, TheSecondPlayerWinsWithFourCardsInTwoGroupsOneATurn) {
+    for (const char* text : {"2:1/2:1 G", "3:1/1:1 G"})
+        EXPECT_EQ(analysed<Cards>(position(text))->position.outcome, Outcome::Loss);
+}
+
+TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {
+    EXPECT_EQ(cards::nimbers(position("5:3/7:2/4:4/12:12/3:9/0:1 G")),
+              (std::vector{1, 1, 4, 12, 3, 0}));
+    const auto analysis = analysed<Cards>(position("5:3/7:2/4:4 G"));
+    EXPECT_EQ(analysis->position.nimber, 4);
+    ASSERT_EQ(analysis->parts.size(), 3u);
+    EXPECT_EQ(analysis->parts[2], (Part{{{0, 2}, {1, 2}, {2, 2}, {3, 2}}, 4}));
+}
+
+TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
+    EXPECT_TRUE(analysed<Cards>(position("12:3/12:3/12:3/12:3 G"))->position.remoteness);
+    const auto analysis = analysed<Cards>(position("12:3/12:3/12:3/12:3/12:3/1:1 G"));
+    EXPECT_FALSE(analysis->position.remoteness);
+    EXPECT_EQ(analysis->position.nimber, 1);
+}
+
+TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
+    EXPECT_EQ(refusal("5:3/7-2 G"), "Group b is written cards:most, such as 5:3, not \"7-2\".");
+    for (const char* row : {":", "5", "5:", ":3", "+5:3", "-5:3", "05:3", "5:03", "5:3:1", "00:1"})
+        EXPECT_EQ(refusal(std::string(row) + " G"),
+                  "Group a is written cards:most, such as 5:3, not \"" + std::string(row) + "\".");
+    EXPECT_EQ(refusal("5:3//4:4 G"), "Group b is written cards:most, such as 5:3, not \"\".");
+    EXPECT_EQ(refusal("5:3/13:2 G"), "Group b holds 13 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusal("4294967297:2 G"), "Group a holds 4294967297 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusal("5:0 G"), "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+    EXPECT_EQ(refusal("1:1/5:13 G"),
+              "In group b a turn takes at most 13 cards; 1 to 12 are possible.");
+    EXPECT_EQ(refusal("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
+              "There are 9 groups; 1 to 8 are possible.");
+    EXPECT_EQ(refusal("5:3/7:2/4:4 X"), "The side to move is G or R, not \"X\".");
+    EXPECT_EQ(refusal("12:12/0:1/3:10 r"), "");
+    EXPECT_EQ(Cards::read({{"1:1", "x"}, Side::One}).error().where, (Clicks{{0, 1}}));
+}
+
+TEST(Cards, TheFormSaysWhatDoesNotAddUp) {
+    EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {4, 4}}), "5:3/7:2/4:4 G");
+    EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {3, 4}}), "The groups hold 15 cards, not 16.");
+    EXPECT_EQ(formed(0, {{1, 1}}), "The groups hold 1 card, not 0.");
+    EXPECT_EQ(formed(18, {{5, 3}, {13, 2}}), "Group b holds 13 cards; 0 to 12 are possible.");
+    EXPECT_EQ(formed(-1, {{-1, 3}}), "Group a holds -1 cards; 0 to 12 are possible.");
+    EXPECT_EQ(formed(5, {{5, 0}}),
+              "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+    EXPECT_EQ(formed(0, {}), "There are 0 groups; 1 to 8 are possible.");
+}
+
+TEST(Cards, StandardStartsAreTheFirstGroupsOfOneList) {
+    const auto start = [](int groups) {
+        const auto settings = complete(Cards::settings(), {{"groups", groups}}).value();
+        return write(Cards::draw(*Cards::standard(settings)), "GR");
+    };
+    EXPECT_EQ(start(3), "5:3/7:2/4:4 G");
+    EXPECT_EQ(start(1), "5:3 G");
+    for (int groups = 1; groups < Cards::mostGroups; ++groups)
+        EXPECT_TRUE(
+            start(groups + 1).starts_with(start(groups).substr(0, start(groups).size() - 2)));
+    EXPECT_EQ(write(Cards::blank(complete(Cards::settings(), {}).value()), "GR"), start(3));
+}
+
+TEST(Cards, RandomStartsKeepToTheirSettings) {
+    const auto settings =
+        complete(Cards::settings(), {{"groups", 2}, {"cards", 5}, {"take", 3}}).value();
+    Random random(6);
+    std::set<Group> seen;
+    for (int i = 0; i < 1000; ++i) {
+        const State state = *Cards::random(settings, random);
+        ASSERT_EQ(state.groups.size(), 2u);
+        seen.insert(state.groups.begin(), state.groups.end());
+    }
+    EXPECT_EQ(seen.size(), 15u);
+    EXPECT_EQ(*seen.begin(), (Group{1, 1}));
+    EXPECT_EQ(*seen.rbegin(), (Group{5, 3}));
+}
+
+TEST(Cards, ATurnTakesFromOneGroupAtMostItsMost) {
+    std::string moves;
+    for (const auto& move : Cards::moves(position("5:3/0:2/2:4 R")))
+        moves += nameOfMove<Cards>(move) + ' ';
+    EXPECT_EQ(moves, "a1 a2 a3 c1 c2 ");
+    EXPECT_EQ(Cards::after(position("5:3/0:2/2:4 R"), {0, 3}), position("2:3/0:2/2:4 G"));
+}
+
+TEST(Cards, WhoTakesTheLastCardWins) {
+    const State over = position("0:3/0:1 R");
+    EXPECT_EQ(Cards::result(over), Result{Side::One});
+    EXPECT_EQ(english(Cards::ending(over)), "No cards are left for Red.");
+    EXPECT_EQ(Cards::result(position("0:3/1:1 R")), std::nullopt);
+}
+
+TEST(Cards, TreeSizeIsTheCountOfAllNodes) {
+    everyStart(3, 3, 3, [](const State& state) {
+        ASSERT_EQ(cards::treeSize(state), nodesBelow(state)) << write(Cards::draw(state), "GR");
+    });
+    EXPECT_EQ(cards::treeSize(position("0:1 G")), 1u);
+    EXPECT_EQ(cards::treeSize(position("2:2/2:2 G")), nodesBelow(position("2:2/2:2 G")));
+    const State most = position("12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G");
+    EXPECT_EQ(cards::treeSize(most), cards::uncountable);
+}
+
+TEST(Cards, MinimaxLooksAtEveryNodeOfTheTree) {
+    const State state = position("5:3/4:2/3:3 G");
+    std::uint64_t seen = 0;
+    Poll::onAsk = [&](std::uint64_t nodes) { seen = nodes; };
+    EXPECT_TRUE(playerNamed<Cards>("minimax", 1)({{state}, {}}, {}));
+    Poll::onAsk = nullptr;
+    const std::uint64_t nodes = cards::treeSize(state) - 1; // it asks at all but the root
+    EXPECT_EQ(seen, nodes / Poll::interval * Poll::interval);
+    EXPECT_GT(seen, 10 * Poll::interval);
+}
+
+TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
+    EXPECT_EQ(answer("minimax", "3:3/1:1 G"),
+              "a2: the first move that wins in the whole tree of 28 nodes");
+    EXPECT_EQ(answer("minimax", "1:1/2:1/2:1/1:1 G").substr(0, 39),
+              "b1: every move loses in the whole tree ");
+    BruteForce<Cards> truth;
+    const auto player = playerNamed<Cards>("minimax", 1);
+    everyStart(3, 3, 2, [&](const State& state) {
+        if (Cards::result(state))
+            return;
+        const auto moves = Cards::moves(state);
+        auto expected = std::ranges::find_if(moves, [&](const auto& move) {
+            return truth.outcome(Cards::after(state, move)) == Outcome::Loss;
+        });
+        if (expected == moves.end())
+            expected = std::ranges::find(moves, cards::riskyMove(state));
+        ASSERT_EQ(player({{state}, {}}, {})->move,
+                  static_cast<std::size_t>(expected - moves.begin()));
+    });
+}
+
+TEST(Cards, MinimaxRefusesATreeOfMoreThanTenMillionNodesAndNamesTheCount) {
+    EXPECT_EQ(answer("minimax", "5:3/7:2/4:4 G"),
+              "The game tree has 125,539,987 nodes; minimax takes at most 10,000,000.");
+    EXPECT_EQ(answer("minimax", "6:3/4:2/3:3 G"),
+              "a1: every move loses in the whole tree of 2,881,934 nodes, so one card from the "
+              "largest group");
+    EXPECT_EQ(answer("minimax", "12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G"),
+              "The game tree has more than 10^18 nodes; minimax takes at most 10,000,000.");
+}
+
+TEST(Cards, PerfectLeavesNimSumZeroElseOneCardFromTheLargestGroup) {
+    EXPECT_EQ(
+        answer("perfect", "5:3/7:2/4:4 G"),
+        "c4: the groups are worth 1, 1, 4, nim-sum 4; with 0 instead of 4 in group c it is 0");
+    EXPECT_EQ(answer("perfect", "3:1/1:1/4:3/0:5 R"),
+              "c1: the groups are worth 1, 1, 0, 0, nim-sum 0: lost, so one card from the largest "
+              "group");
+}
+
+TEST(Cards, PerfectNeverGivesAwayAWonPosition) {
+    for (const char* rival : {"random", "minimax", "perfect"})
+        neverWorsens<Cards>("perfect", rival, 1000);
+    neverWorsens<Cards>("minimax", "perfect", 1000);
+}
+
+} // namespace bouton::testing
