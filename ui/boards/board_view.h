@@ -2,38 +2,114 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include "core/picture.h"
+
+class QPainter;
 
 namespace bouton {
 
-// What every game's board has in common: geometry of cells, mouse and keys, marks. It draws pictures
-// and reports clicks, and knows no rules; a game's board paints its own cells and pieces.
+struct Theme;
+
+// What every game's board has in common: geometry of cells, mouse and keys, marks. It draws
+// pictures and reports clicks, and knows no rules; a game's board paints its own cells and pieces.
+//
+// The arrow keys move a visible focus cell, Space clicks it. Unless a board overrides the geometry,
+// its cells are squares, as large as the widget lets them be.
 class BoardView : public QWidget {
     Q_OBJECT
 
 public:
     // What is marked beside the picture itself.
     struct Marks {
-        Clicks next;   // cells that a click would take: lit, if legal moves are shown
-        Clicks chosen; // clicks of the move that is growing
-        Clicks last;   // the last move
+        Clicks next{};   // cells that a click would take: lit, if legal moves are shown
+        Clicks chosen{}; // clicks of the move that is growing
+        Clicks last{};   // the last move
+        Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
         bool operator==(const Marks&) const = default;
     };
 
-    explicit BoardView(QWidget* parent = nullptr);
+    // `title` is the game's, translated: the board's accessible name.
+    explicit BoardView(const QString& title = {}, QWidget* parent = nullptr);
 
     void setPicture(const Picture& picture);
+    const Picture& picture() const { return m_picture; }
     void setMarks(const Marks& marks);
+    const Marks& marks() const { return m_marks; }
     void setLegalMovesShown(bool shown);
+    // A board that is not interactive is a miniature: no mouse, keys or coordinates.
+    void setInteractive(bool interactive);
 
+    // Every cell that can be clicked in this picture, ascending.
+    virtual Clicks cells() const;
     // Where a cell stands in this widget, for painting, tests and accessibility; empty if there is
-    // no such cell.
-    QRectF cellRect(Cell cell) const;
+    // no such cell. Cells do not overlap.
+    virtual QRectF cellRect(Cell cell) const;
+    std::optional<Cell> cellAt(QPointF point) const;
+
+    Cell focusCell() const { return m_focus; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
-    void clicked(bouton::Cell cell);
-    void turnEnded();    // Enter or a double click: the clicks so far are the move
-    void clickRevoked(); // Escape: the last click is taken back
+    void clicked(bouton::Cell cell); // the left button pressed and released on it, or Space
+    void turnEnded();                // Enter or a double click: the clicks so far are the move
+    void clickRevoked();             // Escape: the last click is taken back
+
+protected:
+    // Everything below the marks: ground and pieces.
+    virtual void paintBoard(QPainter& painter, const Theme& theme) const = 0;
+    virtual void paintCoordinates(QPainter& painter, const Theme& theme) const;
+    virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
+    // The cells that light up while the mouse or the keys are on this one.
+    virtual Clicks reach(Cell cell) const { return {cell}; }
+    // The picture in words, for those who do not see it, and a letter of it.
+    virtual QString description() const;
+    virtual QString nameOfLetter(char letter) const;
+
+    bool interactive() const { return m_interactive; }
+    int rows() const { return static_cast<int>(m_picture.rows.size()); }
+    int columns() const;
+    char letterAt(Cell cell) const; // '.' where there is none
+    // The square cells as a whole, on whole device pixels; empty if there are none.
+    QRectF gridRect() const;
+    double cornerOf(const QRectF& cell) const { return cell.width() / 8; } // a mark's radius
+
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void paintMarks(QPainter& painter, const Theme& theme) const;
+    void paintGlow(QPainter& painter, const Theme& theme, Cell cell) const;
+    void report(Cell cell);
+    void hover(std::optional<QPointF> mouse);
+    void moveFocus(int rowStep, int columnStep);
+    bool isNext(Cell cell) const;
+
+    Picture m_picture;
+    Marks m_marks;
+    bool m_legalMovesShown = true;
+    bool m_interactive = true;
+    std::optional<Cell> m_pressed; // where the left button went down
+    bool m_clickedLast = false;    // the last press and release reported a cell
+    std::optional<QPointF> m_mouse;
+    std::optional<Cell> m_hovered;
+    Cell m_focus;
+    bool m_focusShown = false; // by keys, not by the mouse
 };
+
+// The part of `rect` that is left when `share` of its width goes from each side.
+QRectF inset(const QRectF& rect, double share);
 
 } // namespace bouton

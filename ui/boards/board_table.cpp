@@ -1,0 +1,51 @@
+#include "ui/boards/board_table.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+#include "core/ruleset.h"
+#include "ui/boards/tic_tac_toe_board.h"
+
+namespace bouton {
+
+namespace {
+
+template <class Board> BoardView* make(const QString& title, QWidget* parent) {
+    return new Board(title, parent);
+}
+
+struct Entry {
+    std::string_view id;
+    BoardView* (*make)(const QString& title, QWidget* parent);
+    std::string_view letters, sample;
+};
+
+constexpr std::array table{
+    Entry{"tic-tac-toe", make<TicTacToeBoard>, "XO", "X.O/.X./..O X"},
+};
+
+const Entry* find(std::string_view id) {
+    for (const Entry& entry : table)
+        if (entry.id == id)
+            return &entry;
+    return nullptr;
+}
+
+} // namespace
+
+BoardView* makeBoard(const Ruleset& game, QWidget* parent) {
+    return makeBoard(game.name.id, QCoreApplication::translate("Phrase", game.name.title), parent);
+}
+
+BoardView* makeBoard(std::string_view id, const QString& title, QWidget* parent) {
+    const Entry* entry = find(id);
+    return entry ? entry->make(title, parent) : nullptr;
+}
+
+Picture samplePicture(std::string_view id) {
+    const Entry* entry = find(id);
+    return entry ? readPicture(entry->sample, entry->letters).value() : Picture{};
+}
+
+} // namespace bouton

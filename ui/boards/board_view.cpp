@@ -1,0 +1,352 @@
+#include "ui/boards/board_view.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+BoardView::BoardView(const QString& title, QWidget* parent) : QWidget(parent) {
+    setAccessibleName(title);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void BoardView::setPicture(const Picture& picture) {
+    if (picture == m_picture)
+        return;
+    m_picture = picture;
+    m_pressed.reset();
+    hover(m_mouse); // pieces may have moved away under it
+    if (const Clicks all = cells(); !all.empty() && !std::ranges::binary_search(all, m_focus))
+        m_focus = all.front();
+    setAccessibleDescription(description());
+    update();
+}
+
+void BoardView::setMarks(const Marks& marks) {
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    setCursor(m_hovered && isNext(*m_hovered) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void BoardView::setLegalMovesShown(bool shown) {
+    m_legalMovesShown = shown;
+    update();
+}
+
+void BoardView::setInteractive(bool interactive) {
+    m_interactive = interactive;
+    setFocusPolicy(interactive ? Qt::StrongFocus : Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents, !interactive);
+    if (!interactive)
+        hover(std::nullopt);
+    updateGeometry();
+    update();
+}
+
+QSize BoardView::sizeHint() const { return m_interactive ? QSize(640, 640) : QSize(144, 144); }
+
+QSize BoardView::minimumSizeHint() const { return m_interactive ? QSize(240, 240) : QSize(64, 64); }
+
+// Geometry ----------------------------------------------------------------------------------------
+
+int BoardView::columns() const {
+    return m_picture.rows.empty() ? 0 : static_cast<int>(m_picture.rows.front().size());
+}
+
+char BoardView::letterAt(Cell cell) const {
+    if (cell.row < 0 || cell.row >= rows() || cell.column < 0)
+        return '.';
+    const std::string& row = m_picture.rows[static_cast<std::size_t>(cell.row)];
+    const auto column = static_cast<std::size_t>(cell.column);
+    return column < row.size() ? row[column] : '.';
+}
+
+Clicks BoardView::cells() const {
+    Clicks all;
+    for (int r = 0; r < rows(); ++r)
+        for (int c = 0; c < columns(); ++c)
+            all.push_back({r, c});
+    return all;
+}
+
+QRectF BoardView::gridRect() const {
+    if (rows() == 0 || columns() == 0)
+        return {};
+    const double margin = m_interactive ? 3 * Theme::unit : Theme::unit / 2;
+    const double ratio = devicePixelRatioF();
+    const double room =
+        std::min((width() - 2 * margin) / columns(), (height() - 2 * margin) / rows());
+    const double side = std::max(std::floor(room * ratio), 1.0) / ratio;
+    const QSizeF size(side * columns(), side * rows());
+    return {QPointF(std::round((width() - size.width()) / 2 * ratio) / ratio,
+                    std::round((height() - size.height()) / 2 * ratio) / ratio),
+            size};
+}
+
+QRectF BoardView::cellRect(Cell cell) const {
+    if (cell.row < 0 || cell.row >= rows() || cell.column < 0 || cell.column >= columns())
+        return {};
+    const QRectF grid = gridRect();
+    const double side = grid.width() / columns();
+    return {grid.left() + cell.column * side, grid.top() + cell.row * side, side, side};
+}
+
+std::optional<Cell> BoardView::cellAt(QPointF point) const {
+    for (const Cell cell : cells())
+        if (const QRectF rect = cellRect(cell); point.x() >= rect.left() && point.x() < rect.right()
+                                                && point.y() >= rect.top()
+                                                && point.y() < rect.bottom())
+            return cell;
+    return std::nullopt;
+}
+
+QRectF inset(const QRectF& rect, double share) {
+    const double by = rect.width() * share;
+    return rect.adjusted(by, by, -by, -by);
+}
+
+// Mouse and keys ----------------------------------------------------------------------------------
+
+bool BoardView::isNext(Cell cell) const {
+    return std::ranges::find(m_marks.next, cell) != m_marks.next.end();
+}
+
+void BoardView::report(Cell cell) {
+    m_focus = cell;
+    update();
+    emit clicked(cell);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    m_clickedLast = false;
+    m_focusShown = false;
+    m_pressed = event->button() == Qt::LeftButton ? cellAt(event->position()) : std::nullopt;
+    update();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return;
+    const Cell cell = *m_pressed;
+    m_pressed.reset();
+    if (cellAt(event->position()) != cell)
+        return;
+    m_clickedLast = true;
+    report(cell);
+}
+
+// A double click comes as press, release, double click, release: its first half has been reported
+// as a click, its second half is none.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_clickedLast) {
+        mousePressEvent(event);
+        return;
+    }
+    m_clickedLast = false;
+    emit turnEnded();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) { hover(event->position()); }
+
+void BoardView::leaveEvent(QEvent*) { hover(std::nullopt); }
+
+void BoardView::hover(std::optional<QPointF> mouse) {
+    m_mouse = mouse;
+    const std::optional<Cell> cell = mouse ? cellAt(*mouse) : std::nullopt;
+    setCursor(cell && isNext(*cell) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::exchange(m_hovered, cell) != cell)
+        update();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left: moveFocus(0, -1); return;
+    case Qt::Key_Right: moveFocus(0, 1); return;
+    case Qt::Key_Up: moveFocus(-1, 0); return;
+    case Qt::Key_Down: moveFocus(1, 0); return;
+    default: break;
+    }
+    if (event->isAutoRepeat() || event->modifiers() & ~Qt::KeypadModifier) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Space:
+        m_focusShown = true;
+        if (!cellRect(m_focus).isEmpty())
+            report(m_focus);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: emit turnEnded(); return;
+    case Qt::Key_Escape: emit clickRevoked(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+// The first key shows where the focus is; the next ones move it, over columns without cells too.
+void BoardView::moveFocus(int rowStep, int columnStep) {
+    const bool shown = std::exchange(m_focusShown, true);
+    update();
+    if (!shown)
+        return;
+    const auto away = [&](Cell cell) {
+        const int ahead = rowStep != 0 ? (cell.row - m_focus.row) * rowStep
+                                       : (cell.column - m_focus.column) * columnStep;
+        const int aside =
+            std::abs(rowStep != 0 ? cell.column - m_focus.column : cell.row - m_focus.row);
+        return ahead <= 0 || (rowStep != 0 && aside > 0) ? 1'000'000 : ahead * 1'000 + aside;
+    };
+    const Clicks all = cells();
+    const auto nearest = std::ranges::min_element(all, {}, away);
+    if (nearest != all.end() && away(*nearest) < 1'000'000)
+        m_focus = *nearest;
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    m_focusShown = event->reason() != Qt::MouseFocusReason
+                   && event->reason() != Qt::OtherFocusReason
+                   && event->reason() != Qt::ActiveWindowFocusReason;
+    update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    m_focusShown = false;
+    update();
+}
+
+// The keys of the board come before shortcuts of the window that are the same.
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && m_interactive) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & ~Qt::KeypadModifier)
+            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return
+                || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Escape)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleDescription(description());
+    QWidget::changeEvent(event);
+    update();
+}
+
+// Painting ----------------------------------------------------------------------------------------
+
+void BoardView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const Theme& theme = Theme::of(*this);
+    paintBoard(painter, theme);
+    if (m_interactive)
+        paintCoordinates(painter, theme);
+    paintMarks(painter, theme);
+}
+
+void BoardView::paintCoordinates(QPainter& painter, const Theme& theme) const {
+    const QRectF grid = gridRect();
+    if (grid.isEmpty())
+        return;
+    QFont font = this->font();
+    font.setPixelSize(12);
+    painter.setFont(font);
+    painter.setPen(theme.faint);
+    const double margin = 3 * Theme::unit;
+    for (int c = 0; c < columns(); ++c) {
+        const QRectF cell = cellRect({0, c});
+        painter.drawText(QRectF(cell.left(), grid.top() - margin, cell.width(), margin - 2),
+                         Qt::AlignCenter, QString(QChar('a' + c)));
+    }
+    for (int r = 0; r < rows(); ++r) {
+        const QRectF cell = cellRect({r, 0});
+        painter.drawText(QRectF(grid.left() - margin, cell.top(), margin - 2, cell.height()),
+                         Qt::AlignCenter, QString::number(r + 1));
+    }
+}
+
+void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
+    for (const Cell cell : m_marks.last)
+        if (!cellRect(cell).isEmpty())
+            paintLast(painter, theme, cell);
+
+    painter.setBrush(Qt::NoBrush);
+    for (const Cell cell : m_marks.named) {
+        const QRectF rect = cellRect(cell);
+        painter.setPen(
+            QPen(theme.ink, std::max(2.0, rect.width() / 24), Qt::DotLine, Qt::RoundCap));
+        painter.drawRoundedRect(inset(rect, 0.05), cornerOf(rect), cornerOf(rect));
+    }
+    for (const Cell cell : m_marks.chosen) {
+        const QRectF rect = cellRect(cell);
+        painter.setPen(QPen(theme.accent, std::max(2.5, rect.width() / 14)));
+        painter.setBrush(faded(theme.accent, 0.25));
+        painter.drawRoundedRect(inset(rect, 0.06), cornerOf(rect), cornerOf(rect));
+    }
+    if (!m_interactive)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, 0.7));
+    for (const Cell cell : m_marks.next)
+        if (const QRectF rect = cellRect(cell); m_legalMovesShown) {
+            const double radius = std::clamp(rect.width() * 0.075, 2.0, 7.0);
+            painter.drawEllipse(rect.center(), radius, radius);
+        }
+    if (m_hovered && isNext(*m_hovered))
+        for (const Cell cell : reach(*m_hovered))
+            paintGlow(painter, theme, cell);
+    if (m_focusShown && hasFocus())
+        if (const QRectF rect = cellRect(m_focus); !rect.isEmpty()) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme.surface, 5));
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+            painter.setPen(QPen(theme.ink, 2));
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+        }
+}
+
+void BoardView::paintGlow(QPainter& painter, const Theme& theme, Cell cell) const {
+    const QRectF rect = cellRect(cell);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, 0.2));
+    painter.drawRoundedRect(inset(rect, 0.04), cornerOf(rect), cornerOf(rect));
+}
+
+void BoardView::paintLast(QPainter& painter, const Theme& theme, Cell cell) const {
+    const QRectF rect = cellRect(cell);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(theme.accent, 0.75), std::clamp(rect.width() / 32, 1.5, 3.0)));
+    painter.drawRoundedRect(inset(rect, 0.05), cornerOf(rect), cornerOf(rect));
+}
+
+// In words ----------------------------------------------------------------------------------------
+
+QString BoardView::nameOfLetter(char letter) const {
+    return letter == '.' ? tr("empty") : QString(QChar(letter));
+}
+
+QString BoardView::description() const {
+    QStringList lines;
+    for (int r = 0; r < rows(); ++r) {
+        QStringList names;
+        for (int c = 0; c < columns(); ++c)
+            names << nameOfLetter(letterAt({r, c}));
+        lines << tr("Row %1: %2.").arg(QString::number(r + 1), names.join(tr(", ")));
+    }
+    return lines.join(QChar(' '));
+}
+
+} // namespace bouton

@@ -1,0 +1,90 @@
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace bouton {
+
+const Theme& Theme::light() {
+    static const Theme theme{
+        .dark = false,
+        .window = "#F5F4F1",
+        .surface = "#FFFFFF",
+        .line = "#DAD8D2",
+        .ink = "#23272B",
+        .faint = "#6A7077",
+        .accent = "#0072B2",
+        .onAccent = "#FFFFFF",
+        .sides = {"#009E73", "#D55E00"},
+        .sideEdges = {"#00694D", "#984300"},
+        .onSide = "#FFFFFF",
+        .lightSquare = "#F4EFE6",
+        .darkSquare = "#E3D9C8",
+        .felt = "#86B49C",
+        .feltLine = "#6C9C83",
+        .darkDisc = "#23272B",
+        .lightDisc = "#FBFAF7",
+        .discEdge = "#4F7E66",
+        .card = "#FFFFFF",
+        .cardEdge = "#B9BCC0",
+    };
+    return theme;
+}
+
+const Theme& Theme::darkOne() {
+    static const Theme theme{
+        .dark = true,
+        .window = "#1D2023",
+        .surface = "#272B2F",
+        .line = "#3B4147",
+        .ink = "#E9EBED",
+        .faint = "#9BA3AB",
+        .accent = "#56B4E9",
+        .onAccent = "#10202B",
+        .sides = {"#009E73", "#D55E00"},
+        .sideEdges = {"#4CC9A4", "#FF9A52"},
+        .onSide = "#FFFFFF",
+        .lightSquare = "#3A4046",
+        .darkSquare = "#2E3338",
+        .felt = "#3F6B57",
+        .feltLine = "#325747",
+        .darkDisc = "#14171A",
+        .lightDisc = "#EDEFEC",
+        .discEdge = "#274438",
+        .card = "#343A40",
+        .cardEdge = "#5C656E",
+    };
+    return theme;
+}
+
+const Theme& Theme::of(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightnessF() < 0.5 ? darkOne() : light();
+}
+
+const Theme& Theme::of(const QWidget& widget) { return of(widget.palette()); }
+
+QPalette Theme::palette() const {
+    QPalette palette(ink, surface, faded(ink, 0.6), line, line, ink, ink, surface, window);
+    palette.setColor(QPalette::Button, surface);
+    palette.setColor(QPalette::Light, surface.lighter(110));
+    palette.setColor(QPalette::Midlight, line);
+    palette.setColor(QPalette::Mid, line);
+    palette.setColor(QPalette::Dark, faint);
+    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, onAccent);
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::LinkVisited, accent);
+    palette.setColor(QPalette::PlaceholderText, faint);
+    palette.setColor(QPalette::ToolTipBase, surface);
+    palette.setColor(QPalette::ToolTipText, ink);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, faded(faint, 0.6));
+    return palette;
+}
+
+QColor faded(QColor color, double strength) {
+    color.setAlphaF(static_cast<float>(color.alphaF() * strength));
+    return color;
+}
+
+} // namespace bouton

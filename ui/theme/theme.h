@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+#include "core/side.h"
+
+class QWidget;
+
+namespace bouton {
+
+// The colours and measures of everything that is drawn: calm and flat, light or dark as the palette
+// around it is. No state is told by colour alone; shapes and letters say the same.
+struct Theme {
+    bool dark;
+    // The page, what lies on it, hairlines, text, lesser text, and the one accent with text on it.
+    QColor window, surface, line, ink, faint, accent, onAccent;
+    QColor sides[2], sideEdges[2], onSide; // green and red, their outlines, and a letter on them
+    QColor lightSquare, darkSquare;        // of a chessboard
+    QColor felt, feltLine, darkDisc, lightDisc, discEdge; // of Reversi
+    QColor card, cardEdge;
+
+    static const Theme& light();
+    static const Theme& darkOne();
+    static const Theme& of(const QPalette& palette);
+    static const Theme& of(const QWidget& widget);
+
+    // For an application that wears this theme.
+    QPalette palette() const;
+
+    const QColor& side(Side side) const { return sides[indexOf(side)]; }
+
+    static constexpr int unit = 8;   // spacing is a multiple of it
+    static constexpr int radius = 8; // of cards and buttons
+};
+
+// A colour at `strength` (0 to 1) of its opacity.
+QColor faded(QColor color, double strength);
+
+} // namespace bouton
