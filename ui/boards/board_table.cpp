@@ -5,7 +5,12 @@
 #include <array>
 
 #include "core/ruleset.h"
+#include "ui/boards/cards_board.h"
+#include "ui/boards/grid_nim_board.h"
+#include "ui/boards/reversi_board.h"
 #include "ui/boards/tic_tac_toe_board.h"
+#include "ui/boards/towers_board.h"
+#include "ui/boards/trojan_horse_board.h"
 
 namespace bouton {
 
@@ -23,6 +28,13 @@ struct Entry {
 
 constexpr std::array table{
     Entry{"tic-tac-toe", make<TicTacToeBoard>, "XO", "X.O/.X./..O X"},
+    Entry{"reversi", make<ReversiBoard>, "XO",
+          "......../..O...../..OXXX../..XOXO../...XOO../..XOOO../......../........ X"},
+    Entry{"towers", make<TowersBoard>, "GR", "G..R.G/..GG../.G..../R...G./..R..R/.R..R. G"},
+    Entry{"trojan-horse", make<TrojanHorseBoard>, "GR",
+          "....../....../....../...H../....../...... G"},
+    Entry{"grid-nim", make<GridNimBoard>, "GR", "GR..G/RR.../..G../G..R./R...G G"},
+    Entry{"cards", make<CardsBoard>, "GR", "5:3/3:2/4:4 G"},
 };
 
 const Entry* find(std::string_view id) {

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/theme.h"
+#include "ui/boards/drawing.h"
 
 namespace bouton {
 
@@ -23,6 +23,7 @@ void BoardView::setPicture(const Picture& picture) {
         return;
     m_picture = picture;
     m_pressed.reset();
+    pictureChanged();
     hover(m_mouse); // pieces may have moved away under it
     if (const Clicks all = cells(); !all.empty() && !std::ranges::binary_search(all, m_focus))
         m_focus = all.front();
@@ -108,11 +109,6 @@ std::optional<Cell> BoardView::cellAt(QPointF point) const {
                                                 && point.y() < rect.bottom())
             return cell;
     return std::nullopt;
-}
-
-QRectF inset(const QRectF& rect, double share) {
-    const double by = rect.width() * share;
-    return rect.adjusted(by, by, -by, -by);
 }
 
 // Mouse and keys ----------------------------------------------------------------------------------
@@ -280,8 +276,7 @@ void BoardView::paintCoordinates(QPainter& painter, const Theme& theme) const {
 
 void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     for (const Cell cell : m_marks.last)
-        if (!cellRect(cell).isEmpty())
-            paintLast(painter, theme, cell);
+        paintLast(painter, theme, cell);
 
     painter.setBrush(Qt::NoBrush);
     for (const Cell cell : m_marks.named) {
@@ -299,15 +294,14 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     if (!m_interactive)
         return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.accent, 0.7));
+    painter.setBrush(faded(hintColor(theme), 0.6));
     for (const Cell cell : m_marks.next)
         if (const QRectF rect = cellRect(cell); m_legalMovesShown) {
             const double radius = std::clamp(rect.width() * 0.075, 2.0, 7.0);
             painter.drawEllipse(rect.center(), radius, radius);
         }
     if (m_hovered && isNext(*m_hovered))
-        for (const Cell cell : reach(*m_hovered))
-            paintGlow(painter, theme, cell);
+        paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())
         if (const QRectF rect = cellRect(m_focus); !rect.isEmpty()) {
             painter.setBrush(Qt::NoBrush);
@@ -318,7 +312,9 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
         }
 }
 
-void BoardView::paintGlow(QPainter& painter, const Theme& theme, Cell cell) const {
+QColor BoardView::hintColor(const Theme& theme) const { return theme.accent; }
+
+void BoardView::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
     const QRectF rect = cellRect(cell);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(theme.accent, 0.2));

@@ -63,8 +63,9 @@ protected:
     virtual void paintBoard(QPainter& painter, const Theme& theme) const = 0;
     virtual void paintCoordinates(QPainter& painter, const Theme& theme) const;
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
-    // The cells that light up while the mouse or the keys are on this one.
-    virtual Clicks reach(Cell cell) const { return {cell}; }
+    virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
+    virtual QColor hintColor(const Theme& theme) const; // of the dots on the next cells
+    virtual void pictureChanged() {}                    // for what a board keeps of its picture
     // The picture in words, for those who do not see it, and a letter of it.
     virtual QString description() const;
     virtual QString nameOfLetter(char letter) const;
@@ -91,7 +92,6 @@ protected:
 
 private:
     void paintMarks(QPainter& painter, const Theme& theme) const;
-    void paintGlow(QPainter& painter, const Theme& theme, Cell cell) const;
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
     void moveFocus(int rowStep, int columnStep);
@@ -108,8 +108,5 @@ private:
     Cell m_focus;
     bool m_focusShown = false; // by keys, not by the mouse
 };
-
-// The part of `rect` that is left when `share` of its width goes from each side.
-QRectF inset(const QRectF& rect, double share);
 
 } // namespace bouton

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "ui/theme/theme.h"
+#include "ui/boards/drawing.h"
 
 namespace bouton {
 
