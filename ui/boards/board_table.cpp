@@ -24,15 +24,15 @@ struct Entry {
     std::string_view id;
     BoardView* (*make)(const QString& title, QWidget* parent);
     std::string_view letters, sample;
+    std::string_view lit = ""; // cells marked as next in the miniature
 };
 
 constexpr std::array table{
     Entry{"tic-tac-toe", make<TicTacToeBoard>, "XO", "X.O/.X./..O X"},
     Entry{"reversi", make<ReversiBoard>, "XO",
-          "......../..O...../..OXXX../..XOXO../...XOO../..XOOO../......../........ X"},
-    Entry{"towers", make<TowersBoard>, "GR", "G..R.G/..GG../.G..../R...G./..R..R/.R..R. G"},
-    Entry{"trojan-horse", make<TrojanHorseBoard>, "GR",
-          "....../....../....../...H../....../...... G"},
+          "......../...X..../..OXO.../..XXOO../..XOXX../...OXO../....O.../........ X"},
+    Entry{"towers", make<TowersBoard>, "GR", "G.R.G/..G../.G.../R..GR/.R.R. G"},
+    Entry{"trojan-horse", make<TrojanHorseBoard>, "GR", "...../...../...../...H./..... G", "c2+b3"},
     Entry{"grid-nim", make<GridNimBoard>, "GR", "GR..G/RR.../..G../G..R./R...G G"},
     Entry{"cards", make<CardsBoard>, "GR", "5:3/3:2/4:4 G"},
 };
@@ -53,6 +53,22 @@ BoardView* makeBoard(const Ruleset& game, QWidget* parent) {
 BoardView* makeBoard(std::string_view id, const QString& title, QWidget* parent) {
     const Entry* entry = find(id);
     return entry ? entry->make(title, parent) : nullptr;
+}
+
+BoardView* makeMiniature(const Ruleset& game, QWidget* parent) {
+    return makeMiniature(game.name.id, QCoreApplication::translate("Phrase", game.name.title),
+                         parent);
+}
+
+BoardView* makeMiniature(std::string_view id, const QString& title, QWidget* parent) {
+    BoardView* board = makeBoard(id, title, parent);
+    if (!board)
+        return nullptr;
+    board->setInteractive(false);
+    board->setPicture(samplePicture(id));
+    const std::string_view lit = find(id)->lit;
+    board->setMarks({.next = lit.empty() ? Clicks{} : readClicks(lit).value()});
+    return board;
 }
 
 Picture samplePicture(std::string_view id) {

@@ -13,7 +13,11 @@ struct Ruleset;
 BoardView* makeBoard(const Ruleset& game, QWidget* parent = nullptr);
 BoardView* makeBoard(std::string_view id, const QString& title, QWidget* parent = nullptr);
 
-// A lively position of a game, for its miniature on the start page; without rows if there is none.
+// The same board, not interactive and with a lively position: for the start page.
+BoardView* makeMiniature(const Ruleset& game, QWidget* parent = nullptr);
+BoardView* makeMiniature(std::string_view id, const QString& title, QWidget* parent = nullptr);
+
+// That position; without rows if there is no such game.
 Picture samplePicture(std::string_view id);
 
 } // namespace bouton

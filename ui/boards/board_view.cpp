@@ -282,7 +282,7 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     for (const Cell cell : m_marks.named) {
         const QRectF rect = cellRect(cell);
         painter.setPen(
-            QPen(theme.ink, std::max(2.0, rect.width() / 24), Qt::DotLine, Qt::RoundCap));
+            QPen(theme.ink, std::clamp(rect.width() / 32, 2.0, 4.0), Qt::DotLine, Qt::RoundCap));
         painter.drawRoundedRect(inset(rect, 0.05), cornerOf(rect), cornerOf(rect));
     }
     for (const Cell cell : m_marks.chosen) {
@@ -291,28 +291,34 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
         painter.setBrush(faded(theme.accent, 0.25));
         painter.drawRoundedRect(inset(rect, 0.06), cornerOf(rect), cornerOf(rect));
     }
-    if (!m_interactive)
-        return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(hintColor(theme), 0.6));
-    for (const Cell cell : m_marks.next)
-        if (const QRectF rect = cellRect(cell); m_legalMovesShown) {
-            const double radius = std::clamp(rect.width() * 0.075, 2.0, 7.0);
-            painter.drawEllipse(rect.center(), radius, radius);
-        }
+    if (m_legalMovesShown)
+        for (const Cell cell : m_marks.next)
+            paintNext(painter, theme, cell);
     if (m_hovered && isNext(*m_hovered))
         paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())
-        if (const QRectF rect = cellRect(m_focus); !rect.isEmpty()) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(theme.surface, 5));
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
-            painter.setPen(QPen(theme.ink, 2));
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
-        }
+        paintFocus(painter, theme);
 }
 
-QColor BoardView::hintColor(const Theme& theme) const { return theme.accent; }
+// Two tones, so that it is seen on every ground.
+void BoardView::paintFocus(QPainter& painter, const Theme& theme) const {
+    const QRectF rect = cellRect(m_focus);
+    if (rect.isEmpty())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [color, width] : {std::pair(theme.surface, 5), std::pair(theme.ink, 2)}) {
+        painter.setPen(QPen(color, width));
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+    }
+}
+
+void BoardView::paintNext(QPainter& painter, const Theme& theme, Cell cell) const {
+    const QRectF rect = cellRect(cell);
+    const double radius = std::clamp(rect.width() * 0.075, 2.0, 7.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, 0.7));
+    painter.drawEllipse(rect.center(), radius, radius);
+}
 
 void BoardView::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
     const QRectF rect = cellRect(cell);

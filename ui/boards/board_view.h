@@ -63,9 +63,9 @@ protected:
     virtual void paintBoard(QPainter& painter, const Theme& theme) const = 0;
     virtual void paintCoordinates(QPainter& painter, const Theme& theme) const;
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
+    virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
-    virtual QColor hintColor(const Theme& theme) const; // of the dots on the next cells
-    virtual void pictureChanged() {}                    // for what a board keeps of its picture
+    virtual void pictureChanged() {} // for what a board keeps of its picture
     // The picture in words, for those who do not see it, and a letter of it.
     virtual QString description() const;
     virtual QString nameOfLetter(char letter) const;
@@ -76,7 +76,7 @@ protected:
     char letterAt(Cell cell) const; // '.' where there is none
     // The square cells as a whole, on whole device pixels; empty if there are none.
     QRectF gridRect() const;
-    double cornerOf(const QRectF& cell) const { return cell.width() / 8; } // a mark's radius
+    static double cornerOf(const QRectF& cell) { return cell.width() / 8; } // a mark's radius
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -92,6 +92,7 @@ protected:
 
 private:
     void paintMarks(QPainter& painter, const Theme& theme) const;
+    void paintFocus(QPainter& painter, const Theme& theme) const;
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
     void moveFocus(int rowStep, int columnStep);

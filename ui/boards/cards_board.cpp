@@ -114,11 +114,11 @@ void CardsBoard::paintCard(QPainter& painter, const Theme& theme, int group, int
     painter.setBrush(theme.card);
     painter.drawRoundedRect(card, card.width() / 10, card.width() / 10);
     painter.setPen(Qt::NoPen);
+    const double strip = layOut().strip, text = strip * 0.5;
     if (index == 0) {
         painter.setBrush(faded(theme.accent, 0.16));
-        painter.drawPolygon(lozenge(card.center(), card.height() * 0.5));
+        painter.drawPolygon(lozenge(card.center() - QPointF(0, strip / 2), card.height() * 0.5));
     }
-    const double strip = layOut().strip, text = strip * 0.5;
     const QRectF line(card.left() + card.width() * 0.1, card.bottom() - strip, card.width() * 0.8,
                       strip);
     painter.setBrush(faded(theme.accent, 0.5));
@@ -139,9 +139,7 @@ void CardsBoard::paintCoordinates(QPainter& painter, const Theme& theme) const {
                     layout.pitch, 18);
         painter.setFont(labelFont(font(), 14, true));
         painter.setPen(theme.ink);
-        const QString count = tr("%n card(s)", nullptr, group.cards);
-        const bool fits = painter.fontMetrics().horizontalAdvance(count) < line.width() - 4;
-        painter.drawText(line, Qt::AlignCenter, fits ? count : QString::number(group.cards));
+        painter.drawText(line, Qt::AlignCenter, QString::number(group.cards));
         painter.setFont(labelFont(font(), 12, false));
         painter.setPen(theme.faint);
         QString most = tr("at most %1").arg(group.most);
@@ -170,6 +168,14 @@ void CardsBoard::paintLast(QPainter& painter, const Theme& theme, Cell cell) con
     painter.drawText(gap, Qt::AlignCenter, QStringLiteral("\u2212%1").arg(taken));
 }
 
+void CardsBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) const {
+    const QRectF card = cellRect(cell);
+    const double strip = layOut().strip, radius = std::clamp(strip * 0.16, 2.0, 6.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, 0.7));
+    painter.drawEllipse(QPointF(card.center().x(), card.bottom() - strip / 2), radius, radius);
+}
+
 // The cards that a click on this one takes.
 void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
     const QRectF taken = cardRect(cell.column, 0).united(cellRect(cell));
@@ -181,10 +187,9 @@ void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) co
 QString CardsBoard::description() const {
     QStringList lines;
     for (std::size_t g = 0; g < m_groups.size(); ++g)
-        lines << tr("Group %1: %2, at most %3 a turn.")
+        lines << tr("Group %1: cards left: %2; at most %3 a turn.")
                      .arg(QString(QChar('a' + static_cast<int>(g))),
-                          tr("%n card(s)", nullptr, m_groups[g].cards),
-                          QString::number(m_groups[g].most));
+                          QString::number(m_groups[g].cards), QString::number(m_groups[g].most));
     return lines.join(QChar(' '));
 }
 

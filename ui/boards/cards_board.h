@@ -21,6 +21,7 @@ protected:
     void paintBoard(QPainter& painter, const Theme& theme) const override;
     void paintCoordinates(QPainter& painter, const Theme& theme) const override;
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override;
+    void paintNext(QPainter& painter, const Theme& theme, Cell cell) const override;
     void paintHover(QPainter& painter, const Theme& theme, Cell cell) const override;
     QString description() const override;
 

@@ -3,6 +3,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 #include "ui/boards/drawing.h"
 
 namespace bouton {
@@ -13,7 +15,8 @@ void ReversiBoard::paintBoard(QPainter& painter, const Theme& theme) const {
         return;
     painter.fillPath(groundPath(grid), theme.felt);
     const double side = grid.width() / columns();
-    painter.setPen(QPen(theme.feltLine, side >= 3 * Theme::unit ? 1.5 : 1));
+    painter.setPen(
+        QPen(theme.feltLine, side >= 3 * Theme::unit ? 1.5 : 1, Qt::SolidLine, Qt::FlatCap));
     for (int c = 1; c < columns(); ++c)
         painter.drawLine(QPointF(grid.left() + c * side, grid.top()),
                          QPointF(grid.left() + c * side, grid.bottom()));
@@ -43,8 +46,13 @@ void ReversiBoard::paintLast(QPainter& painter, const Theme&, Cell cell) const {
     painter.drawEllipse(rect.center(), rect.width() / 9, rect.width() / 9);
 }
 
-QColor ReversiBoard::hintColor(const Theme& theme) const {
-    return picture().toMove == Side::One ? theme.darkDisc : theme.lightDisc;
+// The shadow of the disc that could be placed there.
+void ReversiBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) const {
+    const QColor disc = picture().toMove == Side::One ? theme.darkDisc : theme.lightDisc;
+    const QRectF rect = cellRect(cell);
+    painter.setPen(QPen(faded(disc, 0.8), std::max(1.5, rect.width() / 32)));
+    painter.setBrush(faded(disc, 0.25));
+    painter.drawEllipse(inset(rect, 0.36));
 }
 
 QString ReversiBoard::nameOfLetter(char letter) const {

@@ -14,7 +14,7 @@ public:
 protected:
     void paintBoard(QPainter& painter, const Theme& theme) const override;
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override;
-    QColor hintColor(const Theme& theme) const override;
+    void paintNext(QPainter& painter, const Theme& theme, Cell cell) const override;
     QString nameOfLetter(char letter) const override;
 };
 

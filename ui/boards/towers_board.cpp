@@ -14,30 +14,28 @@ namespace {
 // Both towers in a cell of 100 x 100, standing on the same base.
 QPainterPath base() {
     QPainterPath path;
-    path.addRoundedRect(QRectF(24, 79, 52, 10), 3, 3);
-    path.addPolygon(QPolygonF({{32, 80}, {35, 42}, {65, 42}, {68, 80}, {32, 80}}));
+    path.setFillRule(Qt::WindingFill); // the parts overlap
+    path.addRoundedRect(QRectF(19, 80, 62, 11), 3, 3);
+    path.addPolygon(QPolygonF({{28, 82}, {32, 40}, {68, 40}, {72, 82}, {28, 82}}));
     return path;
 }
 
 QPainterPath squareTower() {
     QPainterPath path = base();
-    path.addRect(QRectF(27, 30, 46, 14));
-    for (const double left : {27, 44, 61})
-        path.addRect(QRectF(left, 14, 12, 17));
+    path.addRect(QRectF(21, 28, 58, 16));
+    for (const double left : {21.0, 42.0, 63.0})
+        path.addRect(QRectF(left, 13, 16, 17));
     return path.simplified();
 }
 
 QPainterPath roundTower() {
     QPainterPath path = base();
-    path.addRoundedRect(QRectF(26, 38, 48, 9), 4, 4);
-    QPainterPath dome;
-    dome.moveTo(31, 39);
-    dome.cubicTo(31, 24, 42, 22, 50, 14);
-    dome.cubicTo(58, 22, 69, 24, 69, 39);
-    dome.closeSubpath();
-    path.addPath(dome);
-    path.addEllipse(QPointF(50, 13), 4.5, 4.5);
-    path.setFillRule(Qt::WindingFill);
+    QPainterPath roof;
+    roof.moveTo(17, 41);
+    roof.cubicTo(32, 34, 43, 24, 50, 7);
+    roof.cubicTo(57, 24, 68, 34, 83, 41);
+    roof.closeSubpath();
+    path.addPath(roof);
     return path.simplified();
 }
 
@@ -62,8 +60,8 @@ void TowersBoard::paintBoard(QPainter& painter, const Theme& theme) const {
         painter.restore();
         if (rect.width() >= 3 * Theme::unit)
             paintLetter(painter,
-                        QRectF(rect.left(), rect.top() + rect.height() * 0.525, rect.width(),
-                               rect.height() * 0.19),
+                        QRectF(rect.left(), rect.top() + rect.height() * 0.52, rect.width(),
+                               rect.height() * 0.22),
                         QChar(letter), theme.onSide);
     }
 }

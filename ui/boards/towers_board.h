@@ -4,8 +4,8 @@
 
 namespace bouton {
 
-// A chessboard with a green tower, square and with battlements, and a red one, with a dome, in each
-// column.
+// A chessboard with a green tower, square with battlements, and a red one, round with a pointed
+// roof, in each column.
 class TowersBoard : public BoardView {
     Q_OBJECT
 

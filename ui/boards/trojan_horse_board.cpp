@@ -66,7 +66,8 @@ void TrojanHorseBoard::paintBoard(QPainter& painter, const Theme& theme) const {
         const QRectF rect = cellRect(cell);
         painter.save();
         painter.translate(rect.topLeft());
-        painter.scale(rect.width() / 100, rect.height() / 100);
+        painter.scale(rect.width() / 110, rect.height() / 110);
+        painter.translate(6, 4); // the horse's middle to the cell's
         paintHorse(painter, theme.ink,
                    (cell.row + cell.column) % 2 == 0 ? theme.lightSquare : theme.darkSquare);
         painter.restore();
