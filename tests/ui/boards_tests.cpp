@@ -1,12 +1,13 @@
 #include <gmock/gmock.h>
 
-#include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
+#include "ui/theme/theme.h"
 
 namespace bouton::testing {
 
@@ -15,61 +16,299 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-constexpr const char* ids[] = {"tic-tac-toe"};
+constexpr const char* ids[] = {"tic-tac-toe",  "reversi",  "towers",
+                               "trojan-horse", "grid-nim", "cards"};
 
-// A shown board of a game, with its sample picture, and all that it has reported.
-class Boards : public ::testing::TestWithParam<const char*> {
-protected:
-    void show(std::string_view id) {
-        board.reset(makeBoard(id, "Board"));
-        ASSERT_NE(board, nullptr);
+// A shown board with a game's sample picture, and all that it has reported.
+struct Shown {
+    explicit Shown(std::string_view id) : board(makeBoard(id, "Board")) {
         QObject::connect(board.get(), &BoardView::clicked, [this](Cell c) { clicks.push_back(c); });
         QObject::connect(board.get(), &BoardView::turnEnded, [this] { ++turnsEnded; });
         QObject::connect(board.get(), &BoardView::clickRevoked, [this] { ++revoked; });
+        board->setPalette(Theme::light().palette());
         board->setPicture(samplePicture(id));
         board->resize(480, 480);
         board->show();
+        board->activateWindow();
         board->setFocus(Qt::TabFocusReason);
-        ASSERT_TRUE(QTest::qWaitForWindowActive(board.get()));
+        EXPECT_TRUE(QTest::qWaitForWindowActive(board.get()));
     }
+
     QPoint centre(Cell cell) const { return board->cellRect(cell).center().toPoint(); }
     void press(Qt::Key key) { QTest::keyClick(board.get(), key); }
+    void click(QPoint at, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(board.get(), button, {}, at);
+    }
+    void drag(QPoint from, QPoint to) {
+        QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
+        QTest::mouseRelease(board.get(), Qt::LeftButton, {}, to);
+    }
+    // As the window system sends it: press, release, double click, release.
+    void doubleClick(QPoint at) {
+        click(at);
+        QTest::mouseDClick(board.get(), Qt::LeftButton, {}, at);
+        QTest::mouseRelease(board.get(), Qt::LeftButton, {}, at);
+    }
+    QImage image() const { return board->grab().toImage(); }
+    QImage image(Cell cell) const { return board->grab(rectOf(cell)).toImage(); }
+    QRect rectOf(Cell cell) const { return board->cellRect(cell).toAlignedRect(); }
 
     std::unique_ptr<BoardView> board;
     Clicks clicks;
     int turnsEnded = 0, revoked = 0;
 };
 
+// The picture with every piece and card gone.
+Picture emptied(Picture picture) {
+    for (std::string& row : picture.rows) {
+        if (const auto colon = row.find(':'); colon != std::string::npos)
+            row = "0" + row.substr(colon);
+        else
+            std::ranges::fill(row, '.');
+    }
+    return picture;
+}
+
+bool occupied(const Picture& picture, Cell cell) {
+    const std::string& first = picture.rows.front();
+    return first.find(':') != std::string::npos
+           || picture.rows[static_cast<std::size_t>(cell.row)]
+                          [static_cast<std::size_t>(cell.column)]
+                  != '.';
+}
+
+class Boards : public ::testing::TestWithParam<const char*> {};
+
 } // namespace
 
 TEST(BoardTable, EveryGameOfTheCatalogueHasABoardAndASampleThatIsLegal) {
     for (const Ruleset* game : catalogue()) {
         EXPECT_TRUE(std::unique_ptr<BoardView>(makeBoard(*game))) << game->name.id;
+        EXPECT_TRUE(std::unique_ptr<BoardView>(makeMiniature(*game))) << game->name.id;
         EXPECT_TRUE(game->from(samplePicture(game->name.id))) << game->name.id;
     }
+}
+
+TEST(BoardTable, KnowsNoOtherGames) {
     EXPECT_EQ(makeBoard("no-such-game", {}), nullptr);
+    EXPECT_EQ(makeMiniature("no-such-game", {}), nullptr);
     EXPECT_THAT(samplePicture("no-such-game").rows, IsEmpty());
 }
 
 TEST_P(Boards, AClickReportsItsCell) {
-    show(GetParam());
-    const Clicks all = board->cells();
+    Shown shown(GetParam());
+    const Clicks all = shown.board->cells();
     for (const Cell cell : all)
-        QTest::mouseClick(board.get(), Qt::LeftButton, {}, centre(cell));
-    EXPECT_EQ(clicks, all);
-    EXPECT_EQ(turnsEnded, 0);
+        shown.click(shown.centre(cell));
+    EXPECT_EQ(shown.clicks, all);
+    EXPECT_EQ(shown.turnsEnded, 0);
+}
+
+TEST_P(Boards, OnlyTheLeftButtonPressedAndReleasedOnOneCellClicksIt) {
+    Shown shown(GetParam());
+    const Clicks all = shown.board->cells();
+    shown.click(shown.centre(all.front()), Qt::RightButton);
+    shown.drag(shown.centre(all.front()), shown.centre(all.back()));
+    shown.drag(shown.centre(all.front()), {1, 1});
+    shown.click({1, 1});
+    shown.click({478, 478});
+    shown.doubleClick({1, 1});
+    EXPECT_THAT(shown.clicks, IsEmpty());
+    EXPECT_EQ(shown.turnsEnded, 0);
 }
 
 TEST_P(Boards, ADoubleClickClicksOnceAndEndsTheTurn) {
-    show(GetParam());
-    const QPoint place = centre(board->cells().front());
-    QTest::mouseClick(board.get(), Qt::LeftButton, {}, place);
-    QTest::mouseDClick(board.get(), Qt::LeftButton, {}, place);
-    QTest::mouseRelease(board.get(), Qt::LeftButton, {}, place);
-    EXPECT_THAT(clicks, ElementsAre(board->cells().front()));
-    EXPECT_EQ(turnsEnded, 1);
+    Shown shown(GetParam());
+    const Cell cell = shown.board->cells().back();
+    shown.doubleClick(shown.centre(cell));
+    EXPECT_THAT(shown.clicks, ElementsAre(cell));
+    EXPECT_EQ(shown.turnsEnded, 1);
+    shown.click(shown.centre(cell));
+    EXPECT_THAT(shown.clicks, ElementsAre(cell, cell));
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(ids));
+TEST_P(Boards, EnterEndsTheTurnAndEscapeRevokesAClick) {
+    Shown shown(GetParam());
+    shown.press(Qt::Key_Return);
+    shown.press(Qt::Key_Enter);
+    shown.press(Qt::Key_Escape);
+    EXPECT_EQ(shown.turnsEnded, 2);
+    EXPECT_EQ(shown.revoked, 1);
+    EXPECT_THAT(shown.clicks, IsEmpty());
+}
+
+// From any cell the arrows and Space reach every other: all columns to the right, then each down.
+TEST_P(Boards, ArrowsAndSpaceReachEveryCell) {
+    Shown shown(GetParam());
+    const Clicks all = shown.board->cells();
+    const int columns = std::ranges::max(all, {}, &Cell::column).column + 1;
+    for (int column = 0; column < columns; ++column) {
+        for (int i = 0; i < 12; ++i)
+            shown.press(Qt::Key_Up);
+        Cell before{-1, -1};
+        for (shown.press(Qt::Key_Space); shown.clicks.back() != before;) {
+            before = shown.clicks.back();
+            shown.press(Qt::Key_Down);
+            shown.press(Qt::Key_Space);
+        }
+        shown.press(Qt::Key_Right);
+    }
+    std::ranges::sort(shown.clicks);
+    const auto rest = std::ranges::unique(shown.clicks);
+    shown.clicks.erase(rest.begin(), rest.end());
+    EXPECT_EQ(shown.clicks, all);
+}
+
+TEST_P(Boards, TheFirstArrowShowsTheFocusAndTheMouseHidesIt) {
+    Shown shown(GetParam());
+    shown.click({1, 1});
+    const QImage without = shown.image();
+    const Cell focus = shown.board->focusCell();
+    shown.press(Qt::Key_Right);
+    EXPECT_EQ(shown.board->focusCell(), focus);
+    EXPECT_NE(shown.image(), without);
+    shown.press(Qt::Key_Right);
+    EXPECT_NE(shown.board->focusCell(), focus);
+    shown.click({1, 1});
+    EXPECT_EQ(shown.image(), without);
+}
+
+TEST_P(Boards, EveryPieceIsSeen) {
+    Shown shown(GetParam());
+    const Picture sample = samplePicture(GetParam());
+    const Clicks all = shown.board->cells();
+    std::vector<std::pair<QRect, QImage>> seen;
+    for (const Cell cell : all)
+        if (occupied(sample, cell))
+            seen.emplace_back(shown.rectOf(cell), shown.image(cell));
+    ASSERT_FALSE(seen.empty());
+    shown.board->setPicture(emptied(sample));
+    for (const auto& [rect, image] : seen)
+        EXPECT_NE(shown.board->grab(rect).toImage(), image);
+}
+
+TEST_P(Boards, EveryMarkIsSeenAndMarksDiffer) {
+    Shown shown(GetParam());
+    const Cell cell = shown.board->cells().front();
+    std::vector<QImage> images{shown.image()};
+    const Clicks one{cell};
+    for (const BoardView::Marks& marks :
+         {BoardView::Marks{.next = one}, {.chosen = one}, {.last = one}, {.named = one}}) {
+        shown.board->setMarks(marks);
+        images.push_back(shown.image());
+    }
+    for (std::size_t i = 0; i < images.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_NE(images[i], images[j]) << i << " and " << j;
+}
+
+TEST_P(Boards, LegalMovesCanBeHiddenAndStillGlowUnderTheMouse) {
+    Shown shown(GetParam());
+    const QImage plain = shown.image();
+    const Clicks all = shown.board->cells();
+    shown.board->setLegalMovesShown(false);
+    shown.board->setMarks({.next = {all.front()}});
+    EXPECT_EQ(shown.image(), plain);
+    QTest::mouseMove(shown.board.get(), shown.centre(all.back()));
+    EXPECT_EQ(shown.image(), plain);
+    QTest::mouseMove(shown.board.get(), shown.centre(all.front()));
+    EXPECT_NE(shown.image(), plain);
+    QTest::mouseMove(shown.board.get(), {1, 1});
+    EXPECT_EQ(shown.image(), plain);
+}
+
+TEST_P(Boards, FollowThePalette) {
+    Shown shown(GetParam());
+    const QImage light = shown.image();
+    shown.board->setPalette(Theme::darkOne().palette());
+    EXPECT_NE(shown.image(), light);
+}
+
+TEST_P(Boards, AMiniatureTakesNeitherClicksNorFocus) {
+    const std::unique_ptr<BoardView> board(makeMiniature(GetParam(), "Board"));
+    EXPECT_EQ(board->picture(), samplePicture(GetParam()));
+    EXPECT_EQ(board->focusPolicy(), Qt::NoFocus);
+    EXPECT_TRUE(board->testAttribute(Qt::WA_TransparentForMouseEvents));
+    board->resize(144, 144);
+    QImage blank = board->grab().toImage();
+    blank.fill(board->palette().color(QPalette::Window));
+    EXPECT_NE(board->grab().toImage(), blank);
+}
+
+TEST_P(Boards, CellsLieInsideTheWidgetAtEverySizeAndDoNotOverlap) {
+    Shown shown(GetParam());
+    for (const QSize size : {QSize(240, 240), QSize(1200, 500), QSize(333, 777)}) {
+        shown.board->resize(size);
+        const Clicks all = shown.board->cells();
+        for (const Cell cell : all) {
+            const QRectF rect = shown.board->cellRect(cell);
+            EXPECT_FALSE(rect.isEmpty());
+            EXPECT_TRUE(QRectF(shown.board->rect()).contains(rect));
+            EXPECT_EQ(shown.board->cellAt(rect.center()), cell);
+        }
+    }
+    EXPECT_TRUE(shown.board->cellRect({-1, 0}).isEmpty());
+    EXPECT_TRUE(shown.board->cellRect({99, 0}).isEmpty());
+    EXPECT_TRUE(shown.board->cellRect({0, 99}).isEmpty());
+}
+
+TEST_P(Boards, SayTheirPictureInWords) {
+    Shown shown(GetParam());
+    EXPECT_EQ(shown.board->accessibleName(), "Board");
+    const QString words = shown.board->accessibleDescription();
+    EXPECT_FALSE(words.isEmpty());
+    shown.board->setPicture(emptied(shown.board->picture()));
+    EXPECT_NE(shown.board->accessibleDescription(), words);
+}
+
+TEST_P(Boards, BearPicturesThatAreNotYetAny) {
+    Shown shown(GetParam());
+    for (const Picture& odd : {Picture{}, Picture{{""}, {}}, Picture{{".", "....", ":"}, {}}}) {
+        shown.board->setPicture(odd);
+        shown.board->setMarks({{{0, 0}}, {{1, 9}}, {{9, 1}}, {{5, 5}}});
+        shown.image();
+        shown.click({240, 240});
+        shown.press(Qt::Key_Right);
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Space);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(ids), [](const auto& game) {
+    std::string name = game.param;
+    std::erase(name, '-');
+    return name;
+});
+
+TEST(CardsBoard, CountsCardsFromTheTopAndAPileKeepsItsFoot) {
+    Shown shown("cards");
+    BoardView& board = *shown.board;
+    board.setPicture({{"5:3", "2:2"}, Side::One});
+    const QRectF top = board.cellRect({0, 0}), third = board.cellRect({2, 0}),
+                 foot = board.cellRect({4, 0});
+    EXPECT_LT(top.bottom(), third.bottom());
+    EXPECT_LT(third.bottom(), foot.bottom());
+    EXPECT_TRUE(board.cellRect({5, 0}).isEmpty());
+    board.setPicture({{"2:3", "2:2"}, Side::Two}); // three cards taken
+    EXPECT_EQ(board.cellRect({1, 0}), foot);
+    EXPECT_EQ(board.cellRect({0, 0}).bottom(), board.cellRect({0, 1}).bottom());
+}
+
+TEST(CardsBoard, AnEmptyGroupHasNoCells) {
+    Shown shown("cards");
+    shown.board->setPicture({{"0:3", "2:2"}, Side::One});
+    EXPECT_THAT(shown.board->cells(), ElementsAre(Cell{0, 1}, Cell{1, 1}));
+    shown.press(Qt::Key_Left);
+    shown.press(Qt::Key_Left);
+    shown.press(Qt::Key_Space);
+    EXPECT_THAT(shown.clicks, ElementsAre(Cell{0, 1}));
+}
+
+TEST(Theme, IsLightOrDarkAsThePalette) {
+    EXPECT_FALSE(Theme::of(Theme::light().palette()).dark);
+    EXPECT_TRUE(Theme::of(Theme::darkOne().palette()).dark);
+    EXPECT_EQ(Theme::light().side(Side::One), QColor("#009E73"));
+    EXPECT_EQ(Theme::darkOne().side(Side::Two), QColor("#D55E00"));
+}
 
 } // namespace bouton::testing

@@ -258,7 +258,7 @@ void BoardView::paintCoordinates(QPainter& painter, const Theme& theme) const {
     if (grid.isEmpty())
         return;
     QFont font = this->font();
-    font.setPixelSize(12);
+    font.setPixelSize(std::clamp(std::min(width(), height()) / 36, 11, 15));
     painter.setFont(font);
     painter.setPen(theme.faint);
     const double margin = 3 * Theme::unit;
