@@ -37,6 +37,17 @@ std::vector<PlayerKind<GridNim>> GridNim::players() {
          {{"cells", QT_TRANSLATE_NOOP("Phrase", "Cells a turn (0: drawn)"), 0, 0, 3}},
          firstFit},
         {"copycat", QT_TRANSLATE_NOOP("Phrase", "Copycat"), {}, copycat},
+        {"win-move",
+         QT_TRANSLATE_NOOP("Phrase", "Win move"),
+         {{"before",
+           QT_TRANSLATE_NOOP("Phrase", "With more than five cells left"),
+           0,
+           0,
+           2,
+           1,
+           {"copycat", "first-fit", "random"}}},
+         winMovePlayer},
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, perfectPlayer},
     };
 }
 

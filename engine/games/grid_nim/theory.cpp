@@ -39,12 +39,14 @@ Cells leastImage(Cells region, int rows, int columns) {
 
 } // namespace
 
+Cells toCorner(Cells region) {
+    const int top = std::countr_zero(region) / mostSize, left = std::countr_zero(columnsOf(region));
+    return region >> (mostSize * top + left);
+}
+
 Cells canonical(Cells region) {
-    const unsigned columns = columnsOf(region);
-    const int top = std::countr_zero(region) / mostSize, left = std::countr_zero(columns);
-    const int height = mostSize - std::countl_zero(region) / mostSize - top;
-    const int width = std::bit_width(columns) - left;
-    region >>= mostSize * top + left;
+    const int height = mostSize - std::countl_zero(region) / mostSize;
+    const int width = std::bit_width(columnsOf(region));
     // Only images that are at least as wide as high compete.
     if (height > width)
         return leastImage(transposed(region), width, height);
@@ -77,16 +79,25 @@ int Nimbers::ofRegions(Cells free, Poll& poll) {
 }
 
 int Nimbers::ofRegion(Cells region, Poll& poll) {
-    region = canonical(region);
-    if (const auto known = m_table.find(region))
+    region = toCorner(region);
+    if (const auto known = m_recent.find(region))
         return *known;
+    const Cells image = canonical(region);
+    const auto known = m_table.find(image);
+    const int nimber = known ? *known : computed(image, poll);
+    if (!poll.stopped())
+        m_recent.keep(region, nimber);
+    return nimber;
+}
+
+int Nimbers::computed(Cells image, Poll& poll) {
     Mex mex;
-    forEachTurn(region, region, [&](Cells turn) {
-        if (!poll.node())
-            mex.add(ofRegions(region & ~turn, poll));
+    forEachTurn(image, image, [&](Cells turn) {
+        if (!poll.stopped() && !poll.node())
+            mex.add(ofRegions(image & ~turn, poll));
     });
     if (!poll.stopped())
-        m_table.insert(region, mex.value());
+        m_table.insert(image, mex.value());
     return mex.value();
 }
 

@@ -10,8 +10,11 @@ namespace bouton::grid_nim {
 // free cells above or below the diagonal. In ascending order of their first cells.
 std::vector<Cells> partsOf(Cells free);
 
+// The region moved into the top left corner. It must not be empty.
+Cells toCorner(Cells region);
+
 // The same for every region that is a translation, turn or mirror image of this one, for which it
-// stands: one of them, moved into the top left corner. `region` must not be empty.
+// stands: one of those in the corner. `region` must stand in the corner.
 Cells canonical(Cells region);
 
 // The exact nimber of every position up to 8x8. A turn fills cells of one part only, so a position
@@ -33,8 +36,10 @@ public:
 private:
     int ofRegions(Cells free, Poll& poll); // no diagonal cells among them
     int ofRegion(Cells region, Poll& poll);
+    int computed(Cells image, Poll& poll);
 
-    RegionTable m_table;
+    RegionTable m_table;    // by canonical image
+    RecentRegions m_recent; // as they came, in the corner
 };
 
 } // namespace bouton::grid_nim

@@ -1,0 +1,94 @@
+#include <algorithm>
+
+#include "games/grid_nim/cases.h"
+#include "games/grid_nim/turns.h"
+
+namespace bouton::grid_nim {
+
+namespace {
+
+// Whether one of the turns that the paper names for its case is among those that win.
+bool namesAWinningTurn(const PaperCase& known, Cells free) {
+    return std::ranges::any_of(known.turns, [&](Cells turn) { return lostByCases(free & ~turn); });
+}
+
+// What the turn does, where the paper's case names a turn that wins.
+const char* asThePaperSays(int free, Cells turn) {
+    switch (std::popcount(turn)) {
+    case 1:
+        if (free == 1)
+            return QT_TRANSLATE_NOOP("Phrase",
+                                     "case %1 of the students' paper, it takes the last cell");
+        if (free == 3)
+            return QT_TRANSLATE_NOOP(
+                "Phrase", "case %1 of the students' paper, a single cell that leaves two apart");
+        return QT_TRANSLATE_NOOP(
+            "Phrase", "case %1 of the students' paper, a single cell that leaves four lost");
+    case 2:
+        if (free == 2)
+            return QT_TRANSLATE_NOOP("Phrase",
+                                     "case %1 of the students' paper, it takes both cells at once");
+        return QT_TRANSLATE_NOOP(
+            "Phrase", "case %1 of the students' paper, a pair that leaves two cells apart");
+    default:
+        return QT_TRANSLATE_NOOP(
+            "Phrase",
+            "case %1 of the students' paper, a line of three that leaves two cells apart");
+    }
+}
+
+// Why the turn wins, where the paper is wrong (docs/games/grid-nim.md).
+const char* againstThePaper(const PaperCase& known) {
+    if (!known.won)
+        return QT_TRANSLATE_NOOP("Phrase",
+                                 "case %1 of the students' paper takes this for lost, but "
+                                 "the middle pair of an S or Z leaves two cells apart");
+    return QT_TRANSLATE_NOOP("Phrase",
+                             "case %1 of the students' paper names a single cell, which "
+                             "loses here, so a line of three that leaves two cells apart");
+}
+
+const char* whenLost(const PaperCase& known) {
+    if (known.won)
+        return QT_TRANSLATE_NOOP("Phrase",
+                                 "case %1 of the students' paper promises a win, but an S "
+                                 "or Z and one cell apart are lost, so a random move");
+    return QT_TRANSLATE_NOOP("Phrase",
+                             "case %1 of the students' paper, which is lost, so a random move");
+}
+
+Turn turnByCases(const GridNim::State& state, const PaperCase& known, Random& random) {
+    const Cells free = state.free();
+    const std::vector<Cells> winning = winningByCases(free);
+    if (winning.empty())
+        return {randomTurn(state, random).cells, {whenLost(known), {known.name}}};
+    const Cells turn = random.oneOf(winning);
+    const char* why = namesAWinningTurn(known, free) ? asThePaperSays(std::popcount(free), turn)
+                                                     : againstThePaper(known);
+    return {turn, {why, {known.name}}};
+}
+
+enum class Before { Copycat, FirstFit, Random };
+
+Turn turnBefore(Before before, const Past<GridNim>& past, Random& random) {
+    switch (before) {
+    case Before::Copycat: return copycatTurn(past, random);
+    case Before::FirstFit: return firstFitTurn(past.now(), 0, random);
+    case Before::Random: break;
+    }
+    return randomTurn(past.now(), random);
+}
+
+} // namespace
+
+Player<GridNim> winMovePlayer(const Settings& settings, std::uint64_t seed) {
+    const auto before = static_cast<Before>(valueOf(settings, "before"));
+    return [random = Random(seed), before](const Past<GridNim>& past,
+                                           std::stop_token) mutable -> Or<Choice> {
+        const auto known = paperCaseOf(past.now().free());
+        return choiceOf(past.now(), known ? turnByCases(past.now(), *known, random)
+                                          : turnBefore(before, past, random));
+    };
+}
+
+} // namespace bouton::grid_nim

@@ -1,0 +1,215 @@
+#include "games/grid_nim/cases.h"
+
+#include <map>
+#include <set>
+
+#include "engine/contract/theory_contract.h"
+#include "engine/grid_nim_positions.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace grid_nim;
+
+// The independent parts as shapes: what a position looks like, wherever its parts stand.
+using Shapes = std::vector<Cells>;
+constexpr Cells onDiagonal = ~Cells{0};
+
+Shapes shapesOf(Cells free) {
+    Shapes shapes;
+    for (const Cells part : partsOf(free))
+        shapes.push_back(part & diagonal ? onDiagonal : canonical(toCorner(part)));
+    std::ranges::sort(shapes);
+    return shapes;
+}
+
+Cells shape(std::string_view cells) { return canonical(toCorner(cellsNamed(cells))); }
+
+// One position of each class with five or fewer free cells on 6x6, which holds every free part of
+// the smaller boards as well.
+class GridNimCases : public ::testing::Test {
+protected:
+    struct Class {
+        Cells free;
+        int nimber;
+        PaperCase known;
+        std::vector<Cells> winning; // of the turns that the paper names
+    };
+
+    static void SetUpTestSuite() {
+        Nimbers nimbers;
+        Poll poll({});
+        for (int count = 1; count <= 5; ++count)
+            forEachChoice(6, count, [&](Cells free) {
+                const Shapes shapes = shapesOf(free);
+                if (classes.contains(shapes))
+                    return;
+                Class found{free, nimbers.of(free, poll), paperCaseOf(free).value(), {}};
+                for (const Cells turn : found.known.turns)
+                    if (nimbers.of(free & ~turn, poll) == 0)
+                        found.winning.push_back(turn);
+                classes.emplace(shapes, found);
+            });
+    }
+    static void TearDownTestSuite() { classes.clear(); }
+
+    // The classes of a paper's case for which `holds` is false.
+    template <class Holds> std::set<Shapes> exceptions(std::string_view name, Holds holds) {
+        std::set<Shapes> found;
+        for (const auto& [shapes, position] : classes)
+            if (position.known.name == name && !holds(position))
+                found.insert(shapes);
+        return found;
+    }
+    template <class Holds> void holdsThroughout(std::string_view name, Holds holds) {
+        EXPECT_TRUE(exceptions(name, holds).empty()) << name;
+        EXPECT_TRUE(std::ranges::any_of(
+            classes, [&](const auto& entry) { return entry.second.known.name == name; }))
+            << "no position of case " << name;
+    }
+
+    static inline std::map<Shapes, Class> classes;
+
+    const Cells one = shape("b1"), sOrZ = shape("b1+c1+c2+d2"), line = shape("b1+c1+d1+e1"),
+                l = shape("b1+c1+d1+d2"), w = shape("c1+d1+d2+e2+e3"), t = shape("c1+d1+e1+d2+d3");
+    // A shape with one more cell, apart or on the diagonal.
+    std::set<Shapes> withOne(const Shapes& fours) const {
+        std::set<Shapes> all;
+        for (const Cells four : fours)
+            for (const Cells single : {one, onDiagonal}) {
+                Shapes both{four, single};
+                std::ranges::sort(both);
+                all.insert(both);
+            }
+        return all;
+    }
+};
+
+bool outcomeIsAsPublished(const auto& position) {
+    return position.known.won == (position.nimber != 0);
+}
+bool aNamedTurnWins(const auto& position) { return !position.winning.empty(); }
+bool everyNamedTurnWins(const auto& position) {
+    return position.winning.size() == position.known.turns.size();
+}
+
+} // namespace
+
+TEST_F(GridNimCases, OutcomesAreAsPublishedInAllCasesButTwo) {
+    for (const char* name :
+         {"1", "2.1", "2.2", "3.1", "3.2", "3.3", "4.1", "4.3", "4.4", "5.1", "5.3", "5.4", "5.5"})
+        holdsThroughout(name, [](const auto& p) { return outcomeIsAsPublished(p); });
+}
+
+TEST_F(GridNimCases, Case42FailsExactlyForSAndZ) {
+    EXPECT_EQ(exceptions("4.2", [](const auto& p) { return outcomeIsAsPublished(p); }),
+              std::set<Shapes>{{sOrZ}});
+    EXPECT_EQ(classes.at({sOrZ}).nimber, 1);
+}
+
+TEST_F(GridNimCases, Case52FailsExactlyForSOrZAndOneApart) {
+    EXPECT_EQ(exceptions("5.2", [](const auto& p) { return outcomeIsAsPublished(p); }),
+              withOne({sOrZ}));
+}
+
+TEST_F(GridNimCases, TheTurnsThatThePaperNamesWinWhereverItIsRightButInFourShapes) {
+    for (const char* name : {"1", "2.1", "3.1", "3.2", "3.3", "5.1", "5.4", "5.5"})
+        holdsThroughout(name, [](const auto& p) { return everyNamedTurnWins(p); });
+    for (const char* name : {"4.3", "4.4"})
+        holdsThroughout(name, [](const auto& p) { return aNamedTurnWins(p); });
+    EXPECT_EQ(exceptions("5.2", [](const auto& p) { return aNamedTurnWins(p); }),
+              withOne({sOrZ, line, l}));
+    EXPECT_EQ(exceptions("5.3", [](const auto& p) { return aNamedTurnWins(p); }),
+              std::set<Shapes>{{t}});
+}
+
+TEST_F(GridNimCases, OfTheWPentominoOnlyTheMiddleCellWorksAsTheSeparateOne) {
+    const auto known = paperCaseOf(cellsNamed("c1+d1+d2+e2+e3")).value();
+    EXPECT_STREQ(known.name, "5.2");
+    EXPECT_EQ(known.turns.size(), 3u);
+    EXPECT_EQ(classes.at({w}).winning.size(), 1u);
+    EXPECT_EQ(winningByCases(cellsNamed("c1+d1+d2+e2+e3")), std::vector{cellsNamed("d2")});
+}
+
+TEST(GridNimPaper, LinesTakenAtOnceWinWhereThePapersTurnsFail) {
+    for (const char* cells : {"b1+c1+d1+e1+a6", "b1+c1+d1+d2+e5", "c1+d1+e1+d2+d3"}) {
+        const auto winning = winningByCases(cellsNamed(cells));
+        ASSERT_FALSE(winning.empty()) << cells;
+        for (const Cells turn : winning)
+            EXPECT_EQ(std::popcount(turn), 3);
+    }
+    EXPECT_EQ(winningByCases(cellsNamed("c1+d1+e1+d2+d3")), std::vector{cellsNamed("d1+d2+d3")});
+}
+
+TEST(GridNimPaper, NamesTheCaseOfEachCountOfFreeCells) {
+    const std::pair<const char*, const char*> known[] = {
+        {"d4", "1"},
+        {"b1+c1", "2.1"},
+        {"b1+b2", "2.2"},
+        {"b1+c2", "2.2"},
+        {"a1+b1+a2", "3.1"},
+        {"b1+c1+d4", "3.2"},
+        {"b1+c1+c2", "3.3"},
+        {"b1+c1+d1", "3.3"},
+        {"a1+b2+c3+d4", "4.1"},
+        {"b1+c1+a2+a3", "4.2"},
+        {"c1+d1+c2+d2", "4.2"},
+        {"b1+c1+c2+d2", "4.2"},
+        {"b1+c1+d1+a2", "4.3"},
+        {"b1+c1+d1+d2", "4.3"},
+        {"b1+c1+a4+d4", "4.4"},
+        {"b1+c1+c2+d4", "4.4"},
+        {"a1+b2+c3+d4+a4", "5.1"},
+        {"b1+c1+a2+a3+d4", "5.2"},
+        {"b1+c1+c2+d2+d4", "5.2"},
+        {"b1+c1+d1+a2+a3", "5.3"},
+        {"b1+c1+d1+a3+d4", "5.4"},
+        {"b1+c1+a3+b4+d4", "5.5"},
+        {"b1+c1+c2+a4+d4", "5.5"},
+    };
+    for (const auto& [cells, name] : known)
+        EXPECT_STREQ(paperCaseOf(cellsNamed(cells))->name, name) << cells;
+    EXPECT_FALSE(paperCaseOf(0));
+    EXPECT_FALSE(paperCaseOf(boardOf(3)));
+}
+
+TEST(GridNimPaper, TheCorrectedCasesEqualTheTheoryInEveryPosition) {
+    Nimbers nimbers;
+    Poll poll({});
+    for (int count = 0; count <= 5; ++count)
+        forEachChoice(6, count, [&](Cells free) {
+            ASSERT_EQ(lostByCases(free), nimbers.of(free, poll) == 0)
+                << write(GridNim::draw(withFree(free, 6)), "GR");
+        });
+}
+
+TEST_F(GridNimCases, WinMoveIsPerfectWithFiveOrFewerCells) {
+    Nimbers nimbers;
+    Poll poll({});
+    const Player<GridNim> player = playerNamed<GridNim>("win-move", 5);
+    for (const auto& [shapes, position] : classes) {
+        const std::vector<Cells> all = winningByCases(position.free);
+        ASSERT_EQ(all.empty(), position.nimber == 0);
+        for (const Cells turn : all)
+            ASSERT_EQ(nimbers.of(position.free & ~turn, poll), 0);
+        const GridNim::State state = withFree(position.free, 6);
+        for (int i = 0; i < 10 && !all.empty(); ++i) {
+            const auto choice = player({{state}, {}}, {});
+            ASSERT_NE(std::ranges::find(all, GridNim::moves(state)[choice->move]), all.end());
+        }
+    }
+}
+
+TEST(GridNimPaper, ThePublishedCounterexamplesAreAsStated) {
+    Nimbers nimbers;
+    Poll poll({});
+    const auto four = gridPosition("G..R/RG../GRGR/RGRG R");
+    EXPECT_EQ(nimbers.of(four, poll), 1);
+    EXPECT_EQ(winningByCases(four.free()), std::vector{cellsNamed("c1+c2")});
+    const auto five = gridPosition("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R");
+    EXPECT_EQ(nimbers.of(five, poll), 0);
+    EXPECT_TRUE(lostByCases(five.free()));
+}
+
+} // namespace bouton::testing
