@@ -1,0 +1,47 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "core/poll.h"
+
+namespace bouton {
+
+// When a search ends before it is done: a stop is asked for, a moment has come, or a number of
+// nodes is spent. The first two are looked at together, once every Poll::interval nodes. A budget
+// of nodes makes a bounded search that is the same on every machine. One thread owns a Limit.
+class Limit {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t unlimited = UINT64_MAX;
+
+    explicit Limit(std::stop_token token, std::optional<Clock::time_point> deadline = {})
+        : m_poll(std::move(token)), m_deadline(deadline), m_over(m_poll.ask()) {}
+
+    // Counts a node. True once the search is over, and until more() then for ever: it unwinds and
+    // its result is void.
+    bool node() {
+        m_over = m_poll.node() || m_over || m_poll.nodes() >= m_most;
+        if (m_deadline && m_poll.nodes() % Poll::interval == 0)
+            m_over = m_over || Clock::now() >= *m_deadline;
+        return m_over;
+    }
+    bool over() const { return m_over; }
+    bool stopped() const { return m_poll.stopped(); }
+    std::uint64_t nodes() const { return m_poll.nodes(); }
+
+    // Allows `nodes` more from here on, unless a stop was asked for.
+    void more(std::uint64_t nodes) {
+        m_most = nodes == unlimited ? unlimited : m_poll.nodes() + nodes;
+        m_over = m_poll.stopped();
+    }
+
+private:
+    Poll m_poll;
+    std::optional<Clock::time_point> m_deadline;
+    std::uint64_t m_most = unlimited;
+    bool m_over;
+};
+
+} // namespace bouton
