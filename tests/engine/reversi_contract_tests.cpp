@@ -8,8 +8,13 @@ namespace bouton::testing {
 template <> Settings PlayerContract<Reversi>::playerSettings(std::string_view id) {
     if (id == "minimax")
         return {{"depth", 2}};
+    if (id == "engine")
+        return {{"level", 2}};
     return {};
 }
+
+template <> const int AnalystContract<Reversi>::games = 1;
+template <> const std::size_t AnalystContract<Reversi>::stride = 15;
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, GameContract, Reversi);
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, PlayerContract, Reversi);

@@ -2,6 +2,7 @@
 
 #include "core/random.h"
 #include "games/reversi/evaluation.h"
+#include "games/reversi/players.h"
 #include "search/alpha_beta.h"
 
 namespace bouton::reversi {
@@ -40,12 +41,6 @@ Player<Reversi> makeMinimax(const Settings& settings, std::uint64_t seed) {
 }
 
 } // namespace
-
-Phrase onlyMove(int move) {
-    if (move == passMove)
-        return {QT_TRANSLATE_NOOP("Phrase", "no move turns a disc")};
-    return {QT_TRANSLATE_NOOP("Phrase", "it is the only legal move")};
-}
 
 Best minimax(const Board& board, int plies, Poll& poll) {
     AlphaBeta<Tree, decltype(&evaluate)> search(&evaluate, poll);

@@ -2,9 +2,8 @@
 
 #include <vector>
 
-#include "core/player.h"
 #include "core/poll.h"
-#include "games/reversi/reversi.h"
+#include "games/reversi/board.h"
 
 namespace bouton::reversi {
 
@@ -17,11 +16,5 @@ struct Best {
 // Alpha-beta to `plies` (at least 1; a forced pass is one) on a board that is not over, with exact
 // values of all moves. Blocks; void once the poll has stopped.
 Best minimax(const Board& board, int plies, Poll& poll);
-
-// What a player says whose only move is this one, which may be the pass.
-Phrase onlyMove(int move);
-
-// The computer player `minimax:depth=N` of the students' paper.
-PlayerKind<Reversi> minimaxPlayer();
 
 } // namespace bouton::reversi

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "games/reversi/reversi.h"
+
+namespace bouton::reversi {
+
+// The computer player `minimax:depth=N` of the students' paper.
+PlayerKind<Reversi> minimaxPlayer();
+
+// The computer player `engine:level=N,time=S,threads=N`.
+PlayerKind<Reversi> enginePlayer();
+
+// What a player says whose only move is this one, which may be the pass.
+Phrase onlyMove(int move);
+
+} // namespace bouton::reversi

@@ -1,0 +1,145 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <climits>
+
+#include "engine/contract/analyst_contract.h"
+#include "games/reversi/estimate.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using State = Reversi::State;
+
+int plainScore(const reversi::Board& board) {
+    int best = INT_MIN;
+    for (const int move : reversi::Moves(board))
+        best = std::max(best, -plainScore(reversi::after(board, move)));
+    return best == INT_MIN ? reversi::finalScore(board) : best;
+}
+
+// A position of a random game with about so many empty cells, passes and ends among them.
+State endgame(Random& random, int empty) {
+    const auto past = randomGame<Reversi>({}, random);
+    for (const State& state : past.states)
+        if (reversi::count(state.board.empty()) <= empty)
+            return state;
+    return past.now();
+}
+
+State stateOf(std::string_view text) { return Reversi::read(Reversi::parse(text).value()).value(); }
+
+Outcome outcomeOf(int score) {
+    return score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
+}
+
+std::vector<Analysis> posts(const State& state, std::stop_token stop = {}) {
+    std::vector<Analysis> all;
+    Reversi::analyst()({{state}, {}}, std::move(stop),
+                       [&](Analysis analysis) { all.push_back(std::move(analysis)); });
+    return all;
+}
+
+} // namespace
+
+TEST(ReversiAnalysis, EndgamesAreExactAndEqualBruteForce) {
+    Random random(40);
+    const Analyst<Reversi> analyst = Reversi::analyst();
+    for (int i = 0; i < 300; ++i) {
+        const State state = endgame(random, random.between(0, 8));
+        Analysis last;
+        analyst({{state}, {}}, {}, [&](Analysis analysis) { last = std::move(analysis); });
+        const int truth = plainScore(state.board);
+        ASSERT_TRUE(last.position.exact);
+        ASSERT_EQ(last.position.score, truth);
+        ASSERT_EQ(last.position.outcome, outcomeOf(truth));
+        const auto moves = Reversi::moves(state);
+        ASSERT_EQ(last.moves.size(), moves.size());
+        for (std::size_t m = 0; m < moves.size(); ++m) {
+            const int score = -plainScore(reversi::after(state.board, moves[m]));
+            ASSERT_TRUE(last.moves[m].exact);
+            ASSERT_EQ(last.moves[m].score, score);
+            ASSERT_EQ(last.moves[m].outcome, outcomeOf(score));
+        }
+    }
+}
+
+TEST(ReversiAnalysis, AnExactLineEndsTheGameWithTheScore) {
+    Random random(41);
+    for (int i = 0; i < 40; ++i) {
+        const State state = endgame(random, random.between(1, 12));
+        const Analysis last = posts(state).back();
+        MatchOf<Reversi> match(state);
+        for (const std::string& move : last.line)
+            ASSERT_TRUE(match.play(move));
+        const auto end = match.past().now();
+        ASSERT_TRUE(Reversi::result(end));
+        const int score = reversi::finalScore(end.board);
+        ASSERT_EQ(end.toMove == state.toMove ? score : -score, last.position.score);
+    }
+}
+
+TEST(ReversiAnalysis, EstimatesDeepenAndAreMarkedAsSuch) {
+    const std::vector<Analysis> all = posts({});
+    ASSERT_GE(all.size(), 5u);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(all[i].depth, static_cast<int>(i) + 1);
+        EXPECT_EQ(all[i].line.size(), i + 1);
+        EXPECT_FALSE(all[i].position.exact);
+        int best = INT_MIN;
+        for (const Value& move : all[i].moves) {
+            EXPECT_FALSE(move.exact);
+            EXPECT_EQ(move.outcome, outcomeOf(*move.score));
+            best = std::max(best, *move.score);
+        }
+        EXPECT_EQ(all[i].position.score, best);
+    }
+}
+
+TEST(ReversiAnalysis, IsTheSameWhateverWasAnalysedBefore) {
+    Random random(42);
+    const State first = endgame(random, 40), second = endgame(random, 16);
+    const Analyst<Reversi> analyst = Reversi::analyst();
+    const auto last = [&](const State& state) {
+        Analysis last;
+        analyst({{state}, {}}, {}, [&](Analysis analysis) { last = std::move(analysis); });
+        return last;
+    };
+    const Analysis before = last(first);
+    last(second);
+    EXPECT_EQ(last(first), before);
+}
+
+TEST(ReversiAnalysis, KnowsAPassAFinishedGameAndATinyTreeOnAnEmptyBoard) {
+    const std::string rest = "/......../......../......../......../......../......../........";
+    const auto pass = posts(stateOf("OX......" + rest + " X")).back();
+    EXPECT_EQ(pass.moves.size(), 1u);
+    EXPECT_EQ(pass.line, (std::vector<std::string>{"pass", "c1"}));
+    EXPECT_TRUE(pass.position.exact);
+    EXPECT_EQ(pass.position.score, -64);
+    const auto over = posts(stateOf("XXX....." + rest + " O"));
+    ASSERT_EQ(over.size(), 1u);
+    EXPECT_TRUE(over[0].moves.empty());
+    EXPECT_TRUE(over[0].position.exact);
+    EXPECT_EQ(over[0].position.score, -64);
+}
+
+TEST(ReversiAnalysis, StoppedBeforeItBeginsItPostsNothing) {
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_TRUE(posts({}, source.get_token()).empty());
+}
+
+TEST(ReversiAnalysis, AnEstimateIsFewerDiscsTheFartherTheEnd) {
+    EXPECT_EQ(reversi::scoreFrom(100, 10), 16);
+    EXPECT_EQ(reversi::scoreFrom(-100, 10), -16);
+    EXPECT_EQ(reversi::scoreFrom(100, 40), 9);
+    EXPECT_EQ(reversi::scoreFrom(0, 40), 0);
+    EXPECT_EQ(reversi::scoreFrom(10'000, 1), 64);
+    EXPECT_EQ(reversi::scoreFrom(reversi::Search::finishedPoints + 12, 30), 12);
+    EXPECT_EQ(reversi::scoreFrom(-reversi::Search::finishedPoints - 12, 30), -12);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,207 @@
+#include "games/reversi/engine.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <climits>
+#include <set>
+
+#include "core/random.h"
+#include "engine/contract/samples.h"
+#include "engine/contract/theory_contract.h"
+#include "games/reversi/endgame.h"
+#include "games/reversi/evaluation.h"
+#include "games/reversi/minimax.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Board;
+using reversi::Effort;
+using reversi::Engine;
+using reversi::Thought;
+
+Reversi::State stateOf(std::string_view text) {
+    return Reversi::read(Reversi::parse(text).value()).value();
+}
+
+std::vector<Board> boards(int number, int mostEmpty) {
+    Random random(30);
+    std::vector<Board> all;
+    while (static_cast<int>(all.size()) < number) {
+        const auto past = randomGame<Reversi>({}, random, random.below(60));
+        if (!Reversi::result(past.now()) && reversi::count(past.now().board.empty()) <= mostEmpty)
+            all.push_back(past.now().board);
+    }
+    return all;
+}
+
+bool isLegal(const Board& board, int move) {
+    return std::ranges::count(Reversi::moves({board, Side::One}), move) == 1;
+}
+
+// Minimax as the paper has it.
+int plainValue(const Board& board, int plies) {
+    int best = INT_MIN;
+    if (plies > 0)
+        for (const int move : reversi::Moves(board))
+            best = std::max(best, -plainValue(reversi::after(board, move), plies - 1));
+    return best == INT_MIN ? reversi::evaluate(board) : best;
+}
+
+std::string ruleOf(std::string_view player, const Settings& settings, std::string_view position) {
+    const auto choice =
+        playerNamed<Reversi>(player, 1, settings)(Past<Reversi>{{stateOf(position)}, {}}, {});
+    return english(choice.value().rule);
+}
+
+int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int randomPlies,
+               Random& random) {
+    Past<Reversi> past = randomGame<Reversi>({}, random, static_cast<std::size_t>(randomPlies));
+    while (!Reversi::result(past.now())) {
+        const auto& player = past.now().toMove == Side::One ? dark : light;
+        const auto move = Reversi::moves(past.now())[player(past, {}).value().move];
+        past.moves.push_back(move);
+        past.states.push_back(Reversi::after(past.now(), move));
+    }
+    const int score = reversi::finalScore(past.now().board);
+    return past.now().toMove == Side::One ? score : -score;
+}
+
+} // namespace
+
+TEST(ReversiMinimax, CountsDiscsAndTheCornersAndEdgesThatCanBePlayed) {
+    using reversi::evaluate;
+    EXPECT_EQ(evaluate(reversi::startBoard), 0);
+    const auto value = [](std::string_view text) { return evaluate(stateOf(text).board); };
+    const std::string rest = "/......../......../......../......../......../......../........ ";
+    // X can play d1 from one disc against two; nobody else can.
+    EXPECT_EQ(value("XOO....." + rest + "X"), 1 - 2 + 10);
+    EXPECT_EQ(value("XOO....." + rest + "O"), 2 - 1 - 10);
+    EXPECT_EQ(value(".OX....." + rest + "X"), 1 - 1 + 100 - 10);
+    EXPECT_EQ(value("..X....." + rest + "X"), 1 + 10'000);
+    EXPECT_EQ(value("..X....." + rest + "O"), -1 - 10'000);
+    EXPECT_EQ(value("........" + rest + "X"), 0);
+}
+
+TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
+    // The four first moves are mirror images of each other.
+    std::set<std::size_t> moves;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const auto choice = playerNamed<Reversi>("minimax", seed, {{"depth", 3}})(
+            Past<Reversi>{{Reversi::State{}}, {}}, {});
+        moves.insert(choice.value().move);
+        EXPECT_TRUE(
+            english(choice->rule).starts_with("drawn from 4 moves that share the best value, "))
+            << english(choice->rule);
+    }
+    EXPECT_EQ(moves.size(), 4u);
+}
+
+TEST(ReversiMinimax, PlaysNothingThatIsWorseAtItsDepth) {
+    for (const Board& board : boards(25, 60)) {
+        Poll poll({});
+        const reversi::Best best = reversi::minimax(board, 3, poll);
+        const auto moves = Reversi::moves({board, Side::One});
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const int value = -plainValue(reversi::after(board, moves[i]), 2);
+            ASSERT_EQ(value == best.value, std::ranges::count(best.moves, i) == 1);
+            ASSERT_LE(value, best.value);
+        }
+    }
+}
+
+TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
+    const std::string pass =
+        "OX....../......../......../......../......../......../......../........ X";
+    const std::string only =
+        "OX....../......../......../......../......../......../......../........ O";
+    for (const char* player : {"minimax", "engine"}) {
+        EXPECT_EQ(ruleOf(player, {}, pass), "no move turns a disc");
+        EXPECT_EQ(ruleOf(player, {}, only), "it is the only legal move");
+    }
+    const std::string start =
+        "......../......../......../...OX.../...XO.../......../......../........ X";
+    EXPECT_TRUE(ruleOf("engine", {{"level", 3}}, start).starts_with("its value at depth 3 is "));
+}
+
+TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {
+    for (const Board& board : boards(40, 10)) {
+        reversi::Table table(10);
+        Limit limit({});
+        const int score = reversi::Endgame(table, limit).score(board);
+        const Thought thought = Engine(10).think(board, Effort::ofLevel(6), 1, {});
+        ASSERT_TRUE(thought.exact);
+        ASSERT_EQ(thought.value, score);
+        ASSERT_EQ(-reversi::Endgame(table, limit).score(reversi::after(board, thought.move)),
+                  score);
+    }
+}
+
+TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
+    Engine used(12);
+    for (const Board& board : boards(15, 60)) {
+        const Thought first = Engine(12).think(board, Effort::ofLevel(4), 7, {});
+        const Thought again = used.think(board, Effort::ofLevel(4), 7, {});
+        ASSERT_EQ(first.move, again.move);
+        ASSERT_EQ(first.value, again.value);
+        ASSERT_EQ(first.plies, again.plies);
+    }
+}
+
+TEST(ReversiEngine, HelpersChangeNoExactScore) {
+    for (const Board& board : boards(15, 12)) {
+        const Thought alone = Engine(10).think(board, {.solveFrom = 12}, 7, {});
+        const Thought together = Engine(10).think(board, {.solveFrom = 12, .threads = 4}, 7, {});
+        ASSERT_TRUE(together.exact);
+        ASSERT_EQ(alone.value, together.value);
+    }
+}
+
+TEST(ReversiEngine, StoppedAtAnyPollItHasALegalMove) {
+    for (const int threads : {1, 3})
+        for (std::uint64_t stopAt = 1; stopAt <= 40; ++stopAt) {
+            std::stop_source source;
+            std::uint64_t polls = 0;
+            Poll::onAsk = [&](std::uint64_t) {
+                if (++polls == stopAt)
+                    source.request_stop();
+            };
+            const Board board = reversi::startBoard;
+            const Effort endless{.plies = 60, .solveFrom = 64, .threads = threads};
+            const Thought thought = Engine(10).think(board, endless, 3, source.get_token());
+            Poll::onAsk = nullptr;
+            ASSERT_TRUE(isLegal(board, thought.move));
+            ASSERT_LE(polls, stopAt + 1);
+            ASSERT_FALSE(thought.exact);
+        }
+}
+
+TEST(ReversiEngine, ATimeEndsItsThought) {
+    const Thought thought = Engine(12).think(reversi::startBoard, Effort::ofTime(20), 3, {});
+    EXPECT_TRUE(isLegal(reversi::startBoard, thought.move));
+    EXPECT_LT(thought.plies, 60);
+}
+
+TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {
+    Random random(31);
+    const auto series = [&](const Player<Reversi>& first, const Player<Reversi>& second,
+                            int games) {
+        int points = 0; // of the first, a win counting two
+        for (int i = 0; i < games; ++i) {
+            const int score = i % 2 ? -playedGame(second, first, 6, random)
+                                    : playedGame(first, second, 6, random);
+            points += score > 0 ? 2 : score == 0 ? 1 : 0;
+        }
+        return points;
+    };
+    const auto engine = [](int level) {
+        return playerNamed<Reversi>("engine", 4, {{"level", level}});
+    };
+    EXPECT_GE(series(engine(3), playerNamed<Reversi>("random", 5), 20), 36);
+    EXPECT_GE(series(engine(5), engine(1), 20), 26);
+}
+
+} // namespace bouton::testing
