@@ -9,8 +9,9 @@ namespace {
 
 using namespace bouton::cli;
 
-std::array<Command, 5> commands() {
-    return {gamesCommand(), playersCommand(), showCommand(), analyzeCommand(), moveCommand()};
+std::array<Command, 6> commands() {
+    return {gamesCommand(),   playersCommand(), showCommand(),
+            analyzeCommand(), moveCommand(),    playCommand()};
 }
 
 std::string padded(std::string text) {
@@ -106,6 +107,8 @@ int main(int argc, char** argv) {
     } catch (const std::bad_alloc&) {
         complain("The memory does not suffice.");
     }
+    if (!interrupt.token().stop_requested())
+        return status;
     output.conclude(std::chrono::milliseconds(20));
-    return interrupt.token().stop_requested() ? Stopped : status;
+    return Stopped;
 }

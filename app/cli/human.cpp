@@ -1,0 +1,70 @@
+#include "human.h"
+
+#include <algorithm>
+
+#include "drawing.h"
+#include "output.h"
+
+namespace bouton::cli {
+
+namespace {
+
+std::string trimmed(const std::string& text) {
+    constexpr const char* blanks = " \t\r";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    return begin == std::string::npos
+               ? ""
+               : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::string listed(const std::vector<LegalMove>& moves) {
+    std::string text = "Legal moves:";
+    for (const LegalMove& move : moves)
+        text += ' ' + move.text;
+    return text + '\n';
+}
+
+// The index of the move that the text is, or why it is none: said by a match of its own.
+Or<std::size_t> readMove(const Ruleset& game, const Picture& picture, const std::string& text) {
+    const auto trial = game.from(picture);
+    if (!trial)
+        return refuse(trial.error());
+    const std::vector<LegalMove> moves = (*trial)->moves(0);
+    const auto played = (*trial)->play(text);
+    if (!played)
+        return refuse(played.error());
+    const auto move = std::ranges::find(moves, (*trial)->moveText(*played), &LegalMove::text);
+    return static_cast<std::size_t>(move - moves.begin());
+}
+
+} // namespace
+
+Mind Human::mind() {
+    return [lines = m_lines, left = m_left](const Match& match) -> ChoiceJob {
+        remark('\n' + drawn(match));
+        const Match::Node now = match.current();
+        return [lines, left, &game = match.game(), picture = match.picture(now),
+                moves = match.moves(now)](const std::stop_token&) -> Or<Choice> {
+            for (;;) {
+                remark("Your move (such as " + moves.front().text + ", or moves, or quit): ");
+                const auto line = lines->next();
+                if (!line)
+                    return refuse({"The input has ended before the game."});
+                const std::string text = trimmed(line->text);
+                if (text == "quit") {
+                    *left = true;
+                    return refuse({"The game was left."});
+                }
+                if (text == "moves") {
+                    remark(listed(moves));
+                } else if (const auto move = readMove(game, picture, text)) {
+                    return Choice{*move, {"typed"}};
+                } else {
+                    remark(english(move.error()) + '\n');
+                }
+            }
+        };
+    };
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,187 @@
+#include "command.h"
+
+#include <cstdio>
+#include <optional>
+
+#include "drawing.h"
+#include "human.h"
+#include "lab/interval.h"
+#include "lab/series.h"
+#include "progress.h"
+#include "record.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr std::uint64_t mostGames = 1'000'000, mostPlies = 1'000'000;
+
+// What the options say, checked before anything is played.
+struct Plan {
+    Subject subject;
+    std::string players[2];
+    std::optional<std::string> position;
+    bool random;
+    std::uint64_t seed;
+
+    bool hasHuman() const { return players[0] == "human" || players[1] == "human"; }
+};
+
+std::string needed(const Arguments& arguments, const char* option) {
+    if (const auto text = arguments.text(option))
+        return *text;
+    throw Problem{BadInput,
+                  std::string("play needs --") + option + " PLAYER (see bouton-cli play --help)"};
+}
+
+Plan planOf(const Arguments& arguments) {
+    Plan plan{subjectOf(arguments[0]),
+              {needed(arguments, "first"), needed(arguments, "second")},
+              arguments.text("position"),
+              arguments.has("random"),
+              arguments.number("seed", 1, 0, UINT64_MAX)};
+    const GameName& name = plan.subject.game.name;
+    if (plan.random && plan.position)
+        throw Problem{BadInput, "A game begins from --position or from --random, not from both."};
+    if (plan.random && !name.autoFill)
+        throw Problem{BadInput, std::string(name.title) + " has one start and no --random."};
+    if (!plan.random) {
+        const auto start = matchOf(plan.subject, plan.position);
+        if (start->result(0))
+            throw Problem{BadInput, "The game is over: " + resultOf(*start)};
+    }
+    return plan;
+}
+
+// The start of each game. Starts and both players draw from streams of their own.
+std::function<Or<std::unique_ptr<Match>>()> startsOf(const Plan& plan, std::uint64_t seed) {
+    if (plan.random) {
+        Random trial(seed);
+        must(plan.subject.game.random(plan.subject.settings, trial)); // refused before any play
+        return [&plan, random = Random(seed)]() mutable {
+            return plan.subject.game.random(plan.subject.settings, random);
+        };
+    }
+    return [&plan]() -> Or<std::unique_ptr<Match>> { return matchOf(plan.subject, plan.position); };
+}
+
+Series seriesOf(const Arguments& arguments, const Plan& plan, Human& human) {
+    Random seeds(plan.seed);
+    Series series{.start = startsOf(plan, seeds.seed()), .minds = {}};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::uint64_t seed = seeds.seed();
+        series.minds[i] = plan.players[i] == "human"
+                              ? human.mind()
+                              : mindOf(plan.subject.game, plan.players[i], seed);
+    }
+    series.games = static_cast<int>(arguments.number("games", 1, 1, mostGames));
+    series.mostPlies = arguments.number("max-plies", series.mostPlies, 1, mostPlies);
+    return series;
+}
+
+std::string counts(const Tally& tally) {
+    return std::to_string(tally.wins) + " wins, " + std::to_string(tally.draws) + " draws, "
+           + std::to_string(tally.losses) + " losses";
+}
+
+std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
+    const Interval interval = interval95(tally.wins, tally.draws, tally.losses);
+    char range[32];
+    std::snprintf(range, sizeof range, "%.3f to %.3f", interval.low, interval.high);
+    std::string text =
+        counts(tally) + " of the first (" + plan.players[0] + "), 95 % interval " + range + '\n';
+    if (tally.stopped > 0)
+        text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
+                + std::to_string(plies) + " plies and counted as drawn\n";
+    return text;
+}
+
+// A person sees what the other side does, and how the game ends.
+void tellMove(const Match& match, const Choice& choice, const Plan& plan) {
+    const Match::Node now = match.current();
+    const Side mover = match.toMove(*match.parent(now));
+    if (plan.players[mover == match.toMove(0) ? 0 : 1] != "human")
+        remark(nameOf(match.game(), mover) + " plays " + match.moveText(now) + ": "
+               + english(choice.rule) + ".\n");
+}
+
+void tellEnd(const Match& match) {
+    remark('\n' + drawn(match));
+    if (!match.result(match.current()))
+        remark("The game is stopped here and counted as drawn.\n");
+}
+
+Status run(const Context& context) {
+    const Plan plan = planOf(context.arguments);
+    Human human;
+    const Series series = seriesOf(context.arguments, plan, human);
+    std::optional<Record> record;
+    if (const auto file = context.arguments.text("record"))
+        record.emplace(*file);
+
+    std::optional<Progress> progress;
+    if (!plan.hasHuman())
+        progress.emplace("Playing");
+    Tally known;
+    const auto keep = [&](const Tally& tally) {
+        known = tally;
+        context.output.know(resultsOf(tally, plan, series.mostPlies));
+        if (progress)
+            progress->report(counts(tally) + " of " + std::to_string(series.games));
+    };
+    Audience audience;
+    if (plan.hasHuman())
+        audience.moved = [&](const Match& match, const Choice& choice) {
+            tellMove(match, choice, plan);
+        };
+    audience.ended = [&](const Match& match, const Tally& tally) {
+        if (plan.hasHuman())
+            tellEnd(match);
+        if (record)
+            record->append(match);
+        keep(tally);
+    };
+    keep(known);
+    const Or<Tally> tally = playSeries(series, context.stop, audience);
+    progress.reset();
+    const bool failed = !tally && !human.hasLeft();
+    if (!failed || known.games() > 0)
+        context.output.say(resultsOf(known, plan, series.mostPlies));
+    if (failed)
+        throw Problem{Failed, english(tally.error())};
+    return Done;
+}
+
+} // namespace
+
+Command playCommand() {
+    return {
+        {"play",
+         "GAME",
+         1,
+         1,
+         {{"first", "PLAYER", "who has the side to move of the start, in every game"},
+          {"second", "PLAYER", "who has the other side"},
+          {"position", "P", "begin from this position, not from the start of the game"},
+          {"random", "", "begin each game from a new start, drawn at random"},
+          {"games", "N", "play so many games (1)"},
+          {"seed", "N", "draw starts and free choices from this seed (1)"},
+          {"max-plies", "N", "stop a longer game and count it as drawn (1000)"},
+          {"record", "FILE", "append each game to the file as one line"}}},
+        "plays games between two players",
+        "Prints the wins, draws and losses of the first player, and the 95 % interval of the\n"
+        "share of points that it would take in a long series (Wilson's, a draw is half a\n"
+        "point). The same seed, start and settings give the same games, unless a player's\n"
+        "limit is a time.\n"
+        "\n"
+        "PLAYER human plays from the keyboard: the board is drawn on standard error, a move is\n"
+        "typed as it is written (b3+b4), moves lists the legal moves, quit leaves.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli play tic-tac-toe --first perfect --second blocker --games 1000\n"
+        "  bouton-cli play tic-tac-toe --first human --second perfect\n",
+        run};
+}
+
+} // namespace bouton::cli

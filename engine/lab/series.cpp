@@ -1,0 +1,59 @@
+#include "lab/series.h"
+
+namespace bouton {
+
+namespace {
+
+// Plays one game to its end, or to the most plies; nothing if a stop was asked for.
+Or<bool> playGame(Match& match, const Series& series, const std::stop_token& stop,
+                  const Audience& audience) {
+    for (std::size_t ply = 0; ply < series.mostPlies; ++ply) {
+        if (match.result(match.current()))
+            return true;
+        // Players are asked in turn by side, not by ply: a game may let a side move twice.
+        const bool first = match.toMove(match.current()) == match.toMove(0);
+        const Or<Choice> choice = series.minds[first ? 0 : 1](match)(stop);
+        if (stop.stop_requested())
+            return false;
+        if (!choice)
+            return refuse(choice.error());
+        match.play(choice->move);
+        if (audience.moved)
+            audience.moved(match, *choice);
+    }
+    return true;
+}
+
+void count(const Match& match, Tally& tally) {
+    const auto result = match.result(match.current());
+    if (!result)
+        ++tally.stopped;
+    if (!result || !result->winner)
+        ++tally.draws;
+    else if (*result->winner == match.toMove(0))
+        ++tally.wins;
+    else
+        ++tally.losses;
+}
+
+} // namespace
+
+Or<Tally> playSeries(const Series& series, std::stop_token stop, const Audience& audience) {
+    Tally tally;
+    while (tally.games() < series.games && !stop.stop_requested()) {
+        const auto match = series.start();
+        if (!match)
+            return refuse(match.error());
+        const Or<bool> played = playGame(**match, series, stop, audience);
+        if (!played)
+            return refuse(played.error());
+        if (!*played)
+            break;
+        count(**match, tally);
+        if (audience.ended)
+            audience.ended(**match, tally);
+    }
+    return tally;
+}
+
+} // namespace bouton
