@@ -93,8 +93,8 @@ bool Process::waitForErr(const std::string& text) {
 }
 
 bool Process::step() {
-    const bool writes = m_in != -1 && !m_input.empty();
-    if (m_in != -1 && m_input.empty() && m_endsInput)
+    const bool writes = m_in != -1 && m_written < m_input.size();
+    if (!writes && m_endsInput)
         closed(m_in);
     if (m_out == -1 && m_err == -1)
         return false;
@@ -109,17 +109,19 @@ bool Process::step() {
     if (all[1].revents != 0)
         readSome(m_err, m_finished.err);
     if (all[2].revents != 0) {
-        const ssize_t written = write(m_in, m_input.data(), m_input.size());
+        const ssize_t written = write(m_in, m_input.data() + m_written, m_input.size() - m_written);
         if (written > 0)
-            m_input.erase(0, static_cast<std::size_t>(written));
+            m_written += static_cast<std::size_t>(written);
         else if (errno != EAGAIN)
             closed(m_in); // it reads no more
     }
     return true;
 }
 
+void Process::give(const std::string& input) { m_input += input; }
+
 Finished Process::finish(const std::string& input) {
-    m_input = input;
+    give(input);
     m_endsInput = true;
     return outlive();
 }

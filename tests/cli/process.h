@@ -21,6 +21,7 @@ public:
     Process& operator=(const Process&) = delete;
 
     void signal(int number) const;
+    void give(const std::string& input); // is written as the process is waited for
     // Reads on until standard output, or standard error, has the text.
     bool waitForOut(const std::string& text);
     bool waitForErr(const std::string& text);
@@ -36,6 +37,7 @@ private:
     pid_t m_pid = -1;
     int m_in = -1, m_out = -1, m_err = -1;
     std::string m_input;
+    std::size_t m_written = 0;
     bool m_endsInput = false;
     Finished m_finished;
 };

@@ -1,0 +1,180 @@
+#include <gmock/gmock.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <optional>
+
+#include "cli/positions.h"
+#include "cli/process.h"
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+namespace {
+
+QJsonObject parsed(const std::string& line) {
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(QByteArray::fromStdString(line), &error);
+    EXPECT_EQ(error.error, QJsonParseError::NoError) << line;
+    return document.object();
+}
+
+QString word(Outcome outcome) {
+    return outcome == Outcome::Win ? "win" : outcome == Outcome::Draw ? "draw" : "loss";
+}
+
+void expectNumber(const QJsonObject& json, const char* key, std::optional<int> number) {
+    ASSERT_EQ(json.contains(key), number.has_value()) << key;
+    if (number) {
+        ASSERT_EQ(json[key].toInt(-999), *number) << key;
+    }
+}
+
+void expectValue(const QJsonObject& json, const Value& value) {
+    ASSERT_EQ(json["outcome"].toString(), word(value.outcome));
+    expectNumber(json, "nimber", value.nimber);
+    expectNumber(json, "score", value.score);
+    expectNumber(json, "remoteness", value.remoteness);
+}
+
+std::optional<Analysis> analysed(const Match& match) {
+    std::optional<Analysis> last;
+    match.game().scholar()(match)({}, [&](Analysis analysis) { last = std::move(analysis); });
+    return last;
+}
+
+} // namespace
+
+TEST(CliAnalyze, WritesJsonInTheOrderOfTheNotation) {
+    const Finished answer = run({"analyze", "tic-tac-toe", "X.O/OX./X.O x", "--json"});
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(answer.err, "");
+    EXPECT_EQ(
+        answer.out,
+        R"({"game":"tic-tac-toe","position":"X.O/OX./X.O X","to_move":"X","outcome":"draw",)"
+        R"("remoteness":3,"exact":true,"moves":[{"move":"b1","outcome":"loss","remoteness":2},)"
+        R"({"move":"c2","outcome":"draw","remoteness":3},)"
+        R"({"move":"b3","outcome":"loss","remoteness":2}]})"
+        "\n");
+}
+
+TEST(CliAnalyze, AFinishedGameHasNoMoves) {
+    EXPECT_EQ(run({"analyze", "tic-tac-toe", "XXX/OO./... O", "--json"}).out,
+              R"({"game":"tic-tac-toe","position":"XXX/OO./... O","to_move":"O","outcome":"loss",)"
+              R"("remoteness":0,"exact":true,"moves":[]})"
+              "\n");
+    EXPECT_THAT(run({"analyze", "tic-tac-toe", "XXX/OO./... O"}).out,
+                HasSubstr("X wins: X has three in a line."));
+}
+
+TEST(CliAnalyze, TellsTheAnalysisOfEveryGame) {
+    Random random(1928);
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        std::vector<std::unique_ptr<Match>> matches;
+        std::string input;
+        for (int i = 0; i < 40; ++i) {
+            matches.push_back(latePosition(*game, random));
+            input += matches.back()->position(matches.back()->current()) + '\n';
+        }
+        const Finished answers = run({"analyze", game->name.id, "-", "--json"}, input);
+        ASSERT_EQ(answers.status, 0);
+        ASSERT_EQ(answers.err, "");
+        const std::vector<std::string> lines = linesOf(answers.out);
+        ASSERT_EQ(lines.size(), matches.size());
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const Match& match = *matches[i];
+            const auto analysis = analysed(match);
+            ASSERT_TRUE(analysis);
+            const QJsonObject json = parsed(lines[i]);
+            ASSERT_EQ(json["game"].toString(), game->name.id);
+            ASSERT_EQ(json["position"].toString().toStdString(), match.position(match.current()));
+            ASSERT_EQ(json["to_move"].toString()[0].toLatin1(),
+                      game->name.letters[indexOf(match.toMove(match.current()))]);
+            ASSERT_EQ(json["exact"].toBool(), analysis->position.exact);
+            expectValue(json, analysis->position);
+            const auto legal = match.moves(match.current());
+            const QJsonArray moves = json["moves"].toArray();
+            ASSERT_EQ(moves.size(), static_cast<qsizetype>(legal.size()));
+            for (std::size_t m = 0; m < legal.size(); ++m) {
+                const QJsonObject move = moves[static_cast<qsizetype>(m)].toObject();
+                ASSERT_EQ(move["move"].toString().toStdString(), legal[m].text);
+                ASSERT_EQ(move["exact"].toBool(true), analysis->moves[m].exact);
+                expectValue(move, analysis->moves[m]);
+            }
+        }
+    }
+}
+
+TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {
+    const Finished answer = run({"analyze", "tic-tac-toe", "X.O/OX./X.O X"});
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(answer.out, "X.O/OX./X.O X\n"
+                          "X to move: draw, in 3 plies\n"
+                          "3 moves, best first:\n"
+                          "  c2  draw, in 3 plies\n"
+                          "  b1  loss, in 2 plies\n"
+                          "  b3  loss, in 2 plies\n"
+                          "Best play: c2 b1 b3\n");
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        Random random(35);
+        const auto match = latePosition(*game, random);
+        const Finished late = run({"analyze", game->name.id, match->position(match->current())});
+        EXPECT_EQ(late.status, 0);
+        for (const LegalMove& move : match->moves(match->current()))
+            EXPECT_THAT(late.out, HasSubstr("\n  " + move.text + ' '));
+    }
+}
+
+TEST(CliAnalyze, AnswersEachLineInItsPlaceABadOneToo) {
+    const std::string input =
+        std::string("X../.../... O\n\nX../.../... X\n") + '\0' + "\xff\x1b\"\\\n.../.../... X";
+    const Finished text = run({"analyze", "tic-tac-toe", "-"}, input);
+    EXPECT_EQ(text.status, 2);
+    EXPECT_EQ(text.err, "");
+    const std::vector<std::string> lines = linesOf(text.out);
+    ASSERT_EQ(lines.size(), 5u);
+    EXPECT_EQ(lines[0], "X../.../... O: draw, in 8 plies; best b2");
+    EXPECT_EQ(lines[1], "error: The position is empty.");
+    EXPECT_EQ(lines[2], "error: There are 1 X and 0 O with X to move; X begins, and each side "
+                        "fills one cell a turn.");
+    EXPECT_THAT(lines[3], HasSubstr("error: "));
+    EXPECT_THAT(lines[4], HasSubstr(".../.../... X: draw"));
+
+    const Finished json = run({"analyze", "tic-tac-toe", "-", "--json"}, input);
+    EXPECT_EQ(json.status, 2);
+    const std::vector<std::string> objects = linesOf(json.out);
+    ASSERT_EQ(objects.size(), 5u);
+    EXPECT_EQ(objects[1], R"({"error":"The position is empty."})");
+    EXPECT_EQ(parsed(objects[3]).keys(), QStringList{"error"});
+    EXPECT_EQ(run({"analyze", "tic-tac-toe", "-"}, "").status, 0);
+}
+
+TEST(CliAnalyze, AnswersALineBeforeTheNextOneComes) {
+    Process process({"analyze", "tic-tac-toe", "-"});
+    process.give(".../.../... X\n");
+    EXPECT_TRUE(process.waitForOut("\n"));
+    process.give("?\n");
+    EXPECT_TRUE(process.waitForOut("error: "));
+    EXPECT_EQ(process.finish().status, 2);
+}
+
+TEST(CliAnalyze, TenMillionBytesAreOneBadLineEach) {
+    std::string input(10'000'000, 'X');
+    input += '\n' + std::string(10'000'000, '/') + '\n' + std::string(10'000'000, '\0') + '\n';
+    const Finished answer = run({"analyze", "tic-tac-toe", "-"}, input);
+    EXPECT_EQ(answer.status, 2);
+    for (const std::string& line : linesOf(answer.out))
+        EXPECT_EQ(line, "error: The line has more than 1048576 bytes.");
+    EXPECT_EQ(linesOf(answer.out).size(), 3u);
+    for (const Ruleset* game : catalogue())
+        EXPECT_EQ(run({"analyze", game->name.id, "-"}, std::string(1'000'000, '/') + " G").status,
+                  2);
+}
+
+} // namespace bouton::testing

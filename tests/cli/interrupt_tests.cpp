@@ -1,0 +1,67 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+
+#include "cli/process.h"
+
+// Ctrl-C ends every command with status 130 and what was known so far; a reader that goes away ends
+// it quietly.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+
+TEST(CliInterrupt, EndsPlayWithTheTallySoFar) {
+    for (const int number : {SIGINT, SIGTERM}) {
+        Process process({"play", "tic-tac-toe", "--first=random", "--second=random",
+                         "--games=1000000", "--record=/dev/stderr"});
+        ASSERT_TRUE(process.waitForErr("tic-tac-toe: "));
+        process.signal(number);
+        const Finished stopped = process.finish();
+        EXPECT_EQ(stopped.status, 130);
+        EXPECT_THAT(stopped.out, MatchesRegex("[0-9]+ wins, [0-9]+ draws, [0-9]+ losses of the "
+                                              "first [^\n]*\n"));
+    }
+}
+
+TEST(CliInterrupt, EndsALongAnalysis) {
+    Process process({"analyze", "grid-nim", "-"});
+    process.give("../.. G\n");
+    ASSERT_TRUE(process.waitForOut("\n"));
+    process.give("......../......../......../......../......../......../......../........ G\n");
+    process.signal(SIGINT);
+    EXPECT_EQ(process.outlive().status, 130);
+}
+
+TEST(CliInterrupt, EndsACommandThatWaitsForInput) {
+    Process analyze({"analyze", "tic-tac-toe", "-"});
+    analyze.give(".../.../... X\n");
+    ASSERT_TRUE(analyze.waitForOut("\n"));
+    analyze.signal(SIGINT);
+    const Finished analyzed = analyze.outlive();
+    EXPECT_EQ(analyzed.status, 130);
+    EXPECT_EQ(linesOf(analyzed.out).size(), 1u);
+
+    Process play({"play", "tic-tac-toe", "--first=human", "--second=random"});
+    ASSERT_TRUE(play.waitForErr("Your move"));
+    play.signal(SIGINT);
+    const Finished played = play.outlive();
+    EXPECT_EQ(played.status, 130);
+    EXPECT_THAT(played.out, HasSubstr("0 wins, 0 draws, 0 losses"));
+}
+
+TEST(CliInterrupt, ABrokenPipeEndsItQuietly) {
+    Process process({"analyze", "tic-tac-toe", "-"});
+    process.give(".../.../... X\n");
+    ASSERT_TRUE(process.waitForOut("\n"));
+    process.closeOut();
+    std::string lines;
+    for (int i = 0; i < 1000; ++i)
+        lines += ".../.../... X\n";
+    const Finished ended = process.finish(lines);
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(ended.err, "");
+}
+
+} // namespace bouton::testing

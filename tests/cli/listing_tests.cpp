@@ -1,0 +1,188 @@
+#include <gmock/gmock.h>
+
+#include "cli/positions.h"
+#include "cli/process.h"
+#include "games/catalogue.h"
+
+// Help, games, players and show, and how misuse is refused.
+
+namespace bouton::testing {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+namespace {
+
+// A refusal: nothing on standard output, one line on standard error.
+void expectRefused(const std::vector<std::string>& words, int status, const std::string& sentence) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.status, status);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
+}
+
+} // namespace
+
+TEST(CliHelp, TellsEveryCommandAndEachCommandItsOptions) {
+    const Finished all = run({"--help"});
+    EXPECT_EQ(all.status, 0);
+    EXPECT_EQ(all.err, "");
+    for (const char* command : {"games", "players", "show", "analyze", "move", "play"}) {
+        EXPECT_THAT(all.out, HasSubstr("\n  " + std::string(command) + ' '));
+        const Finished one = run({command, "--help"});
+        EXPECT_EQ(one.status, 0);
+        EXPECT_EQ(one.err, "");
+        EXPECT_THAT(one.out, StartsWith("Usage: bouton-cli " + std::string(command)));
+        EXPECT_THAT(one.out, HasSubstr("Example"));
+    }
+    EXPECT_THAT(run({"play", "--help"}).out, HasSubstr("--max-plies N"));
+}
+
+TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
+    const Finished none = run({});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_EQ(none.out, "");
+    EXPECT_EQ(none.err, run({"--help"}).out);
+}
+
+TEST(CliHelp, SaysTheVersion) {
+    EXPECT_EQ(run({"--version"}).status, 0);
+    EXPECT_THAT(run({"--version"}).out, StartsWith("bouton-cli 0"));
+    expectRefused({"--version", "x"}, 2, "--version stands alone.");
+}
+
+TEST(CliUsage, RefusesWhatItDoesNotKnowInOneLine) {
+    expectRefused({"perft"}, 2, "There is no command \"perft\" (see bouton-cli --help)");
+    expectRefused({"\x1b[31m\xff\n"}, 2, "There is no command \"?[31m??\" (see bouton-cli --help)");
+    expectRefused({"games", "--all"}, 2,
+                  "There is no option \"--all\" (see bouton-cli games --help)");
+    expectRefused({"games", "x"}, 2,
+                  "\"x\" is one argument too many (see bouton-cli games --help)");
+    expectRefused({"show"}, 2, "The command is: show GAME [POSITION] (see bouton-cli show --help)");
+    expectRefused({"analyze", "--json=1", "tic-tac-toe"}, 2,
+                  "--json takes no value (see bouton-cli analyze --help)");
+    expectRefused({"analyze", "tic-tac-toe", "--time"}, 2,
+                  "--time needs a value: S (see bouton-cli analyze --help)");
+    expectRefused({"analyze", "tic-tac-toe", "--time", "1", "--time=1"}, 2,
+                  "--time is given twice (see bouton-cli analyze --help)");
+}
+
+TEST(CliUsage, NumbersAreReadToTheirLastByteAndWithinTheirRange) {
+    for (const char* text : {"", "0", "-1", "+1", "1x", "1.5", "1e3", " 1", "0x10", "1000001",
+                             "99999999999999999999999"})
+        expectRefused(
+            {"play", "tic-tac-toe", "--first=random", "--second=random",
+             std::string("--games=") + text},
+            2, "--games is a whole number from 1 to 1000000, not \"" + std::string(text) + "\".");
+    for (const char* text : {"", "0", "-1", "nan", "inf", "1s", "1000001"})
+        expectRefused({"analyze", "tic-tac-toe", "--time", text}, 2,
+                      "--time is a number of seconds from 0.001 to 1000000, not \""
+                          + std::string(text) + "\".");
+}
+
+TEST(CliUsage, OptionsMayStandAnywhereAndAfterTwoDashesAllWordsAreArguments) {
+    const std::string position = "X.O/.X./..O X";
+    const Finished plain = run({"analyze", "tic-tac-toe", position, "--json"});
+    EXPECT_EQ(plain.status, 0);
+    EXPECT_EQ(run({"analyze", "--json", "tic-tac-toe", position}).out, plain.out);
+    EXPECT_EQ(run({"analyze", "--json", "--", "tic-tac-toe", position}).out, plain.out);
+    EXPECT_EQ(run({"analyze", "tic-tac-toe", position, "--", "--json"}).status, 2);
+    EXPECT_THAT(run({"show", "tic-tac-toe", "-.X/.../... O"}).err, HasSubstr("Cell a1"));
+}
+
+TEST(CliUsage, SaysWhenItsOutputCannotBeWritten) {
+    const Finished full =
+        run({"play", "tic-tac-toe", "--first=random", "--second=random", "--record", "/dev/full"});
+    EXPECT_EQ(full.status, 1);
+    EXPECT_EQ(full.out, "");
+    EXPECT_EQ(full.err,
+              "bouton-cli: The file \"/dev/full\" cannot be written: No space left on device.\n");
+}
+
+TEST(CliGames, ListsTheCatalogue) {
+    std::string expected;
+    for (const Ruleset* game : catalogue())
+        expected += std::string(game->name.id) + '\t' + game->name.title + '\n';
+    const Finished games = run({"games"});
+    EXPECT_EQ(games.status, 0);
+    EXPECT_EQ(games.out, expected);
+    EXPECT_EQ(games.err, "");
+}
+
+TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettings) {
+    for (const Ruleset* game : catalogue()) {
+        std::string expected;
+        for (const PlayerInfo& player : game->players) {
+            expected += std::string(player.id) + '\t' + player.title + '\t';
+            for (const Setting& setting : player.settings)
+                expected += (expected.back() == '\t' ? "" : "; ") + rangeOf(setting);
+            expected += '\n';
+        }
+        const Finished players = run({"players", game->name.id});
+        EXPECT_EQ(players.status, 0);
+        EXPECT_EQ(players.out, expected);
+        EXPECT_EQ(players.err, "");
+    }
+    EXPECT_EQ(run({"players"}).status, 2);
+    EXPECT_EQ(run({"players", "chess"}).status, 2);
+}
+
+TEST(CliShow, DrawsTheStartOfEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        const auto start = game->standard(complete(game->settings, {}).value()).value();
+        const Finished shown = run({"show", game->name.id});
+        EXPECT_EQ(shown.status, 0);
+        EXPECT_EQ(shown.err, "");
+        EXPECT_THAT(shown.out, StartsWith(start->position(0) + "\n\n"));
+        EXPECT_THAT(shown.out, EndsWith(" to move.\n"));
+        for (const std::string& row : start->picture(0).rows)
+            EXPECT_GE(linesOf(shown.out).size(), start->picture(0).rows.size() + 3) << row;
+    }
+}
+
+TEST(CliShow, DrawsColumnsByLettersAndRowsByNumbersAndSaysWhoMoves) {
+    EXPECT_EQ(run({"show", "tic-tac-toe", "x.o/.x./..o x"}).out, "X.O/.X./..O X\n"
+                                                                 "\n"
+                                                                 "  a b c\n"
+                                                                 "1 X . O\n"
+                                                                 "2 . X .\n"
+                                                                 "3 . . O\n"
+                                                                 "X to move.\n");
+}
+
+TEST(CliShow, SaysTheResultOfAFinishedPosition) {
+    EXPECT_THAT(run({"show", "tic-tac-toe", "XXX/OO./... O"}).out,
+                EndsWith("X wins: X has three in a line.\n"));
+    EXPECT_THAT(run({"show", "tic-tac-toe", "XOX/XOO/OXX O"}).out,
+                EndsWith("Drawn: The board is full and nobody has three in a line.\n"));
+}
+
+TEST(CliShow, RefusesUnknownGamesSettingsAndPositionsInOneLine) {
+    for (const Ruleset* game : catalogue()) {
+        const std::string id = game->name.id;
+        for (const std::string& subject : {id + ":", id + ":x", id + ":x=1", id + ":=1"}) {
+            const Finished refused = run({"show", subject});
+            EXPECT_EQ(refused.status, 2) << subject;
+            EXPECT_EQ(refused.out, "");
+            EXPECT_EQ(linesOf(refused.err).size(), 1u) << refused.err;
+        }
+        for (const char* position : {"", " ", "x", "//// X", "\xff\xfe", "?/?/? G"}) {
+            const Finished refused = run({"show", id, position});
+            EXPECT_EQ(refused.status, 2) << id << ' ' << position;
+            EXPECT_EQ(refused.out, "");
+            EXPECT_EQ(linesOf(refused.err).size(), 1u) << refused.err;
+        }
+        for (const Setting& setting : game->settings)
+            for (const std::string& value :
+                 {std::to_string(setting.least - 1), std::to_string(setting.most + 1)}) {
+                const Finished refused = run({"show", id + ':' + setting.id + '=' + value});
+                EXPECT_EQ(refused.status, 2);
+                EXPECT_THAT(refused.err, HasSubstr(std::string(setting.id) + " is "));
+            }
+    }
+    EXPECT_THAT(run({"show", "nim"}).err,
+                StartsWith("bouton-cli: There is no game \"nim\"; there are: tic-tac-toe"));
+}
+
+} // namespace bouton::testing

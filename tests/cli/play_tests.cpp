@@ -1,0 +1,291 @@
+#include <gmock/gmock.h>
+
+#include <cstdio>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "cli/positions.h"
+#include "cli/process.h"
+#include "games/catalogue.h"
+
+// move and play, as processes.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+namespace {
+
+class CliPlay : public ::testing::Test {
+protected:
+    CliPlay() { std::remove(m_file.c_str()); }
+    ~CliPlay() override { std::remove(m_file.c_str()); }
+    // The lines recorded so far; the file is emptied.
+    std::vector<std::string> recorded() const {
+        std::ifstream in(m_file);
+        const std::string text{std::istreambuf_iterator<char>(in), {}};
+        std::remove(m_file.c_str());
+        return linesOf(text);
+    }
+
+    const std::string m_file = ::testing::TempDir() + "cli_play_"
+                               + ::testing::UnitTest::GetInstance()->current_test_info()->name();
+};
+
+// The numbers of a text in their order.
+std::vector<int> numbersOf(const std::string& text) {
+    std::vector<int> numbers;
+    for (std::size_t at = 0; (at = text.find_first_of("0123456789", at)) != std::string::npos;) {
+        std::size_t length = 0;
+        numbers.push_back(std::stoi(text.substr(at), &length));
+        at += length;
+    }
+    return numbers;
+}
+
+// Plays the game of a record again: every move must be legal.
+std::unique_ptr<Match> replayed(const std::string& line) {
+    const std::size_t colon = line.find(": "), semicolon = line.find(';');
+    auto match = matchFrom(*gameNamed(line.substr(0, colon)).value(),
+                           line.substr(colon + 2, semicolon - colon - 2))
+                     .value();
+    std::istringstream moves(line.substr(semicolon + 1));
+    for (std::string move; moves >> move;)
+        EXPECT_TRUE(match->play(move)) << line;
+    EXPECT_EQ(match->record(), line);
+    return match;
+}
+
+} // namespace
+
+TEST(CliMove, EveryPlayerOfEveryGameMakesALegalMoveAndSaysByWhichRule) {
+    Random random(4);
+    for (const Ruleset* game : catalogue())
+        for (const PlayerInfo& player : game->players) {
+            const std::string spec = leastSettings(player.id, player.settings);
+            SCOPED_TRACE(std::string(game->name.id) + ' ' + spec);
+            const auto start = smallStart(*game, random);
+            const Finished moved =
+                run({"move", game->name.id, spec, "--position", start->position(0), "--seed", "5"});
+            ASSERT_EQ(moved.status, 0) << moved.err;
+            ASSERT_EQ(linesOf(moved.out).size(), 1u);
+            const std::string move = linesOf(moved.out)[0];
+            ASSERT_TRUE(start->play(move)) << move;
+            ASSERT_EQ(start->moveText(start->current()), move);
+            ASSERT_THAT(moved.err, HasSubstr(" plays " + move + ": "));
+            ASSERT_EQ(linesOf(moved.err).size(), 1u);
+        }
+}
+
+TEST(CliMove, MovesFromAPositionAndAfterMoves) {
+    EXPECT_EQ(run({"move", "tic-tac-toe", "blocker", "--position", "XX./.O./... X"}).status, 2);
+    EXPECT_EQ(run({"move", "tic-tac-toe", "blocker", "--position", "XX./O../... O"}).out, "c1\n");
+    EXPECT_EQ(run({"move", "tic-tac-toe", "blocker", "--moves", " a1 A2  b1 "}).out, "c1\n");
+    EXPECT_EQ(
+        run({"move", "tic-tac-toe", "blocker", "--position", "X../.../... O", "--moves", "a2 b1"})
+            .out,
+        "c1\n");
+}
+
+TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
+    const auto refusal = [](const std::vector<std::string>& options) {
+        std::vector<std::string> words{"move", "tic-tac-toe"};
+        words.insert(words.end(), options.begin(), options.end());
+        const Finished refused = run(words);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_EQ(refused.out, "");
+        return refused.err;
+    };
+    EXPECT_EQ(refusal({"random", "--moves", "b2 b2"}),
+              "bouton-cli: Move 2 of --moves: b2 is not a legal move here.\n");
+    EXPECT_THAT(refusal({"random", "--moves", "b2 \xff"}), HasSubstr("Move 2 of --moves: \"?\""));
+    EXPECT_EQ(refusal({"random", "--position", "XXX/OO./... O"}),
+              "bouton-cli: The game is over: X wins: X has three in a line.\n");
+    EXPECT_THAT(refusal({"human"}), HasSubstr("has no player \"human\"; there are: random"));
+    EXPECT_THAT(refusal({"random:depth=3"}), HasSubstr("There is no setting \"depth\""));
+    EXPECT_THAT(refusal({"random", "--seed", "-1"}), HasSubstr("--seed is a whole number from 0"));
+}
+
+TEST(CliMove, APlayerThatRefusesIsAskedInVain) {
+    const Finished refused = run({"move", "cards", "minimax"});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, "bouton-cli: The game tree has 125,539,987 nodes; minimax takes at most "
+                           "10,000,000.\n");
+    const Finished played = run({"play", "cards", "--first=minimax", "--second=random"});
+    EXPECT_EQ(played.status, 1);
+    EXPECT_EQ(played.out, "");
+    EXPECT_EQ(played.err, refused.err);
+}
+
+TEST_F(CliPlay, PrintsWinsDrawsLossesAndTheirInterval) {
+    const Finished played =
+        run({"play", "tic-tac-toe", "--first", "perfect", "--second", "blocker", "--games", "50"});
+    EXPECT_EQ(played.status, 0);
+    EXPECT_EQ(played.err, "");
+    const std::vector<int> numbers = numbersOf(played.out);
+    ASSERT_GE(numbers.size(), 3u);
+    EXPECT_EQ(numbers[0] + numbers[1] + numbers[2], 50);
+    EXPECT_EQ(numbers[2], 0);
+    EXPECT_EQ(played.out.substr(0, played.out.find("95 %")),
+              std::to_string(numbers[0]) + " wins, " + std::to_string(numbers[1])
+                  + " draws, 0 losses of the first (perfect), ");
+    EXPECT_THAT(played.out, MatchesRegex(".*, 95 % interval 0\\.[0-9]+ to [01]\\.[0-9]+\n"));
+}
+
+TEST_F(CliPlay, TheSameSeedGivesTheSameGamesForEveryPlayerOfEveryGame) {
+    Random random(5);
+    bool other = false; // another seed gives other games, if not on every small board
+    for (const Ruleset* game : catalogue())
+        for (const PlayerInfo& player : game->players) {
+            const std::string spec = leastSettings(player.id, player.settings);
+            SCOPED_TRACE(std::string(game->name.id) + ' ' + spec);
+            const std::string start = smallStart(*game, random)->position(0);
+            const auto play = [&](const char* seed) {
+                const Finished played =
+                    run({"play", game->name.id, "--position", start, "--first", spec, "--second",
+                         "random", "--games", "2", "--max-plies", "40", "--seed", seed, "--record",
+                         m_file});
+                EXPECT_EQ(played.status, 0) << played.err;
+                EXPECT_EQ(played.err, "");
+                return std::pair(played.out, recorded());
+            };
+            const auto first = play("7");
+            ASSERT_EQ(first.second.size(), 2u);
+            other = play("8").second != first.second || other;
+            // A limit of time gives no such promise.
+            if (spec.find("time") == std::string::npos) {
+                ASSERT_EQ(play("7"), first);
+            }
+            for (const std::string& line : first.second)
+                replayed(line);
+        }
+    EXPECT_TRUE(other);
+}
+
+TEST_F(CliPlay, RecordsAndResultsAgree) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        std::vector<std::string> words{"play",        game->name.id, "--first",  "random",
+                                       "--second",    "random",      "--games",  "8",
+                                       "--max-plies", "90",          "--record", m_file};
+        if (game->name.autoFill)
+            words.push_back("--random");
+        const Finished played = run(words);
+        ASSERT_EQ(played.status, 0) << played.err;
+        int wins = 0, losses = 0, stopped = 0;
+        std::set<std::string> starts;
+        const auto lines = recorded();
+        ASSERT_EQ(lines.size(), 8u);
+        for (const std::string& line : lines) {
+            const auto match = replayed(line);
+            starts.insert(match->position(0));
+            const auto result = match->result(match->current());
+            stopped += !result;
+            wins += result && result->winner == match->toMove(0);
+            losses += result && result->winner == other(match->toMove(0));
+        }
+        EXPECT_EQ(starts.size() > 1, game->name.autoFill);
+        const std::vector<int> numbers = numbersOf(played.out);
+        EXPECT_EQ(numbers[0], wins);
+        EXPECT_EQ(numbers[1], 8 - wins - losses);
+        EXPECT_EQ(numbers[2], losses);
+        if (stopped > 0) {
+            EXPECT_THAT(played.out, HasSubstr("stopped at 90 plies and counted as drawn"));
+            EXPECT_THAT(played.out, HasSubstr('\n' + std::to_string(stopped) + " game"));
+        }
+    }
+}
+
+TEST_F(CliPlay, TheFirstHasTheSideToMoveOfTheStart) {
+    // O to move wins at once, whoever is named second.
+    EXPECT_THAT(run({"play", "tic-tac-toe", "--position", "XX./OO./X.. O", "--first", "perfect",
+                     "--second", "random", "--games", "3"})
+                    .out,
+                StartsWith("3 wins, 0 draws, 0 losses of the first (perfect)"));
+}
+
+TEST_F(CliPlay, RecordsAreAppended) {
+    for (int i = 0; i < 2; ++i)
+        run({"play", "tic-tac-toe", "--first=random", "--second=random", "--record=" + m_file});
+    EXPECT_EQ(recorded().size(), 2u);
+}
+
+TEST_F(CliPlay, RefusesWhatCannotBePlayedBeforePlaying) {
+    const auto refusal = [this](int status, const std::vector<std::string>& options) {
+        std::vector<std::string> words{"play", "tic-tac-toe", "--first=random", "--record", m_file};
+        words.insert(words.end(), options.begin(), options.end());
+        const Finished refused = run(words);
+        EXPECT_EQ(refused.status, status);
+        EXPECT_EQ(refused.out, "");
+        EXPECT_TRUE(recorded().empty());
+        return refused.err;
+    };
+    const std::string second = "--second=random";
+    EXPECT_THAT(refusal(2, {}), HasSubstr("play needs --second PLAYER"));
+    EXPECT_THAT(refusal(2, {"--second=nobody"}), HasSubstr("has no player \"nobody\""));
+    EXPECT_EQ(refusal(2, {second, "--random"}),
+              "bouton-cli: Tic-tac-toe has one start and no --random.\n");
+    EXPECT_EQ(refusal(2, {second, "--random", "--position", ".../.../... X"}),
+              "bouton-cli: A game begins from --position or from --random, not from both.\n");
+    EXPECT_THAT(refusal(2, {second, "--position", "XXX/OO./... O"}),
+                HasSubstr("The game is over: X wins"));
+    EXPECT_THAT(refusal(2, {second, "--position", "XXX"}), HasSubstr("the side to move"));
+    EXPECT_THAT(refusal(2, {second, "--max-plies", "0"}), HasSubstr("from 1 to 1000000"));
+    const Finished unwritable =
+        run({"play", "tic-tac-toe", "--first=random", second, "--record=/nowhere/games.txt"});
+    EXPECT_EQ(unwritable.status, 1);
+    EXPECT_EQ(unwritable.err, "bouton-cli: The file \"/nowhere/games.txt\" cannot be written: No "
+                              "such file or directory.\n");
+}
+
+TEST_F(CliPlay, APersonPlaysFromTheKeyboardAndErrorsAreExplained) {
+    const Finished played = run({"play", "tic-tac-toe", "--position", "XX./OO./... X", "--first",
+                                 "human", "--second", "perfect"},
+                                "nonsense\na1\n\nmoves\n C1 \n");
+    EXPECT_EQ(played.status, 0);
+    EXPECT_THAT(played.out, StartsWith("1 wins, 0 draws, 0 losses of the first (human)"));
+    for (const char* said : {"1 X X .\n", "\"nonsense\" is no move", "a1 is not a legal move here.",
+                             "Legal moves: c1 c2 a3 b3 c3", "X wins: X has three in a line."})
+        EXPECT_THAT(played.err, HasSubstr(said));
+}
+
+TEST_F(CliPlay, APersonSeesTheRepliesAndMaySitOnBothSides) {
+    const Finished second = run({"play", "tic-tac-toe", "--position", "XX./OO./... X", "--first",
+                                 "perfect", "--second", "human"});
+    EXPECT_EQ(second.status, 0);
+    EXPECT_THAT(second.err, HasSubstr("X plays c1: it wins by force"));
+    const Finished both = run({"play", "tic-tac-toe", "--first", "human", "--second", "human"},
+                              "a1\nb1\na2\nb2\na3\n");
+    EXPECT_EQ(both.status, 0);
+    EXPECT_THAT(both.out, StartsWith("1 wins, 0 draws, 0 losses"));
+}
+
+TEST_F(CliPlay, APersonMayLeaveAndAnEndedInputIsAnError) {
+    const std::vector<std::string> words{"play", "tic-tac-toe", "--first=human", "--second=random",
+                                         "--games=2"};
+    const Finished left = run(words, "quit\n");
+    EXPECT_EQ(left.status, 0);
+    EXPECT_THAT(left.out, StartsWith("0 wins, 0 draws, 0 losses"));
+    const Finished ended = run(words, "a1\n");
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(ended.out, "");
+    EXPECT_THAT(ended.err, HasSubstr("bouton-cli: The input has ended before the game.\n"));
+}
+
+TEST_F(CliPlay, APersonPlaysEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        Process process({"play", game->name.id, "--first=human", "--second=random"});
+        const auto start = game->standard(complete(game->settings, {}).value()).value();
+        const std::string move = start->moves(0).front().text;
+        process.give(move + '\n');
+        ASSERT_TRUE(process.waitForErr(" plays "));
+        EXPECT_EQ(process.finish("quit\n").status, 0);
+    }
+}
+
+} // namespace bouton::testing
