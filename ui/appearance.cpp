@@ -1,0 +1,22 @@
+#include "ui/appearance.h"
+
+#include <QApplication>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+void apply(Preferences::Appearance appearance) {
+    QApplication::setPalette(QPalette()); // the desktop's own
+    switch (appearance) {
+    case Preferences::Appearance::System:
+        QApplication::setPalette(Theme::of(QApplication::palette()).palette());
+        return;
+    case Preferences::Appearance::Light: QApplication::setPalette(Theme::light().palette()); return;
+    case Preferences::Appearance::Dark:
+        QApplication::setPalette(Theme::darkOne().palette());
+        return;
+    }
+}
+
+} // namespace bouton

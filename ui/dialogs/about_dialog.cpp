@@ -1,0 +1,45 @@
+#include "ui/dialogs/about_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/panels/heading.h"
+#include "ui/resources.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("About Bouton"));
+    auto* icon = new QLabel;
+    icon->setPixmap(applicationIcon().pixmap(12 * Theme::unit, 12 * Theme::unit));
+    auto* title = heading(tr("Bouton %1").arg(QCoreApplication::applicationVersion()));
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    title->setFont(large);
+    auto* text = new QLabel(
+        tr("Six board games for two, to be played against the computer, and to see why a move "
+           "wins.\n\nNamed after Charles L. Bouton, who solved Nim in 1901.\n\nFree software under "
+           "the MIT licence, made with Qt %1.")
+            .arg(QLatin1String(qVersion())));
+    text->setWordWrap(true);
+    text->setMinimumWidth(40 * Theme::unit);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::unit);
+    words->addWidget(title);
+    words->addWidget(text);
+    words->addStretch();
+    words->addWidget(buttons);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(3 * Theme::unit, 3 * Theme::unit, 3 * Theme::unit, 2 * Theme::unit);
+    row->setSpacing(3 * Theme::unit);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addLayout(words);
+}
+
+} // namespace bouton

@@ -1,0 +1,161 @@
+#include "ui/game_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "ui/boards/board_table.h"
+#include "ui/panels/button.h"
+#include "ui/panels/card.h"
+#include "ui/panels/heading.h"
+#include "ui/panels/message_box.h"
+#include "ui/panels/set_up_panel.h"
+#include "ui/panels/turn_strip.h"
+#include "ui/preferences.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+using Phase = Session::Phase;
+
+GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_session(game, seed),
+      m_board(makeBoard(game)),
+      m_strip(new TurnStrip(m_session)),
+      m_setUp(new SetUpPanel(m_session, preferences)),
+      m_messages(new MessageBox(game)),
+      m_hindrance(sideNote({})),
+      m_start(new Button(tr("Start"), Button::Rank::Primary)),
+      m_newGame(new Button(tr("New game"))),
+      m_playAgain(new Button(tr("Play again"), Button::Rank::Primary)),
+      m_pause(new Button) {
+    m_board->setObjectName(QStringLiteral("board"));
+    m_messages->setObjectName(QStringLiteral("messageBox"));
+    m_start->setObjectName(QStringLiteral("startButton"));
+    m_newGame->setObjectName(QStringLiteral("newGameButton"));
+    m_playAgain->setObjectName(QStringLiteral("playAgainButton"));
+    m_pause->setObjectName(QStringLiteral("pauseButton"));
+    m_hindrance->setObjectName(QStringLiteral("hindrance"));
+
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(2 * Theme::unit);
+    middle->addWidget(m_strip);
+    middle->addWidget(m_board, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
+    row->setSpacing(3 * Theme::unit);
+    row->addLayout(middle, 1);
+    row->addWidget(makeSide());
+
+    m_board->setLegalMovesShown(preferences.legalMovesShown());
+    m_session.setPace(preferences.pace());
+    listen();
+    refresh();
+}
+
+QWidget* GamePage::makeSide() {
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(Theme::unit);
+    for (Button* button : {m_pause, m_newGame, m_playAgain, m_start})
+        buttons->addWidget(button);
+    auto* side = new Card;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
+    column->setSpacing(2 * Theme::unit);
+    column->addWidget(new SnugScrollArea(m_setUp));
+    column->addWidget(m_messages, 1);
+    column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
+    column->addWidget(m_hindrance);
+    column->addLayout(buttons);
+    side->setFixedWidth(std::max(40 * Theme::unit, 44 * fontMetrics().averageCharWidth()));
+    return side;
+}
+
+void GamePage::listen() {
+    connect(m_board, &BoardView::clicked, &m_session, &Session::click);
+    connect(m_board, &BoardView::turnEnded, &m_session, &Session::endTurn);
+    connect(m_board, &BoardView::clickRevoked, this, [this] {
+        if (!takeBack())
+            emit escaped();
+    });
+    connect(&m_session, &Session::changed, this, &GamePage::refresh);
+    connect(&m_session, &Session::refused, this,
+            [this](const Phrase& phrase) { emit hinted(spoken(phrase)); });
+    connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
+    connect(m_start, &Button::clicked, this, &GamePage::start);
+    connect(m_newGame, &Button::clicked, this, &GamePage::newGame);
+    connect(m_playAgain, &Button::clicked, this, &GamePage::playAgain);
+    connect(m_pause, &Button::clicked, this,
+            [this] { m_session.setPaused(m_session.phase() != Phase::Paused); });
+    connect(&m_preferences, &Preferences::paceChanged, this,
+            [this](std::chrono::milliseconds pace) { m_session.setPace(pace); });
+    connect(&m_preferences, &Preferences::legalMovesShownChanged, m_board,
+            &BoardView::setLegalMovesShown);
+}
+
+void GamePage::start() {
+    if (const auto why = m_setUp->hindrance()) {
+        emit hinted(spoken(*why));
+        return;
+    }
+    (void)m_session.start();
+    m_board->setFocus();
+}
+
+void GamePage::newGame() {
+    m_setUp->open();
+    m_start->setFocus();
+}
+
+// A start that was arranged by hand is the start again; a drawn one is drawn anew.
+void GamePage::playAgain() {
+    const Match* match = m_session.match();
+    const Picture before = match ? match->picture(0) : Picture{};
+    m_setUp->open();
+    if (match && !m_session.plan().autoFill)
+        m_session.setPicture(before);
+    start();
+}
+
+bool GamePage::takeBack() {
+    const bool any = !m_session.clicking().clicks().empty();
+    m_session.takeBack();
+    return any;
+}
+
+void GamePage::refresh() {
+    const auto hindrance = m_setUp->hindrance();
+    const bool settingUp = m_session.phase() == Phase::SettingUp;
+    m_board->setPicture(m_session.picture());
+    m_board->setMarks({.next = m_session.clicking().next(),
+                       .chosen = m_session.clicking().clicks(),
+                       .last = m_session.lastMove(),
+                       .named = m_session.phase() == Phase::Over && m_session.result()
+                                    ? m_session.messages().back().because.where
+                                    : Clicks{}});
+    m_setUp->refresh();
+    m_strip->refresh(hindrance);
+    m_messages->put(m_session.messages());
+    m_messages->setVisible(!settingUp);
+    m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
+    m_hindrance->setVisible(!m_hindrance->text().isEmpty());
+    m_start->setEnabled(!hindrance);
+    m_start->setToolTip(m_hindrance->text());
+    refreshButtons();
+}
+
+void GamePage::refreshButtons() {
+    const Phase phase = m_session.phase();
+    const auto& seats = m_session.plan().seats;
+    const bool onlyComputers = !seats[0].human() && !seats[1].human();
+    m_start->setVisible(phase == Phase::SettingUp);
+    m_newGame->setVisible(phase != Phase::SettingUp);
+    m_playAgain->setVisible(phase == Phase::Over);
+    m_pause->setText(phase == Phase::Paused ? tr("Continue") : tr("Pause"));
+    m_pause->setVisible(phase == Phase::Paused || (phase == Phase::Playing && onlyComputers));
+}
+
+} // namespace bouton

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QWidget>
+
+#include "session/session.h"
+
+class QLabel;
+
+namespace bouton {
+
+class BoardView;
+class Button;
+class MessageBox;
+class Preferences;
+class SetUpPanel;
+class TurnStrip;
+
+// One game on its table: the board in the middle, beside it the set-up questions or the
+// conversation. It outlives its visits, so that a game can be left and come back to.
+class GamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
+             QWidget* parent = nullptr);
+
+    Session& session() { return m_session; }
+    BoardView* board() const { return m_board; }
+    SetUpPanel* setUpPanel() const { return m_setUp; }
+    MessageBox* messageBox() const { return m_messages; }
+
+public slots:
+    void start();
+    void newGame();   // back to the set-up questions, at any instant
+    void playAgain(); // the same game from a start of the same kind
+    // Takes a click back; false if there was none.
+    bool takeBack();
+
+signals:
+    void hinted(const QString& text); // a word for the status bar
+    void escaped();                   // Escape where there is no click to take back
+
+private:
+    QWidget* makeSide();
+    void listen();
+    void refresh();
+    void refreshButtons();
+
+    Preferences& m_preferences;
+    Session m_session;
+    BoardView* m_board;
+    TurnStrip* m_strip;
+    SetUpPanel* m_setUp;
+    MessageBox* m_messages;
+    QLabel* m_hindrance;
+    Button *m_start, *m_newGame, *m_playAgain, *m_pause;
+};
+
+} // namespace bouton

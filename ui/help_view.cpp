@@ -1,0 +1,68 @@
+#include "ui/help_view.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QTextBrowser>
+
+#include "ui/resources.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+QString pathOf(const Ruleset& game, const QString& language) {
+    loadResources();
+    return QStringLiteral(":/help/%1/%2.html").arg(language, QLatin1String(game.name.id));
+}
+
+// Qt's rich text takes its colours from a sheet, not from the palette.
+QString sheet(const Theme& theme) {
+    return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; color: %1; }"
+                          "p, li { margin-bottom: 6px; } code { color: %1; }"
+                          "td, th { padding: 3px 10px 3px 0; }")
+        .arg(theme.accent.name());
+}
+
+} // namespace
+
+HelpView::HelpView(QWidget* parent) : QDockWidget(parent), m_text(new QTextBrowser) {
+    setObjectName(QStringLiteral("help"));
+    setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenExternalLinks(true);
+    m_text->document()->setDocumentMargin(2 * Theme::unit);
+    m_text->setMinimumWidth(40 * Theme::unit);
+    setWidget(m_text);
+}
+
+bool HelpView::hasPage(const Ruleset& game, const QString& language) {
+    return QFile::exists(pathOf(game, language));
+}
+
+void HelpView::showPage(const Ruleset& game) {
+    if (m_game != &game) {
+        m_game = &game;
+        load();
+    }
+}
+
+QString HelpView::plainText() const { return m_text->toPlainText(); }
+
+void HelpView::load() {
+    QFile file(pathOf(*m_game, QStringLiteral("en")));
+    const QString page =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    setWindowTitle(tr("Rules: %1").arg(spoken(m_game->name.title)));
+    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
+    m_text->setHtml(page);
+}
+
+void HelpView::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_game)
+        load();
+}
+
+} // namespace bouton

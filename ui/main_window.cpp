@@ -1,0 +1,251 @@
+#include "ui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+#include <algorithm>
+
+#include "ui/appearance.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/game_page.h"
+#include "ui/help_view.h"
+#include "ui/panels/game_card.h"
+#include "ui/resources.h"
+#include "ui/start_page.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int hintTime = 6000; // milliseconds
+
+} // namespace
+
+MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
+    : QMainWindow(parent),
+      m_games(games),
+      m_random(seed),
+      m_pages(new QStackedWidget),
+      m_start(new StartPage(games)),
+      m_help(new HelpView(this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    statusBar()->setObjectName(QStringLiteral("statusBar"));
+    m_pages->addWidget(m_start);
+    setCentralWidget(m_pages);
+    addDockWidget(Qt::RightDockWidgetArea, m_help);
+    m_help->hide();
+    makeGameMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    connect(m_start, &StartPage::chosen, this,
+            [this](const Ruleset& game) { openGame(game.name.id); });
+    connect(&m_preferences, &Preferences::appearanceChanged, this,
+            [this] { apply(m_preferences.appearance()); });
+    apply(m_preferences.appearance());
+    restore();
+    showStartPage();
+}
+
+// Menus -------------------------------------------------------------------------------------------
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys) {
+    QAction* action = menu->addAction(text);
+    action->setShortcut(keys);
+    return action;
+}
+
+void MainWindow::makeGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    m_newGame = add(menu, tr("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
+    connect(m_newGame, &QAction::triggered, this, &MainWindow::newGame);
+    menu->addSeparator();
+    int number = 0;
+    for (const Ruleset* game : m_games) {
+        QAction* action = menu->addAction(iconOf(*game), spoken(game->name.title));
+        if (++number <= 9)
+            action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
+        connect(action, &QAction::triggered, this, [this, game] { openGame(game->name.id); });
+    }
+    menu->addSeparator();
+    m_allGames = add(menu, tr("&All games"), QKeySequence(Qt::ALT | Qt::Key_Left));
+    connect(m_allGames, &QAction::triggered, this, &MainWindow::showStartPage);
+    menu->addSeparator();
+    QAction* quit = add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, this, &MainWindow::close);
+
+    // No menu entry: what Escape does depends on what is going on.
+    auto* escape = new QAction(this);
+    escape->setShortcut(Qt::Key_Escape);
+    connect(escape, &QAction::triggered, this, &MainWindow::escape);
+    addAction(escape);
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QAction* legal = add(menu, tr("Show &legal moves"), QKeySequence(Qt::CTRL | Qt::Key_L));
+    legal->setObjectName(QStringLiteral("legalMoves"));
+    legal->setCheckable(true);
+    legal->setChecked(m_preferences.legalMovesShown());
+    connect(legal, &QAction::toggled, &m_preferences, &Preferences::setLegalMovesShown);
+
+    QMenu* speed = menu->addMenu(tr("&Time for a computer's move"));
+    auto* paces = new QActionGroup(this);
+    for (const auto& [name, time] : {std::pair{tr("As long as it &thinks"), 0},
+                                     {tr("At least 0.3 s: &quick"), 300},
+                                     {tr("At least 0.6 s: &normal"), 600},
+                                     {tr("At least 1.5 s: &slow"), 1500},
+                                     {tr("At least 4 s: &explaining"), 4000}}) {
+        QAction* action = paces->addAction(name);
+        action->setCheckable(true);
+        const std::chrono::milliseconds pace(time);
+        const auto check = [=, this] { action->setChecked(m_preferences.pace() == pace); };
+        check();
+        connect(action, &QAction::triggered, this, [=, this] { m_preferences.setPace(pace); });
+        connect(&m_preferences, &Preferences::paceChanged, action, check);
+    }
+    paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    speed->addActions(paces->actions());
+
+    QMenu* colours = menu->addMenu(tr("&Colours"));
+    auto* appearances = new QActionGroup(this);
+    using Appearance = Preferences::Appearance;
+    for (const auto& [name, appearance] : {std::pair{tr("As the &desktop"), Appearance::System},
+                                           {tr("&Light"), Appearance::Light},
+                                           {tr("&Dark"), Appearance::Dark}}) {
+        QAction* action = appearances->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_preferences.appearance() == appearance);
+        connect(action, &QAction::triggered, this,
+                [this, appearance] { m_preferences.setAppearance(appearance); });
+    }
+    colours->addActions(appearances->actions());
+    menu->addSeparator();
+    m_fullScreen = add(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    m_fullScreen->setCheckable(true);
+    connect(m_fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    m_rules = add(menu, tr("&Rules of this game"), QKeySequence(Qt::Key_F1));
+    m_rules->setCheckable(true);
+    connect(m_rules, &QAction::triggered, this, &MainWindow::showRules);
+    connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
+    menu->addSeparator();
+    QAction* about = menu->addAction(tr("&About Bouton"));
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+// Pages -------------------------------------------------------------------------------------------
+
+GamePage* MainWindow::gamePage() const { return qobject_cast<GamePage*>(m_pages->currentWidget()); }
+
+void MainWindow::openGame(std::string_view id) {
+    const auto at =
+        std::ranges::find(m_games, id, [](const Ruleset* game) { return game->name.id; });
+    if (at == m_games.end())
+        return;
+    GamePage*& page = m_gamePages[*at];
+    if (!page) {
+        page = new GamePage(**at, m_random.seed(), m_preferences);
+        connect(page, &GamePage::hinted, statusBar(),
+                [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
+        connect(page, &GamePage::escaped, this, &MainWindow::escape);
+        m_pages->addWidget(page);
+    }
+    showPage(page);
+    m_help->showPage(**at);
+}
+
+void MainWindow::showStartPage() {
+    GameCard* focus = nullptr;
+    if (GamePage* page = gamePage())
+        focus = m_start->cardOf(page->session().game());
+    for (const auto& [game, page] : m_gamePages)
+        m_start->cardOf(*game)->setPicture(page->session().match() ? page->session().picture()
+                                                                   : Picture{});
+    m_help->hide();
+    showPage(m_start);
+    if (focus)
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showPage(QWidget* page) {
+    m_pages->setCurrentWidget(page);
+    statusBar()->clearMessage();
+    const GamePage* game = gamePage();
+    setWindowTitle(game ? tr("%1 - Bouton").arg(spoken(gamePage()->session().game().name.title))
+                        : tr("Bouton"));
+    refreshActions();
+}
+
+void MainWindow::refreshActions() {
+    const bool inGame = gamePage() != nullptr;
+    m_newGame->setEnabled(inGame);
+    m_allGames->setEnabled(inGame);
+    m_rules->setEnabled(inGame);
+    m_rules->setChecked(m_help->isVisible());
+}
+
+void MainWindow::newGame() {
+    if (GamePage* page = gamePage())
+        page->newGame();
+}
+
+void MainWindow::escape() {
+    GamePage* page = gamePage();
+    if (page && page->takeBack())
+        return;
+    if (isFullScreen())
+        setFullScreen(false);
+    else if (page)
+        showStartPage();
+}
+
+void MainWindow::setFullScreen(bool full) {
+    full ? showFullScreen() : showNormal();
+    m_fullScreen->setChecked(full);
+}
+
+void MainWindow::showRules(bool shown) {
+    // Where there is no room for it beside the board it is a window of its own.
+    if (shown && m_help->isHidden())
+        m_help->setFloating(width() < 130 * Theme::unit);
+    m_help->setVisible(shown);
+}
+
+void MainWindow::showAbout() {
+    auto* about = new AboutDialog(this);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->show();
+}
+
+// The window itself -------------------------------------------------------------------------------
+
+void MainWindow::restore() {
+    resize(140 * Theme::unit, 96 * Theme::unit);
+    restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ThemeChange
+        && m_preferences.appearance() == Preferences::Appearance::System)
+        apply(Preferences::Appearance::System);
+}
+
+} // namespace bouton

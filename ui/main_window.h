@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include <map>
+#include <span>
+
+#include "core/random.h"
+#include "games/catalogue.h"
+#include "ui/preferences.h"
+
+class QStackedWidget;
+
+namespace bouton {
+
+class GamePage;
+class HelpView;
+class StartPage;
+
+// The window of Bouton: the start page, and a page for each game that has been opened.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games = catalogue(),
+                        QWidget* parent = nullptr);
+
+    // Shows the game's page, as it was left; nothing happens if there is no such game.
+    void openGame(std::string_view id);
+    void showStartPage();
+    GamePage* gamePage() const; // the one that is shown, or null
+    StartPage* startPage() const { return m_start; }
+    HelpView* help() const { return m_help; }
+    Preferences& preferences() { return m_preferences; }
+
+public slots:
+    void newGame();
+    // Takes a click back; else leaves the full screen; else shows the start page.
+    void escape();
+    void showRules(bool shown);
+    void showAbout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeGameMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
+    void setFullScreen(bool full);
+    void showPage(QWidget* page);
+    void refreshActions();
+    void restore();
+
+    std::span<const Ruleset* const> m_games;
+    Random m_random;
+    Preferences m_preferences;
+    QStackedWidget* m_pages;
+    StartPage* m_start;
+    std::map<const Ruleset*, GamePage*> m_gamePages;
+    HelpView* m_help;
+    QAction *m_newGame = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
+            *m_rules = nullptr;
+};
+
+} // namespace bouton

@@ -1,0 +1,37 @@
+#include "ui/panels/card.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+void Card::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::of(*this).surface);
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+}
+
+SnugScrollArea::SnugScrollArea(QWidget* widget) {
+    setWidget(widget);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // The sheet below shows through.
+    widget->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+QSize SnugScrollArea::sizeHint() const { return widget()->sizeHint(); }
+
+bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace bouton

@@ -1,0 +1,91 @@
+#include "ui/panels/game_card.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+#include "ui/boards/board_table.h"
+#include "ui/panels/heading.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+GameCard::GameCard(const Ruleset& game, QWidget* parent)
+    : QAbstractButton(parent),
+      m_game(game),
+      m_miniature(makeBoard(game)),
+      m_title(heading(spoken(game.name.title))),
+      m_state(new QLabel) {
+    setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
+    const QString description = wordsAbout(game).description;
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(description);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+
+    m_miniature->setInteractive(false);
+    m_miniature->setFixedSize(16 * Theme::unit, 16 * Theme::unit);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    m_title->setFont(large);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::unit);
+    words->addStretch();
+    words->addWidget(m_title);
+    words->addWidget(sideNote(description));
+    words->addWidget(m_state);
+    words->addStretch();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
+    row->setSpacing(2 * Theme::unit);
+    row->addWidget(m_miniature);
+    row->addLayout(words, 1);
+    m_state->setText(tr("In play"));
+    m_state->setForegroundRole(QPalette::Link);
+    for (QLabel* label : findChildren<QLabel*>())
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setPicture({});
+}
+
+void GameCard::setPicture(const Picture& picture) {
+    m_miniature->setPicture(picture.rows.empty() ? samplePicture(m_game.name.id) : picture);
+    m_state->setVisible(!picture.rows.empty());
+}
+
+QSize GameCard::sizeHint() const { return {44 * Theme::unit, 20 * Theme::unit}; }
+
+bool GameCard::event(QEvent* event) {
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave
+        || event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+        update();
+    return QAbstractButton::event(event);
+}
+
+void GameCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void GameCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const bool lit = underMouse() || hasFocus();
+    const double edge = hasFocus() ? 3 : lit ? 2 : 1;
+    painter.setPen(QPen(lit ? theme.accent : theme.line, edge));
+    painter.setBrush(theme.surface);
+    const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
+    painter.drawRoundedRect(all, Theme::radius, Theme::radius);
+    if (!isDown() && !underMouse())
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, isDown() ? 0.14 : 0.06));
+    painter.drawRoundedRect(all, Theme::radius, Theme::radius);
+}
+
+} // namespace bouton

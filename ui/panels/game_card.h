@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QAbstractButton>
+
+#include "core/ruleset.h"
+
+class QLabel;
+
+namespace bouton {
+
+class BoardView;
+
+// A game on the start page: its board in small, its title and a line about it. The whole card is
+// one button.
+class GameCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit GameCard(const Ruleset& game, QWidget* parent = nullptr);
+
+    const Ruleset& game() const { return m_game; }
+    // The board as it stands in the game that is going on; without rows: none is, show a sample.
+    void setPicture(const Picture& picture);
+
+    QSize sizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Ruleset& m_game;
+    BoardView* m_miniature;
+    QLabel* m_title;
+    QLabel* m_state;
+};
+
+} // namespace bouton

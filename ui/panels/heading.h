@@ -1,0 +1,14 @@
+#pragma once
+
+class QLabel;
+class QString;
+class QWidget;
+
+namespace bouton {
+
+// A group's title.
+QLabel* heading(const QString& text);
+// A label of lesser weight.
+QLabel* sideNote(const QString& text);
+
+} // namespace bouton

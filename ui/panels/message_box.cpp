@@ -1,0 +1,148 @@
+#include "ui/panels/message_box.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextFrame>
+
+#include "ui/panels/side_badge.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int badge = 3 * Theme::unit;
+constexpr int gap = Theme::unit;
+
+// Side One speaks from the left edge, side Two from the right; the game itself from the middle.
+QTextFrameFormat frameOf(const Message& message) {
+    QTextFrameFormat format;
+    format.setPadding(gap);
+    format.setTopMargin(gap / 2);
+    format.setBottomMargin(gap / 2);
+    const bool speech = message.speaker && message.kind != Message::Kind::Notice
+                        && message.kind != Message::Kind::End;
+    const bool right = speech && message.speaker == Side::Two;
+    format.setLeftMargin(!speech ? 0 : right ? 2 * badge : badge + gap);
+    format.setRightMargin(!speech ? 0 : right ? badge + gap : 2 * badge);
+    return format;
+}
+
+QString sentence(QString text) {
+    if (!text.isEmpty() && text.front().isLower())
+        text[0] = text.front().toUpper();
+    if (!text.isEmpty() && text.back() != u'.')
+        text += u'.';
+    return text;
+}
+
+} // namespace
+
+MessageBox::MessageBox(const Ruleset& game, QWidget* parent) : QTextEdit(parent), m_game(game) {
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFrameShape(QFrame::NoFrame);
+    setUndoRedoEnabled(false);
+    setAccessibleName(tr("Conversation"));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    document()->setDocumentMargin(gap);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { m_following = value >= verticalScrollBar()->maximum(); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (m_following)
+            verticalScrollBar()->setValue(most);
+    });
+}
+
+void MessageBox::put(const std::vector<Message>& messages) {
+    if (messages.size() < m_messages.size()) {
+        m_messages.clear();
+        m_following = true;
+        clear();
+    }
+    for (std::size_t i = m_messages.size(); i < messages.size(); ++i)
+        append(messages[i]);
+}
+
+void MessageBox::append(const Message& message) {
+    m_messages.push_back(message);
+    const Theme& theme = Theme::of(*this);
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    // Qt keeps an empty line around frames; it must not take room.
+    QTextBlockFormat none;
+    none.setLineHeight(1, QTextBlockFormat::FixedHeight);
+    cursor.setBlockFormat(none);
+    cursor.insertFrame(frameOf(message));
+
+    const bool ends = message.kind == Message::Kind::End;
+    QTextBlockFormat block;
+    if (ends || message.kind == Message::Kind::Notice)
+        block.setAlignment(Qt::AlignHCenter);
+    QTextCharFormat text;
+    text.setForeground(message.kind == Message::Kind::Notice ? theme.faint : theme.ink);
+    text.setFontWeight(ends ? QFont::Bold : QFont::Normal);
+    cursor.setBlockFormat(block);
+    cursor.insertText(spoken(message.text), text);
+    if (message.because.empty())
+        return;
+    text.setForeground(ends ? theme.ink : theme.faint);
+    text.setFontWeight(QFont::Normal);
+    cursor.insertBlock(block);
+    cursor.insertText(sentence(spoken(message.because)), text);
+}
+
+// The colours are in the text, so another palette says everything anew.
+void MessageBox::changeEvent(QEvent* event) {
+    QTextEdit::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::LanguageChange)
+        return;
+    const std::vector<Message> messages = std::exchange(m_messages, {});
+    clear();
+    put(messages);
+}
+
+QSize MessageBox::sizeHint() const { return {36 * Theme::unit, 24 * Theme::unit}; }
+
+void MessageBox::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    const QRectF visible = QRectF(event->rect()).translated(0, verticalScrollBar()->value());
+    const QList<QTextFrame*> frames = document()->rootFrame()->childFrames();
+    for (qsizetype i = 0; i < frames.size(); ++i) {
+        const QRectF outer = document()->documentLayout()->frameBoundingRect(frames[i]);
+        if (!outer.intersects(visible))
+            continue;
+        const QTextFrameFormat format = frames[i]->frameFormat();
+        paintSpeech(painter,
+                    outer.adjusted(format.leftMargin(), format.topMargin(), -format.rightMargin(),
+                                   -format.bottomMargin()),
+                    m_messages[static_cast<std::size_t>(i)]);
+    }
+    painter.end();
+    QTextEdit::paintEvent(event);
+}
+
+void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble,
+                             const Message& message) const {
+    if (message.kind == Message::Kind::Notice)
+        return;
+    const Theme& theme = Theme::of(*this);
+    painter.setPen(Qt::NoPen);
+    if (message.kind == Message::Kind::End) {
+        painter.setBrush(faded(message.speaker ? theme.side(*message.speaker) : theme.faint, 0.2));
+        painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
+        return;
+    }
+    const Side side = message.speaker.value_or(Side::One);
+    painter.setBrush(faded(theme.side(side), 0.12));
+    painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
+    const double x = side == Side::One ? bubble.left() - gap - badge : bubble.right() + gap;
+    paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side);
+}
+
+} // namespace bouton

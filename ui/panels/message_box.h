@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QTextEdit>
+
+#include "core/ruleset.h"
+#include "session/message.h"
+
+namespace bouton {
+
+// The conversation beside the board: who played what, by which rule, and how it ended. Its text can
+// be selected and copied. A new message scrolls into view unless one has scrolled away from the
+// last. Each side speaks from its own edge, under its own sign.
+class MessageBox : public QTextEdit {
+    Q_OBJECT
+
+public:
+    explicit MessageBox(const Ruleset& game, QWidget* parent = nullptr);
+
+    // Shows these messages; those that are shown already stay as they are.
+    void put(const std::vector<Message>& messages);
+    std::size_t count() const { return m_messages.size(); }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void append(const Message& message);
+    void paintSpeech(QPainter& painter, const QRectF& bubble, const Message& message) const;
+
+    const Ruleset& m_game;
+    std::vector<Message> m_messages; // one for each frame of the document
+    bool m_following = true;         // the newest message is in view, and the next will be
+};
+
+} // namespace bouton

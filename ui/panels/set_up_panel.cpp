@@ -1,0 +1,115 @@
+#include "ui/panels/set_up_panel.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/panels/button.h"
+#include "ui/panels/heading.h"
+#include "ui/panels/pace_editor.h"
+#include "ui/panels/players_panel.h"
+#include "ui/panels/settings_editor.h"
+#include "ui/preferences.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_settings(new SettingsEditor(session.game().settings)),
+      m_autoFill(new QCheckBox(tr("Auto-fill: a random start"))),
+      m_drawAgain(new Button(tr("Draw again"))),
+      m_hint(new QLabel),
+      m_board(new QWidget),
+      m_players(new PlayersPanel(session.game())),
+      m_pace(new PaceEditor(preferences)) {
+    const Ruleset& game = session.game();
+    const Answers answers = preferences.answersFor(game);
+    m_autoFill->setObjectName(QStringLiteral("autoFill"));
+    m_drawAgain->setObjectName(QStringLiteral("drawAgain"));
+    m_settings->setValues(answers.settings);
+    m_autoFill->setChecked(answers.autoFill);
+    m_autoFill->setVisible(game.name.autoFill);
+    m_players->put(answers);
+    m_hint->setWordWrap(true);
+    m_hint->setText(wordsAbout(game).arranging);
+
+    auto* board = new QVBoxLayout(m_board);
+    board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
+    board->setSpacing(Theme::unit);
+    board->addWidget(heading(tr("Board")));
+    board->addWidget(m_settings);
+    board->addWidget(m_autoFill);
+    board->addWidget(m_drawAgain, 0, Qt::AlignLeft);
+    board->addWidget(m_hint);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::unit);
+    column->addWidget(m_board);
+    column->addWidget(heading(tr("Players")));
+    column->addWidget(m_players);
+    column->addWidget(m_pace);
+
+    connect(m_settings, &SettingsEditor::changed, this, &SetUpPanel::setBoardUp);
+    connect(m_autoFill, &QCheckBox::toggled, this, &SetUpPanel::setBoardUp);
+    connect(m_drawAgain, &Button::clicked, this, &SetUpPanel::setBoardUp);
+    connect(m_players, &PlayersPanel::changed, this, &SetUpPanel::seatPlayers);
+    open();
+}
+
+Answers SetUpPanel::answers() const {
+    Answers answers{m_settings->values(), m_autoFill->isChecked()};
+    m_players->read(answers);
+    return answers;
+}
+
+void SetUpPanel::open() {
+    const Or<void> done = m_session.setUp(planOf(answers()));
+    m_refusal = done ? std::nullopt : std::optional(done.error());
+    refresh();
+}
+
+void SetUpPanel::setBoardUp() {
+    open();
+    keep();
+}
+
+// Another player does not draw another start.
+void SetUpPanel::seatPlayers() {
+    const Plan plan = planOf(answers());
+    for (const Side side : {Side::One, Side::Two}) {
+        const std::string before = write(m_session.game(), m_session.plan().seats[indexOf(side)]);
+        if (write(m_session.game(), plan.seats[indexOf(side)]) != before)
+            m_session.setSeat(side, plan.seats[indexOf(side)]);
+    }
+    keep();
+}
+
+void SetUpPanel::keep() {
+    m_preferences.keep(m_session.game(), answers());
+    emit answered();
+}
+
+void SetUpPanel::refresh() {
+    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    const Ruleset& game = m_session.game();
+    m_board->setVisible(settingUp && (!game.settings.empty() || game.name.autoFill));
+    m_drawAgain->setVisible(game.name.autoFill && m_autoFill->isChecked());
+    m_hint->setVisible(m_session.byHand() && !m_hint->text().isEmpty());
+    m_players->setInPlay(!settingUp);
+    const auto& seats = m_session.plan().seats;
+    m_pace->setVisible(!seats[0].human() || !seats[1].human());
+    const Match* match = m_session.match();
+    const bool inPlay = match && m_session.phase() != Session::Phase::Over;
+    m_players->setToMove(inPlay ? std::optional(match->toMove(match->current())) : std::nullopt);
+}
+
+std::optional<Phrase> SetUpPanel::hindrance() const {
+    return m_refusal ? m_refusal : m_session.hindrance();
+}
+
+} // namespace bouton

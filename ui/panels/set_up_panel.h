@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include "session/session.h"
+#include "ui/answers.h"
+
+class QCheckBox;
+class QLabel;
+
+namespace bouton {
+
+class Button;
+class PaceEditor;
+class PlayersPanel;
+class Preferences;
+class SettingsEditor;
+
+// The set-up questions of a game, made from its Ruleset. Every answer goes to the session at once,
+// so that the board shows the start that the answers give; what cannot be is refused in place.
+class SetUpPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    SetUpPanel(Session& session, Preferences& preferences, QWidget* parent = nullptr);
+
+    Answers answers() const;
+    PlayersPanel* players() const { return m_players; }
+    // Back to the questions with the last answers, whatever is going on.
+    void open();
+    // Shows what the session's phase asks for.
+    void refresh();
+    // Why the answers or the board do not let a game start.
+    std::optional<Phrase> hindrance() const;
+
+signals:
+    void answered(); // by the user, and kept for another day
+
+private:
+    void setBoardUp();
+    void seatPlayers();
+
+    void keep();
+
+    Session& m_session;
+    Preferences& m_preferences;
+    SettingsEditor* m_settings;
+    QCheckBox* m_autoFill;
+    Button* m_drawAgain;
+    QLabel* m_hint;
+    QWidget* m_board; // all questions about the board
+    PlayersPanel* m_players;
+    PaceEditor* m_pace;
+    std::optional<Phrase> m_refusal; // of the answers as they stand
+};
+
+} // namespace bouton

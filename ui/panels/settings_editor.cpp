@@ -1,0 +1,86 @@
+#include "ui/panels/settings_editor.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <cmath>
+
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent) : QWidget(parent) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(Theme::unit);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    for (const Setting& setting : known) {
+        m_fields.push_back(makeField(setting));
+        QWidget* editor = m_fields.back().editor;
+        editor->setObjectName(QLatin1String(setting.id));
+        form->addRow(spoken(setting.title), editor);
+    }
+}
+
+Settings SettingsEditor::values() const {
+    Settings values;
+    for (const Field& field : m_fields)
+        values.emplace_back(field.setting.id, field.value());
+    return values;
+}
+
+void SettingsEditor::setValues(const Settings& values) {
+    for (const Field& field : m_fields) {
+        const QSignalBlocker quiet(field.editor);
+        field.setValue(valueOf(values, field.setting.id));
+    }
+}
+
+QWidget* SettingsEditor::editorOf(std::string_view id) const {
+    for (const Field& field : m_fields)
+        if (id == field.setting.id)
+            return field.editor;
+    return nullptr;
+}
+
+SettingsEditor::Field SettingsEditor::makeField(const Setting& setting) {
+    if (!setting.words.empty())
+        return makeWords(setting);
+    return setting.unit > 1 ? makeDecimals(setting) : makeNumber(setting);
+}
+
+SettingsEditor::Field SettingsEditor::makeWords(const Setting& setting) {
+    auto* box = new QComboBox;
+    for (const char* word : setting.words)
+        box->addItem(spoken(word));
+    box->setCurrentIndex(setting.standard - setting.least);
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsEditor::changed);
+    return {setting, box, [=] { return setting.least + box->currentIndex(); },
+            [=](int value) { box->setCurrentIndex(value - setting.least); }};
+}
+
+SettingsEditor::Field SettingsEditor::makeDecimals(const Setting& setting) {
+    auto* box = new QDoubleSpinBox;
+    const double unit = setting.unit;
+    box->setDecimals(static_cast<int>(std::lround(std::log10(unit))));
+    box->setRange(setting.least / unit, setting.most / unit);
+    box->setSingleStep(0.1);
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    box->setValue(setting.standard / unit);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsEditor::changed);
+    return {setting, box, [=] { return static_cast<int>(std::lround(box->value() * unit)); },
+            [=](int value) { box->setValue(value / unit); }};
+}
+
+SettingsEditor::Field SettingsEditor::makeNumber(const Setting& setting) {
+    auto* box = new QSpinBox;
+    box->setRange(setting.least, setting.most);
+    box->setValue(setting.standard);
+    connect(box, &QSpinBox::valueChanged, this, &SettingsEditor::changed);
+    return {setting, box, [=] { return box->value(); }, [=](int value) { box->setValue(value); }};
+}
+
+} // namespace bouton

@@ -1,0 +1,74 @@
+#include "ui/panels/side_badge.h"
+
+#include <QPainter>
+
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+// Reversi's sides are discs, every other game's are letters on their colour.
+bool isDisc(const Ruleset& game) { return std::string_view(game.name.id) == "reversi"; }
+
+void paintDisc(QPainter& painter, const QRectF& rect, const Theme& theme, Side side) {
+    painter.setPen(QPen(theme.faint, 1.5));
+    painter.setBrush(side == Side::One ? theme.darkDisc : theme.lightDisc);
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1));
+}
+
+} // namespace
+
+void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side) {
+    const Theme& theme = Theme::of(static_cast<QWidget*>(painter.device())->palette());
+    if (isDisc(game)) {
+        paintDisc(painter, rect, theme, side);
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.side(side));
+    painter.drawRoundedRect(rect, rect.height() / 4, rect.height() / 4);
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(8, static_cast<int>(rect.height() * 0.58)));
+    painter.setFont(font);
+    painter.setPen(theme.onSide);
+    painter.drawText(rect, Qt::AlignCenter, QChar(game.name.letters[indexOf(side)]));
+}
+
+SideBadge::SideBadge(const Ruleset& game, QWidget* parent) : QWidget(parent), m_game(game) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSide(Side::One);
+}
+
+void SideBadge::setSide(Side side) {
+    m_side = side;
+    setToolTip(nameOf(m_game, side));
+    setAccessibleName(toolTip());
+    update();
+}
+
+void SideBadge::setActive(bool active) {
+    m_active = active;
+    update();
+}
+
+QSize SideBadge::sizeHint() const {
+    const int side = fontMetrics().height() * 2;
+    return {side, side};
+}
+
+void SideBadge::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (m_active) {
+        painter.setPen(QPen(Theme::of(*this).accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(all, all.height() / 3, all.height() / 3);
+    }
+    paintBadge(painter, all.adjusted(3, 3, -3, -3), m_game, m_side);
+}
+
+} // namespace bouton

@@ -1,0 +1,182 @@
+#include "ui/panels/turn_strip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+#include "ui/panels/button.h"
+#include "ui/panels/heading.h"
+#include "ui/panels/side_badge.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+// Thinking ----------------------------------------------------------------------------------------
+
+ThinkingDots::ThinkingDots(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_beat.setInterval(300);
+    connect(&m_beat, &QTimer::timeout, this, [this] {
+        m_step = (m_step + 1) % 3;
+        update();
+    });
+}
+
+void ThinkingDots::setThinking(bool thinking) {
+    if (thinking == m_beat.isActive())
+        return;
+    thinking ? m_beat.start() : m_beat.stop();
+    update();
+}
+
+QSize ThinkingDots::sizeHint() const { return {5 * Theme::unit, 2 * Theme::unit}; }
+
+void ThinkingDots::paintEvent(QPaintEvent*) {
+    if (!m_beat.isActive())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < 3; ++i) {
+        painter.setBrush(faded(Theme::of(*this).accent, i == m_step ? 1 : 0.4));
+        const double radius = i == m_step ? 4 : 3;
+        painter.drawEllipse(QPointF(8 + 12 * i, height() / 2.0), radius, radius);
+    }
+}
+
+// The strip ---------------------------------------------------------------------------------------
+
+TurnStrip::TurnStrip(Session& session, QWidget* parent)
+    : Card(parent),
+      m_session(session),
+      m_badge(new SideBadge(session.game())),
+      m_headline(heading({})),
+      m_detail(sideNote({})),
+      m_tally(heading({})),
+      m_dots(new ThinkingDots),
+      m_endTurn(new Button(tr("End turn"), Button::Rank::Primary)),
+      m_pass(new Button(tr("Pass"), Button::Rank::Primary)) {
+    m_headline->setObjectName(QStringLiteral("headline"));
+    m_detail->setObjectName(QStringLiteral("detail"));
+    m_tally->setObjectName(QStringLiteral("tally"));
+    m_endTurn->setObjectName(QStringLiteral("endTurnButton"));
+    m_pass->setObjectName(QStringLiteral("passButton"));
+    QFont large = m_headline->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    m_headline->setFont(large);
+    m_tally->setFont(large);
+    // Two lines of detail always have their place.
+    setFixedHeight(m_headline->fontMetrics().lineSpacing()
+                   + 2 * m_detail->fontMetrics().lineSpacing() + 3 * Theme::unit);
+    m_endTurn->setToolTip(tr("Plays the cells chosen so far (Enter, or a double click)"));
+
+    auto* first = new QHBoxLayout;
+    first->setSpacing(Theme::unit);
+    first->addWidget(m_headline);
+    first->addWidget(m_dots);
+    first->addStretch();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::unit / 2);
+    words->addStretch();
+    words->addLayout(first);
+    words->addWidget(m_detail);
+    words->addStretch();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    row->setSpacing(2 * Theme::unit);
+    row->addWidget(m_badge);
+    row->addLayout(words, 1);
+    row->addWidget(m_tally);
+    row->addWidget(m_endTurn);
+    row->addWidget(m_pass);
+
+    connect(m_endTurn, &Button::clicked, &session, &Session::endTurn);
+    connect(m_pass, &Button::clicked, &session, &Session::pass);
+}
+
+void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
+    using Phase = Session::Phase;
+    const Phase phase = m_session.phase();
+    const Match* match = m_session.match();
+    const Says says = phase == Phase::SettingUp ? saysWhileSettingUp(hindrance)
+                      : phase == Phase::Over    ? saysAtTheEnd()
+                                                : saysWhilePlaying();
+    m_headline->setText(says.headline);
+    m_detail->setText(says.detail);
+    m_tally->setText(spoken(m_session.tally()));
+    m_tally->setVisible(!m_tally->text().isEmpty());
+    m_dots->setThinking(m_session.thinking());
+    const auto result = m_session.result();
+    m_badge->setVisible(match && !(result && !result->winner));
+    if (match)
+        m_badge->setSide(result && result->winner ? *result->winner
+                                                  : match->toMove(match->current()));
+    m_endTurn->setVisible(canGrow());
+    m_endTurn->setEnabled(m_session.canEndTurn());
+    m_pass->setVisible(m_session.mustPass());
+    update();
+}
+
+TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
+    if (hindrance)
+        return {tr("Set up the board"), spoken(*hindrance)};
+    return {tr("Ready"), tr("This is the start. Press Start to play from it.")};
+}
+
+TurnStrip::Says TurnStrip::saysWhilePlaying() const {
+    const Match& match = *m_session.match();
+    const Side side = match.toMove(match.current());
+    const Seat& seat = m_session.plan().seats[indexOf(side)];
+    const QString name = nameOf(m_session.game(), side);
+    if (m_session.phase() == Session::Phase::Paused) {
+        const Message* last = m_session.messages().empty() ? nullptr : &m_session.messages().back();
+        return {tr("Paused"), last && last->kind == Message::Kind::Refusal
+                                  ? spoken(last->text)
+                                  : tr("%1 is to move. Press Continue to go on.").arg(name)};
+    }
+    if (!seat.human())
+        return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)),
+                tr("It plays %1.").arg(name)};
+    const bool alone = !m_session.plan().seats[indexOf(other(side))].human();
+    const QString headline = alone ? tr("Your turn") : tr("%1 is to move").arg(name);
+    if (m_session.mustPass())
+        return {headline, tr("There is no legal move: press Pass.")};
+    if (m_session.canEndTurn())
+        return {headline, tr("Click on to take more, or end the turn. Esc takes a click back.")};
+    if (!m_session.clicking().clicks().empty())
+        return {headline, tr("Click on to complete the move. Esc takes a click back.")};
+    return {headline, alone ? tr("You play %1.").arg(name) : QString()};
+}
+
+TurnStrip::Says TurnStrip::saysAtTheEnd() const {
+    const Message& end = m_session.messages().back();
+    return {spoken(end.text), spoken(end.because)};
+}
+
+// Some move of this position goes on from another.
+bool TurnStrip::canGrow() const {
+    const auto& moves = m_session.clicking().moves();
+    return std::ranges::any_of(moves, [](const LegalMove& move) {
+        return !move.orders.empty() && move.orders.front().size() > 1;
+    });
+}
+
+// The end is announced in the winner's colour.
+void TurnStrip::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (m_session.phase() != Session::Phase::Over)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const auto result = m_session.result();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(
+        faded(result && result->winner ? theme.side(*result->winner) : theme.accent, 0.2));
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+}
+
+} // namespace bouton

@@ -1,0 +1,97 @@
+#include "ui/preferences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace bouton {
+
+namespace {
+
+constexpr std::chrono::milliseconds standardPace{600};
+
+QString keyOf(const Ruleset& game, const char* what) {
+    return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
+}
+
+} // namespace
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent),
+      m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+              QCoreApplication::applicationName()) {}
+
+bool Preferences::legalMovesShown() const {
+    return m_store.value(QStringLiteral("legalMovesShown"), true).toBool();
+}
+
+void Preferences::setLegalMovesShown(bool shown) {
+    if (shown == legalMovesShown())
+        return;
+    m_store.setValue(QStringLiteral("legalMovesShown"), shown);
+    emit legalMovesShownChanged(shown);
+}
+
+std::chrono::milliseconds Preferences::pace() const {
+    const qlonglong standard = standardPace.count();
+    const std::chrono::milliseconds pace(
+        m_store.value(QStringLiteral("pace"), standard).toLongLong());
+    return std::clamp(pace, std::chrono::milliseconds(0), longestPace);
+}
+
+void Preferences::setPace(std::chrono::milliseconds pace) {
+    if (pace == this->pace())
+        return;
+    m_store.setValue(QStringLiteral("pace"), static_cast<qlonglong>(pace.count()));
+    emit paceChanged(this->pace());
+}
+
+Preferences::Appearance Preferences::appearance() const {
+    const int value = m_store.value(QStringLiteral("appearance"), 0).toInt();
+    return static_cast<Appearance>(std::clamp(value, 0, 2));
+}
+
+void Preferences::setAppearance(Appearance appearance) {
+    if (appearance == this->appearance())
+        return;
+    m_store.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
+    emit appearanceChanged();
+}
+
+Answers Preferences::answersFor(const Ruleset& game) const {
+    const auto text = [&](const char* what) {
+        return m_store.value(keyOf(game, what)).toString().toStdString();
+    };
+    Answers answers = standardAnswers(game);
+    if (const auto settings = readSettings(game.settings, text("settings")))
+        answers.settings = *settings;
+    if (game.name.autoFill)
+        answers.autoFill = m_store.value(keyOf(game, "autoFill"), answers.autoFill).toBool();
+    if (const auto seat = readSeat(game, text("first")))
+        answers.players[0] = *seat;
+    if (const auto seat = readSeat(game, text("second")))
+        answers.players[1] = *seat;
+    answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
+    return answers;
+}
+
+void Preferences::keep(const Ruleset& game, const Answers& answers) {
+    const auto put = [&](const char* what, const std::string& text) {
+        m_store.setValue(keyOf(game, what), QString::fromStdString(text));
+    };
+    put("settings", write(game.settings, answers.settings));
+    put("first", write(game, answers.players[0]));
+    put("second", write(game, answers.players[1]));
+    m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
+    m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
+}
+
+QByteArray Preferences::window(const QString& part) const {
+    return m_store.value(QStringLiteral("window/") + part).toByteArray();
+}
+
+void Preferences::keepWindow(const QString& part, const QByteArray& bytes) {
+    m_store.setValue(QStringLiteral("window/") + part, bytes);
+}
+
+} // namespace bouton

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+
+#include <chrono>
+
+#include "ui/answers.h"
+
+namespace bouton {
+
+// What the window remembers from one day to another: an INI file of the user's, named after the
+// application. Tests point it elsewhere with QSettings::setPath(QSettings::IniFormat, …).
+class Preferences : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Appearance { System, Light, Dark };
+    static constexpr std::chrono::milliseconds longestPace{5000};
+
+    explicit Preferences(QObject* parent = nullptr);
+
+    bool legalMovesShown() const;
+    void setLegalMovesShown(bool shown);
+
+    // The least time that a computer's move takes on screen.
+    std::chrono::milliseconds pace() const;
+    void setPace(std::chrono::milliseconds pace);
+
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+    // The last answers to a game's set-up questions, or the standard ones.
+    Answers answersFor(const Ruleset& game) const;
+    void keep(const Ruleset& game, const Answers& answers);
+
+    QByteArray window(const QString& part) const; // what QMainWindow saved of itself
+    void keepWindow(const QString& part, const QByteArray& bytes);
+
+signals:
+    void legalMovesShownChanged(bool shown);
+    void paceChanged(std::chrono::milliseconds pace);
+    void appearanceChanged();
+
+private:
+    QSettings m_store;
+};
+
+} // namespace bouton

@@ -1,0 +1,58 @@
+#include "ui/words.h"
+
+#include <QCoreApplication>
+
+namespace bouton {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("GameWords", text); }
+
+} // namespace
+
+QString spoken(const Phrase& phrase) {
+    std::vector<std::string> args;
+    for (const std::string& arg : phrase.args)
+        args.push_back(spoken(arg.c_str()).toStdString());
+    const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
+    // Where there is no translation, Qt gives the text back with its number filled in.
+    QString untranslated = QString::fromUtf8(phrase.text);
+    if (phrase.n >= 0)
+        untranslated.replace(QLatin1String("%n"), QString::number(phrase.n));
+    return QString::fromStdString(found == untranslated
+                                      ? english({phrase.text, std::move(args), phrase.n})
+                                      : filled(found.toStdString(), args, phrase.n));
+}
+
+QString spoken(const char* text) { return QCoreApplication::translate("Phrase", text); }
+
+QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[indexOf(side)]); }
+
+QString nameOf(const Ruleset& game, const Seat& seat) {
+    return seat.human() ? QCoreApplication::translate("Seat", "Human")
+                        : spoken(game.players[seat.computer->player].title);
+}
+
+GameWords wordsAbout(const Ruleset& game) {
+    const std::string_view id = game.name.id;
+    if (id == "tic-tac-toe")
+        return {tr("Three in a line, and why nobody who is careful loses."), {}};
+    if (id == "reversi")
+        return {tr("Enclose discs and turn them; the corners decide, and so does the last move."),
+                {}};
+    if (id == "towers")
+        return {tr("Two towers in each column drive each other to the wall. Nim in disguise."),
+                tr("Click a cell in each column for the green tower, then one for the red. Click a "
+                   "tower to take it back.")};
+    if (id == "trojan-horse")
+        return {tr("One horse, two ways to go. Leave it where no way is left."),
+                tr("Click the cell where the horse begins.")};
+    if (id == "grid-nim")
+        return {tr("Fill one, two or three cells in a row; the last cell wins. Mind the diagonal."),
+                {}};
+    if (id == "cards")
+        return {tr("Take cards from one group at a time; who takes the last one wins."), {}};
+    return {};
+}
+
+} // namespace bouton

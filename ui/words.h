@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include "core/ruleset.h"
+#include "session/plan.h"
+
+namespace bouton {
+
+// The engine's words in the language of the window. A text without a translation is said in English
+// with its plural right; each argument is looked up too (a side's name is one).
+QString spoken(const Phrase& phrase);
+QString spoken(const char* text);
+
+QString nameOf(const Ruleset& game, Side side);
+// What a seat is called: "Human", or its computer player's title.
+QString nameOf(const Ruleset& game, const Seat& seat);
+
+// What the window says about a game that the engine has no words for.
+struct GameWords {
+    QString description; // a line for the start page
+    QString arranging;   // what to click when setting up by hand; empty where nothing is clicked
+};
+GameWords wordsAbout(const Ruleset& game);
+
+} // namespace bouton
