@@ -4,7 +4,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "games/cards/cards.h"
 #include "ui/panels/button.h"
+#include "ui/panels/cards_form.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/pace_editor.h"
 #include "ui/panels/players_panel.h"
@@ -14,6 +16,18 @@
 #include "ui/words.h"
 
 namespace bouton {
+
+namespace {
+
+// Whether a setting makes no difference to a board that is not drawn at random.
+bool onlyForAutoFill(const Ruleset& game, const Setting& setting) {
+    const auto blankWith = [&](int value) {
+        return game.blank(complete(game.settings, {{setting.id, value}}).value());
+    };
+    return game.name.autoFill && blankWith(setting.least) == blankWith(setting.most);
+}
+
+} // namespace
 
 SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
@@ -45,6 +59,14 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     board->addWidget(m_autoFill);
     board->addWidget(m_drawAgain, 0, Qt::AlignLeft);
     board->addWidget(m_hint);
+    if (std::string_view(game.name.id) == Cards::name.id) {
+        m_form = new CardsForm;
+        board->addWidget(m_form);
+        connect(m_form, &CardsForm::changed, this, [this] {
+            showStart();
+            emit answered();
+        });
+    }
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -70,7 +92,19 @@ Answers SetUpPanel::answers() const {
 void SetUpPanel::open() {
     const Or<void> done = m_session.setUp(planOf(answers()));
     m_refusal = done ? std::nullopt : std::optional(done.error());
+    if (m_form && done && !m_session.plan().autoFill) {
+        m_form->setGroups(m_session.picture());
+        showStart();
+    }
     refresh();
+}
+
+// The start that the form describes, if it adds up.
+void SetUpPanel::showStart() {
+    const Or<Picture> picture = m_form->picture();
+    m_refusal = picture ? std::nullopt : std::optional(picture.error());
+    if (picture)
+        m_session.setPicture(*picture);
 }
 
 void SetUpPanel::setBoardUp() {
@@ -99,6 +133,11 @@ void SetUpPanel::refresh() {
     const Ruleset& game = m_session.game();
     m_board->setVisible(settingUp && (!game.settings.empty() || game.name.autoFill));
     m_drawAgain->setVisible(game.name.autoFill && m_autoFill->isChecked());
+    for (const Setting& setting : game.settings)
+        m_settings->setShown(setting.id,
+                             m_autoFill->isChecked() || !onlyForAutoFill(game, setting));
+    if (m_form)
+        m_form->setVisible(!m_autoFill->isChecked());
     m_hint->setVisible(m_session.byHand() && !m_hint->text().isEmpty());
     m_players->setInPlay(!settingUp);
     const auto& seats = m_session.plan().seats;

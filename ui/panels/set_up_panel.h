@@ -11,6 +11,7 @@ class QLabel;
 namespace bouton {
 
 class Button;
+class CardsForm;
 class PaceEditor;
 class PlayersPanel;
 class Preferences;
@@ -40,6 +41,7 @@ private:
     void setBoardUp();
     void seatPlayers();
 
+    void showStart();
     void keep();
 
     Session& m_session;
@@ -47,6 +49,7 @@ private:
     SettingsEditor* m_settings;
     QCheckBox* m_autoFill;
     Button* m_drawAgain;
+    CardsForm* m_form = nullptr; // only of Cards
     QLabel* m_hint;
     QWidget* m_board; // all questions about the board
     PlayersPanel* m_players;

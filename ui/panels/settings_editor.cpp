@@ -12,16 +12,16 @@
 
 namespace bouton {
 
-SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent) : QWidget(parent) {
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(Theme::unit);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
+    : QWidget(parent), m_form(new QFormLayout(this)) {
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setSpacing(Theme::unit);
+    m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     for (const Setting& setting : known) {
         m_fields.push_back(makeField(setting));
         QWidget* editor = m_fields.back().editor;
         editor->setObjectName(QLatin1String(setting.id));
-        form->addRow(spoken(setting.title), editor);
+        m_form->addRow(spoken(setting.title), editor);
     }
 }
 
@@ -37,6 +37,11 @@ void SettingsEditor::setValues(const Settings& values) {
         const QSignalBlocker quiet(field.editor);
         field.setValue(valueOf(values, field.setting.id));
     }
+}
+
+void SettingsEditor::setShown(std::string_view id, bool shown) {
+    if (QWidget* editor = editorOf(id))
+        m_form->setRowVisible(editor, shown);
 }
 
 QWidget* SettingsEditor::editorOf(std::string_view id) const {

@@ -19,6 +19,7 @@ public:
 
     Settings values() const; // complete
     void setValues(const Settings& values);
+    void setShown(std::string_view id, bool shown); // a setting that does not matter is hidden
     // The control of one setting, or null.
     QWidget* editorOf(std::string_view id) const;
 
@@ -37,6 +38,7 @@ private:
     Field makeDecimals(const Setting& setting);
     Field makeNumber(const Setting& setting);
 
+    QFormLayout* m_form;
     std::vector<Field> m_fields;
 };
 

@@ -1,0 +1,88 @@
+#include "ui/panels/cards_form.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <numeric>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+void put(QSpinBox* box, int value) {
+    const QSignalBlocker quiet(box);
+    box->setValue(value);
+}
+
+} // namespace
+
+CardsForm::CardsForm(QWidget* parent)
+    : QWidget(parent), m_total(new QSpinBox), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(Theme::unit);
+    m_grid->setColumnStretch(3, 1);
+    m_total->setObjectName(QStringLiteral("total"));
+    m_total->setRange(0, Cards::mostGroups * Cards::mostCards);
+    connect(m_total, &QSpinBox::valueChanged, this, &CardsForm::changed);
+    m_grid->addWidget(new QLabel(tr("Cards in all")), 0, 0);
+    m_grid->addWidget(m_total, 0, 1);
+    m_grid->addWidget(new QLabel(tr("Group")), 1, 0);
+    m_grid->addWidget(new QLabel(tr("Cards")), 1, 1);
+    m_grid->addWidget(new QLabel(tr("Most in a turn")), 1, 2);
+    for (int i = 0; i < Cards::mostGroups; ++i)
+        m_rows.push_back(makeRow(i));
+}
+
+CardsForm::Row CardsForm::makeRow(int index) {
+    const QChar letter('a' + index);
+    Row row{new QLabel(letter), new QSpinBox, new QSpinBox};
+    row.cards->setObjectName(QStringLiteral("cards-") + letter);
+    row.most->setObjectName(QStringLiteral("most-") + letter);
+    row.cards->setAccessibleName(tr("Cards of group %1").arg(letter));
+    row.most->setAccessibleName(tr("Most in a turn from group %1").arg(letter));
+    row.cards->setRange(0, Cards::mostCards);
+    row.most->setRange(1, Cards::mostCards);
+    connect(row.cards, &QSpinBox::valueChanged, this, &CardsForm::changed);
+    connect(row.most, &QSpinBox::valueChanged, this, &CardsForm::changed);
+    m_grid->addWidget(row.name, index + 2, 0, Qt::AlignCenter);
+    m_grid->addWidget(row.cards, index + 2, 1);
+    m_grid->addWidget(row.most, index + 2, 2);
+    return row;
+}
+
+void CardsForm::setGroups(const Picture& picture) {
+    if (picture.rows.size() == m_count)
+        return;
+    const Or<Cards::State> state = Cards::read(picture);
+    if (!state)
+        return;
+    for (std::size_t i = m_count; i < state->groups.size(); ++i) {
+        put(m_rows[i].cards, state->groups[i].cards);
+        put(m_rows[i].most, state->groups[i].most);
+    }
+    m_count = state->groups.size();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        for (QWidget* part :
+             {static_cast<QWidget*>(m_rows[i].name), static_cast<QWidget*>(m_rows[i].cards),
+              static_cast<QWidget*>(m_rows[i].most)})
+            part->setVisible(i < m_count);
+    const auto all = groups();
+    put(m_total, std::accumulate(all.begin(), all.end(), 0, [](int sum, const Cards::Group& group) {
+            return sum + group.cards;
+        }));
+}
+
+std::vector<Cards::Group> CardsForm::groups() const {
+    std::vector<Cards::Group> groups;
+    for (std::size_t i = 0; i < m_count; ++i)
+        groups.push_back({m_rows[i].cards->value(), m_rows[i].most->value()});
+    return groups;
+}
+
+Or<Picture> CardsForm::picture() const { return Cards::form(m_total->value(), groups()); }
+
+} // namespace bouton
