@@ -220,7 +220,7 @@ TEST_P(Boards, LegalMovesCanBeHiddenAndStillGlowUnderTheMouse) {
 TEST_P(Boards, FollowThePalette) {
     Shown shown(GetParam());
     const QImage light = shown.image();
-    shown.board->setPalette(Theme::darkOne().palette());
+    shown.board->setPalette(Theme::dark().palette());
     EXPECT_NE(shown.image(), light);
 }
 
@@ -305,10 +305,10 @@ TEST(CardsBoard, AnEmptyGroupHasNoCells) {
 }
 
 TEST(Theme, IsLightOrDarkAsThePalette) {
-    EXPECT_FALSE(Theme::of(Theme::light().palette()).dark);
-    EXPECT_TRUE(Theme::of(Theme::darkOne().palette()).dark);
+    EXPECT_FALSE(Theme::of(Theme::light().palette()).isDark);
+    EXPECT_TRUE(Theme::of(Theme::dark().palette()).isDark);
     EXPECT_EQ(Theme::light().side(Side::One), QColor("#009E73"));
-    EXPECT_EQ(Theme::darkOne().side(Side::Two), QColor("#D55E00"));
+    EXPECT_EQ(Theme::dark().side(Side::Two), QColor("#D55E00"));
 }
 
 } // namespace bouton::testing

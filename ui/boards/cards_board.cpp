@@ -59,10 +59,11 @@ CardsBoard::Layout CardsBoard::layOut() const {
     const double pitch = (width() - 2 * margin) / std::max<double>(m_groups.size(), 1);
     const int strips = m_tallest - 1;
     const double wide = std::min({pitch * 0.8, room / (1.4 + 0.26 * strips), 18.0 * Theme::unit});
-    const double spare = strips > 0 ? (room / wide - 1.4) / strips : 0;
+    // Strips stay legible on narrow cards, where there is room.
+    const double spare = strips > 0 ? (room - wide * 1.4) / strips : 0;
 
     Layout layout{.card = QSizeF(wide, wide * 1.4),
-                  .strip = wide * std::clamp(spare, 0.2, 0.36),
+                  .strip = std::clamp(spare, 0.2 * wide, std::max(0.36 * wide, 22.0)),
                   .left = 0,
                   .pitch = std::min(pitch, std::max(wide * 1.5, 12.0 * Theme::unit)),
                   .foot = 0};
@@ -96,7 +97,7 @@ QRectF CardsBoard::cellRect(Cell cell) const {
 void CardsBoard::paintBoard(QPainter& painter, const Theme& theme) const {
     for (int g = 0; g < static_cast<int>(m_groups.size()); ++g) {
         const int cards = m_groups[static_cast<std::size_t>(g)].cards;
-        if (cards == 0) {
+        if (cards == 0 && std::ranges::find(marks().last, g, &Cell::column) == marks().last.end()) {
             const QRectF slot = cardRect(g, -1);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(theme.line, 2, Qt::DashLine));
@@ -121,8 +122,10 @@ void CardsBoard::paintCard(QPainter& painter, const Theme& theme, int group, int
     }
     const QRectF line(card.left() + card.width() * 0.1, card.bottom() - strip, card.width() * 0.8,
                       strip);
-    painter.setBrush(faded(theme.accent, 0.5));
-    painter.drawPolygon(lozenge({line.right() - text * 0.4, line.center().y()}, text));
+    if (!layOut().narrow()) {
+        painter.setBrush(faded(theme.accent, 0.5));
+        painter.drawPolygon(lozenge({line.right() - text * 0.4, line.center().y()}, text));
+    }
     if (text < 7 || index >= m_groups[static_cast<std::size_t>(group)].most)
         return;
     painter.setFont(labelFont(font(), static_cast<int>(text) + 3, true));
@@ -170,10 +173,13 @@ void CardsBoard::paintLast(QPainter& painter, const Theme& theme, Cell cell) con
 
 void CardsBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) const {
     const QRectF card = cellRect(cell);
-    const double strip = layOut().strip, radius = std::clamp(strip * 0.16, 2.0, 6.0);
+    const Layout layout = layOut();
+    const double radius = std::clamp(layout.strip * 0.16, 2.0, 6.0);
+    const double right = card.width() * (layout.narrow() ? 0.2 : 0.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(theme.accent, 0.7));
-    painter.drawEllipse(QPointF(card.center().x(), card.bottom() - strip / 2), radius, radius);
+    painter.drawEllipse(QPointF(card.right() - right, card.bottom() - layout.strip / 2), radius,
+                        radius);
 }
 
 // The cards that a click on this one takes.

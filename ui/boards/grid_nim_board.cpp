@@ -27,10 +27,10 @@ void GridNimBoard::paintTile(QPainter& painter, const Theme& theme, Cell cell) c
     const QRectF rect = cellRect(cell), tile = inset(rect, 0.035);
     painter.setPen(QPen(theme.line, 1));
     if (cell.row == cell.column) {
-        painter.setBrush(theme.darkSquare);
+        painter.setBrush(theme.diagonalTile);
         painter.drawPolygon(octagon(tile));
     } else {
-        painter.setBrush(theme.dark ? theme.lightSquare : theme.surface);
+        painter.setBrush(theme.tile);
         painter.drawRoundedRect(tile, cornerOf(rect), cornerOf(rect));
     }
 }

@@ -42,7 +42,7 @@ void ReversiBoard::paintBoard(QPainter& painter, const Theme& theme) const {
 void ReversiBoard::paintLast(QPainter& painter, const Theme&, Cell cell) const {
     const QRectF rect = cellRect(cell);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(letterAt(cell) == 'X' ? Theme::darkOne().accent : Theme::light().accent);
+    painter.setBrush(letterAt(cell) == 'X' ? Theme::dark().accent : Theme::light().accent);
     painter.drawEllipse(rect.center(), rect.width() / 9, rect.width() / 9);
 }
 

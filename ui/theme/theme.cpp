@@ -6,7 +6,7 @@ namespace bouton {
 
 const Theme& Theme::light() {
     static const Theme theme{
-        .dark = false,
+        .isDark = false,
         .window = "#F5F4F1",
         .surface = "#FFFFFF",
         .line = "#DAD8D2",
@@ -24,15 +24,17 @@ const Theme& Theme::light() {
         .darkDisc = "#23272B",
         .lightDisc = "#FBFAF7",
         .discEdge = "#4F7E66",
+        .tile = "#FFFFFF",
+        .diagonalTile = "#E3D9C8",
         .card = "#FFFFFF",
         .cardEdge = "#B9BCC0",
     };
     return theme;
 }
 
-const Theme& Theme::darkOne() {
+const Theme& Theme::dark() {
     static const Theme theme{
-        .dark = true,
+        .isDark = true,
         .window = "#1D2023",
         .surface = "#272B2F",
         .line = "#3B4147",
@@ -50,14 +52,16 @@ const Theme& Theme::darkOne() {
         .darkDisc = "#14171A",
         .lightDisc = "#EDEFEC",
         .discEdge = "#274438",
-        .card = "#343A40",
-        .cardEdge = "#5C656E",
+        .tile = "#343A40",
+        .diagonalTile = "#4B535B",
+        .card = "#3A4148",
+        .cardEdge = "#6A747E",
     };
     return theme;
 }
 
 const Theme& Theme::of(const QPalette& palette) {
-    return palette.color(QPalette::Window).lightnessF() < 0.5 ? darkOne() : light();
+    return palette.color(QPalette::Window).lightnessF() < 0.5 ? dark() : light();
 }
 
 const Theme& Theme::of(const QWidget& widget) { return of(widget.palette()); }

@@ -12,16 +12,17 @@ namespace bouton {
 // The colours and measures of everything that is drawn: calm and flat, light or dark as the palette
 // around it is. No state is told by colour alone; shapes and letters say the same.
 struct Theme {
-    bool dark;
+    bool isDark;
     // The page, what lies on it, hairlines, text, lesser text, and the one accent with text on it.
     QColor window, surface, line, ink, faint, accent, onAccent;
     QColor sides[2], sideEdges[2], onSide; // green and red, their outlines, and a letter on them
     QColor lightSquare, darkSquare;        // of a chessboard
     QColor felt, feltLine, darkDisc, lightDisc, discEdge; // of Reversi
+    QColor tile, diagonalTile;                            // of Grid Nim
     QColor card, cardEdge;
 
     static const Theme& light();
-    static const Theme& darkOne();
+    static const Theme& dark();
     static const Theme& of(const QPalette& palette);
     static const Theme& of(const QWidget& widget);
 

@@ -1,0 +1,131 @@
+// The mouse and the keys of BoardView.
+
+#include "ui/boards/board_view.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bouton {
+
+void BoardView::report(Cell cell) {
+    m_focus = cell;
+    update();
+    emit clicked(cell);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    m_clickedLast = false;
+    m_focusShown = false;
+    m_pressed = event->button() == Qt::LeftButton ? cellAt(event->position()) : std::nullopt;
+    update();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return;
+    const Cell cell = *m_pressed;
+    m_pressed.reset();
+    if (cellAt(event->position()) != cell)
+        return;
+    m_clickedLast = true;
+    report(cell);
+}
+
+// A double click comes as press, release, double click, release: its first half has been reported
+// as a click, its second half is none.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_clickedLast) {
+        mousePressEvent(event);
+        return;
+    }
+    m_clickedLast = false;
+    emit turnEnded();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) { hover(event->position()); }
+
+void BoardView::leaveEvent(QEvent*) { hover(std::nullopt); }
+
+void BoardView::hover(std::optional<QPointF> mouse) {
+    m_mouse = mouse;
+    const std::optional<Cell> cell = mouse ? cellAt(*mouse) : std::nullopt;
+    setCursor(cell && isNext(*cell) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::exchange(m_hovered, cell) != cell)
+        update();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left: moveFocus(0, -1); return;
+    case Qt::Key_Right: moveFocus(0, 1); return;
+    case Qt::Key_Up: moveFocus(-1, 0); return;
+    case Qt::Key_Down: moveFocus(1, 0); return;
+    default: break;
+    }
+    if (event->isAutoRepeat() || event->modifiers() & ~Qt::KeypadModifier) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Space:
+        m_focusShown = true;
+        if (!cellRect(m_focus).isEmpty())
+            report(m_focus);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: emit turnEnded(); return;
+    case Qt::Key_Escape: emit clickRevoked(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+// The first key shows where the focus is; the next ones move it, over columns without cells too.
+void BoardView::moveFocus(int rowStep, int columnStep) {
+    const bool shown = std::exchange(m_focusShown, true);
+    update();
+    if (!shown)
+        return;
+    const auto away = [&](Cell cell) {
+        const int ahead = rowStep != 0 ? (cell.row - m_focus.row) * rowStep
+                                       : (cell.column - m_focus.column) * columnStep;
+        const int aside =
+            std::abs(rowStep != 0 ? cell.column - m_focus.column : cell.row - m_focus.row);
+        return ahead <= 0 || (rowStep != 0 && aside > 0) ? 1'000'000 : ahead * 1'000 + aside;
+    };
+    const Clicks all = cells();
+    const auto nearest = std::ranges::min_element(all, {}, away);
+    if (nearest != all.end() && away(*nearest) < 1'000'000)
+        m_focus = *nearest;
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    m_focusShown = event->reason() != Qt::MouseFocusReason
+                   && event->reason() != Qt::OtherFocusReason
+                   && event->reason() != Qt::ActiveWindowFocusReason;
+    update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    m_focusShown = false;
+    update();
+}
+
+// The keys of the board come before shortcuts of the window that are the same.
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && m_interactive) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & ~Qt::KeypadModifier)
+            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return
+                || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Escape)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+} // namespace bouton
