@@ -9,7 +9,7 @@ namespace bouton::testing {
 
 template <> Settings smallSettings<Towers>() { return {{"rows", 5}, {"columns", 3}}; }
 // Random games seldom end: each of them is a thousand positions.
-template <> const int GameContract<Towers>::games = 50;
+template <> const int GameContract<Towers>::games = 10;
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Towers, GameContract, Towers);
 INSTANTIATE_TYPED_TEST_SUITE_P(Towers, PlayerContract, Towers);
