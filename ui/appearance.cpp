@@ -14,7 +14,7 @@ void apply(Preferences::Appearance appearance) {
         return;
     case Preferences::Appearance::Light: QApplication::setPalette(Theme::light().palette()); return;
     case Preferences::Appearance::Dark:
-        QApplication::setPalette(Theme::darkOne().palette());
+        QApplication::setPalette(Theme::dark().palette());
         return;
     }
 }
