@@ -217,6 +217,16 @@ TEST_P(Boards, LegalMovesCanBeHiddenAndStillGlowUnderTheMouse) {
     EXPECT_EQ(shown.image(), plain);
 }
 
+TEST_P(Boards, EveryCellGlowsUnderTheMouseWhereAnyClickIsTaken) {
+    Shown shown(GetParam());
+    shown.board->setMarks({.anywhere = true});
+    const QImage plain = shown.image();
+    for (const Cell cell : shown.board->cells()) {
+        QTest::mouseMove(shown.board.get(), shown.centre(cell));
+        EXPECT_NE(shown.image(), plain);
+    }
+}
+
 TEST_P(Boards, FollowThePalette) {
     Shown shown(GetParam());
     const QImage light = shown.image();
@@ -292,6 +302,15 @@ TEST(CardsBoard, CountsCardsFromTheTopAndAPileKeepsItsFoot) {
     board.setPicture({{"2:3", "2:2"}, Side::Two}); // three cards taken
     EXPECT_EQ(board.cellRect({1, 0}), foot);
     EXPECT_EQ(board.cellRect({0, 0}).bottom(), board.cellRect({0, 1}).bottom());
+}
+
+TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {
+    Shown shown("cards");
+    shown.board->resize(480, 240);
+    shown.board->setPicture({{"1:12"}, Side::One});
+    const QRectF alone = shown.board->cellRect({0, 0});
+    shown.board->setMarks({.last = {{10, 0}}}); // eleven were taken
+    EXPECT_LT(shown.board->cellRect({0, 0}).height(), alone.height());
 }
 
 TEST(CardsBoard, AnEmptyGroupHasNoCells) {

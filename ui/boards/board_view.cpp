@@ -65,7 +65,7 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 bool BoardView::isNext(Cell cell) const {
-    return std::ranges::find(m_marks.next, cell) != m_marks.next.end();
+    return m_marks.anywhere || std::ranges::find(m_marks.next, cell) != m_marks.next.end();
 }
 
 // Geometry ----------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ public:
         Clicks chosen{}; // clicks of the move that is growing
         Clicks last{};   // the last move
         Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
+        bool anywhere = false; // a click on any cell is taken: setting up by hand
         bool operator==(const Marks&) const = default;
     };
 

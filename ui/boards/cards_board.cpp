@@ -57,7 +57,12 @@ CardsBoard::Layout CardsBoard::layOut() const {
     const double labels = interactive() ? labelHeight : 0;
     const double room = std::max(height() - 2 * margin - labels, 1.0);
     const double pitch = (width() - 2 * margin) / std::max<double>(m_groups.size(), 1);
-    const int strips = m_tallest - 1;
+    int tallest = m_tallest;
+    for (const Cell taken : marks().last) // their gap is shown, too
+        if (taken.column >= 0 && taken.column < static_cast<int>(m_groups.size()))
+            tallest = std::max(tallest, m_groups[static_cast<std::size_t>(taken.column)].cards
+                                            + taken.row + 1);
+    const int strips = tallest - 1;
     const double wide = std::min({pitch * 0.8, room / (1.4 + 0.26 * strips), 18.0 * Theme::unit});
     // Strips stay legible on narrow cards, where there is room.
     const double spare = strips > 0 ? (room - wide * 1.4) / strips : 0;
