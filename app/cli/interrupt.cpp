@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 
 // Together below the 0.1 s in which the process has to be gone.
-constexpr auto grace = 60ms;
+constexpr auto grace = 50ms;
 constexpr auto patience = 20ms;
 
 // A process that was started to ignore Ctrl-C (in a script's background) goes on ignoring it.

@@ -37,6 +37,9 @@ TEST(CliHelp, TellsEveryCommandAndEachCommandItsOptions) {
         EXPECT_THAT(one.out, HasSubstr("Example"));
     }
     EXPECT_THAT(run({"play", "--help"}).out, HasSubstr("--max-plies N"));
+    for (const Ruleset* game : catalogue())
+        for (const Setting& setting : game->settings)
+            EXPECT_THAT(all.out, HasSubstr(rangeOf(setting)));
 }
 
 TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
@@ -149,6 +152,22 @@ TEST(CliShow, DrawsColumnsByLettersAndRowsByNumbersAndSaysWhoMoves) {
                                                                  "2 . X .\n"
                                                                  "3 . . O\n"
                                                                  "X to move.\n");
+}
+
+TEST(CliShow, DrawsGroupsOfCardsALineEach) {
+    EXPECT_EQ(run({"show", "cards", "0:2/1:3/12:1 R"}).out,
+              "0:2/1:3/12:1 R\n"
+              "\n"
+              "a                0 cards, at most 2 a turn\n"
+              "b  #             1 card, at most 3 a turn\n"
+              "c  ############  12 cards, at most 1 a turn\n"
+              "Red (R) to move.\n");
+}
+
+TEST(CliShow, ReadsReversisOneLineFormAlthoughItBeginsWithADash) {
+    const std::string cells = std::string(27, '-') + "OX------XO" + std::string(27, '-');
+    EXPECT_EQ(run({"show", "reversi", cells + " X; d3:+0"}).out, run({"show", "reversi"}).out);
+    EXPECT_THAT(run({"show", "reversi"}).out, HasSubstr("\nDark 2, light 2\n"));
 }
 
 TEST(CliShow, SaysTheResultOfAFinishedPosition) {

@@ -235,6 +235,11 @@ TEST_F(CliPlay, RefusesWhatCannotBePlayedBeforePlaying) {
                 HasSubstr("The game is over: X wins"));
     EXPECT_THAT(refusal(2, {second, "--position", "XXX"}), HasSubstr("the side to move"));
     EXPECT_THAT(refusal(2, {second, "--max-plies", "0"}), HasSubstr("from 1 to 1000000"));
+    const Finished unfillable =
+        run({"play", "grid-nim:size=2", "--random", "--first=random", second});
+    EXPECT_EQ(unfillable.status, 2);
+    EXPECT_EQ(unfillable.out, "");
+    EXPECT_EQ(linesOf(unfillable.err).size(), 1u);
     const Finished unwritable =
         run({"play", "tic-tac-toe", "--first=random", second, "--record=/nowhere/games.txt"});
     EXPECT_EQ(unwritable.status, 1);
