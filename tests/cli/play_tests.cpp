@@ -110,12 +110,13 @@ TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
 }
 
 TEST(CliMove, APlayerThatRefusesIsAskedInVain) {
-    const Finished refused = run({"move", "cards", "minimax"});
+    const Finished refused = run({"move", "cards", "minimax", "--position=7:4/7:4/7:4 G"});
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
-    EXPECT_EQ(refused.err, "bouton-cli: The game tree has 125,539,987 nodes; minimax takes at most "
-                           "10,000,000.\n");
-    const Finished played = run({"play", "cards", "--first=minimax", "--second=random"});
+    EXPECT_EQ(refused.err, "bouton-cli: The game tree has 176,113,390,678 nodes; minimax looks at "
+                           "10,000,000 at most.\n");
+    const Finished played =
+        run({"play", "cards", "--first=minimax", "--second=random", "--position=7:4/7:4/7:4 G"});
     EXPECT_EQ(played.status, 1);
     EXPECT_EQ(played.out, "");
     EXPECT_EQ(played.err, refused.err);

@@ -18,25 +18,30 @@ std::size_t indexOf(const State& state, Move move) {
     return static_cast<std::size_t>(std::ranges::find(all, move) - all.begin());
 }
 
-// The students' player: it looks at every node of the game tree, again each time that a position
-// is reached in another way.
-class WholeTree {
+// The students' player: it leaves a position at the first move that wins, and remembers nothing, so
+// that it looks at a position anew each time that it is reached in another way.
+class Tree {
 public:
-    WholeTree(const State& state, Poll& poll) : m_groups(state.groups), m_poll(poll) {}
+    Tree(const State& state, Poll& poll) : m_groups(state.groups), m_poll(poll) {}
 
-    // Whether the side to move wins. Void once the poll says stop.
+    // Whether the side to move wins. Void once the poll says stop or the nodes are too many.
     bool isWon() {
-        bool won = false;
         for (Cards::Group& group : m_groups) {
             const int cards = group.cards, most = std::min(group.cards, group.most);
-            for (int k = 1; k <= most && !m_poll.node(); ++k) {
+            bool won = false;
+            for (int k = 1; k <= most && !won && !mustStop(); ++k) {
                 group.cards = cards - k;
-                won |= !isWon();
+                won = !isWon();
             }
             group.cards = cards;
+            if (won)
+                return true;
         }
-        return won;
+        return false;
     }
+
+    // Counts a node.
+    bool mustStop() { return m_poll.node() || m_poll.nodes() > mostNodes; }
 
 private:
     std::vector<Cards::Group> m_groups;
@@ -53,37 +58,43 @@ std::string grouped(std::uint64_t number) {
 
 std::unexpected<Phrase> refuseTree(std::uint64_t nodes) {
     if (nodes >= cards::uncountable)
-        return refuse({QT_TRANSLATE_NOOP(
-            "Phrase",
-            "The game tree has more than 10^18 nodes; minimax takes at most 10,000,000.")});
-    return refuse({QT_TRANSLATE_NOOP(
-                       "Phrase", "The game tree has %1 nodes; minimax takes at most 10,000,000."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The game tree has more than 10^18 nodes; "
+                                                   "minimax looks at 10,000,000 at most.")});
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "The game tree has %1 nodes; minimax looks at "
+                                               "10,000,000 at most."),
                    {grouped(nodes)}});
+}
+
+Phrase firstWin(std::uint64_t nodes) {
+    return {
+        QT_TRANSLATE_NOOP("Phrase", "the first move that wins, after %1 nodes of the game tree"),
+        {grouped(nodes)}};
+}
+Phrase allLose(std::uint64_t nodes) {
+    return {QT_TRANSLATE_NOOP("Phrase", "every move loses, as %1 nodes of the game tree show, so "
+                                        "one card from the largest group"),
+            {grouped(nodes)}};
 }
 
 Player<Cards> minimax(const Settings&, std::uint64_t) {
     return [](const Past<Cards>& past, std::stop_token stop) -> Or<Choice> {
         const State& state = past.now();
-        const std::uint64_t nodes = cards::treeSize(state);
-        if (nodes > mostNodes)
-            return refuseTree(nodes);
-        Poll poll(std::move(stop));
-        std::optional<std::size_t> first; // of the moves that win
         const std::vector<Move> all = Cards::moves(state);
-        for (std::size_t i = 0; i < all.size() && !poll.node(); ++i)
-            if (!WholeTree(Cards::after(state, all[i]), poll).isWon() && !first)
+        Poll poll(std::move(stop));
+        poll.node();                      // the root
+        std::optional<std::size_t> first; // of the moves that win
+        for (std::size_t i = 0; i < all.size() && !first; ++i) {
+            Tree tree(Cards::after(state, all[i]), poll);
+            if (!tree.mustStop() && !tree.isWon())
                 first = i;
+        }
         if (poll.stopped())
             return refuseStopped();
+        if (poll.nodes() > mostNodes)
+            return refuseTree(cards::treeSize(state));
         if (first)
-            return Choice{*first,
-                          {QT_TRANSLATE_NOOP(
-                               "Phrase", "the first move that wins in the whole tree of %1 nodes"),
-                           {grouped(nodes)}}};
-        return Choice{indexOf(state, cards::riskyMove(state)),
-                      {QT_TRANSLATE_NOOP("Phrase", "every move loses in the whole tree of %1 "
-                                                   "nodes, so one card from the largest group"),
-                       {grouped(nodes)}}};
+            return Choice{*first, firstWin(poll.nodes())};
+        return Choice{indexOf(state, cards::riskyMove(state)), allLose(poll.nodes())};
     };
 }
 
