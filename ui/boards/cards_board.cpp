@@ -125,14 +125,10 @@ void CardsBoard::paintCard(QPainter& painter, const Theme& theme, int group, int
         painter.setBrush(faded(theme.accent, 0.16));
         painter.drawPolygon(lozenge(card.center() - QPointF(0, strip / 2), card.height() * 0.5));
     }
-    const QRectF line(card.left() + card.width() * 0.1, card.bottom() - strip, card.width() * 0.8,
-                      strip);
-    if (!layOut().narrow()) {
-        painter.setBrush(faded(theme.accent, 0.5));
-        painter.drawPolygon(lozenge({line.right() - text * 0.4, line.center().y()}, text));
-    }
     if (text < 7 || index >= m_groups[static_cast<std::size_t>(group)].most)
         return;
+    const QRectF line(card.left() + card.width() * 0.1, card.bottom() - strip, card.width() * 0.8,
+                      strip);
     painter.setFont(labelFont(font(), static_cast<int>(text) + 3, true));
     painter.setPen(theme.ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QString::number(index + 1));
@@ -180,11 +176,11 @@ void CardsBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) con
     const QRectF card = cellRect(cell);
     const Layout layout = layOut();
     const double radius = std::clamp(layout.strip * 0.16, 2.0, 6.0);
-    const double right = card.width() * (layout.narrow() ? 0.2 : 0.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(theme.accent, 0.7));
-    painter.drawEllipse(QPointF(card.right() - right, card.bottom() - layout.strip / 2), radius,
-                        radius);
+    painter.drawEllipse(
+        QPointF(card.right() - 0.2 * card.width(), card.bottom() - layout.strip / 2), radius,
+        radius);
 }
 
 // The cards that a click on this one takes.

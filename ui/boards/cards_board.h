@@ -36,7 +36,6 @@ private:
         double left;  // of the first group's column
         double pitch; // from column to column
         double foot;  // where the piles end
-        bool narrow() const { return card.width() < 3 * strip; } // for more than a number and a dot
     };
 
     Layout layOut() const;
