@@ -14,7 +14,7 @@ template <> Settings PlayerContract<Reversi>::playerSettings(std::string_view id
 }
 
 template <> const int AnalystContract<Reversi>::games = 1;
-template <> const std::size_t AnalystContract<Reversi>::stride = 15;
+template <> const std::size_t AnalystContract<Reversi>::stride = 20;
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, GameContract, Reversi);
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, PlayerContract, Reversi);

@@ -3,7 +3,6 @@
 #include <climits>
 
 #include "core/random.h"
-#include "engine/contract/analyst_contract.h"
 #include "games/reversi/endgame.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/search.h"
