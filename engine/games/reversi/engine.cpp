@@ -104,9 +104,9 @@ Effort Effort::ofLevel(int level) {
 }
 
 Effort Effort::ofTime(int milliseconds) {
-    // Two more empty cells take about ten times as long.
-    int solveFrom = 12;
-    for (long long reached = 40; reached <= milliseconds; reached = reached * 16 / 5)
+    // 15 empty cells take some hundredths of a second, two more about ten times as long.
+    int solveFrom = 15;
+    for (long long needed = 60; needed <= milliseconds; needed = needed * 16 / 5)
         ++solveFrom;
     return {.plies = cells, .solveFrom = solveFrom, .milliseconds = milliseconds};
 }
