@@ -81,6 +81,10 @@ TEST(GridNimPlayers, FirstFitBeginsWithTheFirstFreeCell) {
               (std::set<std::string>{"d1+e1", "d1+d2+d3"}));
     EXPECT_EQ(keysOf(movesOf("first-fit", pastOf("../.. G"), {{"cells", 3}})),
               std::set<std::string>{"a1"});
+    // The right edge of the widest board is an end as well.
+    EXPECT_EQ(keysOf(movesOf("first-fit", pastOf("GRGRGRG./.GRGRGRG/......../......../......../"
+                                                 "......../......../........ G"))),
+              std::set<std::string>{"h1"});
 }
 
 TEST(GridNimPlayers, CopycatMirrorsTheLastMoveAcrossTheDiagonal) {

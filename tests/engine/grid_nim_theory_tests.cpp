@@ -102,9 +102,10 @@ TEST(GridNimTheory, OneImageStandsForAllTurnsMirrorsAndPlaces) {
     }
 }
 
-TEST(GridNimTheory, AStopLeavesNothingWrongBehind) {
-    Random random(4);
-    for (std::uint64_t stopAt = 1; stopAt <= 12; ++stopAt) {
+TEST(GridNimTheory, AStopIsHonouredWithinAnIntervalAndLeavesNothingWrongBehind) {
+    Nimbers truth;
+    Poll poll({});
+    for (std::uint64_t stopAt = 1; stopAt <= 14; ++stopAt) {
         Nimbers nimbers;
         std::stop_source source;
         std::uint64_t asked = 0;
@@ -113,16 +114,35 @@ TEST(GridNimTheory, AStopLeavesNothingWrongBehind) {
                 source.request_stop();
         };
         Poll stopping(source.get_token());
-        nimbers.of(grid_nim::boardOf(8), stopping);
+        nimbers.of(triangle(6), stopping);
         Poll::onAsk = nullptr;
         ASSERT_TRUE(stopping.stopped());
         ASSERT_EQ(stopping.nodes(), stopAt * Poll::interval); // not one turn is looked at after it
-        Poll poll({});
-        Nimbers fresh;
-        for (int i = 0; i < 200; ++i) {
-            const Cells free = drawnCells(7, 20, random);
-            ASSERT_EQ(nimbers.of(free, poll), fresh.of(free, poll));
-        }
+        // The regions that the search was in when it stopped are among these.
+        grid_nim::forEachTurn(triangle(6), triangle(6), [&](Cells first) {
+            grid_nim::forEachTurn(triangle(6), triangle(6), [&](Cells second) {
+                const Cells free = triangle(6) & ~(first | second);
+                ASSERT_EQ(nimbers.of(free, poll), truth.of(free, poll));
+            });
+        });
+        ASSERT_EQ(nimbers.of(triangle(6), poll), 13);
+    }
+}
+
+TEST(GridNimTheory, TheEmpty8x8BoardStopsAtAnyPoll) {
+    for (const std::uint64_t stopAt : {1, 7, 50}) {
+        std::stop_source source;
+        std::uint64_t asked = 0;
+        bool posted = false;
+        Poll::onAsk = [&](std::uint64_t) {
+            if (++asked == stopAt)
+                source.request_stop();
+        };
+        GridNim::analyst()({{GridNim::State{.size = 8}}, {}}, source.get_token(),
+                           [&](const Analysis&) { posted = true; });
+        Poll::onAsk = nullptr;
+        ASSERT_EQ(asked, stopAt);
+        ASSERT_FALSE(posted);
     }
 }
 
