@@ -21,7 +21,7 @@ struct PaperCase {
 std::optional<PaperCase> paperCaseOf(Cells free);
 
 // Whether a position with at most five free cells is lost for the side to move: the case analysis
-// as corrected, which equals the exact theory (tests: every class of 4x4 to 6x6). Two are lost
+// as corrected, which equals the exact theory (tests: every position of 6x6). Two are lost
 // unless they are a pair; four if no two of them are a pair, or if they are two separate pairs or
 // a 2x2 square; five if they are an S or Z of four and one apart from it.
 bool lostByCases(Cells free);
