@@ -4,7 +4,7 @@
 
 #include "core/random.h"
 #include "games/reversi/endgame.h"
-#include "games/reversi/engine.h"
+#include "games/reversi/reversi.h"
 #include "games/reversi/search.h"
 #include "search/alpha_beta.h"
 
@@ -122,6 +122,26 @@ TEST(ReversiEndgame, EveryOrderOfMovesAgreesOnDeeperOnes) {
             best = std::max(best, -endgame.score(reversi::after(board, move)));
         }
         ASSERT_EQ(whole, best);
+    }
+}
+
+TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
+    // From games of the engine; the scores are those of AlphaBeta with nothing but the rules, which
+    // takes up to 38 million nodes for one of them.
+    const std::vector<std::pair<const char*, int>> solved{
+        {"----XXX---OOOX-O-OOOXOOO-OOOXOOOOOOOXXXOOOOXXX-OOXOXXXX-OOOOOOO- O", 2},
+        {"-OOOOO--X-OXXOO--XXOXOXXOOXOOOXXOOXXXXXXOOXXXXXXO-XX-XXX---X---X X", -2},
+        {"--XXXXX---OXOX--XOXOXOO-XXOOOOO-XXOOOOO-XOXOXOO-X-OXXXOOXO-XXXX- X", 54},
+        {"-O--XXX-O-OXXX--OOOOXXXOOXXXOXOXOOOXOXXX-OOOXXOO--OOOX---O-XXXX- O", -16},
+        {"----O--OXOXXO--OXOOXXXXOXOXOOXO--XXXOOOXOOOXOOXX--XOOOOX-X-OOOO- O", 14},
+        {"OOOOOOO-OOOOXO-XOOXXXOXXOOXXOOOXOXXOXOXXOOXXOO--O-OX-O---------- X", -24},
+    };
+    for (const auto& [text, score] : solved) {
+        const auto state = Reversi::read(Reversi::parse(text).value()).value();
+        reversi::Table table(14);
+        Limit limit({});
+        EXPECT_EQ(reversi::Endgame(table, limit).score(state.board), score) << text;
+        EXPECT_LT(limit.nodes(), 2'000'000u) << text;
     }
 }
 

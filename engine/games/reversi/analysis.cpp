@@ -11,8 +11,8 @@ namespace bouton::reversi {
 namespace {
 
 // Bounds in nodes, not in seconds, so that an analysis is the same on every machine; together they
-// take about two seconds on a small one.
-constexpr std::uint64_t estimateNodes = 2'000'000;
+// take about a second on a small one.
+constexpr std::uint64_t estimateNodes = 1'000'000;
 constexpr std::uint64_t solveNodes = 8'000'000;
 constexpr std::uint64_t tryNodes = 100'000;
 constexpr int alwaysSolved = 12; // so few empty cells are solved whatever it takes: some moments

@@ -1,6 +1,7 @@
 #include "games/reversi/engine.h"
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -124,12 +125,19 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     Random random(seed);
     Limit limit(std::move(stop), deadline);
     Worker worker(board, random.seed(), *m_table, limit);
-    for (int i = 1; i < effort.threads; ++i)
-        helpers.emplace_back([&effort, board, depth = 1 + i % 2, own = random.seed(),
-                              &table = *m_table](std::stop_token done) {
-            Limit limit(std::move(done));
-            Worker(board, own, table, limit).think(effort, depth);
-        });
+    const auto help = [&](int depth) {
+        helpers.emplace_back(
+            [&effort, &table = *m_table, board, depth, own = random.seed()](std::stop_token done) {
+                Limit limit(std::move(done));
+                Worker(board, own, table, limit).think(effort, depth);
+            });
+    };
+    try {
+        for (int i = 1; i < effort.threads; ++i)
+            help(1 + i % 2);
+    } catch (const std::system_error&) {
+        // The system has no more threads: those that there are will do.
+    }
     const Thought thought = worker.think(effort, 1);
     for (std::jthread& helper : helpers)
         helper.request_stop();
