@@ -164,6 +164,23 @@ TEST(CliAnalyze, AnswersALineBeforeTheNextOneComes) {
     EXPECT_EQ(process.finish().status, 2);
 }
 
+TEST(CliAnalyze, StopsAfterItsTimeAndSaysSoWhereNothingIsKnown) {
+    const std::string large =
+        "......../......../......../......../......../......../......../........ G";
+    const Finished one = run({"analyze", "grid-nim", large, "--time", "0.01"});
+    EXPECT_EQ(one.status, 1);
+    EXPECT_EQ(one.out, "");
+    EXPECT_EQ(one.err, "bouton-cli: Nothing is known yet after 0.01 s.\n");
+
+    const Finished lines =
+        run({"analyze", "grid-nim", "-", "--time=0.5", "--json"}, large + "\nGR/.R G\n");
+    EXPECT_EQ(lines.status, 1);
+    ASSERT_EQ(linesOf(lines.out).size(), 2u);
+    EXPECT_EQ(linesOf(lines.out)[0], R"({"error":"Nothing is known yet after 0.5 s."})");
+    EXPECT_TRUE(parsed(linesOf(lines.out)[1]).contains("nimber"));
+    EXPECT_EQ(run({"analyze", "tic-tac-toe", "--time", "60"}).status, 0);
+}
+
 TEST(CliAnalyze, TenMillionBytesAreOneBadLineEach) {
     std::string input(10'000'000, 'X');
     input += '\n' + std::string(10'000'000, '/') + '\n' + std::string(10'000'000, '\0') + '\n';
