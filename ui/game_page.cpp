@@ -101,8 +101,8 @@ void GamePage::start() {
         emit hinted(spoken(*why));
         return;
     }
+    m_board->setFocus(); // before the button that has it goes
     (void)m_session.start();
-    m_board->setFocus();
 }
 
 void GamePage::newGame() {

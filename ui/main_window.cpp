@@ -53,6 +53,12 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     showStartPage();
 }
 
+// The pages go first: they use what this window owns.
+MainWindow::~MainWindow() {
+    m_help->disconnect(this);
+    delete takeCentralWidget();
+}
+
 // Menus -------------------------------------------------------------------------------------------
 
 QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys) {
@@ -96,7 +102,7 @@ void MainWindow::makeViewMenu() {
     legal->setChecked(m_preferences.legalMovesShown());
     connect(legal, &QAction::toggled, &m_preferences, &Preferences::setLegalMovesShown);
 
-    QMenu* speed = menu->addMenu(tr("&Time for a computer's move"));
+    QMenu* speed = menu->addMenu(tr("&Computer's pace"));
     auto* paces = new QActionGroup(this);
     for (const auto& [name, time] : {std::pair{tr("As long as it &thinks"), 0},
                                      {tr("At least 0.3 s: &quick"), 300},
@@ -114,7 +120,7 @@ void MainWindow::makeViewMenu() {
     paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     speed->addActions(paces->actions());
 
-    QMenu* colours = menu->addMenu(tr("&Colours"));
+    QMenu* colours = menu->addMenu(tr("C&olours"));
     auto* appearances = new QActionGroup(this);
     using Appearance = Preferences::Appearance;
     for (const auto& [name, appearance] : {std::pair{tr("As the &desktop"), Appearance::System},
@@ -170,9 +176,15 @@ void MainWindow::showStartPage() {
     GameCard* focus = nullptr;
     if (GamePage* page = gamePage())
         focus = m_start->cardOf(page->session().game());
-    for (const auto& [game, page] : m_gamePages)
-        m_start->cardOf(*game)->setPicture(page->session().match() ? page->session().picture()
-                                                                   : Picture{});
+    for (const auto& [game, page] : m_gamePages) {
+        const Session& session = page->session();
+        if (session.match())
+            m_start->cardOf(*game)->showGame(
+                session.picture(),
+                session.phase() == Session::Phase::Over ? tr("Played to its end") : tr("In play"));
+        else
+            m_start->cardOf(*game)->showSample();
+    }
     m_help->hide();
     showPage(m_start);
     if (focus)
@@ -183,7 +195,7 @@ void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
     statusBar()->clearMessage();
     const GamePage* game = gamePage();
-    setWindowTitle(game ? tr("%1 - Bouton").arg(spoken(gamePage()->session().game().name.title))
+    setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(gamePage()->session().game().name.title))
                         : tr("Bouton"));
     refreshActions();
 }
@@ -213,7 +225,6 @@ void MainWindow::escape() {
 
 void MainWindow::setFullScreen(bool full) {
     full ? showFullScreen() : showNormal();
-    m_fullScreen->setChecked(full);
 }
 
 void MainWindow::showRules(bool shown) {
@@ -232,6 +243,7 @@ void MainWindow::showAbout() {
 // The window itself -------------------------------------------------------------------------------
 
 void MainWindow::restore() {
+    setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
     resize(140 * Theme::unit, 96 * Theme::unit);
     restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
 }
@@ -243,6 +255,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && m_fullScreen)
+        m_fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::ThemeChange
         && m_preferences.appearance() == Preferences::Appearance::System)
         apply(Preferences::Appearance::System);

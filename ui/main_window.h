@@ -25,6 +25,8 @@ public:
     explicit MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games = catalogue(),
                         QWidget* parent = nullptr);
 
+    ~MainWindow() override;
+
     // Shows the game's page, as it was left; nothing happens if there is no such game.
     void openGame(std::string_view id);
     void showStartPage();

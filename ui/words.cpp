@@ -26,6 +26,12 @@ QString spoken(const Phrase& phrase) {
 
 QString spoken(const char* text) { return QCoreApplication::translate("Phrase", text); }
 
+QString EnglishPlurals::translate(const char*, const char* text, const char*, int n) const {
+    if (n < 0 || !std::string_view(text).contains("(s)"))
+        return {};
+    return QString::fromUtf8(text).replace(QLatin1String("(s)"), QLatin1String(n == 1 ? "" : "s"));
+}
+
 QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[indexOf(side)]); }
 
 QString nameOf(const Ruleset& game, const Seat& seat) {
@@ -36,22 +42,21 @@ QString nameOf(const Ruleset& game, const Seat& seat) {
 GameWords wordsAbout(const Ruleset& game) {
     const std::string_view id = game.name.id;
     if (id == "tic-tac-toe")
-        return {tr("Three in a line, and why nobody who is careful loses."), {}};
+        return {tr("Three in a line, and why nobody who is careful loses.")};
     if (id == "reversi")
-        return {tr("Enclose discs and turn them; the corners decide, and so does the last move."),
-                {}};
+        return {tr("Enclose discs and turn them; the corners decide, and so does the last move.")};
     if (id == "towers")
         return {tr("Two towers in each column drive each other to the wall. Nim in disguise."),
-                tr("Click a cell in each column for the green tower, then one for the red. Click a "
-                   "tower to take it back.")};
+                tr("Click each column twice: for the green tower, then for the red. A click on a "
+                   "tower takes it back.")};
     if (id == "trojan-horse")
         return {tr("One horse, two ways to go. Leave it where no way is left."),
                 tr("Click the cell where the horse begins.")};
     if (id == "grid-nim")
-        return {tr("Fill one, two or three cells in a row; the last cell wins. Mind the diagonal."),
-                {}};
+        return {
+            tr("Fill one, two or three cells in a row; the last cell wins. Mind the diagonal.")};
     if (id == "cards")
-        return {tr("Take cards from one group at a time; who takes the last one wins."), {}};
+        return {tr("Take cards from one group at a time; who takes the last one wins.")};
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QTranslator>
 
 #include "core/ruleset.h"
 #include "session/plan.h"
@@ -16,10 +17,19 @@ QString nameOf(const Ruleset& game, Side side);
 // What a seat is called: "Human", or its computer player's title.
 QString nameOf(const Ruleset& game, const Seat& seat);
 
+// English without a catalogue of translations: settles the "(s)" of a counted text. Install it
+// below the translators of other languages.
+class EnglishPlurals : public QTranslator {
+public:
+    QString translate(const char* context, const char* text, const char* disambiguation,
+                      int n) const override;
+    bool isEmpty() const override { return false; }
+};
+
 // What the window says about a game that the engine has no words for.
 struct GameWords {
     QString description; // a line for the start page
-    QString arranging;   // what to click when setting up by hand; empty where nothing is clicked
+    QString arranging{}; // what to click when setting up by hand; empty where nothing is clicked
 };
 GameWords wordsAbout(const Ruleset& game);
 

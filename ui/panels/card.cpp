@@ -26,10 +26,15 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     viewport()->setAutoFillBackground(false);
 }
 
-QSize SnugScrollArea::sizeHint() const { return widget()->sizeHint(); }
+QSize SnugScrollArea::sizeHint() const {
+    const QSize hint = widget()->sizeHint();
+    return {hint.width(),
+            widget()->hasHeightForWidth() ? widget()->heightForWidth(width()) : hint.height()};
+}
 
 bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget()
+        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
 }

@@ -25,7 +25,9 @@ CardsForm::CardsForm(QWidget* parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(Theme::unit);
     m_grid->setColumnStretch(3, 1);
+    m_grid->setHorizontalSpacing(2 * Theme::unit);
     m_total->setObjectName(QStringLiteral("total"));
+    m_total->setMinimumWidth(8 * Theme::unit);
     m_total->setRange(0, Cards::mostGroups * Cards::mostCards);
     connect(m_total, &QSpinBox::valueChanged, this, &CardsForm::changed);
     m_grid->addWidget(new QLabel(tr("Cards in all")), 0, 0);

@@ -43,16 +43,21 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     row->setSpacing(2 * Theme::unit);
     row->addWidget(m_miniature);
     row->addLayout(words, 1);
-    m_state->setText(tr("In play"));
     m_state->setForegroundRole(QPalette::Link);
     for (QLabel* label : findChildren<QLabel*>())
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    setPicture({});
+    showSample();
 }
 
-void GameCard::setPicture(const Picture& picture) {
-    m_miniature->setPicture(picture.rows.empty() ? samplePicture(m_game.name.id) : picture);
-    m_state->setVisible(!picture.rows.empty());
+void GameCard::showGame(const Picture& picture, const QString& state) {
+    m_miniature->setPicture(picture);
+    m_state->setText(state);
+    m_state->show();
+}
+
+void GameCard::showSample() {
+    m_miniature->setPicture(samplePicture(m_game.name.id));
+    m_state->hide();
 }
 
 QSize GameCard::sizeHint() const { return {44 * Theme::unit, 20 * Theme::unit}; }

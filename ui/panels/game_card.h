@@ -19,8 +19,9 @@ public:
     explicit GameCard(const Ruleset& game, QWidget* parent = nullptr);
 
     const Ruleset& game() const { return m_game; }
-    // The board as it stands in the game that is going on; without rows: none is, show a sample.
-    void setPicture(const Picture& picture);
+    // The board of a game that has been played, and a word about it.
+    void showGame(const Picture& picture, const QString& state);
+    void showSample();
 
     QSize sizeHint() const override;
 

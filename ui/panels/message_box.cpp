@@ -134,12 +134,13 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble,
     const Theme& theme = Theme::of(*this);
     painter.setPen(Qt::NoPen);
     if (message.kind == Message::Kind::End) {
-        painter.setBrush(faded(message.speaker ? theme.side(*message.speaker) : theme.faint, 0.2));
+        painter.setBrush(message.speaker ? tintOf(m_game, *message.speaker, theme)
+                                         : faded(theme.accent, 0.14));
         painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
         return;
     }
     const Side side = message.speaker.value_or(Side::One);
-    painter.setBrush(faded(theme.side(side), 0.12));
+    painter.setBrush(tintOf(m_game, side, theme));
     painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
     const double x = side == Side::One ? bubble.left() - gap - badge : bubble.right() + gap;
     paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side);

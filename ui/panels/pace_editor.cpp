@@ -22,7 +22,7 @@ PaceEditor::PaceEditor(Preferences& preferences, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::unit);
-    auto* title = new QLabel(tr("Time for a computer's move"));
+    auto* title = new QLabel(tr("Computer's pace"));
     title->setBuddy(m_slider);
     row->addWidget(title);
     row->addWidget(m_slider, 1);

@@ -36,7 +36,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
       m_settings(new SettingsEditor(session.game().settings)),
       m_autoFill(new QCheckBox(tr("Auto-fill: a random start"))),
       m_drawAgain(new Button(tr("Draw again"))),
-      m_hint(new QLabel),
+
       m_board(new QWidget),
       m_players(new PlayersPanel(session.game())),
       m_pace(new PaceEditor(preferences)) {
@@ -46,10 +46,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     m_drawAgain->setObjectName(QStringLiteral("drawAgain"));
     m_settings->setValues(answers.settings);
     m_autoFill->setChecked(answers.autoFill);
-    m_autoFill->setVisible(game.name.autoFill);
     m_players->put(answers);
-    m_hint->setWordWrap(true);
-    m_hint->setText(wordsAbout(game).arranging);
 
     auto* board = new QVBoxLayout(m_board);
     board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
@@ -57,8 +54,8 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     board->addWidget(heading(tr("Board")));
     board->addWidget(m_settings);
     board->addWidget(m_autoFill);
+    m_autoFill->setVisible(game.name.autoFill); // not before it has a parent: it would be a window
     board->addWidget(m_drawAgain, 0, Qt::AlignLeft);
-    board->addWidget(m_hint);
     if (std::string_view(game.name.id) == Cards::name.id) {
         m_form = new CardsForm;
         board->addWidget(m_form);
@@ -138,7 +135,6 @@ void SetUpPanel::refresh() {
                              m_autoFill->isChecked() || !onlyForAutoFill(game, setting));
     if (m_form)
         m_form->setVisible(!m_autoFill->isChecked());
-    m_hint->setVisible(m_session.byHand() && !m_hint->text().isEmpty());
     m_players->setInPlay(!settingUp);
     const auto& seats = m_session.plan().seats;
     m_pace->setVisible(!seats[0].human() || !seats[1].human());

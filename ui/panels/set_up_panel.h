@@ -6,7 +6,6 @@
 #include "ui/answers.h"
 
 class QCheckBox;
-class QLabel;
 
 namespace bouton {
 
@@ -50,8 +49,7 @@ private:
     QCheckBox* m_autoFill;
     Button* m_drawAgain;
     CardsForm* m_form = nullptr; // only of Cards
-    QLabel* m_hint;
-    QWidget* m_board; // all questions about the board
+    QWidget* m_board;            // all questions about the board
     PlayersPanel* m_players;
     PaceEditor* m_pace;
     std::optional<Phrase> m_refusal; // of the answers as they stand

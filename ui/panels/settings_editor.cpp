@@ -21,6 +21,7 @@ SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
         m_fields.push_back(makeField(setting));
         QWidget* editor = m_fields.back().editor;
         editor->setObjectName(QLatin1String(setting.id));
+        editor->setMinimumWidth(8 * Theme::unit);
         m_form->addRow(spoken(setting.title), editor);
     }
 }

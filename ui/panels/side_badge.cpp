@@ -37,6 +37,12 @@ void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side
     painter.drawText(rect, Qt::AlignCenter, QChar(game.name.letters[indexOf(side)]));
 }
 
+QColor tintOf(const Ruleset& game, Side side, const Theme& theme) {
+    if (!isDisc(game))
+        return faded(theme.side(side), 0.14);
+    return side == Side::One ? faded(theme.ink, 0.14) : faded(theme.felt, 0.28);
+}
+
 SideBadge::SideBadge(const Ruleset& game, QWidget* parent) : QWidget(parent), m_game(game) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setSide(Side::One);

@@ -6,8 +6,13 @@
 
 namespace bouton {
 
+struct Theme;
+
 // A side as a sign: its colour and its letter, or its disc.
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
+
+// What lies behind a side's words: a tint of its colour.
+QColor tintOf(const Ruleset& game, Side side, const Theme& theme);
 
 // The sign as a widget, as tall as two lines of text.
 class SideBadge : public QWidget {

@@ -71,6 +71,9 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     // Two lines of detail always have their place.
     setFixedHeight(m_headline->fontMetrics().lineSpacing()
                    + 2 * m_detail->fontMetrics().lineSpacing() + 3 * Theme::unit);
+    // A narrow window cuts words rather than grow.
+    m_headline->setMinimumWidth(8 * Theme::unit);
+    m_detail->setMinimumWidth(8 * Theme::unit);
     m_endTurn->setToolTip(tr("Plays the cells chosen so far (Enter, or a double click)"));
 
     auto* first = new QHBoxLayout;
@@ -122,7 +125,8 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
     if (hindrance)
-        return {tr("Set up the board"), spoken(*hindrance)};
+        return {tr("Set up the board"),
+                m_session.byHand() ? wordsAbout(m_session.game()).arranging : spoken(*hindrance)};
     return {tr("Ready"), tr("This is the start. Press Start to play from it.")};
 }
 
@@ -174,8 +178,8 @@ void TurnStrip::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::of(*this);
     const auto result = m_session.result();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(
-        faded(result && result->winner ? theme.side(*result->winner) : theme.accent, 0.2));
+    painter.setBrush(result && result->winner ? tintOf(m_session.game(), *result->winner, theme)
+                                              : faded(theme.accent, 0.14));
     painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
 }
 

@@ -1,0 +1,201 @@
+#include "ui/game_page.h"
+
+#include <QAction>
+#include <QSlider>
+#include <QStatusBar>
+
+#include "ui/help_view.h"
+#include "ui/panels/message_box.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class Game : public Window {
+protected:
+    void start(std::string_view id, const char* position = nullptr) {
+        openGame(id);
+        if (position)
+            session().setPicture(readPicture(position, session().game().name.letters).value());
+        press("startButton");
+    }
+    bool humanToMove() {
+        const Match& match = *session().match();
+        return session().plan().seats[indexOf(match.toMove(match.current()))].human();
+    }
+    QString messages() { return page().messageBox()->toPlainText(); }
+    PlayerChoice player(std::string_view id) {
+        return choosePlayer(session().game(), {std::string(id), {}}).value();
+    }
+};
+
+} // namespace
+
+TEST_F(Game, OfTicTacToeIsPlayedToItsEndByClicksFromBothSeats) {
+    for (const Side human : {Side::One, Side::Two}) {
+        openGame("tic-tac-toe");
+        page().newGame();
+        seat(human, std::nullopt);
+        seat(other(human), player("blocker"));
+        press("startButton");
+        for (int turn = 0; turn < 9 && session().phase() != Phase::Over; ++turn) {
+            ASSERT_TRUE(rested());
+            if (session().phase() == Phase::Over)
+                break;
+            ASSERT_TRUE(humanToMove());
+            click(session().clicking().next().front());
+        }
+        ASSERT_TRUE(rested());
+        EXPECT_EQ(session().phase(), Phase::Over);
+        EXPECT_TRUE(messages().contains("Blocker"));
+        EXPECT_FALSE(text("headline").isEmpty());
+        EXPECT_TRUE(sees("playAgainButton"));
+    }
+}
+
+TEST_F(Game, SpeaksInTheMessageBoxOfMovesRulesAndTheEnd) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        click(cell);
+    EXPECT_EQ(session().phase(), Phase::Over);
+    for (const char* said :
+         {"X begins.", "X plays a1.", "O plays a2.", "X wins.", "X has three in a line."})
+        EXPECT_TRUE(messages().contains(said)) << said << messages().toStdString();
+    EXPECT_EQ(text("headline"), "X wins.");
+    EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}, {0, 1}, {0, 2}}));
+}
+
+TEST_F(Game, AnswersAWrongClickInTheStatusBar) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    click({0, 0});
+    click({0, 0});
+    EXPECT_EQ(window->statusBar()->currentMessage(), "a1 is not a legal move here.");
+}
+
+TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    click({0, 0});
+    QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+    EXPECT_TRUE(messages().isEmpty());
+    EXPECT_EQ(page().board()->picture().rows[0], "...");
+    press("startButton");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        click(cell);
+    press("playAgainButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(page().board()->picture().rows[0], "...");
+}
+
+TEST_F(Game, PlayAgainKeepsAStartThatWasSetUpByHand) {
+    openGame("trojan-horse");
+    find<QAbstractButton>("autoFill")->click();
+    click({2, 3});
+    seat(Side::Two, std::nullopt);
+    const Picture start = session().picture();
+    press("startButton");
+    while (session().phase() != Phase::Over)
+        click(session().clicking().next().front());
+    press("playAgainButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().picture().rows, start.rows);
+}
+
+TEST_F(Game, LegalMovesCanBeHiddenAndTheWindowRemembersIt) {
+    start("tic-tac-toe");
+    QCoreApplication::processEvents();
+    const QImage shown = page().board()->grab().toImage();
+    auto* action = window->findChild<QAction*>(QStringLiteral("legalMoves"));
+    ASSERT_TRUE(action && action->isChecked());
+    action->trigger();
+    EXPECT_NE(page().board()->grab().toImage(), shown);
+    open();
+    EXPECT_FALSE(window->findChild<QAction*>(QStringLiteral("legalMoves"))->isChecked());
+    window->preferences().setLegalMovesShown(true);
+}
+
+TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
+    start("grid-nim", "....../....../....../....../....../...... G");
+    seat(Side::Two, std::nullopt);
+    EXPECT_TRUE(sees("endTurnButton"));
+    EXPECT_FALSE(find<QAbstractButton>("endTurnButton")->isEnabled());
+    click({0, 2});
+    click({0, 3});
+    EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}, {0, 3}}));
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
+    EXPECT_EQ(window->gamePage(), &page());
+    click({0, 3});
+    press("endTurnButton");
+    EXPECT_EQ(session().picture().rows[0], "..GG..");
+}
+
+TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
+    start("reversi", "XO....../......../......../......../......../......../......../........ O");
+    seat(Side::Two, std::nullopt);
+    EXPECT_TRUE(sees("passButton"));
+    EXPECT_TRUE(messages().contains("must pass"));
+    press("passButton");
+    EXPECT_FALSE(sees("passButton"));
+    EXPECT_TRUE(sees("tally"));
+}
+
+TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
+    openGame("towers");
+    seat(Side::One, player("random"));
+    seat(Side::Two, player("random"));
+    window->preferences().setPace(std::chrono::milliseconds(5000));
+    press("startButton");
+    press("pauseButton");
+    EXPECT_EQ(session().phase(), Phase::Paused);
+    EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
+    press("pauseButton");
+    EXPECT_TRUE(session().thinking());
+}
+
+TEST_F(Game, ThePlayersCanBeChangedWhileItIsPlayed) {
+    start("tic-tac-toe");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    const std::size_t before = session().match()->size();
+    seat(Side::One, player("perfect"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }));
+    EXPECT_GT(session().match()->size(), before);
+}
+
+TEST_F(Game, ThePaceIsSetByTheSliderAndRemembered) {
+    openGame("towers");
+    find<QSlider>("pace")->setValue(12);
+    EXPECT_EQ(window->preferences().pace(), std::chrono::milliseconds(1200));
+}
+
+TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_TRUE(window->help()->isVisible());
+    EXPECT_TRUE(window->help()->plainText().contains("Towers"));
+    openGame("cards");
+    EXPECT_TRUE(window->help()->plainText().contains("Card groups"));
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_FALSE(window->help()->isVisible());
+}
+
+TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_TRUE(window->isFullScreen());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->isFullScreen());
+    ASSERT_TRUE(window->gamePage());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->gamePage());
+}
+
+} // namespace bouton::testing

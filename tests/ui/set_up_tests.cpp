@@ -1,0 +1,164 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QRadioButton>
+#include <QSpinBox>
+
+#include "ui/panels/players_panel.h"
+#include "ui/panels/seat_editor.h"
+#include "ui/panels/set_up_panel.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class SetUp : public Window {
+protected:
+    void set(const char* name, int value) { find<QSpinBox>(name)->setValue(value); }
+    void choose(std::size_t player, int item) {
+        SeatEditor* editor = page().setUpPanel()->players()->seatEditor(player);
+        editor->findChild<QComboBox*>(QStringLiteral("who"))->setCurrentIndex(item);
+    }
+    bool canStart() { return find<QAbstractButton>("startButton")->isEnabled(); }
+    std::size_t rows() { return session().picture().rows.size(); }
+};
+
+} // namespace
+
+TEST_F(SetUp, OfEveryGameIsReadyToStartAtOnceWithAHumanAgainstTheComputer) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        EXPECT_EQ(session().phase(), Phase::SettingUp);
+        EXPECT_TRUE(session().plan().seats[0].human());
+        EXPECT_FALSE(session().plan().seats[1].human());
+        press("startButton");
+        EXPECT_EQ(session().phase(), Phase::Playing);
+        EXPECT_FALSE(sees("startButton"));
+        EXPECT_TRUE(sees("messageBox"));
+    }
+}
+
+TEST_F(SetUp, PreviewsTheStartThatTheAnswersGive) {
+    openGame("towers");
+    set("rows", 5);
+    set("columns", 3);
+    EXPECT_EQ(rows(), 5u);
+    EXPECT_EQ(session().picture().rows[0].size(), 3u);
+    EXPECT_EQ(page().board()->picture(), session().picture());
+}
+
+TEST_F(SetUp, SeatsWhoStartsOnTheSideThatBegins) {
+    openGame("tic-tac-toe");
+    find<QRadioButton>("secondStarts")->click();
+    EXPECT_FALSE(session().plan().seats[0].human());
+    EXPECT_TRUE(session().plan().seats[1].human());
+    press("startButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().match()->path(session().match()->current()).size(), 2u);
+}
+
+TEST_F(SetUp, OffersEveryComputerPlayerOfEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        for (std::size_t i = 0; i < game->players.size(); ++i) {
+            choose(1, static_cast<int>(i) + 1);
+            EXPECT_EQ(session().plan().seats[1].computer->player, i);
+        }
+        choose(1, 0);
+        EXPECT_TRUE(session().plan().seats[1].human());
+    }
+}
+
+TEST_F(SetUp, KeepsADrawnStartWhenOnlyThePlayersChange) {
+    openGame("grid-nim");
+    const Picture drawn = session().picture();
+    choose(1, 1);
+    find<QRadioButton>("secondStarts")->click();
+    EXPECT_EQ(session().picture(), drawn);
+    press("drawAgain");
+    EXPECT_NE(session().picture(), drawn);
+}
+
+TEST_F(SetUp, RefusesWhatCannotBeInPlaceAndSaysWhy) {
+    openGame("grid-nim");
+    set("size", 3);
+    EXPECT_FALSE(canStart());
+    EXPECT_TRUE(sees("hindrance"));
+    EXPECT_FALSE(text("hindrance").isEmpty());
+    page().start();
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+    set("free", 9);
+    EXPECT_TRUE(canStart());
+    EXPECT_FALSE(sees("hindrance"));
+    EXPECT_EQ(rows(), 3u);
+}
+
+TEST_F(SetUp, AsksWhatMattersOnlyForADrawnStartOnlyThen) {
+    openGame("grid-nim");
+    EXPECT_TRUE(sees("free"));
+    find<QCheckBox>("autoFill")->click();
+    EXPECT_FALSE(sees("free"));
+    EXPECT_FALSE(sees("drawAgain"));
+    EXPECT_TRUE(sees("size"));
+    EXPECT_TRUE(canStart());
+}
+
+TEST_F(SetUp, HasNoQuestionsAboutTheBoardWhereThereIsNothingToAsk) {
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(sees("autoFill"));
+    EXPECT_FALSE(sees("drawAgain"));
+}
+
+TEST_F(SetUp, ByHandLetsTheGameStartWhenAllTowersStand) {
+    openGame("towers");
+    set("rows", 4);
+    set("columns", 2);
+    find<QCheckBox>("autoFill")->click();
+    EXPECT_FALSE(canStart());
+    click({0, 0});
+    click({2, 1});
+    click({3, 1});
+    EXPECT_FALSE(canStart());
+    click({2, 1}); // taken back
+    click({1, 1});
+    click({3, 0});
+    ASSERT_TRUE(canStart());
+    EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"G.", ".G", "..", "RR"}));
+    press("startButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
+TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
+    openGame("cards");
+    find<QCheckBox>("autoFill")->click();
+    set("groups", 2);
+    set("cards-a", 2);
+    EXPECT_FALSE(canStart());
+    EXPECT_TRUE(text("hindrance").contains("not 12")) << text("hindrance").toStdString();
+    set("cards-b", 2);
+    set("most-b", 1);
+    set("total", 4);
+    ASSERT_TRUE(canStart());
+    EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"2:3", "2:1"}));
+}
+
+TEST_F(SetUp, IsRememberedByTheNextWindow) {
+    openGame("grid-nim");
+    set("size", 5);
+    set("free", 7);
+    choose(0, 2);
+    find<QRadioButton>("secondStarts")->click();
+    const Answers before = page().setUpPanel()->answers();
+    open();
+    openGame("grid-nim");
+    const Answers after = page().setUpPanel()->answers();
+    EXPECT_EQ(after.settings, before.settings);
+    EXPECT_EQ(after.players[0].computer->player, 1u);
+    EXPECT_EQ(after.starter, 1u);
+}
+
+} // namespace bouton::testing

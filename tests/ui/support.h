@@ -1,0 +1,76 @@
+#pragma once
+
+#include <gmock/gmock.h>
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSettings>
+#include <QTest>
+
+#include <memory>
+
+#include "ui/boards/board_view.h"
+#include "ui/game_page.h"
+#include "ui/main_window.h"
+
+namespace bouton::testing {
+
+// The real window, shown, with nothing remembered and with computers that play at once.
+class Window : public ::testing::Test {
+protected:
+    Window() {
+        Preferences preferences;
+        forget();
+        preferences.setPace({});
+        open();
+    }
+    ~Window() override { forget(); }
+
+    static void forget() {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                  QCoreApplication::applicationName())
+            .clear();
+    }
+    void open() {
+        window = std::make_unique<MainWindow>(7);
+        window->resize(1200, 800);
+        window->show();
+        window->activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    GamePage& openGame(std::string_view id) {
+        window->openGame(id);
+        QCoreApplication::processEvents(); // lays the page out
+        return page();
+    }
+    GamePage& page() { return *window->gamePage(); }
+    Session& session() { return page().session(); }
+
+    template <class T> T* find(const char* name) {
+        T* widget = page().findChild<T*>(QString::fromLatin1(name));
+        EXPECT_TRUE(widget) << name;
+        return widget;
+    }
+    bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
+    void press(const char* button) {
+        auto* widget = find<QAbstractButton>(button);
+        EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    void click(Cell cell) {
+        QTest::mouseClick(page().board(), Qt::LeftButton, {},
+                          page().board()->cellRect(cell).center().toPoint());
+    }
+    void seat(Side side, std::optional<PlayerChoice> computer) {
+        session().setSeat(side, {std::move(computer)});
+    }
+    bool rested() {
+        return QTest::qWaitFor([this] { return !session().thinking(); });
+    }
+
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace bouton::testing

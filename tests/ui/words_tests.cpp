@@ -1,0 +1,116 @@
+#include "ui/words.h"
+
+#include <gmock/gmock.h>
+
+#include <QCoreApplication>
+
+#include <map>
+
+#include "games/catalogue.h"
+#include "ui/answers.h"
+#include "ui/boards/board_table.h"
+#include "ui/help_view.h"
+#include "ui/resources.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// A language with words for what it is given.
+class Dictionary : public QTranslator {
+public:
+    explicit Dictionary(std::map<std::string, QString> words) : m_words(std::move(words)) {
+        QCoreApplication::installTranslator(this);
+    }
+    QString translate(const char*, const char* text, const char*, int) const override {
+        const auto at = m_words.find(text);
+        return at == m_words.end() ? QString() : at->second;
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    std::map<std::string, QString> m_words;
+};
+
+constexpr const char* counted = "%1 has %n disc(s) left.";
+
+} // namespace
+
+TEST(Words, SayAPhraseInEnglishWhereThereIsNoTranslation) {
+    EXPECT_EQ(spoken(Phrase{counted, {"Dark"}, 1}), "Dark has 1 disc left.");
+    EXPECT_EQ(spoken(Phrase{counted, {"Dark"}, 3}), "Dark has 3 discs left.");
+    EXPECT_EQ(spoken(Phrase{"%1 wins.", {"100 %2"}}), "100 %2 wins.");
+}
+
+TEST(Words, SayAPhraseAndItsArgumentsInTheLanguageThatIsInstalled) {
+    const Dictionary greek(
+        {{"%1 wins.", "Κερδίζει: %1."}, {"Dark", "Μαύρα"}, {counted, "%1: %n πούλια."}});
+    EXPECT_EQ(spoken(Phrase{"%1 wins.", {"Dark"}}), "Κερδίζει: Μαύρα.");
+    EXPECT_EQ(spoken(Phrase{counted, {"Dark"}, 3}), "Μαύρα: 3 πούλια.");
+    EXPECT_EQ(spoken(Phrase{"%1 wins.", {"Nobody"}}), "Κερδίζει: Nobody.");
+}
+
+TEST(Words, OfTheWindowHaveEnglishPlurals) {
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    EXPECT_EQ(QCoreApplication::translate("Any", "%n card(s)", nullptr, 1), "1 card");
+    EXPECT_EQ(QCoreApplication::translate("Any", "%n card(s)", nullptr, 5), "5 cards");
+    EXPECT_EQ(QCoreApplication::translate("Any", "card(s)"), "card(s)");
+}
+
+TEST(Words, EveryGameHasItsBoardItsHelpItsIconAndItsDescription) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        const std::unique_ptr<BoardView> board(makeBoard(*game));
+        EXPECT_TRUE(board);
+        EXPECT_FALSE(samplePicture(game->name.id).rows.empty());
+        EXPECT_TRUE(HelpView::hasPage(*game));
+        EXPECT_FALSE(iconOf(*game).isNull());
+        EXPECT_FALSE(wordsAbout(*game).description.isEmpty());
+    }
+}
+
+TEST(Words, AGameThatIsSetUpByClicksSaysWhatToClick) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        const bool byClicks = !game->from(game->blank(complete(game->settings, {}).value()));
+        EXPECT_EQ(wordsAbout(*game).arranging.isEmpty(), !byClicks);
+    }
+}
+
+TEST(Words, HelpSaysMoreOfEveryGameThanItsTitleAndNamesEachPlayer) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        HelpView help;
+        help.showPage(*game);
+        for (const PlayerInfo& player : game->players)
+            EXPECT_TRUE(help.plainText().contains(spoken(player.title))) << player.title;
+        EXPECT_GT(help.plainText().size(), 600);
+    }
+}
+
+TEST(Answers, AreWrittenAndReadBackForEveryPlayerOfEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        const Answers answers = standardAnswers(*game);
+        EXPECT_EQ(readSettings(game->settings, write(game->settings, answers.settings)),
+                  answers.settings);
+        for (std::size_t i = 0; i < game->players.size(); ++i) {
+            const Settings settings = complete(game->players[i].settings, {}).value();
+            const std::string text = write(*game, Seat{PlayerChoice{i, settings}});
+            const auto seat = readSeat(*game, text);
+            ASSERT_TRUE(seat && !seat->human()) << text;
+            EXPECT_EQ(seat->computer->player, i) << text;
+            EXPECT_EQ(seat->computer->settings, settings) << text;
+        }
+    }
+}
+
+TEST(Answers, ThatCannotBeReadAreNone) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    EXPECT_TRUE(readSeat(game, "human")->human());
+    for (const char* text : {"", "nobody", "minimax:depth=99", "minimax:depth", "random:x=1"})
+        EXPECT_FALSE(readSeat(game, text)) << text;
+    EXPECT_FALSE(readSettings(gameNamed("towers").value()->settings, "rows=99"));
+}
+
+} // namespace bouton::testing
