@@ -6,7 +6,13 @@ namespace bouton {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("GameWords", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Words)
+
+public:
+    static QString human() { return tr("Human"); }
+    static GameWords about(std::string_view id);
+};
 
 } // namespace
 
@@ -35,12 +41,12 @@ QString EnglishPlurals::translate(const char*, const char* text, const char*, in
 QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[indexOf(side)]); }
 
 QString nameOf(const Ruleset& game, const Seat& seat) {
-    return seat.human() ? QCoreApplication::translate("Seat", "Human")
-                        : spoken(game.players[seat.computer->player].title);
+    return seat.human() ? Words::human() : spoken(game.players[seat.computer->player].title);
 }
 
-GameWords wordsAbout(const Ruleset& game) {
-    const std::string_view id = game.name.id;
+GameWords wordsAbout(const Ruleset& game) { return Words::about(game.name.id); }
+
+GameWords Words::about(std::string_view id) {
     if (id == "tic-tac-toe")
         return {tr("Three in a line, and why nobody who is careful loses.")};
     if (id == "reversi")

@@ -1,10 +1,10 @@
 #include "ui/dialogs/about_dialog.h"
 
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/panels/button.h"
 #include "ui/panels/heading.h"
 #include "ui/resources.h"
 #include "ui/theme/theme.h"
@@ -26,17 +26,18 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
             .arg(QLatin1String(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(40 * Theme::unit);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    auto* close = new Button(tr("Close"), Button::Rank::Primary);
+    connect(close, &Button::clicked, this, &QDialog::close);
 
     auto* words = new QVBoxLayout;
     words->setSpacing(Theme::unit);
     words->addWidget(title);
     words->addWidget(text);
     words->addStretch();
-    words->addWidget(buttons);
+    words->addSpacing(Theme::unit);
+    words->addWidget(close, 0, Qt::AlignRight);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(3 * Theme::unit, 3 * Theme::unit, 3 * Theme::unit, 2 * Theme::unit);
+    row->setContentsMargins(3 * Theme::unit, 3 * Theme::unit, 3 * Theme::unit, 3 * Theme::unit);
     row->setSpacing(3 * Theme::unit);
     row->addWidget(icon, 0, Qt::AlignTop);
     row->addLayout(words);

@@ -77,6 +77,9 @@ void MessageBox::append(const Message& message) {
     none.setLineHeight(1, QTextBlockFormat::FixedHeight);
     cursor.setBlockFormat(none);
     cursor.insertFrame(frameOf(message));
+    QTextCursor after(document());
+    after.movePosition(QTextCursor::End);
+    after.setBlockFormat(none);
 
     const bool ends = message.kind == Message::Kind::End;
     QTextBlockFormat block;
