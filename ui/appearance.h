@@ -4,8 +4,8 @@
 
 namespace bouton {
 
-// Gives the application the colours of the light or the dark theme; System: of the one that is
-// nearer to the desktop's own palette.
+// Gives the application Bouton's style, the plurals of English, and the colours of the light or the
+// dark theme; System: of the one that is nearer to the desktop's own palette.
 void apply(Preferences::Appearance appearance);
 
 } // namespace bouton

@@ -21,6 +21,8 @@ QString nameOf(const Ruleset& game, const Seat& seat);
 // below the translators of other languages.
 class EnglishPlurals : public QTranslator {
 public:
+    using QTranslator::QTranslator;
+
     QString translate(const char* context, const char* text, const char* disambiguation,
                       int n) const override;
     bool isEmpty() const override { return false; }
