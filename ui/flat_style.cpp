@@ -42,6 +42,24 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar) {
     painter.drawRoundedRect(handle, radius, radius);
 }
 
+// A line, in the accent up to the handle. Only horizontal ones without marks are used.
+void paintSlider(QPainter& painter, const QStyleOptionSlider& slider, const QRectF& handle) {
+    const Theme& theme = Theme::of(slider.palette);
+    const bool lit =
+        slider.state & (QStyle::State_MouseOver | QStyle::State_HasFocus | QStyle::State_Sunken);
+    const QRectF all(slider.rect);
+    const double middle = all.center().y();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.line, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(all.left() + 4, middle), QPointF(all.right() - 4, middle));
+    painter.setPen(QPen(theme.accent, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(all.left() + 4, middle), QPointF(handle.center().x(), middle));
+    painter.setPen(QPen(theme.surface, 2));
+    painter.setBrush(theme.accent);
+    const double radius = lit ? 8 : 7;
+    painter.drawEllipse(QPointF(handle.center().x(), middle), radius, radius);
+}
+
 void paintIndicator(QPainter& painter, const QStyleOption& option, bool round) {
     const Theme& theme = Theme::of(option.palette);
     const bool enabled = option.state & QStyle::State_Enabled;
@@ -115,13 +133,16 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const {
-    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
-    if (control != CC_ScrollBar || !bar) {
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (!slider || (control != CC_ScrollBar && control != CC_Slider)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
         return;
     }
     painter->save();
-    paintScrollBar(*painter, *bar);
+    if (control == CC_ScrollBar)
+        paintScrollBar(*painter, *slider);
+    else
+        paintSlider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
     painter->restore();
 }
 

@@ -4,7 +4,7 @@
 
 namespace bouton {
 
-// Fusion with flat scroll bars, check boxes and radio buttons in the theme's colours.
+// Fusion with flat sliders, scroll bars, check boxes and radio buttons in the theme's colours.
 class FlatStyle : public QProxyStyle {
     Q_OBJECT
 

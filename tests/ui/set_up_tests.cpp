@@ -6,6 +6,7 @@
 #include "ui/panels/players_panel.h"
 #include "ui/panels/seat_editor.h"
 #include "ui/panels/set_up_panel.h"
+#include "ui/panels/settings_editor.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -71,6 +72,26 @@ TEST_F(SetUp, OffersEveryComputerPlayerOfEveryGame) {
         choose(1, 0);
         EXPECT_TRUE(session().plan().seats[1].human());
     }
+}
+
+TEST_F(SetUp, WritesSettingsInPartsOfAUnitAsDecimals) {
+    SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
+    auto* box = qobject_cast<QDoubleSpinBox*>(editor.editorOf("time"));
+    ASSERT_TRUE(box);
+    EXPECT_EQ(box->text(), box->locale().toString(1.5));
+    box->setValue(0.25);
+    EXPECT_EQ(editor.values(), (Settings{{"time", 250}}));
+    editor.setValues({{"time", 2000}});
+    EXPECT_EQ(box->value(), 2.0);
+}
+
+TEST_F(SetUp, WritesSettingsThatHaveWordsAsWords) {
+    SettingsEditor editor({{"before", "Before", 0, 1, 2, 1, {"copycat", "first-fit", "random"}}});
+    auto* box = qobject_cast<QComboBox*>(editor.editorOf("before"));
+    ASSERT_TRUE(box);
+    EXPECT_EQ(box->currentText(), "first-fit");
+    box->setCurrentIndex(2);
+    EXPECT_EQ(editor.values(), (Settings{{"before", 2}}));
 }
 
 TEST_F(SetUp, KeepsADrawnStartWhenOnlyThePlayersChange) {

@@ -12,6 +12,18 @@
 
 namespace bouton {
 
+namespace {
+
+// Shows 1.5, not 1.500.
+class DecimalBox : public QDoubleSpinBox {
+public:
+    QString textFromValue(double value) const override {
+        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
+
+} // namespace
+
 SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
     : QWidget(parent), m_form(new QFormLayout(this)) {
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +81,7 @@ SettingsEditor::Field SettingsEditor::makeWords(const Setting& setting) {
 }
 
 SettingsEditor::Field SettingsEditor::makeDecimals(const Setting& setting) {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new DecimalBox;
     const double unit = setting.unit;
     box->setDecimals(static_cast<int>(std::lround(std::log10(unit))));
     box->setRange(setting.least / unit, setting.most / unit);
