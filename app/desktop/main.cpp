@@ -1,4 +1,6 @@
 #include <QApplication>
+#include <QCommandLineParser>
+#include <QTimer>
 
 #include <random>
 
@@ -13,8 +15,24 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());
 
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Six board games, and why their moves win."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption untilPainted(
+        QStringLiteral("until-painted"),
+        QCoreApplication::translate(
+            "main", "End as soon as the window is painted (to measure the start)."));
+    parser.addOption(untilPainted);
+    parser.process(app);
+
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
     window.show();
+    if (parser.isSet(untilPainted)) {
+        window.repaint(); // now, rather than when the event loop comes to it
+        QTimer::singleShot(0, &app, &QCoreApplication::quit);
+    }
     return QApplication::exec();
 }

@@ -13,10 +13,17 @@
 namespace bouton {
 
 std::span<const Ruleset* const> catalogue() {
+    // A line a game.
+    // clang-format off
     static const std::array games{
-        &rulesetOf<TicTacToe>(),   &rulesetOf<Reversi>(), &rulesetOf<Towers>(),
-        &rulesetOf<TrojanHorse>(), &rulesetOf<GridNim>(), &rulesetOf<Cards>(),
+        &rulesetOf<TicTacToe>(),
+        &rulesetOf<Reversi>(),
+        &rulesetOf<Towers>(),
+        &rulesetOf<TrojanHorse>(),
+        &rulesetOf<GridNim>(),
+        &rulesetOf<Cards>(),
     };
+    // clang-format on
     return games;
 }
 

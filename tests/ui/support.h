@@ -31,8 +31,8 @@ protected:
                   QCoreApplication::applicationName())
             .clear();
     }
-    void open() {
-        window = std::make_unique<MainWindow>(7);
+    void open(std::span<const Ruleset* const> games = catalogue()) {
+        window = std::make_unique<MainWindow>(7, games);
         window->resize(1200, 800);
         window->show();
         window->activateWindow();

@@ -1,0 +1,139 @@
+#include <array>
+
+#include "core/random.h"
+#include "support/latch.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// Tic-tac-toe in the real window against a computer that waits at the latch in mid-thought.
+class Interruption : public Window {
+protected:
+    static constexpr int times = 200;
+    static constexpr const char* start = ".../.../... X";
+
+    void openAgainstTheLatch() {
+        static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+        static const std::array games{&game};
+        remember(game, "random", 1);
+        open(games);
+        openGame("tic-tac-toe");
+    }
+    // What the set-up questions will be answered with: a human against this computer, which begins
+    // if it is the starter (1).
+    static void remember(const Ruleset& game, std::string_view computer, std::size_t starter) {
+        Answers answers = standardAnswers(game);
+        answers.players = {Seat{}, Seat{choosePlayer(game, readSpec(computer).value()).value()}};
+        answers.starter = starter;
+        Preferences().keep(game, answers);
+    }
+    // Begins a game in which the computer, to move first, is held at one of its polls.
+    void startAndHold() {
+        holdSomewhere();
+        press("startButton");
+        theLatch().waitUntilHeld();
+    }
+    void holdSomewhere() { theLatch().holdAt(1 + m_random.below(200)); }
+    std::string position() { return write(session().picture(), "XO"); }
+    bool either() { return m_random.below(2) == 0; }
+    Cell anyCell() {
+        return {static_cast<int>(m_random.below(3)), static_cast<int>(m_random.below(3))};
+    }
+
+    Random m_random{20};
+};
+
+} // namespace
+
+TEST_F(Interruption, AWrongCellIsNoMoveTwoHundredTimes) {
+    remember(*gameNamed("tic-tac-toe").value(), "random", 0);
+    open();
+    openGame("tic-tac-toe");
+    for (int i = 0; i < times; ++i) {
+        press("startButton");
+        click({1, 1});
+        ASSERT_TRUE(rested());
+        const std::string before = position();
+        click(either() ? Cell{1, 1} : session().lastMove().front());
+        ASSERT_EQ(position(), before);
+        ASSERT_FALSE(session().thinking());
+        press("newGameButton");
+    }
+}
+
+TEST_F(Interruption, AClickWhileTheComputerThinksIsNoMoveTwoHundredTimes) {
+    openAgainstTheLatch();
+    for (int i = 0; i < times; ++i) {
+        startAndHold();
+        click(anyCell());
+        ASSERT_EQ(position(), start);
+        theLatch().release();
+        ASSERT_TRUE(rested());
+        ASSERT_EQ(position(), "X../.../... O");
+        press("newGameButton");
+    }
+}
+
+TEST_F(Interruption, NewGameWhileTheComputerThinksLeavesNoLateMoveTwoHundredTimes) {
+    openAgainstTheLatch();
+    for (int i = 0; i < times; ++i) {
+        holdSomewhere();
+        press("startButton");
+        if (either())
+            theLatch().waitUntilHeld(); // else perhaps before its first poll
+        if (either())
+            press("newGameButton");
+        else
+            QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+        ASSERT_EQ(session().phase(), Session::Phase::SettingUp);
+        QTest::qWait(0);
+        ASSERT_EQ(position(), start);
+        ASSERT_TRUE(session().messages().empty());
+    }
+}
+
+TEST_F(Interruption, ClosingWhileTheComputerThinksIsSafeTwoHundredTimes) {
+    for (int i = 0; i < times; ++i) {
+        openAgainstTheLatch();
+        holdSomewhere();
+        press("startButton");
+        if (either())
+            theLatch().waitUntilHeld();
+        if (either()) {
+            ASSERT_TRUE(window->close());
+        }
+        window.reset();
+    }
+}
+
+TEST_F(Interruption, LeavingForAnotherPageAndBackKeepsTheGameTwoHundredTimes) {
+    openAgainstTheLatch();
+    for (int i = 0; i < times; ++i) {
+        startAndHold();
+        window->showStartPage();
+        theLatch().release();
+        if (either())
+            QTest::qWait(0);
+        openGame("tic-tac-toe");
+        ASSERT_TRUE(rested());
+        ASSERT_EQ(position(), "X../.../... O");
+        press("newGameButton");
+    }
+}
+
+TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
+    remember(*gameNamed("reversi").value(), "engine:level=20", 1);
+    open();
+    openGame("reversi");
+    for (int i = 0; i < 30; ++i) {
+        press("startButton");
+        QTest::qWait(static_cast<int>(m_random.below(20)));
+        ASSERT_TRUE(session().thinking());
+        press("newGameButton");
+        ASSERT_FALSE(session().thinking());
+    }
+}
+
+} // namespace bouton::testing
