@@ -25,6 +25,8 @@ struct Plan {
     bool random;
     std::uint64_t seed;
 
+    bool watched; // the option, or a person at the board
+
     bool hasHuman() const { return players[0] == "human" || players[1] == "human"; }
 };
 
@@ -40,7 +42,9 @@ Plan planOf(const Arguments& arguments) {
               {needed(arguments, "first"), needed(arguments, "second")},
               arguments.text("position"),
               arguments.has("random"),
-              arguments.number("seed", 1, 0, UINT64_MAX)};
+              arguments.number("seed", 1, 0, UINT64_MAX),
+              arguments.has("watch")};
+    plan.watched = plan.watched || plan.hasHuman();
     const GameName& name = plan.subject.game.name;
     if (plan.random && plan.position)
         throw Problem{BadInput, "A game begins from --position or from --random, not from both."};
@@ -97,7 +101,8 @@ std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
     return text;
 }
 
-// A person sees what the other side does, and how the game ends.
+// Who watches sees what the players do and by which rule, and how each game ends. A person's own
+// moves need not be told to it.
 void tellMove(const Match& match, const Choice& choice, const Plan& plan) {
     const Match::Node now = match.current();
     const Side mover = match.toMove(*match.parent(now));
@@ -121,7 +126,7 @@ Status run(const Context& context) {
         record.emplace(*file);
 
     std::optional<Progress> progress;
-    if (!plan.hasHuman())
+    if (!plan.watched)
         progress.emplace("Playing");
     Tally known;
     const auto keep = [&](const Tally& tally) {
@@ -131,12 +136,12 @@ Status run(const Context& context) {
             progress->report(counts(tally) + " of " + std::to_string(series.games));
     };
     Audience audience;
-    if (plan.hasHuman())
+    if (plan.watched)
         audience.moved = [&](const Match& match, const Choice& choice) {
             tellMove(match, choice, plan);
         };
     audience.ended = [&](const Match& match, const Tally& tally) {
-        if (plan.hasHuman())
+        if (plan.watched)
             tellEnd(match);
         if (record)
             record->append(match);
@@ -167,6 +172,7 @@ Command playCommand() {
           {"random", "", "begin each game from a new start, drawn at random"},
           {"games", "N", "play so many games (1)"},
           {"seed", "N", "draw starts and free choices from this seed (1)"},
+          {"watch", "", "tell every move with its rule, and draw the end, on standard error"},
           {"max-plies", "N", "stop a longer game and count it as drawn (1000)"},
           {"record", "FILE", "append each game to the file as one line"}}},
         "plays games between two players",
@@ -180,6 +186,7 @@ Command playCommand() {
         "\n"
         "Examples:\n"
         "  bouton-cli play tic-tac-toe --first perfect --second blocker --games 1000\n"
+        "  bouton-cli play towers --random --first nim-sum --second nim-sum --watch\n"
         "  bouton-cli play tic-tac-toe --first human --second perfect\n",
         run};
 }

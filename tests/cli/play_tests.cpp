@@ -294,4 +294,20 @@ TEST_F(CliPlay, APersonPlaysEveryGame) {
     }
 }
 
+TEST_F(CliPlay, WhoWatchesIsToldEveryMoveItsRuleAndTheEnd) {
+    const Finished watched = run({"play", "tic-tac-toe", "--first", "perfect", "--second",
+                                  "blocker", "--watch", "--record", m_file});
+    ASSERT_EQ(watched.status, 0) << watched.err;
+    const auto match = replayed(recorded().front());
+    std::size_t at = 0;
+    for (const Match::Node node : match->path(match->current()))
+        if (node != 0) {
+            const std::string move = " plays " + match->moveText(node) + ": ";
+            at = watched.err.find(move, at);
+            ASSERT_NE(at, std::string::npos) << move << watched.err;
+        }
+    EXPECT_THAT(watched.err.substr(at), HasSubstr("  a b c\n1 "));
+    EXPECT_THAT(watched.out, StartsWith("1 wins, 0 draws, 0 losses"));
+}
+
 } // namespace bouton::testing
