@@ -46,6 +46,13 @@ std::string write(const Ruleset& game, const Seat& seat) {
     return settings.empty() ? player.id : std::string(player.id) + ':' + settings;
 }
 
+bool same(const Ruleset& game, const Plan& one, const Plan& other) {
+    return one.settings == other.settings && one.autoFill == other.autoFill
+           && std::ranges::equal(one.seats, other.seats, [&](const Seat& a, const Seat& b) {
+                  return write(game, a) == write(game, b);
+              });
+}
+
 std::optional<Seat> readSeat(const Ruleset& game, const std::string& text) {
     if (text == "human")
         return Seat{};

@@ -167,6 +167,22 @@ TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
     EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"2:3", "2:1"}));
 }
 
+TEST_F(SetUp, ShowsWhatTheSessionIsToldByOthers) {
+    openGame("towers");
+    Plan plan = session().plan();
+    plan.settings = {{"rows", 6}, {"columns", 2}};
+    plan.seats = {Seat{choosePlayer(session().game(), {"random", {}}).value()}, Seat{}};
+    ASSERT_TRUE(session().setUp(plan));
+    const Answers shown = page().setUpPanel()->answers();
+    EXPECT_EQ(shown.settings, plan.settings);
+    EXPECT_EQ(shown.players[0].computer->player, 0u);
+    EXPECT_TRUE(shown.players[1].human());
+    press("startButton");
+    page().newGame();
+    EXPECT_EQ(rows(), 6u);
+    EXPECT_TRUE(session().plan().seats[1].human());
+}
+
 TEST_F(SetUp, IsRememberedByTheNextWindow) {
     openGame("grid-nim");
     set("size", 5);

@@ -2,6 +2,8 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "games/cards/cards.h"
@@ -87,6 +89,7 @@ Answers SetUpPanel::answers() const {
 }
 
 void SetUpPanel::open() {
+    const QScopedValueRollback telling(m_telling, true);
     const Or<void> done = m_session.setUp(planOf(answers()));
     m_refusal = done ? std::nullopt : std::optional(done.error());
     if (m_form && done && !m_session.plan().autoFill) {
@@ -111,6 +114,7 @@ void SetUpPanel::setBoardUp() {
 
 // Another player does not draw another start.
 void SetUpPanel::seatPlayers() {
+    const QScopedValueRollback telling(m_telling, true);
     const Plan plan = planOf(answers());
     for (const Side side : {Side::One, Side::Two}) {
         const std::string before = write(m_session.game(), m_session.plan().seats[indexOf(side)]);
@@ -125,7 +129,23 @@ void SetUpPanel::keep() {
     emit answered();
 }
 
+// Whoever else has set up the session or given a seat away: the panel shows what is so.
+void SetUpPanel::follow() {
+    const Plan& plan = m_session.plan();
+    if (same(m_session.game(), plan, planOf(answers())))
+        return;
+    m_settings->setValues(plan.settings);
+    const QSignalBlocker quiet(m_autoFill);
+    m_autoFill->setChecked(plan.autoFill);
+    Answers now = answers();
+    for (std::size_t player = 0; player < 2; ++player)
+        now.players[player] = plan.seats[indexOf(sideOf(now, player))];
+    m_players->put(now);
+}
+
 void SetUpPanel::refresh() {
+    if (!m_telling && !m_refusal)
+        follow();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     const Ruleset& game = m_session.game();
     m_board->setVisible(settingUp && (!game.settings.empty() || game.name.autoFill));

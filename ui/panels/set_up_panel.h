@@ -41,6 +41,7 @@ private:
     void seatPlayers();
 
     void showStart();
+    void follow();
     void keep();
 
     Session& m_session;
@@ -53,6 +54,7 @@ private:
     PlayersPanel* m_players;
     PaceEditor* m_pace;
     std::optional<Phrase> m_refusal; // of the answers as they stand
+    bool m_telling = false;          // the answers are on their way to the session
 };
 
 } // namespace bouton
