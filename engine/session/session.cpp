@@ -144,11 +144,62 @@ void Session::pass() {
                                    : whyNoClick());
 }
 
+// Time ------------------------------------------------------------------------------------------
+
+void Session::go(Match::Node node) {
+    if (!m_match || node >= m_match->size() || node == m_match->current())
+        return;
+    stopThinking();
+    m_match->go(node);
+    say({Message::Kind::Notice, std::nullopt,
+         node == 0
+             ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Back at the start.")}
+             : Phrase{QT_TRANSLATE_NOOP("Phrase", "Now at move %1, %2."),
+                      {std::to_string(m_match->path(node).size() - 1), m_match->moveText(node)}}});
+    m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
+    beginTurn();
+}
+
+std::optional<Match::Node> Session::undoTarget() const {
+    if (!m_match)
+        return std::nullopt;
+    std::optional<Match::Node> node = m_match->parent(m_match->current());
+    while (node && !computersOnly() && !humanAt(*node))
+        node = m_match->parent(*node);
+    return node;
+}
+
+std::optional<Match::Node> Session::redoTarget() const {
+    if (!m_match)
+        return std::nullopt;
+    std::optional<Match::Node> node = m_match->next(m_match->current());
+    while (node && !computersOnly() && !humanAt(*node) && m_match->next(*node))
+        node = m_match->next(*node);
+    return node;
+}
+
+void Session::undo() {
+    if (const auto node = undoTarget())
+        go(*node);
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to undo.")});
+}
+
+void Session::redo() {
+    if (const auto node = redoTarget())
+        go(*node);
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")});
+}
+
 // Seats and turns -------------------------------------------------------------------------------
 
 bool Session::humanToMove() const {
-    return m_phase == Phase::Playing
-           && m_plan.seats[indexOf(m_match->toMove(m_match->current()))].human();
+    return m_phase == Phase::Playing && humanAt(m_match->current());
+}
+
+bool Session::humanAt(Match::Node node) const {
+    return m_plan.seats[indexOf(m_match->toMove(node))].human();
 }
 
 bool Session::computersOnly() const { return !m_plan.seats[0].human() && !m_plan.seats[1].human(); }
@@ -194,6 +245,10 @@ void Session::beginTurn() {
                                      "After %n move(s) of two computers there is no end in sight."),
                  {},
                  static_cast<int>(mostPliesOfComputers)}});
+        return;
+    }
+    if (m_phase == Phase::Paused) {
+        emit changed();
         return;
     }
     if (!humanToMove()) {

@@ -66,6 +66,16 @@ public:
     bool mustPass() const;
     void pass();
 
+    // Time. Going to another position cancels a thought. There a human plays on, which begins a
+    // variation; where a computer is to move, the game is paused until setPaused(false). Undo goes
+    // back to a human's last turn (against a computer that is a pair of moves), redo forward to the
+    // next along the moves last seen; between computers they go by one move.
+    void go(Match::Node node);
+    std::optional<Match::Node> undoTarget() const; // none: there is nothing to undo
+    std::optional<Match::Node> redoTarget() const;
+    void undo();
+    void redo();
+
     // Any seat can be given to somebody else at any time; in play it takes effect at once.
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
@@ -91,6 +101,7 @@ private:
     void finish(Message message);
     void say(Message message);
     bool humanToMove() const;
+    bool humanAt(Match::Node node) const;
     bool computersOnly() const;
     Phrase whyNoClick() const;
 

@@ -1,14 +1,11 @@
-#include "session/session.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
-#include "games/catalogue.h"
+#include "session/table.h"
 #include "support/latch.h"
 
 namespace bouton::testing {
@@ -17,37 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Phase = Session::Phase;
-
-const Ruleset& ticTacToe() { return *gameNamed("tic-tac-toe").value(); }
-
-Seat computer(const Ruleset& game, std::string_view spec) {
-    return {choosePlayer(game, readSpec(spec).value()).value()};
-}
-
-Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human = Side::One) {
-    Plan plan{complete(game.settings, {}).value(), game.name.autoFill, {}};
-    plan.seats[indexOf(other(human))] = computer(game, spec);
-    return plan;
-}
-
-void settle(const Session& session) {
-    while (session.thinking())
-        QTest::qWait(1);
-}
-
-std::vector<std::string> said(const Session& session) {
-    std::vector<std::string> lines;
-    for (const Message& message : session.messages())
-        lines.push_back(english(message.text)
-                        + (message.because.empty() ? "" : " (" + english(message.because) + ")"));
-    return lines;
-}
-
-// A table where nothing waits for the eye.
-struct Table {
-    explicit Table(const Ruleset& game) : session(game, 1) { session.setPace(0ms); }
-    Session session;
-};
 
 } // namespace
 

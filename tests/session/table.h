@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QTest>
+
+#include "games/catalogue.h"
+#include "session/session.h"
+
+namespace bouton::testing {
+
+inline const Ruleset& ticTacToe() { return *gameNamed("tic-tac-toe").value(); }
+
+inline Seat computer(const Ruleset& game, std::string_view spec) {
+    return {choosePlayer(game, readSpec(spec).value()).value()};
+}
+
+inline Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human = Side::One) {
+    Plan plan{complete(game.settings, {}).value(), game.name.autoFill, {}};
+    plan.seats[indexOf(other(human))] = computer(game, spec);
+    return plan;
+}
+
+inline void settle(const Session& session) {
+    while (session.thinking())
+        QTest::qWait(1);
+}
+
+inline std::vector<std::string> said(const Session& session) {
+    std::vector<std::string> lines;
+    for (const Message& message : session.messages())
+        lines.push_back(english(message.text)
+                        + (message.because.empty() ? "" : " (" + english(message.because) + ")"));
+    return lines;
+}
+
+// A table where nothing waits for the eye.
+struct Table {
+    explicit Table(const Ruleset& game) : session(game, 1) {
+        session.setPace(std::chrono::milliseconds(0));
+    }
+    Session session;
+};
+
+} // namespace bouton::testing

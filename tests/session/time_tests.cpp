@@ -1,0 +1,136 @@
+#include <gtest/gtest.h>
+
+#include "session/table.h"
+#include "support/latch.h"
+
+// Undo, redo and going to any position.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+std::string position(const Session& session) { return write(session.picture(), "XO"); }
+
+} // namespace
+
+TEST(Time, BetweenHumansUndoAndRedoGoByOneMove) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    session.click({1, 1});
+    session.undo();
+    EXPECT_EQ(position(session), "X../.../... O");
+    session.undo();
+    EXPECT_EQ(position(session), ".../.../... X");
+    EXPECT_FALSE(session.undoTarget());
+    session.redo();
+    session.redo();
+    EXPECT_EQ(position(session), "X../.O./... X");
+    EXPECT_FALSE(session.redoTarget());
+    EXPECT_EQ(session.phase(), Phase::Playing);
+}
+
+TEST(Time, AgainstAComputerUndoAndRedoGoByThePair) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
+    ASSERT_TRUE(session.start());
+    settle(session);
+    EXPECT_FALSE(session.undoTarget()) << "the computer's first move is nobody's to undo";
+    const std::string first = position(session);
+    session.click(session.clicking().next().front());
+    settle(session);
+    const std::string second = position(session);
+    session.undo();
+    EXPECT_EQ(position(session), first);
+    EXPECT_FALSE(session.thinking());
+    session.redo();
+    EXPECT_EQ(position(session), second);
+    EXPECT_FALSE(session.thinking());
+}
+
+TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    session.click({1, 1});
+    const Match::Node kept = session.match()->current();
+    session.undo();
+    session.click({2, 2});
+    EXPECT_EQ(position(session), "X../.../..O X");
+    EXPECT_EQ(session.match()->children(1).size(), 2u);
+    session.go(kept);
+    EXPECT_EQ(position(session), "X../.O./... X");
+}
+
+TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        session.click(cell);
+    ASSERT_EQ(session.phase(), Phase::Over);
+    session.undo();
+    EXPECT_EQ(session.phase(), Phase::Playing);
+    EXPECT_FALSE(session.result());
+    session.redo();
+    EXPECT_EQ(session.phase(), Phase::Over);
+    EXPECT_EQ(session.messages().back().kind, Message::Kind::End);
+}
+
+TEST(Time, WhereAComputerIsToMoveTheGameWaitsUntilItIsContinued) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random")));
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    settle(session);
+    session.go(1);
+    EXPECT_EQ(session.phase(), Phase::Paused);
+    EXPECT_FALSE(session.thinking());
+    session.setPaused(false);
+    EXPECT_TRUE(session.thinking());
+    settle(session);
+    EXPECT_EQ(session.match()->parent(session.match()->current()), 1u);
+}
+
+TEST(Time, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
+    ASSERT_TRUE(session.start());
+    Random random(6);
+    for (int i = 0; i < 200; ++i) {
+        theLatch().holdAt(1 + random.below(100));
+        session.click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
+        ASSERT_TRUE(session.thinking());
+        if (random.below(4) != 0)
+            theLatch().waitUntilHeld();
+        session.undo();
+        ASSERT_FALSE(session.thinking());
+        QTest::qWait(0);
+        ASSERT_EQ(position(session), ".../.../... X");
+    }
+    EXPECT_EQ(session.match()->children(0).size(), 9u);
+}
+
+TEST(Time, WhereThereIsNothingToUndoItIsSaid) {
+    Table table(ticTacToe());
+    int refusals = 0;
+    QObject::connect(&table.session, &Session::refused, [&] { ++refusals; });
+    table.session.undo();
+    table.session.redo();
+    table.session.go(5);
+    ASSERT_TRUE(table.session.start());
+    table.session.undo();
+    table.session.go(99);
+    EXPECT_EQ(refusals, 3);
+    EXPECT_EQ(table.session.phase(), Phase::Playing);
+}
+
+} // namespace bouton::testing
