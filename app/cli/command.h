@@ -29,5 +29,7 @@ Command showCommand();
 Command analyzeCommand();
 Command moveCommand();
 Command playCommand();
+Command censusCommand();
+Command tableCommand();
 
 } // namespace bouton::cli

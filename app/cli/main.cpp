@@ -10,8 +10,8 @@ namespace {
 using namespace bouton::cli;
 
 std::vector<Command> commands() {
-    return {gamesCommand(),   playersCommand(), showCommand(),
-            analyzeCommand(), moveCommand(),    playCommand()};
+    return {gamesCommand(), playersCommand(), showCommand(),   analyzeCommand(),
+            moveCommand(),  playCommand(),    censusCommand(), tableCommand()};
 }
 
 Status run(const std::vector<std::string>& words, Output& output, std::stop_token stop) {

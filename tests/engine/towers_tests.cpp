@@ -4,6 +4,7 @@
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
 #include "engine/contract/theory_contract.h"
+#include "engine/towers_positions.h"
 
 namespace bouton::testing {
 
@@ -31,48 +32,6 @@ std::string refusal(std::string_view text) {
 
 Outcome byNimSum(const State& state) {
     return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
-}
-
-// Every position of a board, whoever is to move.
-std::vector<State> allPositions(int rows, int columns) {
-    std::vector<State> all{{rows, {}, Side::One}, {rows, {}, Side::Two}};
-    for (int c = 0; c < columns; ++c) {
-        std::vector<State> wider;
-        for (const State& state : all)
-            for (int green = 0; green < rows; ++green)
-                for (int red = 0; red < rows; ++red)
-                    if (green != red) {
-                        wider.push_back(state);
-                        wider.back().columns.push_back({green, red});
-                    }
-        all = std::move(wider);
-    }
-    return all;
-}
-
-// What each side can force, by the rules alone and with loops: positions are settled backward from
-// the finished ones, and what stays unsettled is a draw.
-std::map<State, Outcome> retrograde(int rows, int columns) {
-    const std::vector<State> all = allPositions(rows, columns);
-    std::map<State, Outcome> settled;
-    for (std::size_t before = SIZE_MAX; before != settled.size();) {
-        before = settled.size();
-        for (const State& state : all) {
-            if (settled.contains(state))
-                continue;
-            bool wins = false, loses = true;
-            for (const Cell move : Towers::moves(state)) {
-                const auto next = settled.find(Towers::after(state, move));
-                wins = wins || (next != settled.end() && next->second == Outcome::Loss);
-                loses = loses && next != settled.end() && next->second == Outcome::Win;
-            }
-            if (wins || loses)
-                settled[state] = wins ? Outcome::Win : Outcome::Loss;
-        }
-    }
-    for (const State& state : all)
-        settled.emplace(state, Outcome::Draw);
-    return settled;
 }
 
 // How far a side's towers are from where the opponent's would stand at the edge, all together.
