@@ -13,6 +13,11 @@ std::string range(int least, int most) {
                          : std::to_string(least) + " to " + std::to_string(most);
 }
 
+// Cut off where a text from outside is longer than an int can tell.
+int lengthOf(const std::string& row) {
+    return static_cast<int>(std::min<std::size_t>(row.size(), 1'000'000'000));
+}
+
 } // namespace
 
 std::string write(const Picture& picture, std::string_view letters) {
@@ -52,20 +57,21 @@ Or<Picture> readPicture(std::string_view text, std::string_view letters) {
 Or<Picture> shaped(Picture picture, const Shape& shape) {
     const auto rows = static_cast<int>(picture.rows.size());
     if (rows < shape.leastRows || rows > shape.mostRows)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The board has %1 rows; %2 are possible."),
-                       {std::to_string(rows), range(shape.leastRows, shape.mostRows)}});
-    const auto columns = static_cast<int>(std::min<std::size_t>(picture.rows[0].size(), 1'000'000));
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The board has %n row(s); %1 are possible."),
+                       {range(shape.leastRows, shape.mostRows)},
+                       rows});
+    const int columns = lengthOf(picture.rows[0]);
     for (int r = 0; r < rows; ++r) {
         std::string& row = picture.rows[static_cast<std::size_t>(r)];
-        if (row.size() < static_cast<std::size_t>(shape.leastColumns)
-            || row.size() > static_cast<std::size_t>(shape.mostColumns))
-            return refuse({QT_TRANSLATE_NOOP("Phrase", "Row %1 has %2 cells; %3 are possible."),
-                           {std::to_string(r + 1), std::to_string(row.size()),
-                            range(shape.leastColumns, shape.mostColumns)}});
-        if (row.size() != static_cast<std::size_t>(columns))
-            return refuse(
-                {QT_TRANSLATE_NOOP("Phrase", "Row %1 has %2 cells, row 1 has %3."),
-                 {std::to_string(r + 1), std::to_string(row.size()), std::to_string(columns)}});
+        const int length = lengthOf(row);
+        if (length < shape.leastColumns || length > shape.mostColumns)
+            return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 are possible."),
+                           {std::to_string(r + 1), range(shape.leastColumns, shape.mostColumns)},
+                           length});
+        if (length != columns)
+            return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s), row 1 has %2."),
+                           {std::to_string(r + 1), std::to_string(columns)},
+                           length});
         for (int c = 0; c < columns; ++c) {
             char& letter = row[static_cast<std::size_t>(c)];
             letter = upper(letter);

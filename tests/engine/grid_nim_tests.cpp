@@ -101,8 +101,8 @@ TEST(GridNim, AFullBoardIsLegalAndLostForTheSideToMove) {
 }
 
 TEST(GridNim, RefusesWhatIsNoSquareOf2To8AndSaysWhy) {
-    EXPECT_EQ(refusal("./. G"), "Row 1 has 1 cells; 2 to 8 are possible.");
-    EXPECT_EQ(refusal(". G"), "The board has 1 rows; 2 to 8 are possible.");
+    EXPECT_EQ(refusal("./. G"), "Row 1 has 1 cell; 2 to 8 are possible.");
+    EXPECT_EQ(refusal(". G"), "The board has 1 row; 2 to 8 are possible.");
     EXPECT_EQ(refusal("..../..../.... G"),
               "The board has 3 rows but 4 columns; it must be square.");
     EXPECT_EQ(refusal("../.X G"), "Cell b2 holds \"X\"; possible are .GR");
