@@ -1,5 +1,8 @@
 #include "command.h"
 
+#include <algorithm>
+#include <optional>
+
 #include "deadline.h"
 #include "lines.h"
 #include "progress.h"

@@ -1,5 +1,7 @@
 #include "subject.h"
 
+#include <algorithm>
+
 #include "games/catalogue.h"
 #include "problem.h"
 

@@ -19,8 +19,9 @@ struct PlayerInfo {
 };
 
 // A game with its type erased: what the session, the laboratory and the command line know of it.
-// Made by rulesetOf<G>() (core/ruleset_of.h), listed in games/catalogue.h. Settings given
-// to it must be complete (core/setting.h). Everything here is safe to call from any thread and does not block.
+// Made by rulesetOf<G>() (core/ruleset_of.h), listed in games/catalogue.h. Settings given to it
+// must be complete (core/setting.h). Everything here is safe to call from any thread and does not
+// block.
 struct Ruleset {
     GameName name;
     std::vector<Setting> settings;

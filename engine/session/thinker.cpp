@@ -1,6 +1,7 @@
 #include "session/thinker.h"
 
 #include <new>
+#include <utility>
 
 namespace bouton {
 

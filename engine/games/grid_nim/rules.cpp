@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "games/grid_nim/grid_nim.h"
 
 namespace bouton {

@@ -1,5 +1,7 @@
 #include "games/reversi/minimax.h"
 
+#include <algorithm>
+
 #include "core/random.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/players.h"

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/reversi/reversi.h"
 
 namespace bouton {

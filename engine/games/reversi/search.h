@@ -26,6 +26,7 @@ class Search {
 public:
     static constexpr int finishedPoints = 20'000;
     static constexpr int infinite = 32'000;
+    static_assert(mostPoints < finishedPoints);
 
     // Both outlive the search; several searches on their own threads may share the table.
     Search(Table& table, Limit& limit) : m_table(table), m_limit(limit) {}

@@ -1,5 +1,3 @@
-#include <memory>
-
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/solved.h"
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <memory>
 
 #include "core/random_player.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "games/towers/towers.h"
 
 namespace bouton {
