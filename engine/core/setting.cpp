@@ -23,10 +23,11 @@ std::string idsOf(const std::vector<Setting>& known) {
 std::string rangeText(const Setting& setting) {
     if (setting.words.empty())
         return writeValue(setting, setting.least) + " to " + writeValue(setting, setting.most);
-    std::string words;
-    for (const char* word : setting.words)
-        words += (words.empty() ? "" : ", ") + std::string(word);
-    return words;
+    const auto& words = setting.words;
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
+    return text;
 }
 
 std::unexpected<Phrase> outOfRange(const Setting& setting, std::string value) {

@@ -65,7 +65,7 @@ TEST(Settings, AreReadWithUnitsAndWords) {
     EXPECT_EQ(writeValue(known[1], 1500), "1.5");
     EXPECT_EQ(writeValue(known[1], 1025), "1.025");
     EXPECT_EQ(writeValue(known[1], 3000), "3");
-    EXPECT_EQ(rangeOf(known[2]), "before: copycat, first-fit, random, standard copycat");
+    EXPECT_EQ(rangeOf(known[2]), "before: copycat, first-fit or random, standard copycat");
 }
 
 TEST(Settings, OutOfRangeOrUnknownAreRefusedWithTheRange) {
@@ -73,7 +73,7 @@ TEST(Settings, OutOfRangeOrUnknownAreRefusedWithTheRange) {
     EXPECT_EQ(refusalOf("g:size=six"), "size is 2 to 7, not six.");
     EXPECT_EQ(refusalOf("g:size=6.5"), "size is 2 to 7, not 6.5.");
     EXPECT_EQ(refusalOf("g:size=nan"), "size is 2 to 7, not nan.");
-    EXPECT_EQ(refusalOf("g:before=1"), "before is copycat, first-fit, random, not 1.");
+    EXPECT_EQ(refusalOf("g:before=1"), "before is copycat, first-fit or random, not 1.");
     EXPECT_EQ(refusalOf("g:width=3"),
               "There is no setting \"width\"; there are: size, time, before.");
     EXPECT_EQ(refusalOf("g:size=3,size=4"), "size is given twice.");
