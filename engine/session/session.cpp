@@ -63,8 +63,7 @@ Or<void> Session::start() {
     m_phase = Phase::Playing;
     say({Message::Kind::Notice,
          m_match->toMove(0),
-         {QT_TRANSLATE_NOOP("Phrase", "%1 begins."),
-          {m_game.name.sides[indexOf(m_match->toMove(0))]}}});
+         {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {sideName(m_match->toMove(0))}}});
     beginTurn();
     return {};
 }
@@ -147,7 +146,11 @@ void Session::pass() {
 // Time ------------------------------------------------------------------------------------------
 
 void Session::go(Match::Node node) {
-    if (!m_match || node >= m_match->size() || node == m_match->current())
+    if (!m_match || node >= m_match->size()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such position in this game.")});
+        return;
+    }
+    if (node == m_match->current())
         return;
     stopThinking();
     m_match->go(node);
@@ -232,8 +235,7 @@ void Session::beginTurn() {
     if (const auto result = m_match->result(node)) {
         Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
         if (result->winner)
-            text = {QT_TRANSLATE_NOOP("Phrase", "%1 wins."),
-                    {m_game.name.sides[indexOf(*result->winner)]}};
+            text = {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*result->winner)}};
         finish({Message::Kind::End, result->winner, std::move(text), m_match->ending(node)});
         return;
     }
@@ -257,18 +259,26 @@ void Session::beginTurn() {
     }
     m_clicking = Clicking(m_match->moves(node));
     if (mustPass())
-        say({Message::Kind::Notice,
-             m_match->toMove(node),
-             {QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."),
-              {m_game.name.sides[indexOf(m_match->toMove(node))]}}});
+        sayMustPass();
     emit changed();
+}
+
+// Once a turn, however often the turn is begun (by a pause, or a seat given away).
+void Session::sayMustPass() {
+    const Side side = m_match->toMove(m_match->current());
+    Message message{
+        Message::Kind::Notice,
+        side,
+        {QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."), {sideName(side)}}};
+    if (m_messages.back().text != message.text)
+        say(std::move(message));
 }
 
 void Session::play(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     const std::string text = m_match->moveText(m_match->play(move));
     const Seat& seat = m_plan.seats[indexOf(side)];
-    std::vector<std::string> args{m_game.name.sides[indexOf(side)], text};
+    std::vector<std::string> args{sideName(side), text};
     const bool passes = text == nameOf(Clicks{});
     Phrase what{passes ? QT_TRANSLATE_NOOP("Phrase", "%1 passes.")
                        : QT_TRANSLATE_NOOP("Phrase", "%1 plays %2."),

@@ -100,6 +100,8 @@ private:
     void play(std::size_t move, Phrase rule);
     void finish(Message message);
     void say(Message message);
+    void sayMustPass();
+    const char* sideName(Side side) const { return m_game.name.sides[indexOf(side)]; }
     bool humanToMove() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;

@@ -183,6 +183,25 @@ TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
     EXPECT_EQ(session.match()->current(), 0u);
 }
 
+TEST(Session, ItIsSaidOnceThatASideMustPass) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    Table table(game);
+    Session& session = table.session;
+    session.setPicture(
+        readPicture("OX....../......../......../......../......../......../......../........ X",
+                    "XO")
+            .value());
+    ASSERT_TRUE(session.start());
+    session.setPaused(true);
+    session.setPaused(false);
+    EXPECT_EQ(said(session),
+              (std::vector<std::string>{"Dark begins.", "Dark has no legal move and must pass."}));
+    session.pass();
+    EXPECT_EQ(said(session).back(), "Dark passes.");
+    session.click({0, 2});
+    EXPECT_EQ(said(session).back(), "Light wins. (Neither side can move: 3 discs to 0.)");
+}
+
 TEST(Session, SettingsOutOfRangeAreRefusedAndTheTableStaysAsItWas) {
     for (const Ruleset* game : catalogue()) {
         if (game->settings.empty())

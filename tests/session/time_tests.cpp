@@ -129,7 +129,7 @@ TEST(Time, WhereThereIsNothingToUndoItIsSaid) {
     ASSERT_TRUE(table.session.start());
     table.session.undo();
     table.session.go(99);
-    EXPECT_EQ(refusals, 3);
+    EXPECT_EQ(refusals, 5);
     EXPECT_EQ(table.session.phase(), Phase::Playing);
 }
 
