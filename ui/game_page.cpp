@@ -1,6 +1,7 @@
 #include "ui/game_page.h"
 
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 
 #include "ui/boards/board_table.h"
@@ -84,6 +85,8 @@ void GamePage::listen() {
     connect(&m_session, &Session::changed, this, &GamePage::refresh);
     connect(&m_session, &Session::refused, this,
             [this](const Phrase& phrase) { emit hinted(spoken(phrase)); });
+    // What the status bar answered to a click is stale once the game has gone on.
+    connect(&m_session, &Session::said, this, [this] { emit hinted({}); });
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_start, &Button::clicked, this, &GamePage::start);
     connect(m_newGame, &Button::clicked, this, &GamePage::newGame);
@@ -106,6 +109,7 @@ void GamePage::start() {
 }
 
 void GamePage::newGame() {
+    emit hinted({});
     m_setUp->open();
     m_start->setFocus();
 }
@@ -126,6 +130,18 @@ bool GamePage::takeBack() {
     return any;
 }
 
+bool GamePage::onlyComputers() const {
+    const auto& seats = m_session.plan().seats;
+    return !seats[0].human() && !seats[1].human();
+}
+
+// Two computers wait while nobody looks; a window that is made small is none of our business.
+void GamePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous() && onlyComputers())
+        m_session.setPaused(true);
+}
+
 void GamePage::refresh() {
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Phase::SettingUp;
@@ -135,7 +151,8 @@ void GamePage::refresh() {
                        .last = m_session.lastMove(),
                        .named = m_session.phase() == Phase::Over && m_session.result()
                                     ? m_session.messages().back().because.where
-                                    : Clicks{}});
+                                    : Clicks{},
+                       .anywhere = settingUp && m_session.byHand()});
     m_setUp->refresh();
     m_strip->refresh(hindrance);
     m_messages->put(m_session.messages());
@@ -149,13 +166,11 @@ void GamePage::refresh() {
 
 void GamePage::refreshButtons() {
     const Phase phase = m_session.phase();
-    const auto& seats = m_session.plan().seats;
-    const bool onlyComputers = !seats[0].human() && !seats[1].human();
     m_start->setVisible(phase == Phase::SettingUp);
     m_newGame->setVisible(phase != Phase::SettingUp);
     m_playAgain->setVisible(phase == Phase::Over);
     m_pause->setText(phase == Phase::Paused ? tr("Continue") : tr("Pause"));
-    m_pause->setVisible(phase == Phase::Paused || (phase == Phase::Playing && onlyComputers));
+    m_pause->setVisible(phase == Phase::Paused || (phase == Phase::Playing && onlyComputers()));
 }
 
 } // namespace bouton

@@ -40,11 +40,15 @@ signals:
     void hinted(const QString& text); // a word for the status bar
     void escaped();                   // Escape where there is no click to take back
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QWidget* makeSide();
     void listen();
     void refresh();
     void refreshButtons();
+    bool onlyComputers() const;
 
     Preferences& m_preferences;
     Session m_session;

@@ -117,13 +117,15 @@ TEST_P(Boards, OnlyTheLeftButtonPressedAndReleasedOnOneCellClicksIt) {
     EXPECT_EQ(shown.turnsEnded, 0);
 }
 
-TEST_P(Boards, ADoubleClickClicksOnceAndEndsTheTurn) {
+TEST_P(Boards, ADoubleClickClicksOnceAndEndsATurnThatGrows) {
     Shown shown(GetParam());
     const Cell cell = shown.board->cells().back();
-    shown.doubleClick(shown.centre(cell));
+    shown.doubleClick(shown.centre(cell)); // the click has played a whole move: none grows
     EXPECT_THAT(shown.clicks, ElementsAre(cell));
+    EXPECT_EQ(shown.turnsEnded, 0);
+    shown.board->setMarks({.chosen = {cell}});
+    shown.doubleClick(shown.centre(cell));
     EXPECT_EQ(shown.turnsEnded, 1);
-    shown.click(shown.centre(cell));
     EXPECT_THAT(shown.clicks, ElementsAre(cell, cell));
 }
 

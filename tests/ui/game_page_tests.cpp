@@ -179,6 +179,50 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     EXPECT_TRUE(session().thinking());
 }
 
+TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
+    openGame("towers");
+    seat(Side::One, player("random"));
+    seat(Side::Two, player("random"));
+    window->preferences().setPace(std::chrono::milliseconds(5000));
+    press("startButton");
+    Session& left = session();
+    window->showStartPage();
+    EXPECT_EQ(left.phase(), Phase::Paused);
+    openGame("towers");
+    press("pauseButton");
+    EXPECT_TRUE(left.thinking());
+}
+
+TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
+    start("tic-tac-toe");
+    click({1, 1});
+    const QPoint again = page().board()->cellRect({1, 1}).center().toPoint();
+    QTest::mouseDClick(page().board(), Qt::LeftButton, {}, again);
+    EXPECT_GE(session().match()->current(), 1u);
+    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+}
+
+TEST_F(Game, TheCountIsWholeInANarrowWindowToo) {
+    start("reversi");
+    for (const int width : {640, 700, 1280}) {
+        window->resize(width, 520);
+        QCoreApplication::processEvents();
+        const auto* tally = find<QLabel>("tally");
+        const QRect words = tally->fontMetrics().boundingRect(
+            tally->rect(), Qt::AlignRight | Qt::TextWordWrap, tally->text());
+        EXPECT_TRUE(tally->rect().contains(words)) << width;
+        EXPECT_TRUE(tally->parentWidget()->rect().contains(tally->geometry())) << width;
+    }
+}
+
+TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
+    openGame("tic-tac-toe");
+    click({1, 1});
+    EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
+    press("startButton");
+    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+}
+
 TEST_F(Game, ThePlayersCanBeChangedWhileItIsPlayed) {
     start("tic-tac-toe");
     click({1, 1});

@@ -104,18 +104,42 @@ TEST_F(SetUp, KeepsADrawnStartWhenOnlyThePlayersChange) {
     EXPECT_NE(session().picture(), drawn);
 }
 
-TEST_F(SetUp, RefusesWhatCannotBeInPlaceAndSaysWhy) {
+TEST_F(SetUp, OffersNoNumberThatTheBoardIsTooSmallFor) {
     openGame("grid-nim");
     set("size", 3);
-    EXPECT_FALSE(canStart());
-    EXPECT_TRUE(sees("hindrance"));
-    EXPECT_FALSE(text("hindrance").isEmpty());
-    page().start();
-    EXPECT_EQ(session().phase(), Phase::SettingUp);
-    set("free", 9);
+    EXPECT_EQ(find<QSpinBox>("free")->value(), 9);
+    EXPECT_EQ(find<QSpinBox>("free")->maximum(), 9);
     EXPECT_TRUE(canStart());
     EXPECT_FALSE(sees("hindrance"));
     EXPECT_EQ(rows(), 3u);
+    set("size", 7);
+    EXPECT_EQ(find<QSpinBox>("free")->maximum(), 49);
+    EXPECT_TRUE(canStart());
+}
+
+TEST_F(SetUp, PanelIsNeverCutAtItsEdge) {
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id);
+        for (const bool autoFill : {true, false}) {
+            find<QCheckBox>("autoFill")->setChecked(autoFill);
+            for (const int width : {700, 1280}) {
+                window->resize(width, 520);
+                QCoreApplication::processEvents();
+                const SetUpPanel* panel = page().setUpPanel();
+                EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
+            }
+        }
+    }
+}
+
+TEST_F(SetUp, ByHandLightsEveryCell) {
+    openGame("trojan-horse");
+    EXPECT_FALSE(page().board()->marks().anywhere);
+    find<QCheckBox>("autoFill")->setChecked(false);
+    EXPECT_TRUE(page().board()->marks().anywhere);
+    click({7, 7});
+    press("startButton");
+    EXPECT_FALSE(page().board()->marks().anywhere);
 }
 
 TEST_F(SetUp, AsksWhatMattersOnlyForADrawnStartOnlyThen) {

@@ -65,10 +65,15 @@ BoardView* makeMiniature(std::string_view id, const QString& title, QWidget* par
     if (!board)
         return nullptr;
     board->setInteractive(false);
-    board->setPicture(samplePicture(id));
-    const std::string_view lit = find(id)->lit;
-    board->setMarks({.next = lit.empty() ? Clicks{} : readClicks(lit).value()});
+    showSampleOn(*board, id);
     return board;
+}
+
+void showSampleOn(BoardView& board, std::string_view id) {
+    const Entry* entry = find(id);
+    const std::string_view lit = entry ? entry->lit : "";
+    board.setPicture(samplePicture(id));
+    board.setMarks({.next = lit.empty() ? Clicks{} : readClicks(lit).value()});
 }
 
 Picture samplePicture(std::string_view id) {

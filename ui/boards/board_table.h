@@ -17,6 +17,9 @@ BoardView* makeBoard(std::string_view id, const QString& title, QWidget* parent 
 BoardView* makeMiniature(const Ruleset& game, QWidget* parent = nullptr);
 BoardView* makeMiniature(std::string_view id, const QString& title, QWidget* parent = nullptr);
 
+// Puts that position and its marks on a board.
+void showSampleOn(BoardView& board, std::string_view id);
+
 // That position; without rows if there is no such game.
 Picture samplePicture(std::string_view id);
 

@@ -56,7 +56,7 @@ public:
 
 signals:
     void clicked(bouton::Cell cell); // the left button pressed and released on it, or Space
-    void turnEnded();                // Enter or a double click: the clicks so far are the move
+    void turnEnded();                // Enter, or a double click on a growing move: it is whole
     void clickRevoked();             // Escape: the last click is taken back
 
 protected:

@@ -36,14 +36,16 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 // A double click comes as press, release, double click, release: its first half has been reported
-// as a click, its second half is none.
+// as a click, its second half is none. It ends a turn that the first half has let grow; where that
+// has played a whole move there is nothing left to end.
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_clickedLast) {
         mousePressEvent(event);
         return;
     }
     m_clickedLast = false;
-    emit turnEnded();
+    if (!m_marks.chosen.empty())
+        emit turnEnded();
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) { hover(event->position()); }

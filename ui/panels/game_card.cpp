@@ -15,7 +15,7 @@ namespace bouton {
 GameCard::GameCard(const Ruleset& game, QWidget* parent)
     : QAbstractButton(parent),
       m_game(game),
-      m_miniature(makeBoard(game)),
+      m_miniature(makeMiniature(game)),
       m_title(heading(spoken(game.name.title))),
       m_state(new QLabel) {
     setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
@@ -26,7 +26,6 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-    m_miniature->setInteractive(false);
     m_miniature->setFixedSize(16 * Theme::unit, 16 * Theme::unit);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -51,12 +50,13 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
 
 void GameCard::showGame(const Picture& picture, const QString& state) {
     m_miniature->setPicture(picture);
+    m_miniature->setMarks({});
     m_state->setText(state);
     m_state->show();
 }
 
 void GameCard::showSample() {
-    m_miniature->setPicture(samplePicture(m_game.name.id));
+    showSampleOn(*m_miniature, m_game.name.id);
     m_state->hide();
 }
 

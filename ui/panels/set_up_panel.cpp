@@ -6,6 +6,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "games/cards/cards.h"
 #include "ui/panels/button.h"
 #include "ui/panels/cards_form.h"
@@ -27,6 +29,17 @@ bool onlyForAutoFill(const Ruleset& game, const Setting& setting) {
         return game.blank(complete(game.settings, {{setting.id, value}}).value());
     };
     return game.name.autoFill && blankWith(setting.least) == blankWith(setting.most);
+}
+
+// The largest value of a setting with which a start can be drawn, the others being as they are.
+int mostDrawn(const Ruleset& game, Settings settings, const Setting& setting) {
+    const auto at =
+        std::ranges::find(settings, std::string(setting.id), &Settings::value_type::first);
+    Random any(0);
+    for (at->second = setting.most; at->second > setting.least; --at->second)
+        if (game.random(settings, any))
+            break;
+    return at->second;
 }
 
 } // namespace
@@ -88,7 +101,16 @@ Answers SetUpPanel::answers() const {
     return answers;
 }
 
+// On a smaller board there is less to leave free: no number can be entered that cannot be.
+void SetUpPanel::capSettings() {
+    const Ruleset& game = m_session.game();
+    for (const Setting& setting : game.settings)
+        if (onlyForAutoFill(game, setting))
+            m_settings->setMost(setting.id, mostDrawn(game, m_settings->values(), setting));
+}
+
 void SetUpPanel::open() {
+    capSettings();
     const QScopedValueRollback telling(m_telling, true);
     const Or<void> done = m_session.setUp(planOf(answers()));
     m_refusal = done ? std::nullopt : std::optional(done.error());
@@ -135,6 +157,7 @@ void SetUpPanel::follow() {
     if (same(m_session.game(), plan, planOf(answers())))
         return;
     m_settings->setValues(plan.settings);
+    capSettings();
     const QSignalBlocker quiet(m_autoFill);
     m_autoFill->setChecked(plan.autoFill);
     Answers now = answers();

@@ -38,6 +38,7 @@ signals:
 
 private:
     void setBoardUp();
+    void capSettings();
     void seatPlayers();
 
     void showStart();

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -34,7 +35,10 @@ SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
         QWidget* editor = m_fields.back().editor;
         editor->setObjectName(QLatin1String(setting.id));
         editor->setMinimumWidth(8 * Theme::unit);
-        m_form->addRow(spoken(setting.title), editor);
+        auto* title = new QLabel(spoken(setting.title));
+        title->setWordWrap(true);
+        title->setBuddy(editor);
+        m_form->addRow(title, editor);
     }
 }
 
@@ -47,6 +51,7 @@ Settings SettingsEditor::values() const {
 
 void SettingsEditor::setValues(const Settings& values) {
     for (const Field& field : m_fields) {
+        setMost(field.setting.id, field.setting.most);
         const QSignalBlocker quiet(field.editor);
         field.setValue(valueOf(values, field.setting.id));
     }
@@ -55,6 +60,13 @@ void SettingsEditor::setValues(const Settings& values) {
 void SettingsEditor::setShown(std::string_view id, bool shown) {
     if (QWidget* editor = editorOf(id))
         m_form->setRowVisible(editor, shown);
+}
+
+void SettingsEditor::setMost(std::string_view id, int most) {
+    if (auto* box = qobject_cast<QSpinBox*>(editorOf(id))) {
+        const QSignalBlocker quiet(box);
+        box->setMaximum(most);
+    }
 }
 
 QWidget* SettingsEditor::editorOf(std::string_view id) const {

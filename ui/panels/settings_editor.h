@@ -20,6 +20,8 @@ public:
     Settings values() const; // complete
     void setValues(const Settings& values);
     void setShown(std::string_view id, bool shown); // a setting that does not matter is hidden
+    // No number above `most` can be entered; setValues() gives the whole range back.
+    void setMost(std::string_view id, int most);
     // The control of one setting, or null.
     QWidget* editorOf(std::string_view id) const;
 

@@ -64,13 +64,8 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     m_tally->setObjectName(QStringLiteral("tally"));
     m_endTurn->setObjectName(QStringLiteral("endTurnButton"));
     m_pass->setObjectName(QStringLiteral("passButton"));
-    QFont large = m_headline->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    m_headline->setFont(large);
-    m_tally->setFont(large);
-    // Two lines of detail always have their place.
-    setFixedHeight(m_headline->fontMetrics().lineSpacing()
-                   + 2 * m_detail->fontMetrics().lineSpacing() + 3 * Theme::unit);
+    m_tally->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    fit();
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
@@ -111,6 +106,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_detail->setText(says.detail);
     m_tally->setText(spoken(m_session.tally()));
     m_tally->setVisible(!m_tally->text().isEmpty());
+    fit();
     m_dots->setThinking(m_session.thinking());
     const auto result = m_session.result();
     m_badge->setVisible(match && !(result && !result->winner));
@@ -166,6 +162,26 @@ bool TurnStrip::canGrow() const {
     return std::ranges::any_of(moves, [](const LegalMove& move) {
         return !move.orders.empty() && move.orders.front().size() > 1;
     });
+}
+
+// Where there is little room the words are smaller, and the count breaks into two lines rather than
+// be cut. The details always have the place that they may come to need.
+void TurnStrip::fit() {
+    const bool narrow = width() < 56 * Theme::unit;
+    QFont large = m_headline->font();
+    large.setPointSizeF(font().pointSizeF() * (narrow ? 1 : 1.3));
+    m_headline->setFont(large);
+    m_tally->setFont(large);
+    const int tally = QFontMetrics(large).horizontalAdvance(m_tally->text());
+    m_tally->setWordWrap(narrow);
+    m_tally->setFixedWidth(narrow ? tally * 5 / 8 : tally + 1);
+    setFixedHeight(QFontMetrics(large).lineSpacing()
+                   + (narrow ? 3 : 2) * m_detail->fontMetrics().lineSpacing() + 3 * Theme::unit);
+}
+
+void TurnStrip::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fit();
 }
 
 // The end is announced in the winner's colour.

@@ -31,7 +31,8 @@ private:
 };
 
 // Above the board: whose turn it is and what can be done, the count, the buttons that belong to a
-// turn, and at the end who has won and why. Its height never changes, so the board never jumps.
+// turn, and at the end who has won and why. Its height depends on its width alone, so the board
+// never jumps.
 class TurnStrip : public Card {
     Q_OBJECT
 
@@ -42,8 +43,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+
     struct Says {
         QString headline, detail;
     };
