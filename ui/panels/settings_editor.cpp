@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/theme/theme.h"
@@ -36,7 +37,9 @@ SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
         editor->setObjectName(QLatin1String(setting.id));
         editor->setMinimumWidth(8 * Theme::unit);
         auto* title = new QLabel(spoken(setting.title));
-        title->setWordWrap(true);
+        title->setWordWrap(true); // but not to a column of single words
+        title->setMinimumWidth(std::min(title->fontMetrics().horizontalAdvance(title->text()) + 1,
+                                        20 * title->fontMetrics().averageCharWidth()));
         title->setBuddy(editor);
         m_form->addRow(title, editor);
     }
