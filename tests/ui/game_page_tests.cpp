@@ -193,6 +193,15 @@ TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
     EXPECT_TRUE(left.thinking());
 }
 
+TEST_F(Game, IsStartedAnewByTheKeyboard) {
+    start("tic-tac-toe");
+    page().newGame();
+    ASSERT_EQ(window->focusWidget(), find<QWidget>("startButton"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(window->focusWidget(), page().board());
+}
+
 TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
     start("tic-tac-toe");
     click({1, 1});

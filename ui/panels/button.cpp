@@ -10,6 +10,7 @@ namespace bouton {
 Button::Button(const QString& text, Rank rank, QWidget* parent)
     : QPushButton(text, parent), m_rank(rank) {
     setCursor(Qt::PointingHandCursor);
+    setAutoDefault(true); // Enter presses it, as Space does
     if (rank == Rank::Primary) {
         QFont bold = font();
         bold.setBold(true);
