@@ -3,13 +3,16 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
+#include <QSplitter>
 
 #include "ui/boards/board_table.h"
 #include "ui/panels/button.h"
 #include "ui/panels/card.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/message_box.h"
+#include "ui/panels/move_list.h"
 #include "ui/panels/set_up_panel.h"
+#include "ui/panels/time_bar.h"
 #include "ui/panels/turn_strip.h"
 #include "ui/preferences.h"
 #include "ui/theme/theme.h"
@@ -28,6 +31,9 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_strip(new TurnStrip(m_session)),
       m_setUp(new SetUpPanel(m_session, preferences)),
       m_messages(new MessageBox(game)),
+      m_moves(new MoveList(game)),
+      m_time(new TimeBar(m_session)),
+      m_talk(makeTalk()),
       m_hindrance(sideNote({})),
       m_start(new Button(tr("Start"), Button::Rank::Primary)),
       m_newGame(new Button(tr("New game"))),
@@ -35,6 +41,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_pause(new Button) {
     m_board->setObjectName(QStringLiteral("board"));
     m_messages->setObjectName(QStringLiteral("messageBox"));
+    m_moves->setObjectName(QStringLiteral("moveList"));
     m_start->setObjectName(QStringLiteral("startButton"));
     m_newGame->setObjectName(QStringLiteral("newGameButton"));
     m_playAgain->setObjectName(QStringLiteral("playAgainButton"));
@@ -67,12 +74,31 @@ QWidget* GamePage::makeSide() {
     column->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     column->setSpacing(2 * Theme::unit);
     column->addWidget(new SnugScrollArea(m_setUp));
-    column->addWidget(m_messages, 1);
+    column->addWidget(m_talk, 1);
     column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     column->addWidget(m_hindrance);
     column->addLayout(buttons);
     side->setFixedWidth(std::max(40 * Theme::unit, 44 * fontMetrics().averageCharWidth()));
     return side;
+}
+
+// What was said and what was played, both in view; the border between them can be moved.
+QWidget* GamePage::makeTalk() {
+    auto* moves = new QWidget;
+    auto* column = new QVBoxLayout(moves);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::unit / 2);
+    column->addWidget(m_time);
+    column->addWidget(m_moves, 1);
+    m_messages->setMinimumHeight(10 * Theme::unit);
+    m_moves->setMinimumHeight(6 * Theme::unit);
+    auto* talk = new QSplitter(Qt::Vertical);
+    talk->setChildrenCollapsible(false);
+    talk->addWidget(m_messages);
+    talk->addWidget(moves);
+    talk->setStretchFactor(0, 3);
+    talk->setStretchFactor(1, 2);
+    return talk;
 }
 
 void GamePage::listen() {
@@ -88,6 +114,7 @@ void GamePage::listen() {
     // What the status bar answered to a click is stale once the game has gone on.
     connect(&m_session, &Session::said, this, [this] { emit hinted({}); });
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
+    connect(m_moves, &MoveList::chosen, &m_session, &Session::go);
     connect(m_start, &Button::clicked, this, &GamePage::start);
     connect(m_newGame, &Button::clicked, this, &GamePage::newGame);
     connect(m_playAgain, &Button::clicked, this, &GamePage::playAgain);
@@ -156,12 +183,15 @@ void GamePage::refresh() {
     m_setUp->refresh();
     m_strip->refresh(hindrance);
     m_messages->put(m_session.messages());
-    m_messages->setVisible(!settingUp);
+    m_moves->put(m_session.match());
+    m_time->refresh();
+    m_talk->setVisible(!settingUp);
     m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
     m_hindrance->setVisible(!m_hindrance->text().isEmpty());
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(m_hindrance->text());
     refreshButtons();
+    emit refreshed();
 }
 
 void GamePage::refreshButtons() {

@@ -11,8 +11,10 @@ namespace bouton {
 class BoardView;
 class Button;
 class MessageBox;
+class MoveList;
 class Preferences;
 class SetUpPanel;
+class TimeBar;
 class TurnStrip;
 
 // One game on its table: the board in the middle, beside it the set-up questions or the
@@ -28,6 +30,8 @@ public:
     BoardView* board() const { return m_board; }
     SetUpPanel* setUpPanel() const { return m_setUp; }
     MessageBox* messageBox() const { return m_messages; }
+    MoveList* moveList() const { return m_moves; }
+    TimeBar* timeBar() const { return m_time; }
 
 public slots:
     void start();
@@ -37,6 +41,7 @@ public slots:
     bool takeBack();
 
 signals:
+    void refreshed();                 // whatever is shown may differ
     void hinted(const QString& text); // a word for the status bar
     void escaped();                   // Escape where there is no click to take back
 
@@ -45,6 +50,7 @@ protected:
 
 private:
     QWidget* makeSide();
+    QWidget* makeTalk();
     void listen();
     void refresh();
     void refreshButtons();
@@ -56,6 +62,9 @@ private:
     TurnStrip* m_strip;
     SetUpPanel* m_setUp;
     MessageBox* m_messages;
+    MoveList* m_moves;
+    TimeBar* m_time;
+    QWidget* m_talk; // the conversation and the moves
     QLabel* m_hindrance;
     Button *m_start, *m_newGame, *m_playAgain, *m_pause;
 };

@@ -72,6 +72,8 @@ void MainWindow::makeGameMenu() {
     m_newGame = add(menu, tr("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
     connect(m_newGame, &QAction::triggered, this, &MainWindow::newGame);
     menu->addSeparator();
+    addJumps(menu);
+    menu->addSeparator();
     int number = 0;
     for (const Ruleset* game : m_games) {
         QAction* action = menu->addAction(iconOf(*game), spoken(game->name.title));
@@ -92,6 +94,20 @@ void MainWindow::makeGameMenu() {
     escape->setShortcut(Qt::Key_Escape);
     connect(escape, &QAction::triggered, this, &MainWindow::escape);
     addAction(escape);
+}
+
+void MainWindow::addJumps(QMenu* menu) {
+    for (std::size_t i = 0; i < allJumps.size(); ++i) {
+        const Jump jump = allJumps[i];
+        if (jump == Jump::Undo)
+            menu->addSeparator();
+        m_jumps[i] = menu->addAction(wordsFor(jump));
+        m_jumps[i]->setShortcuts(keysFor(jump));
+        connect(m_jumps[i], &QAction::triggered, this, [this, jump] {
+            if (GamePage* page = gamePage())
+                page->timeBar()->jump(jump);
+        });
+    }
 }
 
 void MainWindow::makeViewMenu() {
@@ -166,6 +182,7 @@ void MainWindow::openGame(std::string_view id) {
         connect(page, &GamePage::hinted, statusBar(),
                 [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
+        connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
         m_pages->addWidget(page);
     }
     showPage(page);
@@ -206,6 +223,8 @@ void MainWindow::refreshActions() {
     m_allGames->setEnabled(inGame);
     m_rules->setEnabled(inGame);
     m_rules->setChecked(m_help->isVisible());
+    for (std::size_t i = 0; i < allJumps.size(); ++i)
+        m_jumps[i]->setEnabled(inGame && gamePage()->timeBar()->possible(allJumps[i]));
 }
 
 void MainWindow::newGame() {
@@ -223,9 +242,7 @@ void MainWindow::escape() {
         showStartPage();
 }
 
-void MainWindow::setFullScreen(bool full) {
-    full ? showFullScreen() : showNormal();
-}
+void MainWindow::setFullScreen(bool full) { full ? showFullScreen() : showNormal(); }
 
 void MainWindow::showRules(bool shown) {
     // Where there is no room for it beside the board it is a window of its own.

@@ -7,6 +7,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
+#include "ui/panels/time_bar.h"
 #include "ui/preferences.h"
 
 class QStackedWidget;
@@ -48,6 +49,7 @@ protected:
 
 private:
     void makeGameMenu();
+    void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
@@ -65,6 +67,7 @@ private:
     HelpView* m_help;
     QAction *m_newGame = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
             *m_rules = nullptr;
+    std::array<QAction*, allJumps.size()> m_jumps{};
 };
 
 } // namespace bouton

@@ -10,6 +10,12 @@ std::optional<Match::Node> Match::parent(Node node) const {
     return node == 0 ? std::nullopt : std::optional(m_branches[node].parent);
 }
 
+void Match::go(Node node) {
+    m_current = node;
+    for (; node != 0; node = m_branches[node].parent)
+        m_branches[m_branches[node].parent].next = node;
+}
+
 std::optional<Match::Node> Match::next(Node node) const {
     const Node next = m_branches[node].next;
     return next == 0 ? std::nullopt : std::optional(next);

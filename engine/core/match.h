@@ -38,7 +38,7 @@ public:
     // The tree. `current` is where play goes on; `next` is the child visited last.
     Node current() const { return m_current; }
     std::size_t size() const { return m_branches.size(); }
-    void go(Node node) { m_current = node; }
+    void go(Node node); // the way there becomes the line that `next` follows
     std::optional<Node> parent(Node node) const;
     const std::vector<Node>& children(Node node) const { return m_branches[node].children; }
     std::optional<Node> next(Node node) const;

@@ -1,7 +1,7 @@
 #include "ui/panels/message_box.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextFrame>
@@ -96,6 +96,19 @@ void MessageBox::append(const Message& message) {
     text.setFontWeight(QFont::Normal);
     cursor.insertBlock(block);
     cursor.insertText(sentence(spoken(message.because)), text);
+}
+
+// A text that cannot be edited has nothing to undo: such keys are the game's. Only copying is its
+// own.
+bool MessageBox::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!key->matches(QKeySequence::Copy) && !key->matches(QKeySequence::SelectAll)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QTextEdit::event(event);
 }
 
 // The colours are in the text, so another palette says everything anew.

@@ -133,9 +133,12 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
     const QString name = nameOf(m_session.game(), side);
     if (m_session.phase() == Session::Phase::Paused) {
         const Message* last = m_session.messages().empty() ? nullptr : &m_session.messages().back();
-        return {tr("Paused"), last && last->kind == Message::Kind::Refusal
-                                  ? spoken(last->text)
-                                  : tr("%1 is to move. Press Continue to go on.").arg(name)};
+        if (last && last->kind == Message::Kind::Refusal)
+            return {tr("Paused"), spoken(last->text)};
+        if (match.next(match.current()))
+            return {tr("Looking back"),
+                    tr("%1 is to move. Press Continue to play on from here.").arg(name)};
+        return {tr("Paused"), tr("%1 is to move. Press Continue to go on.").arg(name)};
     }
     if (!seat.human())
         return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)),

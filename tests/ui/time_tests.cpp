@@ -1,0 +1,257 @@
+#include <QAction>
+
+#include <array>
+
+#include "core/random.h"
+#include "support/latch.h"
+#include "ui/panels/message_box.h"
+#include "ui/panels/move_list.h"
+#include "ui/support.h"
+
+// Going through a game's time by buttons, keys and the move list.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class WindowTime : public Window {
+protected:
+    static constexpr std::array buttons{"firstButton", "previousButton", "nextButton",
+                                        "lastButton",  "undoButton",     "redoButton"};
+
+    // Two humans at Tic-tac-toe, who have played these cells.
+    void play(const Clicks& cells) {
+        openGame("tic-tac-toe");
+        seat(Side::One, std::nullopt);
+        press("startButton");
+        seat(Side::Two, std::nullopt);
+        for (const Cell cell : cells)
+            click(cell);
+        QCoreApplication::processEvents(); // lays the list out
+    }
+    // A human against a computer that answers at once, who has made one move.
+    void playOneTurn() {
+        openGame("tic-tac-toe");
+        press("startButton");
+        click({1, 1});
+        ASSERT_TRUE(rested());
+    }
+    std::string position() { return write(session().picture(), "XO"); }
+    // Which of the buttons can be pressed, in their order: + or -.
+    std::string enabled() {
+        std::string all;
+        for (const char* button : buttons)
+            all += find<QAbstractButton>(button)->isEnabled() ? '+' : '-';
+        return all;
+    }
+    void key(int code, Qt::KeyboardModifiers modifiers = Qt::ControlModifier,
+             QWidget* focus = nullptr) {
+        QTest::keyClick(focus ? focus : page().board(), static_cast<Qt::Key>(code), modifiers);
+    }
+    void clickMove(Match::Node node) {
+        MoveList* list = page().moveList();
+        const QRect rect = list->rectOf(node);
+        ASSERT_TRUE(list->viewport()->rect().contains(rect.center())) << "move " << node;
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, rect.center());
+    }
+};
+
+} // namespace
+
+TEST_F(WindowTime, TheButtonsAreEnabledExactlyWhereTheyLead) {
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(sees("undoButton")) << "nothing has been played";
+    play({});
+    EXPECT_TRUE(sees("undoButton"));
+    EXPECT_EQ(enabled(), "------");
+    click({0, 0});
+    click({1, 1});
+    EXPECT_EQ(enabled(), "++--+-");
+    press("previousButton");
+    EXPECT_EQ(enabled(), "++++++");
+    press("firstButton");
+    EXPECT_EQ(enabled(), "--++-+");
+    EXPECT_EQ(position(), ".../.../... X");
+    press("nextButton");
+    EXPECT_EQ(position(), "X../.../... O");
+    press("lastButton");
+    EXPECT_EQ(position(), "X../.O./... X");
+    press("undoButton");
+    press("undoButton");
+    EXPECT_EQ(position(), ".../.../... X");
+    press("redoButton");
+    EXPECT_EQ(position(), "X../.../... O");
+    press("newGameButton");
+    EXPECT_FALSE(sees("undoButton"));
+}
+
+TEST_F(WindowTime, AgainstTheComputerUndoTakesBackThePairOfMoves) {
+    playOneTurn();
+    const std::string after = position();
+    press("undoButton");
+    EXPECT_EQ(position(), ".../.../... X");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    press("redoButton");
+    EXPECT_EQ(position(), after);
+}
+
+TEST_F(WindowTime, TheKeysOfTheGameMenuGoEveryWay) {
+    play({{0, 0}, {1, 1}, {2, 2}});
+    key(Qt::Key_Z);
+    EXPECT_EQ(position(), "X../.O./... X");
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(position(), "X../.O./..X O");
+    key(Qt::Key_Z);
+    key(Qt::Key_Y);
+    EXPECT_EQ(position(), "X../.O./..X O");
+    key(Qt::Key_Left);
+    EXPECT_EQ(position(), "X../.O./... X");
+    key(Qt::Key_Home);
+    EXPECT_EQ(position(), ".../.../... X");
+    key(Qt::Key_Right);
+    EXPECT_EQ(position(), "X../.../... O");
+    key(Qt::Key_End);
+    EXPECT_EQ(position(), "X../.O./..X O");
+}
+
+TEST_F(WindowTime, TheKeysWorkFromTheConversationAndTheMoveListToo) {
+    play({{0, 0}, {1, 1}});
+    for (QWidget* focus : std::initializer_list<QWidget*>{page().messageBox(), page().moveList()}) {
+        focus->setFocus();
+        key(Qt::Key_Z, Qt::ControlModifier, focus);
+        EXPECT_EQ(position(), "X../.../... O");
+        key(Qt::Key_End, Qt::ControlModifier, focus);
+        EXPECT_EQ(position(), "X../.O./... X");
+    }
+}
+
+TEST_F(WindowTime, UndoTakesTheClicksOfAGrowingMoveBackFirst) {
+    openGame("grid-nim");
+    session().setPicture(readPicture("....../....../....../....../....../...... G", "GR").value());
+    press("startButton");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    click({0, 2});
+    click({0, 3});
+    key(Qt::Key_Z);
+    EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
+    press("undoButton");
+    EXPECT_TRUE(page().board()->marks().chosen.empty());
+    EXPECT_FALSE(find<QAbstractButton>("undoButton")->isEnabled());
+}
+
+TEST_F(WindowTime, AClickOnAMoveOfTheListGoesThere) {
+    play({{0, 0}, {1, 1}, {2, 2}});
+    MoveList* list = page().moveList();
+    EXPECT_EQ(list->current(), 3u);
+    clickMove(1);
+    EXPECT_EQ(position(), "X../.../... O");
+    EXPECT_EQ(list->current(), 1u);
+    EXPECT_FALSE(list->rectOf(3).isEmpty()) << "what comes later stays in the list";
+    clickMove(0);
+    EXPECT_EQ(position(), ".../.../... X");
+    clickMove(3);
+    EXPECT_EQ(position(), "X../.O./..X O");
+}
+
+TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
+    play({{0, 0}, {1, 1}, {2, 2}});
+    press("firstButton");
+    press("nextButton");
+    click({0, 2}); // move 4: instead of move 2
+    EXPECT_EQ(position(), "X.O/.../... X");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(page().moveList()->rectOf(3).isEmpty()) << "it belongs to the other line";
+    clickMove(2);
+    press("lastButton");
+    EXPECT_EQ(position(), "X../.O./..X O");
+    QCoreApplication::processEvents();
+    clickMove(4);
+    EXPECT_EQ(position(), "X.O/.../... X");
+    press("firstButton");
+    press("lastButton");
+    EXPECT_EQ(position(), "X.O/.../... X") << "the line last looked at";
+}
+
+TEST_F(WindowTime, TheMoveListIsGoneThroughWithTheKeys) {
+    play({{0, 0}, {1, 1}, {2, 2}});
+    MoveList* list = page().moveList();
+    list->setFocus();
+    key(Qt::Key_Up, {}, list);
+    EXPECT_EQ(list->current(), 3u) << "the frame moves, the game stays";
+    key(Qt::Key_Return, {}, list);
+    EXPECT_EQ(list->current(), 1u);
+    key(Qt::Key_Right, {}, list);
+    key(Qt::Key_Space, {}, list);
+    EXPECT_EQ(position(), "X../.O./... X");
+}
+
+TEST_F(WindowTime, TheMoveListFollowsALongGame) {
+    openGame("towers");
+    press("startButton");
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return session().match()->size() > 60 || session().phase() == Phase::Over; }));
+    if (session().phase() != Phase::Over)
+        press("pauseButton");
+    QCoreApplication::processEvents();
+    const MoveList* list = page().moveList();
+    EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(list->current())));
+    press("firstButton");
+    EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(0)));
+}
+
+TEST_F(WindowTime, LookingBackWhereTheComputerIsToMoveWaitsForContinue) {
+    playOneTurn();
+    press("previousButton");
+    EXPECT_EQ(session().phase(), Phase::Paused);
+    EXPECT_EQ(text("headline"), "Looking back");
+    EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
+    press("pauseButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().match()->path(session().match()->current()).size(), 3u);
+}
+
+TEST_F(WindowTime, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    openGame("tic-tac-toe");
+    press("startButton");
+    Random random(7);
+    for (int i = 0; i < 200; ++i) {
+        theLatch().holdAt(1 + random.below(200));
+        click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
+        ASSERT_TRUE(session().thinking());
+        if (random.below(4) != 0)
+            theLatch().waitUntilHeld(); // else perhaps before its first poll
+        if (random.below(2) == 0)
+            press("undoButton");
+        else
+            key(Qt::Key_Z);
+        ASSERT_FALSE(session().thinking());
+        QTest::qWait(0);
+        ASSERT_EQ(position(), ".../.../... X");
+    }
+}
+
+TEST_F(WindowTime, TheMenuOffersOnlyWhatIsPossible) {
+    const auto undo = [this] {
+        for (const QAction* action : window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_Z))
+                return action->isEnabled();
+        return false;
+    };
+    play({});
+    EXPECT_FALSE(undo());
+    click({0, 0});
+    EXPECT_TRUE(undo());
+    window->showStartPage();
+    EXPECT_FALSE(undo());
+}
+
+} // namespace bouton::testing

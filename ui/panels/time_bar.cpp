@@ -1,0 +1,139 @@
+#include "ui/panels/time_bar.h"
+
+#include <QHBoxLayout>
+#include <QTransform>
+
+#include "ui/panels/glyph_button.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+// Signs that point to the left, to what was; the other way they are mirrored.
+QPainterPath triangle() {
+    QPainterPath path;
+    path.addPolygon(QPolygonF{{-0.6, 0}, {0.5, -0.7}, {0.5, 0.7}, {-0.6, 0}});
+    return path;
+}
+
+QPainterPath triangleToBar() {
+    QPainterPath path = triangle().translated(0.2, 0);
+    path.addRect(-0.8, -0.7, 0.25, 1.4);
+    return path;
+}
+
+// An arrow that turns back upon itself.
+QPainterPath hook() {
+    QPainterPath line(QPointF(-0.4, -0.35));
+    line.lineTo(0.3, -0.35);
+    line.arcTo(QRectF(-0.2, -0.35, 1, 1), 90, -180);
+    line.lineTo(-0.4, 0.65);
+    QPainterPathStroker stroker;
+    stroker.setWidth(0.24);
+    QPainterPath path = stroker.createStroke(line);
+    path.addPolygon(QPolygonF{{-0.95, -0.35}, {-0.3, -0.85}, {-0.3, 0.15}, {-0.95, -0.35}});
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
+QPainterPath signOf(Jump jump) {
+    const QTransform mirror = QTransform::fromScale(-1, 1);
+    switch (jump) {
+    case Jump::First: return triangleToBar();
+    case Jump::Previous: return triangle();
+    case Jump::Next: return mirror.map(triangle());
+    case Jump::Last: return mirror.map(triangleToBar());
+    case Jump::Undo: return hook();
+    case Jump::Redo: return mirror.map(hook());
+    }
+    return {};
+}
+
+QString buttonName(Jump jump) {
+    constexpr std::array names{"firstButton", "previousButton", "nextButton",
+                               "lastButton",  "undoButton",     "redoButton"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(jump)]);
+}
+
+} // namespace
+
+QString wordsFor(Jump jump) {
+    switch (jump) {
+    case Jump::First: return TimeBar::tr("To the &start");
+    case Jump::Previous: return TimeBar::tr("&Previous move");
+    case Jump::Next: return TimeBar::tr("Ne&xt move");
+    case Jump::Last: return TimeBar::tr("To the &last move");
+    case Jump::Undo: return TimeBar::tr("&Undo");
+    case Jump::Redo: return TimeBar::tr("&Redo");
+    }
+    return {};
+}
+
+QList<QKeySequence> keysFor(Jump jump) {
+    switch (jump) {
+    case Jump::First: return {Qt::CTRL | Qt::Key_Home};
+    case Jump::Previous: return {Qt::CTRL | Qt::Key_Left};
+    case Jump::Next: return {Qt::CTRL | Qt::Key_Right};
+    case Jump::Last: return {Qt::CTRL | Qt::Key_End};
+    case Jump::Undo: return {Qt::CTRL | Qt::Key_Z};
+    case Jump::Redo: return {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y};
+    }
+    return {};
+}
+
+TimeBar::TimeBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (std::size_t i = 0; i < allJumps.size(); ++i) {
+        const Jump jump = allJumps[i];
+        const QString name = tr("%1 (%2)").arg(
+            wordsFor(jump).remove(u'&'), keysFor(jump).front().toString(QKeySequence::NativeText));
+        m_buttons[i] = new GlyphButton(signOf(jump), name);
+        m_buttons[i]->setObjectName(buttonName(jump));
+        connect(m_buttons[i], &GlyphButton::clicked, this, [this, jump] { this->jump(jump); });
+        if (jump == Jump::Undo)
+            row->addStretch();
+        row->addWidget(m_buttons[i]);
+    }
+}
+
+std::optional<Match::Node> TimeBar::target(Jump jump) const {
+    const Match* match = m_session.match();
+    if (!match)
+        return std::nullopt;
+    const Match::Node now = match->current();
+    switch (jump) {
+    case Jump::First: return now == 0 ? std::nullopt : std::optional<Match::Node>(0);
+    case Jump::Previous: return match->parent(now);
+    case Jump::Next: return match->next(now);
+    case Jump::Last: {
+        std::optional<Match::Node> last = match->next(now);
+        while (last && match->next(*last))
+            last = match->next(*last);
+        return last;
+    }
+    case Jump::Undo: return m_session.undoTarget();
+    case Jump::Redo: return m_session.redoTarget();
+    }
+    return std::nullopt;
+}
+
+bool TimeBar::possible(Jump jump) const {
+    return target(jump) || (jump == Jump::Undo && clicksPending());
+}
+
+void TimeBar::jump(Jump jump) {
+    if (jump == Jump::Undo && clicksPending())
+        m_session.takeBack();
+    else if (const auto node = target(jump))
+        m_session.go(*node);
+}
+
+void TimeBar::refresh() {
+    for (std::size_t i = 0; i < allJumps.size(); ++i)
+        m_buttons[i]->setEnabled(possible(allJumps[i]));
+}
+
+} // namespace bouton
