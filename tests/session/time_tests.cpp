@@ -67,6 +67,22 @@ TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
     EXPECT_EQ(position(session), "X../.O./... X");
 }
 
+TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    session.click({1, 1});
+    const Match::Node first = session.match()->current();
+    session.undo();
+    session.click({2, 2});
+    session.go(first);
+    session.go(0);
+    session.redo();
+    session.redo();
+    EXPECT_EQ(position(session), "X../.O./... X");
+}
+
 TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
     Table table(ticTacToe());
     Session& session = table.session;

@@ -103,7 +103,6 @@ MoveList::MoveList(const Ruleset& game, QWidget* parent) : QTableWidget(0, 3, pa
     setTabKeyNavigation(false);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(leastRow);
     verticalHeader()->setDefaultSectionSize(std::max(leastRow, fontMetrics().height() + 4));
