@@ -10,9 +10,13 @@
 namespace bouton::cli {
 
 void Output::say(std::string_view text) {
-    const std::scoped_lock lock(m_mutex);
-    m_known.clear();
-    const int error = writeAll(STDOUT_FILENO, text);
+    {
+        std::unique_lock lock(m_mutex);
+        m_written.wait(lock, [this] { return !m_writing; });
+        m_writing = true;
+        m_known.clear();
+    }
+    const int error = write(text);
     if (error == EPIPE)
         throw Problem{Failed, ""};
     if (error != 0)
@@ -25,12 +29,25 @@ void Output::know(std::string text) {
     m_known = std::move(text);
 }
 
+// A condition with a time rather than a timed mutex, which the thread sanitizer of g++ 12 misreads.
 void Output::conclude(std::chrono::milliseconds patience) {
-    const std::unique_lock lock(m_mutex, patience);
-    if (!lock)
-        return;
-    writeAll(STDOUT_FILENO, m_known);
-    m_known.clear();
+    std::string known;
+    {
+        std::unique_lock lock(m_mutex);
+        if (!m_written.wait_for(lock, patience, [this] { return !m_writing; }))
+            return;
+        m_writing = true;
+        known.swap(m_known);
+    }
+    write(known);
+}
+
+int Output::write(std::string_view text) {
+    const int error = writeAll(STDOUT_FILENO, text);
+    const std::scoped_lock lock(m_mutex);
+    m_writing = false;
+    m_written.notify_all();
+    return error;
 }
 
 void complain(std::string_view sentence) { remark("bouton-cli: " + std::string(sentence) + '\n'); }
@@ -39,7 +56,7 @@ void remark(std::string_view text) { writeAll(STDERR_FILENO, text); }
 
 int writeAll(int descriptor, std::string_view text) {
     while (!text.empty()) {
-        const ssize_t written = write(descriptor, text.data(), text.size());
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
         if (written >= 0)
             text.remove_prefix(static_cast<std::size_t>(written));
         else if (errno != EINTR)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -16,11 +17,15 @@ public:
     void say(std::string_view text);
     // What to write, should the work be stopped before it says more.
     void know(std::string text);
-    // Writes what is known, if the lock is to be had in time, and leaves no more to say.
+    // Writes what is known, unless the other thread is still writing when the patience ends.
     void conclude(std::chrono::milliseconds patience);
 
 private:
-    std::timed_mutex m_mutex;
+    int write(std::string_view text); // what writeAll() says; only by the thread that set m_writing
+
+    std::mutex m_mutex; // never held while writing, which may block
+    std::condition_variable m_written;
+    bool m_writing = false;
     std::string m_known;
 };
 
