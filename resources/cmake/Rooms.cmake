@@ -21,16 +21,18 @@ endif()
 
 find_program(BOUTON_CCACHE ccache)
 if(BOUTON_CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${BOUTON_CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${BOUTON_CCACHE})
 endif()
 find_program(BOUTON_MOLD mold)
 if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [USES room… library…]): the library bouton_NAME of all sources in this folder.
+# bouton_room(NAME [USES room… library…] [PRECOMPILE header…]): the library bouton_NAME of all sources
+# in this folder.
 function(bouton_room name)
-    cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "USES;PRECOMPILE" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.h *.cpp)
     add_library(bouton_${name} STATIC ${sources})
     set(root ${CMAKE_BINARY_DIR}/rooms/${name})
@@ -38,4 +40,5 @@ function(bouton_room name)
     file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${name} SYMBOLIC)
     target_include_directories(bouton_${name} PUBLIC ${root})
     target_link_libraries(bouton_${name} PUBLIC ${ROOM_USES} PRIVATE bouton_flags)
+    bouton_precompile(bouton_${name} ${ROOM_PRECOMPILE})
 endfunction()
