@@ -141,6 +141,12 @@ void GamePage::newGame() {
     m_start->setFocus();
 }
 
+void GamePage::setUp(const Picture& picture) {
+    emit hinted({});
+    m_setUp->open(picture);
+    m_start->setFocus();
+}
+
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
 void GamePage::playAgain() {
     const Match* match = m_session.match();

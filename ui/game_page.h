@@ -33,6 +33,9 @@ public:
     MoveList* moveList() const { return m_moves; }
     TimeBar* timeBar() const { return m_time; }
 
+    // The set-up questions with this start, a position of the game; safe at any instant.
+    void setUp(const Picture& picture);
+
 public slots:
     void start();
     void newGame();   // back to the set-up questions, at any instant

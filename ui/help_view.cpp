@@ -12,9 +12,9 @@ namespace bouton {
 
 namespace {
 
-QString pathOf(const Ruleset& game, const QString& language) {
+QString pathOf(const char* page, const QString& language) {
     loadResources();
-    return QStringLiteral(":/help/%1/%2.html").arg(language, QLatin1String(game.name.id));
+    return QStringLiteral(":/help/%1/%2.html").arg(language, QLatin1String(page));
 }
 
 // Qt's rich text takes its colours from a sheet, not from the palette.
@@ -38,12 +38,22 @@ HelpView::HelpView(QWidget* parent) : QDockWidget(parent), m_text(new QTextBrows
 }
 
 bool HelpView::hasPage(const Ruleset& game, const QString& language) {
-    return QFile::exists(pathOf(game, language));
+    return QFile::exists(pathOf(game.name.id, language));
 }
 
 void HelpView::showPage(const Ruleset& game) {
-    if (m_game != &game) {
-        m_game = &game;
+    m_game = &game;
+    show(game.name.id);
+}
+
+void HelpView::showLaboratory() {
+    m_game = nullptr;
+    show("laboratory");
+}
+
+void HelpView::show(const char* page) {
+    if (m_page != page) {
+        m_page = page;
         load();
     }
 }
@@ -51,17 +61,17 @@ void HelpView::showPage(const Ruleset& game) {
 QString HelpView::plainText() const { return m_text->toPlainText(); }
 
 void HelpView::load() {
-    QFile file(pathOf(*m_game, QStringLiteral("en")));
+    QFile file(pathOf(m_page, QStringLiteral("en")));
     const QString page =
         file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    setWindowTitle(tr("Rules: %1").arg(spoken(m_game->name.title)));
+    setWindowTitle(m_game ? tr("Rules: %1").arg(spoken(m_game->name.title)) : tr("Laboratory"));
     m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     m_text->setHtml(page);
 }
 
 void HelpView::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_game)
+    if (event->type() == QEvent::PaletteChange && m_page)
         load();
 }
 

@@ -18,15 +18,18 @@ public:
     // Whether there is a page about it in this language.
     static bool hasPage(const Ruleset& game, const QString& language = QStringLiteral("en"));
     void showPage(const Ruleset& game);
+    void showLaboratory();
     QString plainText() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void show(const char* page);
     void load();
 
-    const Ruleset* m_game = nullptr;
+    const char* m_page = nullptr;    // the file's name
+    const Ruleset* m_game = nullptr; // that it is about; null: the laboratory
     QTextBrowser* m_text;
 };
 

@@ -13,7 +13,9 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/game_page.h"
 #include "ui/help_view.h"
+#include "ui/laboratory/laboratory_page.h"
 #include "ui/panels/game_card.h"
+#include "ui/panels/link_card.h"
 #include "ui/resources.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
@@ -46,6 +48,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     makeHelpMenu();
     connect(m_start, &StartPage::chosen, this,
             [this](const Ruleset& game) { openGame(game.name.id); });
+    connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
@@ -82,6 +85,8 @@ void MainWindow::makeGameMenu() {
         connect(action, &QAction::triggered, this, [this, game] { openGame(game->name.id); });
     }
     menu->addSeparator();
+    m_toLaboratory = add(menu, tr("&Laboratory"), QKeySequence(Qt::CTRL | Qt::Key_B));
+    connect(m_toLaboratory, &QAction::triggered, this, &MainWindow::openLaboratory);
     m_allGames = add(menu, tr("&All games"), QKeySequence(Qt::ALT | Qt::Key_Left));
     connect(m_allGames, &QAction::triggered, this, &MainWindow::showStartPage);
     menu->addSeparator();
@@ -189,8 +194,48 @@ void MainWindow::openGame(std::string_view id) {
     m_help->showPage(**at);
 }
 
+void MainWindow::openLaboratory() {
+    if (!m_laboratory) {
+        m_laboratory =
+            new LaboratoryPage({m_games, m_preferences, m_random.seed(),
+                                [this](const Ruleset& game) { return positionOf(game); }});
+        connect(m_laboratory, &LaboratoryPage::openPosition, this, &MainWindow::openPosition);
+        m_pages->addWidget(m_laboratory);
+    }
+    m_help->showLaboratory();
+    showPage(m_laboratory);
+    m_laboratory->setFocus();
+}
+
+bool MainWindow::inLaboratory() const {
+    return m_laboratory && m_pages->currentWidget() == m_laboratory;
+}
+
+std::optional<std::string> MainWindow::positionOf(const Ruleset& game) const {
+    const auto at = m_gamePages.find(&game);
+    if (at == m_gamePages.end())
+        return std::nullopt;
+    const Session& session = at->second->session();
+    if (!session.match() && session.hindrance())
+        return std::nullopt; // an unfinished start
+    return write(session.picture(), game.name.letters);
+}
+
+void MainWindow::openPosition(const QString& game, const QString& position) {
+    const std::string id = game.toStdString();
+    const auto at =
+        std::ranges::find(m_games, id, [](const Ruleset* known) { return known->name.id; });
+    if (at == m_games.end())
+        return;
+    const auto match = matchFrom(**at, position.toStdString());
+    if (!match)
+        return;
+    openGame(id);
+    gamePage()->setUp((*match)->picture(0));
+}
+
 void MainWindow::showStartPage() {
-    GameCard* focus = nullptr;
+    QWidget* focus = inLaboratory() ? m_start->laboratoryCard() : nullptr;
     if (GamePage* page = gamePage())
         focus = m_start->cardOf(page->session().game());
     for (const auto& [game, page] : m_gamePages) {
@@ -213,15 +258,17 @@ void MainWindow::showPage(QWidget* page) {
     statusBar()->clearMessage();
     const GamePage* game = gamePage();
     setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(gamePage()->session().game().name.title))
-                        : tr("Bouton"));
+                   : inLaboratory() ? tr("Laboratory – Bouton")
+                                    : tr("Bouton"));
     refreshActions();
 }
 
 void MainWindow::refreshActions() {
     const bool inGame = gamePage() != nullptr;
     m_newGame->setEnabled(inGame);
-    m_allGames->setEnabled(inGame);
-    m_rules->setEnabled(inGame);
+    m_allGames->setEnabled(inGame || inLaboratory());
+    m_rules->setEnabled(inGame || inLaboratory());
+    m_rules->setText(inLaboratory() ? tr("&About the experiments") : tr("&Rules of this game"));
     m_rules->setChecked(m_help->isVisible());
     for (std::size_t i = 0; i < allJumps.size(); ++i)
         m_jumps[i]->setEnabled(inGame && gamePage()->timeBar()->possible(allJumps[i]));
@@ -238,7 +285,7 @@ void MainWindow::escape() {
         return;
     if (isFullScreen())
         setFullScreen(false);
-    else if (page)
+    else if (page || inLaboratory())
         showStartPage();
 }
 

@@ -3,6 +3,7 @@
 #include <QMainWindow>
 
 #include <map>
+#include <optional>
 #include <span>
 
 #include "core/random.h"
@@ -16,6 +17,7 @@ namespace bouton {
 
 class GamePage;
 class HelpView;
+class LaboratoryPage;
 class StartPage;
 
 // The window of Bouton: the start page, and a page for each game that has been opened.
@@ -31,7 +33,11 @@ public:
     // Shows the game's page, as it was left; nothing happens if there is no such game.
     void openGame(std::string_view id);
     void showStartPage();
-    GamePage* gamePage() const; // the one that is shown, or null
+    void openLaboratory();
+    // Opens the game's page, set up with this position; one that the game does not know is ignored.
+    void openPosition(const QString& game, const QString& position);
+    GamePage* gamePage() const;                                 // the one that is shown, or null
+    LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     StartPage* startPage() const { return m_start; }
     HelpView* help() const { return m_help; }
     Preferences& preferences() { return m_preferences; }
@@ -54,6 +60,8 @@ private:
     void makeHelpMenu();
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
     void setFullScreen(bool full);
+    bool inLaboratory() const;
+    std::optional<std::string> positionOf(const Ruleset& game) const;
     void showPage(QWidget* page);
     void refreshActions();
     void restore();
@@ -64,9 +72,10 @@ private:
     QStackedWidget* m_pages;
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;
+    LaboratoryPage* m_laboratory = nullptr;
     HelpView* m_help;
     QAction *m_newGame = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
-            *m_rules = nullptr;
+            *m_rules = nullptr, *m_toLaboratory = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

@@ -7,12 +7,17 @@
 
 #include "ui/panels/game_card.h"
 #include "ui/panels/heading.h"
+#include "ui/panels/link_card.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
 StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
-    : QScrollArea(parent), m_grid(new QGridLayout) {
+    : QScrollArea(parent),
+      m_grid(new QGridLayout),
+      m_laboratory(new LinkCard(
+          tr("Laboratory"), tr("Count, tabulate, test a claim, watch a search: experiments with "
+                               "all six games."))) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -37,7 +42,11 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     column->addSpacing(3 * Theme::unit);
     m_grid->setSpacing(2 * Theme::unit);
     column->addLayout(m_grid);
+    column->addSpacing(Theme::unit);
+    column->addWidget(m_laboratory);
     column->addStretch(2);
+    m_laboratory->setObjectName(QStringLiteral("laboratoryCard"));
+    connect(m_laboratory, &LinkCard::clicked, this, &StartPage::laboratoryChosen);
     for (const Ruleset* game : games) {
         auto* card = new GameCard(*game);
         connect(card, &GameCard::clicked, this, [this, game] { emit chosen(*game); });

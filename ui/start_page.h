@@ -12,8 +12,9 @@ class QGridLayout;
 namespace bouton {
 
 class GameCard;
+class LinkCard;
 
-// All games as cards, in as many columns as the width allows.
+// All games as cards, in as many columns as the width allows, and the way to the laboratory.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -21,9 +22,11 @@ public:
     explicit StartPage(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
 
     GameCard* cardOf(const Ruleset& game) const;
+    LinkCard* laboratoryCard() const { return m_laboratory; }
 
 signals:
     void chosen(const bouton::Ruleset& game);
+    void laboratoryChosen();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -33,6 +36,7 @@ private:
 
     QGridLayout* m_grid;
     std::vector<GameCard*> m_cards;
+    LinkCard* m_laboratory;
     int m_columns = 0;
 };
 

@@ -67,7 +67,10 @@ void Thinker::put(Ticket ticket, Report report) {
         const std::lock_guard lock(m_mutex);
         if (ticket != m_newest)
             return;
+        const bool told = m_box.has_value();
         m_box = News{ticket, std::move(report)};
+        if (told)
+            return;
     }
     emit reported();
 }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <any>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -28,7 +29,8 @@ class Thinker : public QObject {
 
 public:
     using Ticket = std::uint64_t;
-    using Report = std::variant<Or<Choice>, Analysis>;
+    // A player's, an analyst's, or an experiment's of whatever type it has.
+    using Report = std::variant<Or<Choice>, Analysis, std::any>;
     using Job = std::function<void(std::stop_token, const Post<Report>&)>;
     struct News {
         Ticket ticket;
@@ -46,7 +48,8 @@ public:
     std::optional<News> take();
 
 signals:
-    // Something may be in the box. Emitted on the worker: connections to another thread are queued.
+    // Something may be in the box; said once until it is taken, however much is reported. Emitted
+    // on the worker: connections to another thread are queued.
     void reported();
 
 private:

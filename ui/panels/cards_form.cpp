@@ -78,6 +78,11 @@ void CardsForm::setGroups(const Picture& picture) {
         }));
 }
 
+void CardsForm::fill(const Picture& picture) {
+    m_count = 0;
+    setGroups(picture);
+}
+
 std::vector<Cards::Group> CardsForm::groups() const {
     std::vector<Cards::Group> groups;
     for (std::size_t i = 0; i < m_count; ++i)

@@ -21,6 +21,7 @@ public:
     // As many groups as this picture has. Groups that the form shows already keep their numbers;
     // the others, and the total, are set from it.
     void setGroups(const Picture& picture);
+    void fill(const Picture& picture); // all numbers are set from it
     Or<Picture> picture() const;
 
 signals:

@@ -1,9 +1,7 @@
 #include "ui/panels/game_card.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 
 #include "ui/boards/board_table.h"
 #include "ui/panels/heading.h"
@@ -13,7 +11,7 @@
 namespace bouton {
 
 GameCard::GameCard(const Ruleset& game, QWidget* parent)
-    : QAbstractButton(parent),
+    : CardButton(parent),
       m_game(game),
       m_miniature(makeMiniature(game)),
       m_title(heading(spoken(game.name.title))),
@@ -22,9 +20,6 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     const QString description = wordsAbout(game).description;
     setAccessibleName(m_title->text());
     setAccessibleDescription(description);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     m_miniature->setFixedSize(16 * Theme::unit, 16 * Theme::unit);
     QFont large = m_title->font();
@@ -61,36 +56,5 @@ void GameCard::showSample() {
 }
 
 QSize GameCard::sizeHint() const { return {44 * Theme::unit, 20 * Theme::unit}; }
-
-bool GameCard::event(QEvent* event) {
-    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave
-        || event->type() == QEvent::Enter || event->type() == QEvent::Leave)
-        update();
-    return QAbstractButton::event(event);
-}
-
-void GameCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
-}
-
-void GameCard::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(*this);
-    const bool lit = underMouse() || hasFocus();
-    const double edge = hasFocus() ? 3 : lit ? 2 : 1;
-    painter.setPen(QPen(lit ? theme.accent : theme.line, edge));
-    painter.setBrush(theme.surface);
-    const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
-    painter.drawRoundedRect(all, Theme::radius, Theme::radius);
-    if (!isDown() && !underMouse())
-        return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.accent, isDown() ? 0.14 : 0.06));
-    painter.drawRoundedRect(all, Theme::radius, Theme::radius);
-}
 
 } // namespace bouton

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QAbstractButton>
-
 #include "core/ruleset.h"
+#include "ui/panels/card_button.h"
 
 class QLabel;
 
@@ -10,9 +9,8 @@ namespace bouton {
 
 class BoardView;
 
-// A game on the start page: its board in small, its title and a line about it. The whole card is
-// one button.
-class GameCard : public QAbstractButton {
+// A game on the start page: its board in small, its title and a line about it.
+class GameCard : public CardButton {
     Q_OBJECT
 
 public:
@@ -24,11 +22,6 @@ public:
     void showSample();
 
     QSize sizeHint() const override;
-
-protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     const Ruleset& m_game;

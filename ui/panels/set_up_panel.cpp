@@ -42,6 +42,29 @@ int mostDrawn(const Ruleset& game, Settings settings, const Setting& setting) {
     return at->second;
 }
 
+// How far a board is from having the rows and columns of a picture.
+int misfit(const Picture& board, const Picture& picture) {
+    const auto between = [](std::size_t a, std::size_t b) {
+        return static_cast<int>(a > b ? a - b : b - a);
+    };
+    return between(board.rows.size(), picture.rows.size())
+           + between(board.rows.front().size(), picture.rows.front().size());
+}
+
+// The settings whose empty board comes nearest to the shape of a picture.
+Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture) {
+    for (std::size_t i = 0; i < game.settings.size(); ++i) {
+        const Setting& setting = game.settings[i];
+        Settings trial = settings;
+        for (int value = setting.least; value <= setting.most; ++value) {
+            trial[i].second = value;
+            if (misfit(game.blank(trial), picture) < misfit(game.blank(settings), picture))
+                settings = trial;
+        }
+    }
+    return settings;
+}
+
 } // namespace
 
 SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
@@ -118,6 +141,21 @@ void SetUpPanel::open() {
         m_form->setGroups(m_session.picture());
         showStart();
     }
+    refresh();
+}
+
+void SetUpPanel::open(const Picture& picture) {
+    {
+        const QSignalBlocker quiet(m_autoFill);
+        m_autoFill->setChecked(false);
+    }
+    m_settings->setValues(settingsFor(m_session.game(), m_settings->values(), picture));
+    open();
+    if (m_form) {
+        m_form->fill(picture);
+        m_refusal.reset();
+    }
+    m_session.setPicture(picture);
     refresh();
 }
 

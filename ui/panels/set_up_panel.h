@@ -28,6 +28,8 @@ public:
     PlayersPanel* players() const { return m_players; }
     // Back to the questions with the last answers, whatever is going on.
     void open();
+    // The same with this start, a position of the game, without auto-fill.
+    void open(const Picture& picture);
     // Shows what the session's phase asks for.
     void refresh();
     // Why the answers or the board do not let a game start.

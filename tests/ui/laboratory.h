@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QComboBox>
+#include <QSpinBox>
+
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+// The laboratory of the real window.
+class Laboratory : public Window {
+protected:
+    Laboratory() { openLaboratory(); }
+
+    void openLaboratory() {
+        window->openLaboratory();
+        QCoreApplication::processEvents();
+    }
+    LaboratoryPage& page() { return *window->laboratory(); }
+    Experiment& experiment() { return *page().current(); }
+    Experiment& choose(const char* id) {
+        page().choose(QString::fromLatin1(id));
+        QCoreApplication::processEvents();
+        EXPECT_EQ(experiment().objectName(), QString::fromLatin1(id));
+        return experiment();
+    }
+
+    template <class T> T* find(const char* name) {
+        T* widget = experiment().findChild<T*>(QString::fromLatin1(name));
+        EXPECT_TRUE(widget) << name;
+        return widget;
+    }
+    void press(const char* button) {
+        auto* widget = find<QAbstractButton>(button);
+        EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    void run() { press("runButton"); }
+    bool rested() {
+        return QTest::qWaitFor([this] { return !experiment().running(); }, 30'000);
+    }
+    void runToTheEnd() {
+        run();
+        ASSERT_TRUE(rested());
+        EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
+    }
+    void set(const char* box, int value) { find<QSpinBox>(box)->setValue(value); }
+    void pick(const char* box, const QString& text) { find<QComboBox>(box)->setCurrentText(text); }
+    QString state() { return find<QLabel>("state")->text(); }
+    ResultTable& table() { return *experiment().findChild<ResultTable*>(); }
+};
+
+} // namespace bouton::testing

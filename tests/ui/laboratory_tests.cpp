@@ -1,0 +1,186 @@
+#include "ui/laboratory.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QTemporaryDir>
+
+#include "core/random.h"
+#include "ui/help_view.h"
+#include "ui/laboratory/csv.h"
+#include "ui/panels/link_card.h"
+#include "ui/start_page.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// A count that takes minutes, so that it runs for as long as a test likes.
+class LongRun : public Laboratory {
+protected:
+    void begin() {
+        choose("counts");
+        pick("game", "Grid Nim");
+        for (auto* box : experiment().findChildren<QSpinBox*>("size"))
+            if (box->isVisible())
+                box->setValue(8);
+        run();
+        EXPECT_TRUE(experiment().running());
+    }
+};
+
+} // namespace
+
+TEST_F(Laboratory, IsReachedFromTheStartPageAndLeftByEscape) {
+    window->showStartPage();
+    QTest::mouseClick(window->startPage()->laboratoryCard(), Qt::LeftButton);
+    ASSERT_TRUE(page().isVisible());
+    EXPECT_EQ(window->windowTitle(), QString::fromUtf8("Laboratory – Bouton"));
+    QTest::keyClick(&page(), Qt::Key_Escape);
+    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->startPage()->laboratoryCard()->hasFocus());
+}
+
+TEST_F(Laboratory, IsReachedByAShortcutFromAGame) {
+    window->openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
+    EXPECT_TRUE(page().isVisible());
+}
+
+TEST_F(Laboratory, HasHelpOfItsOwn) {
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    ASSERT_TRUE(window->help()->isVisible());
+    EXPECT_TRUE(window->help()->plainText().startsWith("Laboratory"));
+    window->openGame("towers");
+    EXPECT_FALSE(window->help()->plainText().startsWith("Laboratory"));
+}
+
+TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
+    auto* list = page().findChild<QListWidget*>("experimentList");
+    ASSERT_EQ(list->count(), std::ssize(page().all()));
+    for (int i = 0; i < list->count(); ++i) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(i)).center());
+        EXPECT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
+        EXPECT_EQ(list->item(i)->text(), experiment().title());
+        EXPECT_TRUE(experiment().sentence().endsWith('.'));
+    }
+}
+
+TEST_F(LongRun, StopsAtOnceAndKeepsWhatItHasShown) {
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return table().rowCount() > 0; }));
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(state().startsWith("Stopped after"));
+    const int rows = table().rowCount();
+    EXPECT_GT(rows, 0);
+    QTest::qWait(50);
+    EXPECT_EQ(table().rowCount(), rows);
+    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+}
+
+TEST_F(LongRun, IsStoppedByLeavingThePage) {
+    begin();
+    QTest::keyClick(&page(), Qt::Key_Escape);
+    EXPECT_FALSE(experiment().running());
+}
+
+TEST_F(LongRun, IsLeftAtAnyInstantTwoHundredTimes) {
+    Random random(3);
+    for (int i = 0; i < 200; ++i) {
+        openLaboratory();
+        begin();
+        if (random.below(2) == 0)
+            QTest::qWait(static_cast<int>(random.below(4)));
+        switch (random.below(4)) {
+        case 0: press("stopButton"); break;
+        case 1: window->showStartPage(); break;
+        case 2: window->openGame("tic-tac-toe"); break;
+        case 3: run(); continue; // anew
+        }
+        ASSERT_FALSE(experiment().running());
+    }
+}
+
+TEST_F(LongRun, ClosingTheWindowMeanwhileIsSafe) {
+    Random random(4);
+    for (int i = 0; i < 50; ++i) {
+        begin();
+        QTest::qWait(static_cast<int>(random.below(3)));
+        if (random.below(2) == 0) {
+            ASSERT_TRUE(window->close());
+        }
+        window.reset();
+        open();
+        openLaboratory();
+    }
+}
+
+TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
+    choose("counts");
+    pick("game", "Tic-tac-toe");
+    EXPECT_FALSE(find<QWidget>("saveButton")->isEnabled());
+    runToTheEnd();
+    press("saveButton");
+    auto* dialog = experiment().findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("out.csv");
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(QString::fromUtf8(file.readAll()), csvText(table().lines()));
+    EXPECT_EQ(state(), "Saved as " + path + ".");
+}
+
+TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
+    choose("counts");
+    EXPECT_FALSE(experiment().saveCsv("/nowhere/at/all.csv"));
+    EXPECT_TRUE(state().startsWith("Could not be saved:"));
+}
+
+TEST(Csv, QuotesWhatMustBeQuoted) {
+    EXPECT_EQ(csvText({{"a", "b,c", "d\"e", "f\ng"}, {"", "1"}}),
+              "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n,1\r\n");
+}
+
+TEST_F(Laboratory, OpensAPositionOnItsGamesPageAsAStart) {
+    for (const auto& [game, position] :
+         {std::pair{"tic-tac-toe", "X.O/.X./..O X"},
+          {"reversi", "......../......../......../...OX.../...XO.../......../......../........ X"},
+          {"towers", "GG.../...GG/..G../RR.RR/..R.. G"},
+          {"trojan-horse", "......../......../......../....H.../......../........ R"},
+          {"grid-nim", "G..R/RG../GRGR/RGRG R"},
+          {"cards", "12:3/7:12/1:4 R"}}) {
+        SCOPED_TRACE(game);
+        openLaboratory();
+        emit experiment().openPosition(game, position);
+        ASSERT_TRUE(window->gamePage());
+        Session& session = window->gamePage()->session();
+        EXPECT_EQ(write(session.picture(), session.game().name.letters), position);
+        EXPECT_FALSE(session.hindrance());
+        window->gamePage()->start();
+        ASSERT_TRUE(session.match());
+        EXPECT_EQ(session.match()->position(0), position);
+    }
+}
+
+TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
+    window->openGame("cards");
+    window->gamePage()->start();
+    openLaboratory();
+    emit experiment().openPosition("cards", "1:1/2:2/3:3 G");
+    Session& session = window->gamePage()->session();
+    EXPECT_EQ(session.phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(session.picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
+}
+
+TEST_F(Laboratory, IgnoresAPositionThatIsNone) {
+    emit experiment().openPosition("chess", "... X");
+    emit experiment().openPosition("tic-tac-toe", "nonsense");
+    EXPECT_TRUE(page().isVisible());
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QListWidget>
+
+namespace bouton {
+
+// The titles of the experiments; the one that runs bears a filled triangle.
+class ExperimentList : public QListWidget {
+    Q_OBJECT
+
+public:
+    enum Role { RunningRole = Qt::UserRole };
+
+    explicit ExperimentList(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+};
+
+} // namespace bouton
