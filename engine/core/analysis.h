@@ -40,6 +40,7 @@ struct Analysis {
     Value position{};
     std::vector<Value> moves{};
     std::vector<Part> parts{};
+    std::vector<Part> map{}; // Horse: what it would be worth in each cell of the board, row by row
     std::vector<std::string> line{}; // the principal variation, as moves are written
     int depth = 0;                   // plies searched, where values are not exact
     bool operator==(const Analysis&) const = default;

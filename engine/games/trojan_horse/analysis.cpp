@@ -23,6 +23,20 @@ int TrojanHorse::nimber(Cell horse) {
     return nimbers(horse.row + 1, horse.column + 1).back().back();
 }
 
+namespace {
+
+std::vector<Part> mapOf(const TrojanHorse::State& state) {
+    std::vector<Part> map;
+    const auto table = TrojanHorse::nimbers(state.rows, state.columns);
+    for (int r = 0; r < state.rows; ++r)
+        for (int c = 0; c < state.columns; ++c)
+            map.push_back(
+                {{{r, c}}, table[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)]});
+    return map;
+}
+
+} // namespace
+
 Analyst<TrojanHorse> TrojanHorse::analyst() {
     return [solver = Solver<TrojanHorse>()](const Past<TrojanHorse>& past, std::stop_token stop,
                                             const Post<Analysis>& post) mutable {
@@ -32,7 +46,8 @@ Analyst<TrojanHorse> TrojanHorse::analyst() {
         const int own = nimber(state.horse);
         Analysis analysis{
             .position = {.outcome = solved.outcome, .nimber = own, .remoteness = solved.remoteness},
-            .parts = {{{state.horse}, own}}};
+            .parts = {{{state.horse}, own}},
+            .map = mapOf(state)};
         for (const Move move : moves(state)) {
             const Solved child = solver.solve(after(state, move), poll);
             analysis.moves.push_back({.outcome = opposite(child.outcome),

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "lab/why.h"
+
+namespace bouton {
+
+// The Nim twin of a sum: each row of summandsOf() as a heap of as many counters as its nimber, so
+// that every move takes counters from one heap, or adds some. Numbers come from the Analysis of the
+// node. Nothing here blocks.
+
+// A move of the game as a change of a heap.
+struct HeapMove {
+    std::size_t move; // an index into the moves
+    std::size_t heap; // an index into the rows
+    int from, to;     // counters before and after
+    // The answer that takes the added counters away again; empty if the move adds none, and where
+    // only a search would find it (Grid Nim).
+    std::string answer{};
+    // Adding can always be answered in the same heap, which is then as it was: it changes nothing.
+    bool reversible() const { return to > from; }
+};
+
+// All moves at a node, in their order; none where the game is no sum.
+std::vector<HeapMove> heapMovesOf(const Match& match, Match::Node node, const Analysis& analysis);
+
+// Of them those that leave `to` counters in a heap, the shortest first.
+std::vector<HeapMove> heapMovesTo(const std::vector<HeapMove>& all, const Match& match,
+                                  Match::Node node, std::size_t heap, int to);
+
+// Towers: how far the side to move can still retreat in each column, that is the free cells behind
+// its tower. Empty in other games.
+std::vector<int> roomsBehind(const Match& match, Match::Node node);
+
+} // namespace bouton

@@ -1,0 +1,100 @@
+#include "lab/move_values.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/grid_nim_positions.h"
+#include "engine/why_support.h"
+#include "games/cards/cards.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/towers/towers.h"
+
+namespace bouton::testing {
+
+namespace {
+
+std::vector<std::string> bestNames(const auto& it) {
+    std::vector<std::string> names;
+    for (const std::size_t move : bestMoves(it.analysis))
+        names.push_back(it.match.moves(0)[move].text);
+    return names;
+}
+
+const CellValue* at(const std::vector<CellValue>& values, Cell cell) {
+    const auto found = std::ranges::find(values, cell, &CellValue::cell);
+    return found == values.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TEST(BestMoves, AreTheQuickestWins) {
+    EXPECT_EQ(bestNames(Spoken<TicTacToe>("XX./OO./... X")), (std::vector<std::string>{"c1"}));
+}
+
+TEST(BestMoves, AreNoneWhereNothingTellsTheMovesApart) {
+    EXPECT_TRUE(bestMoves(*analysed<TicTacToe>(TicTacToe::State{})).empty());
+    EXPECT_TRUE(bestNames(Spoken<Towers>("GG/../../RR G")).empty());
+    EXPECT_TRUE(bestMoves({}).empty());
+}
+
+TEST(BestMoves, OfALostPositionDelayTheEnd) {
+    // X threatens a row and a column: O can stop one of them.
+    const Spoken<TicTacToe> it("XOX/.../XO. O");
+    for (const std::string& name : bestNames(it))
+        EXPECT_TRUE(name == "b2" || name == "a2") << name;
+}
+
+TEST(CellValues, OfGridNimAreTheBestOfTheMovesThatGoOnThroughACell) {
+    Random random(9);
+    for (int i = 0; i < 20; ++i) {
+        const auto state = randomStart<GridNim>(random, {{"size", 5}, {"free", 12}});
+        const MatchOf<GridNim> match(state);
+        const Analysis analysis = *analysed<GridNim>(state);
+        Clicking clicking(match.moves(0));
+        for (;;) {
+            const auto values = cellValues(clicking, analysis);
+            const Clicks next = clicking.next();
+            ASSERT_EQ(values.size(), next.size());
+            for (std::size_t c = 0; c < next.size(); ++c) {
+                ASSERT_EQ(values[c].cell, next[c]);
+                Outcome best = Outcome::Loss;
+                for (std::size_t m = 0; m < clicking.moves().size(); ++m)
+                    for (const Clicks& order : clicking.moves()[m].orders) {
+                        Clicks begun = clicking.clicks();
+                        begun.push_back(next[c]);
+                        if (order.size() >= begun.size()
+                            && std::equal(begun.begin(), begun.end(), order.begin()))
+                            best = std::max(best, analysis.moves[m].outcome);
+                    }
+                ASSERT_EQ(values[c].value.outcome, best);
+            }
+            if (next.empty())
+                break;
+            clicking.click(random.oneOf(next));
+        }
+    }
+}
+
+TEST(CellValues, SayWhereOneMustClickOn) {
+    // An S of four cells, won by its middle pair alone.
+    const Spoken<GridNim> it("G..R/RG../GRGR/RGRG R");
+    Clicking clicking(it.match.moves(0));
+    const auto values = cellValues(clicking, it.analysis);
+    ASSERT_TRUE(at(values, {0, 2}) && at(values, {0, 1}));
+    EXPECT_EQ(at(values, {0, 2})->value.outcome, Outcome::Win);
+    EXPECT_TRUE(at(values, {0, 2})->onward);
+    EXPECT_TRUE(at(values, {0, 2})->best);
+    EXPECT_EQ(at(values, {0, 1})->value.outcome, Outcome::Loss);
+    EXPECT_FALSE(at(values, {0, 1})->onward);
+    clicking.click({0, 2});
+    EXPECT_EQ(at(cellValues(clicking, it.analysis), {1, 2})->value.outcome, Outcome::Win);
+    EXPECT_FALSE(at(cellValues(clicking, it.analysis), {1, 2})->onward);
+}
+
+TEST(CellValues, AreNoneOfAnotherPosition) {
+    const Spoken<Towers> it("GG/../../RR G");
+    Analysis other = it.analysis;
+    other.moves.pop_back();
+    EXPECT_TRUE(cellValues(Clicking(it.match.moves(0)), other).empty());
+}
+
+} // namespace bouton::testing

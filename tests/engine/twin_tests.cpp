@@ -1,0 +1,101 @@
+#include "lab/twin.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/grid_nim_positions.h"
+#include "engine/why_support.h"
+#include "games/cards/cards.h"
+#include "games/towers/towers.h"
+#include "games/trojan_horse/trojan_horse.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// At every position of random games: a move changes one heap, to what the position after it says,
+// every smaller heap can be reached, and an answer undoes what was added.
+template <class G> void heapsAreTrue(int games, const Settings& settings) {
+    Random random(11);
+    for (int i = 0; i < games; ++i) {
+        const Past<G> past = randomGame<G>(randomStart<G>(random, settings), random, 30);
+        for (const auto& state : past.states) {
+            SCOPED_TRACE(write(G::draw(state), G::name.letters));
+            const MatchOf<G> match(state);
+            const Analysis analysis = *analysed<G>(state);
+            const auto rows = summandsOf(match, 0, analysis);
+            const auto all = heapMovesOf(match, 0, analysis);
+            ASSERT_EQ(all.size(), G::moves(state).size());
+            for (std::size_t m = 0; m < all.size(); ++m) {
+                const HeapMove& move = all[m];
+                ASSERT_EQ(move.move, m);
+                ASSERT_EQ(move.from, rows[move.heap].nimber);
+                MatchOf<G> played(state);
+                const Match::Node after = played.play(m);
+                const int left = *analysed<G>(stateAt<G>(played, after))->position.nimber;
+                ASSERT_EQ(left, *analysis.position.nimber ^ move.from ^ move.to);
+                ASSERT_EQ(move.reversible(), move.to > move.from);
+                if (move.answer.empty())
+                    continue;
+                ASSERT_TRUE(move.reversible());
+                const auto undone = played.play(move.answer);
+                ASSERT_TRUE(undone) << move.answer;
+                ASSERT_EQ(*analysed<G>(stateAt<G>(played, *undone))->position.nimber,
+                          *analysis.position.nimber)
+                    << move.answer;
+            }
+            for (std::size_t heap = 0; heap < rows.size(); ++heap)
+                for (int to = 0; to < rows[heap].nimber; ++to)
+                    ASSERT_FALSE(heapMovesTo(all, match, 0, heap, to).empty());
+        }
+    }
+}
+
+} // namespace
+
+TEST(Twin, OfEverySumChangesOneHeapAMoveAndReachesEverySmallerHeap) {
+    heapsAreTrue<Towers>(8, {{"rows", 6}, {"columns", 3}});
+    heapsAreTrue<GridNim>(4, {{"size", 5}, {"free", 10}});
+    heapsAreTrue<Cards>(20, {{"groups", 3}});
+    heapsAreTrue<TrojanHorse>(30, {});
+}
+
+TEST(Twin, OfTowersCallsARetreatReversibleAndNamesItsAnswerAndItsRoom) {
+    const Spoken<Towers> it("../G./../.G/R./.R R"); // gaps 2 and 1, both red towers low
+    EXPECT_EQ(roomsBehind(it.match, 0), (std::vector<int>{1, 0}));
+    const auto all = heapMovesOf(it.match, 0, it.analysis);
+    const HeapMove& retreat = all[it.moveNamed("a6")];
+    EXPECT_TRUE(retreat.reversible());
+    EXPECT_EQ(retreat.from, 2);
+    EXPECT_EQ(retreat.to, 3);
+    EXPECT_EQ(retreat.answer, "a3");
+    EXPECT_FALSE(all[it.moveNamed("a4")].reversible());
+}
+
+TEST(Twin, OfEveryRetreatInTowersTheAnswerMakesTheSameGap) {
+    Random random(4);
+    for (int i = 0; i < 50; ++i) {
+        const auto state = randomStart<Towers>(random, {{"rows", 8}, {"columns", 4}});
+        const MatchOf<Towers> match(state);
+        const auto moves = Towers::moves(state);
+        const auto rooms = roomsBehind(match, 0);
+        for (const HeapMove& move : heapMovesOf(match, 0, *analysed<Towers>(state))) {
+            ASSERT_EQ(move.reversible(), !Towers::isAdvance(state, moves[move.move]));
+            ASSERT_LE(move.to, move.from + rooms[move.heap]);
+            if (!move.reversible())
+                continue;
+            MatchOf<Towers> played(state);
+            played.play(move.move);
+            const auto after = played.play(move.answer);
+            ASSERT_TRUE(after);
+            EXPECT_EQ(Towers::gaps(stateAt<Towers>(played, *after)), Towers::gaps(state));
+        }
+    }
+}
+
+TEST(Twin, HasNoHeapsWhereTheGameIsNoSum) {
+    const MatchOf<Cards> cards(Cards::standard(complete(Cards::settings(), {}).value()).value());
+    EXPECT_TRUE(roomsBehind(cards, 0).empty());
+    EXPECT_TRUE(heapMovesOf(cards, 0, {}).empty());
+}
+
+} // namespace bouton::testing

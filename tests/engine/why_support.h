@@ -1,0 +1,29 @@
+#pragma once
+
+#include <algorithm>
+
+#include "engine/contract/analyst_contract.h"
+#include "lab/kinds.h"
+#include "lab/why.h"
+
+namespace bouton::testing {
+
+// A position, its analysis and what is said of it.
+template <class G> struct Spoken {
+    explicit Spoken(std::string_view position)
+        : match(G::read(readPicture(position, G::name.letters).value()).value()),
+          analysis(*analysed<G>(stateAt<G>(match, 0))),
+          why(whyOf(match, 0, analysis)) {}
+
+    std::size_t moveNamed(std::string_view text) const {
+        const auto moves = match.moves(0);
+        return static_cast<std::size_t>(std::ranges::find(moves, text, &LegalMove::text)
+                                        - moves.begin());
+    }
+
+    MatchOf<G> match;
+    Analysis analysis;
+    Why why;
+};
+
+} // namespace bouton::testing

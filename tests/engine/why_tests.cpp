@@ -1,0 +1,255 @@
+#include "lab/why.h"
+
+#include <gmock/gmock.h>
+
+#include <functional>
+
+#include "engine/contract/theory_contract.h"
+#include "engine/grid_nim_positions.h"
+#include "engine/why_support.h"
+#include "games/cards/cards.h"
+#include "games/reversi/reversi.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/towers/towers.h"
+#include "games/trojan_horse/trojan_horse.h"
+#include "lab/line.h"
+
+// What is shown of a position against what is true of it by the rules alone.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+// The nimber of a part by nothing but the rules.
+int truthOf(const Towers::State& state, const Summand& row) {
+    int free = 0; // between the two towers of the column
+    const auto& towers = state.columns[static_cast<std::size_t>(row.cells.front().column)];
+    for (int r = std::min(towers[0], towers[1]) + 1; r < std::max(towers[0], towers[1]); ++r)
+        ++free;
+    return free;
+}
+int truthOf(const GridNim::State& state, const Summand& row) {
+    grid_nim::Cells cells = 0;
+    for (const Cell cell : row.cells)
+        cells |= grid_nim::bitOf(cell);
+    static GridTruth truth;
+    return truth.nimber(withFree(cells, state.size));
+}
+int truthOf(const TrojanHorse::State& state, const Summand& row) {
+    static BruteForce<TrojanHorse> truth;
+    return truth.nimber({state.rows, state.columns, row.cells.front()});
+}
+int truthOf(const Cards::State& state, const Summand& row) {
+    static BruteForce<Cards> truth;
+    return truth.nimber({{state.groups[row.parts.front()]}, Side::One});
+}
+
+std::string worthsOf(const std::vector<Summand>& rows) {
+    std::vector<int> worths;
+    for (const Summand& row : rows)
+        worths.push_back(row.nimber);
+    return listed(worths);
+}
+
+// The sentence of a won sum names a move; it must leave nim-sum 0 by the rules alone.
+template <class G>
+void theSentenceIsTrue(const MatchOf<G>& match, const Analysis& analysis, const Why& why) {
+    const std::string said = english(why.sentence);
+    int sum = 0;
+    for (const Summand& row : why.summands)
+        sum ^= row.nimber;
+    ASSERT_THAT(said, HasSubstr(worthsOf(why.summands)));
+    if (sum == 0) {
+        ASSERT_THAT(said, HasSubstr("every move loses"));
+        return;
+    }
+    ASSERT_THAT(said, HasSubstr("nim-sum " + std::to_string(sum)));
+    ASSERT_THAT(said, HasSubstr(G::name.sides[indexOf(match.toMove(0))]));
+    MatchOf<G> after(stateAt<G>(match, 0));
+    ASSERT_TRUE(after.play(nameOf(why.sentence.where))) << said;
+    int left = 0;
+    for (const Summand& row : summandsOf(after, 1, *analysed<G>(stateAt<G>(after, 1))))
+        left ^= truthOf(stateAt<G>(after, 1), row);
+    ASSERT_EQ(left, 0) << said;
+    ASSERT_EQ(analysis.position.outcome, Outcome::Win);
+}
+
+template <class G> void everyPartIsTrue(int games, const Settings& settings) {
+    Random random(31);
+    for (int i = 0; i < games; ++i) {
+        const Past<G> past = randomGame<G>(randomStart<G>(random, settings), random, 60);
+        for (const auto& state : past.states) {
+            SCOPED_TRACE(write(G::draw(state), G::name.letters));
+            const MatchOf<G> match(state);
+            const Analysis analysis = *analysed<G>(state);
+            const Why why = whyOf(match, 0, analysis);
+            int sum = 0;
+            for (const Summand& row : why.summands) {
+                ASSERT_EQ(row.nimber, truthOf(state, row)) << english(row.title);
+                sum ^= row.nimber;
+            }
+            ASSERT_EQ(sum, *analysis.position.nimber);
+            if (G::result(state)) {
+                ASSERT_EQ(english(why.sentence), english(match.ending(0)));
+            } else if constexpr (!std::same_as<G, TrojanHorse>) {
+                theSentenceIsTrue<G>(match, analysis, why);
+            }
+        }
+    }
+}
+
+template <class G> std::string sentenceOf(std::string_view position) {
+    const Spoken<G> it(position);
+    return english(it.why.sentence);
+}
+template <class G> std::string sentenceOfMove(std::string_view position, std::string_view move) {
+    const Spoken<G> it(position);
+    return english(whyMove(it.match, 0, it.moveNamed(move), it.analysis));
+}
+
+} // namespace
+
+TEST(Why, EveryPartOfEverySumIsWorthWhatTheRulesSayAndItsSentenceIsTrue) {
+    everyPartIsTrue<Towers>(20, {{"rows", 7}, {"columns", 4}});
+    everyPartIsTrue<GridNim>(12, {{"size", 5}, {"free", 12}});
+    everyPartIsTrue<Cards>(30, {{"groups", 4}, {"cards", 9}, {"take", 5}});
+    everyPartIsTrue<TrojanHorse>(30, {});
+}
+
+TEST(Why, OfTowersNamesTheGapsAndTheMoveThatBringsThemToZero) {
+    EXPECT_EQ(sentenceOf<Towers>("GGG/.../.../.../R../.../.R./..R G"),
+              "Gaps 3, 5, 6: nim-sum 0, so every move loses against best play.");
+    EXPECT_EQ(sentenceOf<Towers>("G/R/./. G"), "Green cannot move.");
+}
+
+TEST(Why, OfAMoveSaysWhatItDoesToTheSum) {
+    const char* three = "GG./R../..G/.../.../.../.R./..R G"; // gaps 0, 5, 4
+    EXPECT_EQ(sentenceOf<Towers>(three), "Gaps 0, 5, 4: nim-sum 1, so Green wins: 5 to 4 in "
+                                         "column b brings it to 0.");
+    EXPECT_EQ(sentenceOfMove<Towers>(three, "b2"), "5 to 4 in column b brings the nim-sum to 0.");
+    EXPECT_EQ(sentenceOfMove<Towers>(three, "b3"),
+              "5 to 3 in column b leaves nim-sum 7, which Red can bring to 0.");
+    EXPECT_EQ(sentenceOfMove<Towers>(three, "c2"), "4 to 5 in column c brings the nim-sum to 0.");
+}
+
+TEST(Why, EverySentenceAboutAMoveSaysTheNimSumThatItLeaves) {
+    Random random(5);
+    for (int i = 0; i < 40; ++i) {
+        const auto state = randomStart<Cards>(random, {{"groups", 3}});
+        const MatchOf<Cards> match(state);
+        const Analysis analysis = *analysed<Cards>(state);
+        BruteForce<Cards> truth;
+        const auto moves = Cards::moves(state);
+        for (std::size_t m = 0; m < moves.size(); ++m) {
+            const int left = truth.nimber(Cards::after(state, moves[m]));
+            EXPECT_THAT(
+                english(whyMove(match, 0, m, analysis)),
+                HasSubstr(left == 0 ? "nim-sum to 0" : "nim-sum " + std::to_string(left) + ","));
+        }
+    }
+}
+
+TEST(Why, OfTheHorseNamesItsOptionsAndTheFirstMissingNumber) {
+    BruteForce<TrojanHorse> truth;
+    Random random(2);
+    for (int i = 0; i < 60; ++i) {
+        const auto state = randomStart<TrojanHorse>(random);
+        const MatchOf<TrojanHorse> match(state);
+        const Analysis analysis = *analysed<TrojanHorse>(state);
+        const Missing missing = missingAt(analysis.map, state.horse);
+        ASSERT_EQ(missing.options, TrojanHorse::moves(state));
+        ASSERT_EQ(missing.mex, truth.nimber(state));
+        for (std::size_t o = 0; o < missing.options.size(); ++o)
+            ASSERT_EQ(missing.values[o],
+                      truth.nimber(TrojanHorse::after(state, missing.options[o])));
+        const std::string said = english(whyOf(match, 0, analysis).sentence);
+        if (missing.mex == 0)
+            ASSERT_THAT(said, HasSubstr("0 is missing, so every move loses"));
+        else
+            ASSERT_THAT(said, HasSubstr("number is " + std::to_string(missing.mex) + ", so"));
+    }
+    EXPECT_EQ(
+        sentenceOf<TrojanHorse>("..../..../.H../.... G"),
+        "From b3 the horse can go to the cell worth 0: the first missing number is 1, so Green "
+        "wins, by going to a1, which is worth 0.");
+}
+
+TEST(Why, TheMapOfTheHorseIsWorthWhatTheRulesSayInEveryCell) {
+    BruteForce<TrojanHorse> truth;
+    const auto state = TrojanHorse::standard({{"rows", 7}, {"columns", 9}}).value();
+    const Analysis analysis = *analysed<TrojanHorse>(state);
+    ASSERT_EQ(analysis.map.size(), 63u);
+    for (const Part& cell : analysis.map)
+        EXPECT_EQ(cell.nimber, truth.nimber({7, 9, cell.cells.front()}));
+}
+
+TEST(Why, OfGridNimGathersTheDiagonalAndNamesTheStudentsCase) {
+    const Spoken<GridNim> empty("..../..../..../.... G");
+    ASSERT_EQ(empty.why.summands.size(), 3u);
+    EXPECT_EQ(english(empty.why.summands[2].title), "Diagonal");
+    EXPECT_EQ(english(empty.why.summands[2].measure), "4 cells");
+    EXPECT_EQ(empty.why.summands[2].parts.size(), 4u);
+    EXPECT_EQ(empty.why.summands[2].nimber, 0);
+    EXPECT_TRUE(empty.why.note.empty());
+
+    EXPECT_EQ(english(Spoken<GridNim>("G..R/RG.R/GRGR/RGRG R").why.note),
+              "3 free cells, the students' case 3.3: won.");
+    EXPECT_EQ(english(Spoken<GridNim>("G..R/RG../GRGR/RGRG R").why.note),
+              "4 free cells, the students' case 4.2: lost, it says, but this shape is won.");
+    EXPECT_EQ(english(Spoken<GridNim>("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R").why.note),
+              "5 free cells, the students' case 5.2: won, it says, but this shape is lost.");
+}
+
+TEST(Why, OfTicTacToeSaysWhoWinsAndWhatAMoveThrowsAway) {
+    EXPECT_EQ(sentenceOf<TicTacToe>(".../.../... X"), "With best play of both sides nobody wins.");
+    EXPECT_EQ(sentenceOf<TicTacToe>("XX./OO./... X"),
+              "With best play X wins, after 1 move of both sides together.");
+    EXPECT_EQ(sentenceOfMove<TicTacToe>("XX./OO./... X", "c1"), "c1 keeps the win.");
+    EXPECT_EQ(sentenceOfMove<TicTacToe>("XX./OO./... X", "c3"),
+              "c3 throws a win away: now O wins.");
+    EXPECT_EQ(sentenceOfMove<TicTacToe>(".../.../... X", "b2"), "b2 keeps the draw.");
+    EXPECT_EQ(sentenceOfMove<TicTacToe>("X../.../... O", "b1"),
+              "b1 throws a draw away: now X wins.");
+}
+
+TEST(Why, OfReversiTellsProofFromEstimate) {
+    const Spoken<Reversi> start("......../......../......../...OX.../...XO.../......../......../"
+                                "........ X");
+    EXPECT_FALSE(start.analysis.position.exact);
+    EXPECT_THAT(english(start.why.sentence), HasSubstr("An estimate, at depth "));
+    EXPECT_THAT(english(whyMove(start.match, 0, 0, start.analysis)), HasSubstr("is estimated at"));
+    const Spoken<Reversi> late("XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/OOOOOOOO/"
+                               "OOOOOO.. X");
+    EXPECT_TRUE(late.analysis.position.exact);
+    EXPECT_THAT(english(late.why.sentence), HasSubstr("which is proven."));
+}
+
+TEST(Why, FindsTheMoveThatWasPlayed) {
+    Random random(3);
+    MatchOf<GridNim> match(randomStart<GridNim>(random, {{"size", 5}, {"free", 14}}));
+    while (!match.result(match.current())) {
+        const std::size_t move = random.below(match.moves(match.current()).size());
+        match.play(move);
+        ASSERT_EQ(moveTo(match, match.current()), move);
+    }
+}
+
+TEST(Lines, ArePlayedOutStepByStep) {
+    const Spoken<TicTacToe> it("X.O/.../... X");
+    const std::vector<Step> steps = stepsOf(it.match, 0, it.analysis.line);
+    ASSERT_EQ(steps.size(), it.analysis.line.size());
+    MatchOf<TicTacToe> played(stateAt<TicTacToe>(it.match, 0));
+    for (const Step& step : steps) {
+        EXPECT_EQ(step.side, played.toMove(played.current()));
+        EXPECT_EQ(nameOf(step.cells), step.move);
+        ASSERT_TRUE(played.play(step.move));
+        EXPECT_EQ(step.after, played.picture(played.current()));
+    }
+    EXPECT_TRUE(played.result(played.current())) << "a forced line goes to the end";
+    EXPECT_EQ(stepsOf(it.match, 0, {"b2", "b2"}).size(), 1u);
+}
+
+} // namespace bouton::testing
