@@ -1,0 +1,59 @@
+#include "lab/claims.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "lab/claims/lists.h"
+#include "lab/claims/trial.h"
+
+namespace bouton {
+
+Phrase verdictOn(const Finding& finding) {
+    const int tested = static_cast<int>(finding.tested);
+    if (finding.against)
+        return {QT_TRANSLATE_NOOP("Phrase", "False. The smallest counterexample is %1."),
+                {finding.against->position}};
+    if (finding.settled && finding.tested == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "There is no such position in this class.")};
+    if (finding.settled)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %n position(s)."), {}, tested};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "Has held in %n position(s) so far."), {}, tested};
+}
+
+const std::vector<Claim>& claims() {
+    static const std::vector<Claim> all = [] {
+        std::vector<Claim> claims;
+        for (auto* list : {ticTacToeClaims, reversiClaims, towersClaims, trojanHorseClaims,
+                           gridNimCases, gridNimClaims, cardsClaims})
+            std::ranges::copy(list(), std::back_inserter(claims));
+        return claims;
+    }();
+    return all;
+}
+
+Or<ClaimTask> claimOf(const Spec& spec) {
+    std::string ids;
+    for (const Claim& claim : claims()) {
+        if (spec.id == claim.id) {
+            const Or<Settings> settings = settle(claim.settings, spec);
+            return settings ? Or<ClaimTask>(ClaimTask{&claim, *settings})
+                            : refuse(settings.error());
+        }
+        ids += (ids.empty() ? "" : ", ") + std::string(claim.id);
+    }
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no claim \"%1\"; there are: %2."),
+                   {quoted(spec.id), ids}});
+}
+
+bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Finding>& post) {
+    Poll poll(std::move(stop));
+    Trial trial(poll, post);
+    if (!poll.ask())
+        task.claim->test(task.settings, trial);
+    Finding last = trial.finding();
+    last.settled = last.against || !poll.ask();
+    post(last);
+    return last.settled;
+}
+
+} // namespace bouton
