@@ -1,11 +1,11 @@
 #include "report.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "core/ruleset.h"
 #include "drawing.h"
 #include "json.h"
+#include "lab/ranking.h"
 #include "output.h"
 
 namespace bouton::cli {
@@ -34,23 +34,6 @@ std::string said(const Value& value) {
         text += ", in "
                 + (*value.remoteness == 1 ? "1 ply" : std::to_string(*value.remoteness) + " plies");
     return text + (value.exact ? "" : ", not proven");
-}
-
-// Whether one would rather make the move worth `a`.
-bool better(const Value& a, const Value& b) {
-    if (a.outcome != b.outcome)
-        return a.outcome > b.outcome;
-    if (a.score != b.score)
-        return a.score > b.score;
-    return a.outcome == Outcome::Win ? a.remoteness < b.remoteness : a.remoteness > b.remoteness;
-}
-
-std::vector<std::size_t> bestFirst(const std::vector<Value>& moves) {
-    std::vector<std::size_t> order(moves.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(
-        order, [&](std::size_t a, std::size_t b) { return better(moves[a], moves[b]); });
-    return order;
 }
 
 std::string partsOf(const Analysis& analysis) {

@@ -43,8 +43,9 @@ public:
     const std::vector<Node>& children(Node node) const { return m_branches[node].children; }
     std::optional<Node> next(Node node) const;
     std::vector<Node> path(Node node) const; // from the start to the node, both included
-    // The text of the move that led to a node other than the start.
+    // The move that led to a node other than the start.
     const std::string& moveText(Node node) const { return m_branches[node].text; }
+    std::size_t moveIndex(Node node) const { return m_branches[node].move; } // in moves(parent)
 
     // The position at a node.
     virtual Picture picture(Node node) const = 0;

@@ -1,0 +1,182 @@
+#include "lab/hints.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "engine/studied.h"
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+namespace {
+
+std::vector<std::string> hintsAt(const char* game, const char* position) {
+    const Studied studied(matchFrom(*gameNamed(game).value(), position).value());
+    std::vector<std::string> all;
+    for (const Phrase& hint : hintsFor(*studied.match, 0, *studied.of(0)))
+        all.push_back(english(hint));
+    return all;
+}
+
+bool contains(const std::string& text, const char* part) {
+    return text.find(part) != std::string::npos;
+}
+
+int nimSumOf(const std::string& numbers) {
+    std::istringstream text(numbers);
+    int sum = 0;
+    for (std::string number; std::getline(text, number, ',');)
+        sum ^= std::stoi(number);
+    return sum;
+}
+
+} // namespace
+
+template <class G> class HintsOf : public ::testing::Test {
+protected:
+    template <class Check> void atRandomPositions(Check check) {
+        Random random(17);
+        for (int i = 0; i < 20; ++i) {
+            const Studied game(
+                randomMatch(std::make_unique<MatchOf<G>>(tinyStart<G>(random)), random));
+            for (Match::Node node = 0; node < game.match->size(); ++node)
+                if (!game.match->result(node)) {
+                    SCOPED_TRACE(game.match->position(node));
+                    check(*game.match, node, *game.of(node),
+                          hintsFor(*game.match, node, *game.of(node)));
+                }
+        }
+    }
+    // After a move, for the side that makes it.
+    static Outcome truthAfter(Match& match, Match::Node node, std::size_t move) {
+        match.go(node);
+        const Match::Node next = match.play(move);
+        const Outcome outcome = truthAt<G>(match, next);
+        return match.toMove(next) == match.toMove(node) ? outcome : opposite(outcome);
+    }
+};
+TYPED_TEST_SUITE(HintsOf, AllGames);
+
+TYPED_TEST(HintsOf, FirstSayWhetherThePositionIsWonOrLost) {
+    this->atRandomPositions(
+        [](const Match& match, Match::Node node, const Analysis&, const Hints& hints) {
+            const std::string text = english(hints[0]);
+            const Outcome outcome = truthAt<TypeParam>(match, node);
+            EXPECT_EQ(contains(text, "can win"), outcome == Outcome::Win) << text;
+            EXPECT_EQ(contains(text, "draw"), outcome == Outcome::Draw) << text;
+            EXPECT_EQ(contains(text, "loses"), outcome == Outcome::Loss) << text;
+            EXPECT_TRUE(hints[0].where.empty()) << "that would tell more";
+        });
+}
+
+TYPED_TEST(HintsOf, ThenLightAPartThatHasTheMoveNamedNext) {
+    this->atRandomPositions([](const Match&, Match::Node, const Analysis&, const Hints& hints) {
+        for (const Cell cell : hints[2].where)
+            if (!hints[1].where.empty()) {
+                EXPECT_NE(std::ranges::find(hints[1].where, cell), hints[1].where.end())
+                    << english(hints[1]) << ' ' << english(hints[2]);
+            }
+    });
+}
+
+TYPED_TEST(HintsOf, CountTheMovesThatKeepTheValue) {
+    this->atRandomPositions(
+        [this](const Match& match, Match::Node node, const Analysis&, const Hints& hints) {
+            if (hints[1].args.size() != 2)
+                return;
+            const auto copy = TypeParam::read(match.picture(node)).value();
+            MatchOf<TypeParam> own(copy);
+            const std::size_t all = own.moves(0).size();
+            std::size_t good = 0;
+            for (std::size_t i = 0; i < all; ++i)
+                good += this->truthAfter(own, 0, i) == truth<TypeParam>(copy);
+            EXPECT_EQ(hints[1].args[0], std::to_string(good));
+            EXPECT_EQ(hints[1].args[1], std::to_string(all));
+        });
+}
+
+TYPED_TEST(HintsOf, NameAMoveThatKeepsTheValue) {
+    this->atRandomPositions(
+        [this](const Match& match, Match::Node node, const Analysis& analysis, const Hints& hints) {
+            MatchOf<TypeParam> own(TypeParam::read(match.picture(node)).value());
+            const std::size_t move = hintedMove(match, node, analysis);
+            EXPECT_EQ(own.moves(0)[move].text, hints[2].args[0]);
+            EXPECT_EQ(this->truthAfter(own, 0, move), truthAt<TypeParam>(match, node));
+        });
+}
+
+TYPED_TEST(HintsOf, ExplainWithNumbersThatAddUp) {
+    this->atRandomPositions(
+        [](const Match&, Match::Node, const Analysis& analysis, const Hints& hints) {
+            EXPECT_FALSE(hints[3].empty());
+            if (!analysis.position.nimber)
+                return;
+            const auto& args = hints[3].args;
+            if (args.size() == 4) {
+                EXPECT_EQ(std::stoi(args[1]) ^ std::stoi(args[2]) ^ std::stoi(args[3]), 0);
+                EXPECT_EQ(std::stoi(args[3]), *analysis.position.nimber);
+            } else if (contains(hints[3].text, "nim-sum 0")) {
+                EXPECT_EQ(nimSumOf(args[0]), 0);
+            }
+        });
+}
+
+TEST(Hints, OfTowersNameTheColumnAndAnAdvance) {
+    // Gaps 1 and 3: column b alone can be brought down to 1.
+    EXPECT_EQ(hintsAt("towers", "GG/../R./../.R G"),
+              (std::vector<std::string>{"Green is to move and can win.",
+                                        "All winning moves are in column b.", "b3 wins.",
+                                        "3 to 1 in column b brings the nim-sum to 0."}));
+}
+
+TEST(Hints, OfALostSumSayWhyNothingHelps) {
+    EXPECT_EQ(
+        hintsAt("towers", "GG/../../RR G"),
+        (std::vector<std::string>{"Green is to move and loses against best play.",
+                                  "Each of the 4 moves loses.", "a2 is as good as any other move.",
+                                  "Gaps 2, 2: nim-sum 0, so every move loses against best play."}));
+}
+
+TEST(Hints, OfTheHorseCountTheWaysToGo) {
+    EXPECT_EQ(hintsAt("trojan-horse", "...../...../....H/...../..... G"),
+              (std::vector<std::string>{
+                  "Green is to move and can win.", "Moves that win: 1 of 2.", "d1 wins.",
+                  "d1 is worth 0: whatever Red does, Green can go to a 0 again."}));
+    EXPECT_EQ(hintsAt("trojan-horse", "..../..../..../...H G")[3],
+              "From d4 the horse can go to the cells worth 1, 1: 0 is missing, so every move loses "
+              "against best play.");
+}
+
+TEST(Hints, OfTicTacToeEndWithTheForcedLine) {
+    EXPECT_EQ(hintsAt("tic-tac-toe", "XO./.../... X"),
+              (std::vector<std::string>{
+                  "X is to move and can win.", "Moves that win: 3 of 7.", "a2 wins.",
+                  "With best play the game goes a2 a3 b2 c1 c2, and X wins within 5 moves."}));
+    EXPECT_EQ(hintsAt("tic-tac-toe", ".../.../... X"),
+              (std::vector<std::string>{
+                  "With best play this is a draw.", "Moves that keep the draw: 9 of 9.",
+                  "a1 keeps the draw.",
+                  "With best play the game goes a1 b2 b1 c1 a3 a2 c2 b3 ... and is drawn."}));
+}
+
+TEST(Hints, OfReversiNameTheQuarterAndSayWhatIsOnlyEstimated) {
+    const Studied studied(gameNamed("reversi").value()->standard({}).value());
+    const Hints hints = hintsFor(*studied.match, 0, *studied.of(0));
+    EXPECT_TRUE(contains(english(hints[0]), "seem")) << english(hints[0]);
+    EXPECT_TRUE(contains(english(hints[1]), "quarter")) << english(hints[1]);
+    EXPECT_EQ(hints[1].where.size(), 16u);
+    EXPECT_TRUE(contains(english(hints[2]), "seems best")) << english(hints[2]);
+    EXPECT_TRUE(contains(english(hints[3]), "expected to go on")
+                || contains(english(hints[3]), "is as good"))
+        << english(hints[3]);
+}
+
+TEST(Hints, WhereThereIsOneMoveNameIt) {
+    const auto hints = hintsAt("tic-tac-toe", "XOX/XOO/OX. X");
+    EXPECT_EQ(hints[1], "There is only one legal move.");
+    EXPECT_EQ(hints[2], "It is c3.");
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,214 @@
+#include "lab/review.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/studied.h"
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// After a move, for the side that made it.
+template <class G> Outcome truthOfMove(const Match& match, Match::Node before, std::size_t move) {
+    const auto state = G::read(match.picture(before)).value();
+    const auto next = G::after(state, G::moves(state)[move]);
+    return G::toMove(next) == G::toMove(state) ? truth<G>(next) : opposite(truth<G>(next));
+}
+
+std::unique_ptr<Match> played(const char* game, const char* start,
+                              std::initializer_list<const char*> moves) {
+    auto match = matchFrom(*gameNamed(game).value(), start).value();
+    for (const char* move : moves)
+        EXPECT_TRUE(match->play(std::string_view(move))) << move;
+    return match;
+}
+
+std::vector<std::string> sentences(const Studied& game) {
+    std::vector<std::string> all;
+    for (const Slip& slip : slipsOf(*game.match, game.path(), game.known()))
+        all.push_back(english(whatHappened(*game.match, slip)) + ' '
+                      + english(whatWasBetter(*game.match, slip)));
+    return all;
+}
+
+// An analysis of Reversi's start that gives its four moves these scores.
+Analysis scores(std::initializer_list<int> all, bool exact) {
+    const auto value = [&](int score) {
+        return Value{.outcome = score > 0   ? Outcome::Win
+                                : score < 0 ? Outcome::Loss
+                                            : Outcome::Draw,
+                     .exact = exact,
+                     .score = score};
+    };
+    Analysis analysis{.position = value(std::max(all))};
+    for (const int score : all)
+        analysis.moves.push_back(value(score));
+    return analysis;
+}
+
+// The slips of Reversi's start and its first move, valued so.
+std::vector<Slip> slipsAtTheStart(const Analysis& start) {
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    const auto match = reversi.standard({}).value();
+    match->play(0);
+    return slipsOf(*match, match->path(1),
+                   [&](Match::Node node) { return node == 0 ? &start : nullptr; });
+}
+
+} // namespace
+
+template <class G> class Review : public ::testing::Test {
+protected:
+    static constexpr int games = 25;
+
+    template <class Check> void inRandomGames(Check check) {
+        Random random(31);
+        for (int i = 0; i < games; ++i)
+            check(Studied(randomMatch(std::make_unique<MatchOf<G>>(tinyStart<G>(random)), random)));
+    }
+};
+TYPED_TEST_SUITE(Review, AllGames);
+
+TYPED_TEST(Review, FindsExactlyTheMovesThatThrowTheValueAway) {
+    std::size_t found = 0;
+    this->inRandomGames([&](const Studied& game) {
+        const Match& match = *game.match;
+        std::vector<Match::Node> slips, expected;
+        for (const Slip& slip : slipsOf(match, game.path(), game.known()))
+            slips.push_back(slip.after);
+        for (Match::Node node = 1; node < match.size(); ++node)
+            if (truthOfMove<TypeParam>(match, node - 1, match.moveIndex(node))
+                < truthAt<TypeParam>(match, node - 1))
+                expected.push_back(node);
+        ASSERT_EQ(slips, expected) << match.record();
+        found += slips.size();
+    });
+    EXPECT_GT(found, 5u);
+}
+
+TYPED_TEST(Review, NamesEveryMoveThatWouldHaveKeptTheValue) {
+    this->inRandomGames([&](const Studied& game) {
+        const Match& match = *game.match;
+        for (const Slip& slip : slipsOf(match, game.path(), game.known())) {
+            std::vector<std::size_t> kept = slip.kept, expected;
+            for (std::size_t i = 0; i < match.moves(slip.before).size(); ++i)
+                if (truthOfMove<TypeParam>(match, slip.before, i) == slip.had)
+                    expected.push_back(i);
+            std::ranges::sort(kept);
+            ASSERT_EQ(kept, expected) << match.position(slip.before);
+            ASSERT_FALSE(kept.empty());
+            ASSERT_EQ(slip.side, match.toMove(slip.before));
+            ASSERT_EQ(slip.had, truthAt<TypeParam>(match, slip.before));
+            ASSERT_EQ(slip.got,
+                      truthOfMove<TypeParam>(match, slip.before, match.moveIndex(slip.after)));
+        }
+    });
+}
+
+TYPED_TEST(Review, PlotsEveryPositionAsOneFixedSideSeesIt) {
+    this->inRandomGames([&](const Studied& game) {
+        const Match& match = *game.match;
+        for (const Side view : {Side::One, Side::Two}) {
+            const auto course = courseOf(match, game.path(), game.known(), view);
+            ASSERT_EQ(course.size(), game.path().size());
+            for (Match::Node node = 0; node < course.size(); ++node) {
+                const Outcome outcome = truthAt<TypeParam>(match, node);
+                ASSERT_TRUE(course[node]);
+                ASSERT_EQ(course[node]->outcome,
+                          match.toMove(node) == view ? outcome : opposite(outcome));
+                if (const auto score = course[node]->score) {
+                    ASSERT_EQ(*score > 0, course[node]->outcome == Outcome::Win);
+                    ASSERT_EQ(*score < 0, course[node]->outcome == Outcome::Loss);
+                }
+                ASSERT_EQ(course[node]->remoteness, game.of(node)->position.remoteness);
+            }
+        }
+    });
+}
+
+TEST(ReviewOfAGame, SaysWhatHappenedAndWhatWasBetter) {
+    EXPECT_EQ(
+        sentences(Studied(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}))),
+        (std::vector<std::string>{
+            "Move 2: O played b1 and made a lost position of a drawn one. Only b2 was better.",
+            "Move 3: X played c3 and made a drawn position of a won one. Better were a2, b2, a3.",
+            "Move 4: O played b3 and made a lost position of a drawn one. Only b2 was better."}));
+}
+
+TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
+    const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
+    Slip slip{.before = 0,
+              .after = 1,
+              .ply = 1,
+              .side = Side::One,
+              .had = Outcome::Win,
+              .got = Outcome::Loss,
+              .exact = true,
+              .discs = 0,
+              .kept = {1, 2, 3, 4, 5, 6, 7}};
+    EXPECT_EQ(english(whatWasBetter(*match, slip)),
+              "Better were b1, c1, a2, b2, c2, a3 and 1 more move.");
+    slip.kept.push_back(8);
+    EXPECT_EQ(english(whatWasBetter(*match, slip)),
+              "Better were b1, c1, a2, b2, c2, a3 and 2 more moves.");
+    EXPECT_EQ(whatWasBetter(*match, slip).where.size(), 6u);
+    EXPECT_EQ(whatHappened(*match, slip).where, (Clicks{{0, 0}}));
+}
+
+TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
+    const Studied game(played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"}));
+    const auto slips = slipsOf(*game.match, game.path(), game.known());
+    ASSERT_EQ(slips.size(), 1u);
+    const Phrase better = whatWasBetter(*game.match, slips.front());
+    EXPECT_EQ(better.args.front(), "c1+c2");
+    EXPECT_EQ(better.where, (Clicks{{0, 2}, {1, 2}}));
+}
+
+TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
+    EXPECT_TRUE(slipsAtTheStart(scores({1 - slipDiscs, -20, 0, 0}, false)).empty());
+    const auto slips = slipsAtTheStart(scores({-slipDiscs, -20, 0, -3}, false));
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_FALSE(slips.front().exact);
+    EXPECT_EQ(slips.front().discs, slipDiscs);
+    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2, 3}));
+}
+
+TEST(ReviewOfAGame, AProvenScoreSlipsWhenTheOutcomeDropsAndOnlyThen) {
+    EXPECT_TRUE(slipsAtTheStart(scores({2, 40, 40, 40}, true)).empty());
+    EXPECT_TRUE(slipsAtTheStart(scores({-40, -2, -2, -2}, true)).empty());
+    ASSERT_EQ(slipsAtTheStart(scores({0, 2, -2, -2}, true)).size(), 1u);
+    EXPECT_TRUE(slipsAtTheStart(scores({0, 2, -2, -2}, true)).front().exact);
+    EXPECT_EQ(slipsAtTheStart(scores({-2, 0, -2, -2}, true)).size(), 1u);
+}
+
+TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    const auto match = reversi.standard({}).value();
+    match->play(0);
+    const auto slips = slipsAtTheStart(scores({-12, 0, 0, -3}, false));
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_EQ(english(whatHappened(*match, slips.front())),
+              "Move 1: Dark played d3, which by estimate is 12 discs worse than the best move.");
+}
+
+TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
+    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
+    const Known nothing = [](Match::Node) { return nullptr; };
+    EXPECT_TRUE(slipsOf(*match, match->path(2), nothing).empty());
+    for (const auto& point : courseOf(*match, match->path(2), nothing, Side::One))
+        EXPECT_FALSE(point);
+}
+
+TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
+    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1", "a2", "b2", "a3"});
+    const Known nothing = [](Match::Node) { return nullptr; };
+    EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::One).back(),
+              (Point{Outcome::Win, true}));
+    EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::Two).back(),
+              (Point{Outcome::Loss, true}));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <map>
+
+#include "core/ruleset_of.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/samples.h"
+#include "engine/towers_positions.h"
+#include "games/cards/cards.h"
+#include "games/grid_nim/grid_nim.h"
+#include "games/reversi/reversi.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/trojan_horse/trojan_horse.h"
+#include "lab/review.h"
+
+// Random games of every game with the analysis of all their positions, and what brute force says of
+// the same positions.
+
+namespace bouton::testing {
+
+// A match and what its game's analyst says of each of its positions.
+class Studied {
+public:
+    explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
+        const Scholar scholar = this->match->game().scholar();
+        const Match::Node last = this->match->current();
+        for (Match::Node node = 0; node < this->match->size(); ++node) {
+            this->match->go(node);
+            scholar (*this->match)({}, [&](const Analysis& a) { m_analyses[node] = a; });
+        }
+        this->match->go(last);
+    }
+
+    const Analysis* of(Match::Node node) const {
+        const auto known = m_analyses.find(node);
+        return known == m_analyses.end() ? nullptr : &known->second;
+    }
+    Known known() const {
+        return [this](Match::Node node) { return of(node); };
+    }
+    std::vector<Match::Node> path() const { return match->path(match->current()); }
+
+    std::unique_ptr<Match> match;
+
+private:
+    std::map<Match::Node, Analysis> m_analyses;
+};
+
+inline std::unique_ptr<Match> randomMatch(std::unique_ptr<Match> match, Random& random,
+                                          std::size_t mostPlies = 40) {
+    while (!match->result(match->current()) && match->size() <= mostPlies)
+        match->play(random.below(match->moves(match->current()).size()));
+    return match;
+}
+
+// Starts so small that brute force is quick.
+template <class G> Settings tinySettings() { return {}; }
+template <> inline Settings tinySettings<Towers>() { return {{"rows", 4}, {"columns", 2}}; }
+template <> inline Settings tinySettings<GridNim>() { return {{"size", 4}, {"free", 7}}; }
+template <> inline Settings tinySettings<Cards>() { return {{"cards", 4}, {"take", 2}}; }
+
+template <class G> typename G::State tinyStart(Random& random) {
+    return randomStart<G>(random, tinySettings<G>());
+}
+// A random game's position with six empty cells, or its end.
+template <> inline Reversi::State tinyStart<Reversi>(Random& random) {
+    const auto past = randomGame<Reversi>({}, random);
+    for (const auto& state : past.states)
+        if (reversi::count(state.board.empty()) <= 6)
+            return state;
+    return past.now();
+}
+
+// What a position is worth to the side to move, by nothing but the rules.
+template <class G> Outcome truth(const typename G::State& state) {
+    static BruteForce<G> force;
+    return force.outcome(state);
+}
+template <> inline Outcome truth<Towers>(const Towers::State& state) {
+    static const auto all = retrograde(4, 2);
+    return all.at(state);
+}
+
+// The same of a position as a match shows it.
+template <class G> Outcome truthAt(const Match& match, Match::Node node) {
+    return truth<G>(G::read(match.picture(node)).value());
+}
+
+using AllGames = ::testing::Types<TicTacToe, Reversi, Towers, TrojanHorse, GridNim, Cards>;
+
+} // namespace bouton::testing
