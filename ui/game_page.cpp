@@ -5,7 +5,11 @@
 #include <QLabel>
 #include <QSplitter>
 
+#include <algorithm>
+
 #include "ui/boards/board_table.h"
+#include "ui/insight/insight_column.h"
+#include "ui/insight/insight_panel.h"
 #include "ui/panels/button.h"
 #include "ui/panels/card.h"
 #include "ui/panels/heading.h"
@@ -35,6 +39,9 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_time(new TimeBar(m_session)),
       m_talk(makeTalk()),
       m_hindrance(sideNote({})),
+      m_insightColumn(new InsightColumn),
+      m_middle(new QVBoxLayout),
+      m_seeWhy(new Button(tr("See why"))),
       m_start(new Button(tr("Start"), Button::Rank::Primary)),
       m_newGame(new Button(tr("New game"))),
       m_playAgain(new Button(tr("Play again"), Button::Rank::Primary)),
@@ -48,14 +55,21 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_pause->setObjectName(QStringLiteral("pauseButton"));
     m_hindrance->setObjectName(QStringLiteral("hindrance"));
 
-    auto* middle = new QVBoxLayout;
-    middle->setSpacing(2 * Theme::unit);
-    middle->addWidget(m_strip);
-    middle->addWidget(m_board, 1);
+    m_seeWhy->setObjectName(QStringLiteral("seeWhyButton"));
+    m_seeWhy->setToolTip(tr("What is true of this position, and why: choose what is shown"));
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(2 * Theme::unit);
+    top->addWidget(m_strip, 1);
+    top->addWidget(m_seeWhy, 0, Qt::AlignVCenter);
+    m_middle->setSpacing(2 * Theme::unit);
+    m_middle->addLayout(top);
+    m_middle->addWidget(m_board, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     row->setSpacing(3 * Theme::unit);
-    row->addLayout(middle, 1);
+    row->addLayout(m_middle, 1);
+    row->addWidget(m_insightColumn);
     row->addWidget(makeSide());
 
     m_board->setLegalMovesShown(preferences.legalMovesShown());
@@ -124,6 +138,22 @@ void GamePage::listen() {
             [this](std::chrono::milliseconds pace) { m_session.setPace(pace); });
     connect(&m_preferences, &Preferences::legalMovesShownChanged, m_board,
             &BoardView::setLegalMovesShown);
+    connect(m_seeWhy, &Button::clicked, this,
+            [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
+    connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
+    connect(&m_preferences, &Preferences::insightShownChanged, this, [this] {
+        refreshStudy();
+        refreshInsights();
+    });
+}
+
+// The history is wide and stands below the board, all else beside it.
+void GamePage::add(InsightPanel* panel) {
+    m_insights.push_back(panel);
+    if (panel->insight() == Insight::History)
+        m_middle->addWidget(panel);
+    else
+        m_insightColumn->add(panel);
 }
 
 void GamePage::start() {
@@ -168,9 +198,15 @@ bool GamePage::onlyComputers() const {
     return !seats[0].human() && !seats[1].human();
 }
 
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refreshStudy();
+}
+
 // Two computers wait while nobody looks; a window that is made small is none of our business.
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
+    refreshStudy();
     if (!event->spontaneous() && onlyComputers())
         m_session.setPaused(true);
 }
@@ -197,7 +233,36 @@ void GamePage::refresh() {
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(m_hindrance->text());
     refreshButtons();
+    refreshInsights();
     emit refreshed();
+}
+
+bool GamePage::shows(Insight insight) const {
+    return m_session.match() && suits(insight, m_session.game())
+           && m_preferences.insightShown(insight);
+}
+
+void GamePage::refreshInsights() {
+    bool beside = false;
+    for (InsightPanel* panel : m_insights) {
+        const bool shown = shows(panel->insight());
+        if (shown)
+            panel->refresh();
+        panel->setVisible(shown);
+        beside = beside || (shown && panel->insight() != Insight::History);
+    }
+    m_insightColumn->setVisible(beside);
+}
+
+// Analysis is wanted where something shows it, and only while the page is looked at.
+void GamePage::refreshStudy() {
+    using Scope = Study::Scope;
+    const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
+        return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
+    });
+    m_session.study().setScope(!isVisible() || !any                           ? Scope::Nothing
+                               : m_preferences.insightShown(Insight::History) ? Scope::History
+                                                                              : Scope::Here);
 }
 
 void GamePage::refreshButtons() {
@@ -206,6 +271,7 @@ void GamePage::refreshButtons() {
     m_newGame->setVisible(phase != Phase::SettingUp);
     m_playAgain->setVisible(phase == Phase::Over);
     m_pause->setText(phase == Phase::Paused ? tr("Continue") : tr("Pause"));
+    m_seeWhy->setVisible(phase != Phase::SettingUp);
     m_pause->setVisible(phase == Phase::Paused || (phase == Phase::Playing && onlyComputers()));
 }
 

@@ -2,14 +2,20 @@
 
 #include <QWidget>
 
+#include <vector>
+
 #include "session/session.h"
+#include "ui/insight/insight.h"
 
 class QLabel;
+class QVBoxLayout;
 
 namespace bouton {
 
 class BoardView;
 class Button;
+class InsightColumn;
+class InsightPanel;
 class MessageBox;
 class MoveList;
 class Preferences;
@@ -47,16 +53,23 @@ signals:
     void refreshed();                 // whatever is shown may differ
     void hinted(const QString& text); // a word for the status bar
     void escaped();                   // Escape where there is no click to take back
+    // The menu of insights is wanted, with its corner there.
+    void insightsWanted(QPoint global);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeSide();
     QWidget* makeTalk();
+    void add(InsightPanel* panel);
     void listen();
     void refresh();
     void refreshButtons();
+    void refreshInsights();
+    void refreshStudy();
+    bool shows(Insight insight) const;
     bool onlyComputers() const;
 
     Preferences& m_preferences;
@@ -69,7 +82,10 @@ private:
     TimeBar* m_time;
     QWidget* m_talk; // the conversation and the moves
     QLabel* m_hindrance;
-    Button *m_start, *m_newGame, *m_playAgain, *m_pause;
+    InsightColumn* m_insightColumn;
+    std::vector<InsightPanel*> m_insights;
+    QVBoxLayout* m_middle;
+    Button *m_seeWhy, *m_start, *m_newGame, *m_playAgain, *m_pause;
 };
 
 } // namespace bouton

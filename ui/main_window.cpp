@@ -13,6 +13,7 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/game_page.h"
 #include "ui/help_view.h"
+#include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/panels/game_card.h"
 #include "ui/panels/link_card.h"
@@ -45,6 +46,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     m_help->hide();
     makeGameMenu();
     makeViewMenu();
+    makeInsightMenu();
     makeHelpMenu();
     connect(m_start, &StartPage::chosen, this,
             [this](const Ruleset& game) { openGame(game.name.id); });
@@ -160,6 +162,11 @@ void MainWindow::makeViewMenu() {
     connect(m_fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
 }
 
+void MainWindow::makeInsightMenu() {
+    m_insights = new InsightMenu(m_preferences, this);
+    menuBar()->addMenu(m_insights);
+}
+
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     m_rules = add(menu, tr("&Rules of this game"), QKeySequence(Qt::Key_F1));
@@ -188,6 +195,8 @@ void MainWindow::openGame(std::string_view id) {
                 [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
+        connect(page, &GamePage::insightsWanted, this,
+                [this](QPoint corner) { m_insights->popup(corner); });
         m_pages->addWidget(page);
     }
     showPage(page);
@@ -270,6 +279,7 @@ void MainWindow::refreshActions() {
     m_rules->setEnabled(inGame || inLaboratory());
     m_rules->setText(inLaboratory() ? tr("&About the experiments") : tr("&Rules of this game"));
     m_rules->setChecked(m_help->isVisible());
+    m_insights->setGame(inGame ? &gamePage()->session().game() : nullptr);
     for (std::size_t i = 0; i < allJumps.size(); ++i)
         m_jumps[i]->setEnabled(inGame && gamePage()->timeBar()->possible(allJumps[i]));
 }

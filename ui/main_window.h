@@ -17,6 +17,7 @@ namespace bouton {
 
 class GamePage;
 class HelpView;
+class InsightMenu;
 class LaboratoryPage;
 class StartPage;
 
@@ -57,6 +58,7 @@ private:
     void makeGameMenu();
     void addJumps(QMenu* menu);
     void makeViewMenu();
+    void makeInsightMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
     void setFullScreen(bool full);
@@ -74,6 +76,7 @@ private:
     std::map<const Ruleset*, GamePage*> m_gamePages;
     LaboratoryPage* m_laboratory = nullptr;
     HelpView* m_help;
+    InsightMenu* m_insights = nullptr;
     QAction *m_newGame = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
             *m_rules = nullptr, *m_toLaboratory = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};

@@ -58,6 +58,17 @@ void Preferences::setAppearance(Appearance appearance) {
     emit appearanceChanged();
 }
 
+bool Preferences::insightShown(Insight insight) const {
+    return m_store.value(QStringLiteral("insight/") + QLatin1String(idOf(insight)), false).toBool();
+}
+
+void Preferences::setInsightShown(Insight insight, bool shown) {
+    if (shown == insightShown(insight))
+        return;
+    m_store.setValue(QStringLiteral("insight/") + QLatin1String(idOf(insight)), shown);
+    emit insightShownChanged(insight, shown);
+}
+
 Answers Preferences::answersFor(const Ruleset& game) const {
     const auto text = [&](const char* what) {
         return m_store.value(keyOf(game, what)).toString().toStdString();

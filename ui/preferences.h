@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "ui/answers.h"
+#include "ui/insight/insight.h"
 
 namespace bouton {
 
@@ -31,6 +32,9 @@ public:
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
+    bool insightShown(Insight insight) const;
+    void setInsightShown(Insight insight, bool shown);
+
     // The last answers to a game's set-up questions, or the standard ones.
     Answers answersFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Answers& answers);
@@ -42,6 +46,7 @@ signals:
     void legalMovesShownChanged(bool shown);
     void paceChanged(std::chrono::milliseconds pace);
     void appearanceChanged();
+    void insightShownChanged(bouton::Insight insight, bool shown);
 
 private:
     QSettings m_store;

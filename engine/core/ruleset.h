@@ -10,8 +10,8 @@ namespace bouton {
 // A computer player with its type erased: for a match of its game, on the match's thread, it gives
 // the job of choosing a move at the current node. Its jobs share its state: one thread at a time.
 using Mind = std::function<ChoiceJob(const Match&)>;
-// The same for analysis.
-using Scholar = std::function<AnalysisJob(const Match&)>;
+// The same for analysis, of any node.
+using Scholar = std::function<AnalysisJob(const Match&, Match::Node)>;
 
 struct PlayerInfo {
     const char *id, *title;

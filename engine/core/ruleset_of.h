@@ -38,6 +38,8 @@ public:
         }
         return past;
     }
+    // The position by itself: what is true of it does not depend on how it came about.
+    Past<G> alone(Node node) const { return {{m_states[node]}, {}}; }
 
 private:
     void append(Node parent, std::size_t move) override {
@@ -74,8 +76,8 @@ template <Game G> Mind mind(std::size_t player, const Settings& settings, std::u
 
 template <Game G> Scholar scholar() {
     auto analyse = std::make_shared<Analyst<G>>(G::analyst());
-    return [analyse](const Match& match) -> AnalysisJob {
-        return [analyse, past = dynamic_cast<const MatchOf<G>&>(match).past()](
+    return [analyse](const Match& match, Match::Node node) -> AnalysisJob {
+        return [analyse, past = dynamic_cast<const MatchOf<G>&>(match).alone(node)](
                    std::stop_token stop, const Post<Analysis>& post) {
             (*analyse)(past, std::move(stop), post);
         };

@@ -7,6 +7,8 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent)
     m_paceTimer.setSingleShot(true);
     connect(&m_paceTimer, &QTimer::timeout, this, &Session::listen);
     connect(&m_thinker, &Thinker::reported, this, &Session::listen, Qt::QueuedConnection);
+    // Before anybody who shows what is known.
+    connect(this, &Session::changed, this, [this] { m_study.follow(m_match.get(), thinking()); });
     // The standard settings are in range, so this cannot be refused.
     (void)setUp({complete(game.settings, {}).value(), game.name.autoFill, {}});
 }
@@ -29,6 +31,7 @@ Or<void> Session::setUp(Plan plan) {
         byHand = !m_game.from(picture);
     }
     stopThinking();
+    m_study.forget();
     m_match.reset();
     m_clicking = {};
     m_messages.clear();
@@ -57,6 +60,7 @@ std::optional<Phrase> Session::hindrance() const {
 Or<void> Session::start() {
     if (const auto why = hindrance())
         return refuse(*why);
+    m_study.forget();
     m_match = m_game.from(m_picture).value();
     m_picture = m_match->picture(0);
     m_minds = {};

@@ -11,6 +11,7 @@
 #include "core/random.h"
 #include "session/message.h"
 #include "session/plan.h"
+#include "session/study.h"
 #include "session/thinker.h"
 
 namespace bouton {
@@ -86,6 +87,11 @@ public:
     const Match* match() const { return m_match.get(); }
     const std::vector<Message>& messages() const { return m_messages; }
 
+    // What analysis says of the match's positions: it follows the game by itself, rests while the
+    // computer thinks, and begins anew in the same turn of the event loop as a move is made.
+    Study& study() { return m_study; }
+    const Study& study() const { return m_study; }
+
 signals:
     void changed();                             // whatever is shown may differ
     void said(const bouton::Message& message);  // the newest of messages()
@@ -122,6 +128,7 @@ private:
     std::optional<Thinker::Ticket> m_ticket;
     std::optional<Or<Choice>> m_answer; // thought of, and waiting for the pace
     Thinker m_thinker;
+    Study m_study;
 };
 
 } // namespace bouton

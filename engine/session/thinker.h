@@ -6,16 +6,28 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
 #include <variant>
+#include <vector>
 
 #include "core/analysis.h"
+#include "core/match.h"
 #include "core/player.h"
 
 namespace bouton {
+
+// What analysis has found of a position of a match. It is shared, not copied, because every news of
+// a long work repeats what it found before.
+struct Finding {
+    Match::Node node;
+    std::shared_ptr<const Analysis> analysis;
+    bool whole; // there is no more to come of this position
+};
+using Findings = std::vector<Finding>;
 
 // Runs one job at a time on a thread of its own; the newest job wins. Every call returns at once,
 // except the destructor, which waits for the running job to see its stop (a bounded number of
@@ -29,8 +41,8 @@ class Thinker : public QObject {
 
 public:
     using Ticket = std::uint64_t;
-    // A player's, an analyst's, or an experiment's of whatever type it has.
-    using Report = std::variant<Or<Choice>, Analysis, std::any>;
+    // A player's, an analyst's, a study's, or an experiment's of whatever type it has.
+    using Report = std::variant<Or<Choice>, Analysis, Findings, std::any>;
     using Job = std::function<void(std::stop_token, const Post<Report>&)>;
     struct News {
         Ticket ticket;

@@ -43,7 +43,7 @@ void expectValue(const QJsonObject& json, const Value& value) {
 
 std::optional<Analysis> analysed(const Match& match) {
     std::optional<Analysis> last;
-    match.game().scholar()(match)({}, [&](Analysis analysis) { last = std::move(analysis); });
+    match.game().scholar()(match, match.current())({}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 

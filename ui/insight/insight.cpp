@@ -1,0 +1,50 @@
+#include "ui/insight/insight.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
+namespace bouton {
+
+namespace {
+
+struct Description {
+    const char *id, *words;
+    Qt::Key key;
+};
+
+constexpr std::array<Description, allInsights.size()> descriptions{{
+    {"values", QT_TRANSLATE_NOOP("Insight", "&Move values on the board"), Qt::Key_F5},
+    {"why", QT_TRANSLATE_NOOP("Insight", "&Why: the position in parts"), Qt::Key_F6},
+    {"twin", QT_TRANSLATE_NOOP("Insight", "&Nim twin"), Qt::Key_F7},
+    {"map", QT_TRANSLATE_NOOP("Insight", "&Grundy map"), Qt::Key_F8},
+    {"history", QT_TRANSLATE_NOOP("Insight", "Value &history"), Qt::Key_F9},
+}};
+
+const Description& of(Insight insight) { return descriptions[static_cast<std::size_t>(insight)]; }
+
+bool isOneOf(const Ruleset& game, std::initializer_list<std::string_view> ids) {
+    return std::ranges::find(ids, std::string_view(game.name.id)) != ids.end();
+}
+
+} // namespace
+
+const char* idOf(Insight insight) { return of(insight).id; }
+
+QString wordsFor(Insight insight) {
+    return QCoreApplication::translate("Insight", of(insight).words);
+}
+
+QKeySequence keysFor(Insight insight) { return of(insight).key; }
+
+bool suits(Insight insight, const Ruleset& game) {
+    switch (insight) {
+    case Insight::Twin: return isOneOf(game, {"towers", "trojan-horse", "grid-nim", "cards"});
+    case Insight::Map: return isOneOf(game, {"trojan-horse", "grid-nim"});
+    default: return true;
+    }
+}
+
+} // namespace bouton

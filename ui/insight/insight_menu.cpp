@@ -1,0 +1,32 @@
+#include "ui/insight/insight_menu.h"
+
+#include "ui/preferences.h"
+
+namespace bouton {
+
+InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent)
+    : QMenu(tr("&See why"), parent) {
+    for (std::size_t i = 0; i < allInsights.size(); ++i) {
+        const Insight insight = allInsights[i];
+        QAction* action = m_actions[i] = addAction(wordsFor(insight));
+        action->setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Action"));
+        action->setShortcut(keysFor(insight));
+        action->setCheckable(true);
+        action->setChecked(preferences.insightShown(insight));
+        connect(action, &QAction::toggled, &preferences, [&preferences, insight](bool shown) {
+            preferences.setInsightShown(insight, shown);
+        });
+        connect(&preferences, &Preferences::insightShownChanged, action,
+                [action, insight](Insight changed, bool shown) {
+                    if (changed == insight)
+                        action->setChecked(shown);
+                });
+    }
+}
+
+void InsightMenu::setGame(const Ruleset* game) {
+    for (std::size_t i = 0; i < allInsights.size(); ++i)
+        m_actions[i]->setEnabled(game && suits(allInsights[i], *game));
+}
+
+} // namespace bouton
