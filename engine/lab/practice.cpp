@@ -1,0 +1,68 @@
+#include "lab/practice.h"
+
+#include <algorithm>
+
+#include "lab/hints.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int whereToLook = 1; // among hintsFor(); the next one names the move
+
+} // namespace
+
+void Score::mark(bool isRight) {
+    ++asked;
+    right += isRight;
+    streak = isRight ? streak + 1 : 0;
+    longest = std::max(longest, streak);
+}
+
+Attempt::Attempt(Exercise exercise, Score& score)
+    : m_exercise(std::move(exercise)),
+      m_match(matchFrom(*m_exercise.game, m_exercise.position).value()),
+      m_score(score) {}
+
+bool Attempt::canBeHinted() const {
+    switch (m_question) {
+    case Question::Outcome: return m_hints < 1;
+    case Question::Move: return m_hints < 2;
+    case Question::None: break;
+    }
+    return false;
+}
+
+bool Attempt::judge(Outcome outcome) {
+    const bool isRight = outcome == m_exercise.outcome();
+    mark(isRight);
+    m_question = m_exercise.asksForMove() ? Question::Move : Question::None;
+    m_marked = false;
+    m_hints = 0;
+    return isRight;
+}
+
+bool Attempt::play(std::size_t move) {
+    const bool isRight = m_exercise.isRight(move);
+    mark(isRight);
+    if (isRight)
+        m_question = Question::None;
+    return isRight;
+}
+
+Phrase Attempt::hint() {
+    ++m_score.hints;
+    ++m_hints;
+    if (m_question == Question::Outcome)
+        return hintToJudge(m_exercise);
+    return hintsFor(*m_match, 0,
+                    m_exercise.solution)[static_cast<std::size_t>(whereToLook + m_hints - 1)];
+}
+
+void Attempt::mark(bool isRight) {
+    if (!m_marked)
+        m_score.mark(isRight);
+    m_marked = true;
+}
+
+} // namespace bouton

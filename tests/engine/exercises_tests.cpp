@@ -1,0 +1,192 @@
+#include "lab/exercises.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+#include <set>
+
+#include "engine/contract/brute_force.h"
+#include "engine/grid_nim_positions.h"
+#include "engine/towers_positions.h"
+#include "games/cards/cards.h"
+#include "games/catalogue.h"
+#include "games/reversi/reversi.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/trojan_horse/trojan_horse.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+namespace {
+
+ExerciseTask task(std::string_view spec, std::size_t count, std::uint64_t seed = 5) {
+    const Spec read = readSpec(spec).value();
+    const Ruleset* game = gameNamed(read.id).value();
+    return {game, settle(game->settings, read).value(), count, seed};
+}
+
+std::vector<Exercise> drawn(const ExerciseTask& task) {
+    std::vector<Exercise> last;
+    const auto end = drawExercises(task, {}, [&](const std::vector<Exercise>& news) {
+        EXPECT_EQ(news.size(), last.size() + 1);
+        last = news;
+    });
+    EXPECT_TRUE(end) << english(end.error());
+    return last;
+}
+
+template <class G> typename G::State stateOf(const Exercise& exercise) {
+    return G::read(readPicture(exercise.position, G::name.letters).value()).value();
+}
+
+// What the exercise says of its position and of each move, against `outcomeOf`, the truth about a
+// state for its side to move.
+template <class G, class OutcomeOf> void equals(const Exercise& exercise, OutcomeOf outcomeOf) {
+    const auto state = stateOf<G>(exercise);
+    EXPECT_EQ(exercise.outcome(), outcomeOf(state)) << exercise.position;
+    const auto moves = G::moves(state);
+    ASSERT_EQ(moves.size(), exercise.solution.moves.size());
+    EXPECT_GE(moves.size(), 2u);
+    bool right = false, wrong = false;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Outcome after = opposite(outcomeOf(G::after(state, moves[i])));
+        EXPECT_EQ(exercise.isRight(i), after == exercise.outcome()) << exercise.position;
+        right |= exercise.isRight(i);
+        wrong |= !exercise.isRight(i);
+    }
+    EXPECT_TRUE(right);
+    EXPECT_EQ(wrong, exercise.asksForMove()) << exercise.position;
+}
+
+template <class G> void equalsBruteForce(std::string_view spec) {
+    BruteForce<G> truth;
+    std::map<Outcome, int> outcomes;
+    for (const Exercise& exercise : drawn(task(spec, 12))) {
+        equals<G>(exercise, [&](const auto& state) { return truth.outcome(state); });
+        ++outcomes[exercise.outcome()];
+        EXPECT_FALSE(exercise.outcome() == Outcome::Win
+                     && truth.remoteness(stateOf<G>(exercise)) == 1);
+    }
+    EXPECT_GE(outcomes[Outcome::Win], 3) << spec;
+    EXPECT_GE(outcomes[Outcome::Loss], 3) << spec;
+}
+
+} // namespace
+
+TEST(Exercises, EqualBruteForceInEveryGame) {
+    equalsBruteForce<TicTacToe>("tic-tac-toe");
+    equalsBruteForce<TrojanHorse>("trojan-horse:rows=12,columns=12");
+    equalsBruteForce<GridNim>("grid-nim:size=5,free=8");
+    equalsBruteForce<Cards>("cards:groups=3,cards=5");
+    const auto towers = retrograde(5, 3);
+    for (const Exercise& exercise : drawn(task("towers:rows=5,columns=3", 12)))
+        equals<Towers>(exercise, [&](const Towers::State& state) { return towers.at(state); });
+}
+
+TEST(Exercises, OfReversiEqualBruteForce) {
+    BruteForce<Reversi> truth;
+    std::set<Outcome> outcomes;
+    for (const Exercise& exercise : drawn(task("reversi", 6))) {
+        equals<Reversi>(exercise, [&](const auto& state) { return truth.outcome(state); });
+        EXPECT_LE(std::popcount(stateOf<Reversi>(exercise).board.empty()), 12);
+        EXPECT_TRUE(exercise.mayBeDrawn());
+        outcomes.insert(exercise.outcome());
+    }
+    EXPECT_TRUE(outcomes.contains(Outcome::Win) && outcomes.contains(Outcome::Loss));
+}
+
+TEST(Exercises, OfOneSetAreDifferentAndTheSameSeedGivesTheSameSet) {
+    for (const Ruleset* game : catalogue()) {
+        std::set<std::string> positions;
+        const auto one = drawn(task(game->name.id, 8)), same = drawn(task(game->name.id, 8));
+        ASSERT_EQ(one.size(), 8u) << game->name.id;
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            EXPECT_TRUE(positions.insert(one[i].position).second);
+            EXPECT_EQ(one[i].position, same[i].position);
+            EXPECT_EQ(one[i].game, game);
+        }
+        EXPECT_NE(drawn(task(game->name.id, 8, 6)).front().position, one.front().position);
+    }
+}
+
+TEST(Exercises, AreFewerWhereThereAreNotSoManyAndRefusedWhereThereIsNone) {
+    // On 4x4 the horse has a choice in few cells, and in fewer it matters.
+    EXPECT_LT(drawn(task("trojan-horse:rows=4,columns=4", 10)).size(), 4u);
+    const auto none = drawExercises(task("grid-nim:size=2,free=1", 3), {}, [](const auto&) {});
+    ASSERT_FALSE(none);
+    EXPECT_THAT(english(none.error()), HasSubstr("no position was found"));
+    const auto tooMany = drawExercises(task("grid-nim:size=3,free=20", 3), {}, [](const auto&) {});
+    ASSERT_FALSE(tooMany);
+    EXPECT_THAT(english(tooMany.error()), HasSubstr("On a board of 3x3"));
+}
+
+TEST(Exercises, AHintToJudgeHoldsNumbersButNoVerdict) {
+    for (const Ruleset* game : catalogue())
+        for (const Exercise& exercise : drawn(task(game->name.id, 4))) {
+            const std::string hint = english(hintToJudge(exercise));
+            EXPECT_THAT(hint, ::testing::Not(HasSubstr("win")));
+            EXPECT_THAT(hint, ::testing::Not(HasSubstr("lose")));
+            EXPECT_TRUE(hint.ends_with('.'));
+            std::vector<int> nimbers;
+            for (const Part& part : exercise.solution.parts)
+                nimbers.push_back(part.nimber);
+            if (nimbers.size() > 1) {
+                EXPECT_THAT(hint, HasSubstr(listed(nimbers)));
+            }
+        }
+}
+
+TEST(Exercises, HandedOutAreSolvedAgain) {
+    std::vector<Exercise> all;
+    std::vector<ExerciseText> texts;
+    for (const Ruleset* game : catalogue())
+        for (const Exercise& exercise : drawn(task(game->name.id, 2))) {
+            all.push_back(exercise);
+            texts.push_back({game->name.id, exercise.position});
+        }
+    std::vector<Exercise> solved;
+    ASSERT_TRUE(solveExercises(texts, {}, [&](const auto& news) { solved = news; }));
+    ASSERT_EQ(solved.size(), all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(solved[i].position, all[i].position);
+        EXPECT_EQ(solved[i].solution, all[i].solution);
+    }
+}
+
+TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstThatIsNone) {
+    const auto refusal = [](const std::vector<ExerciseText>& texts) {
+        const auto end = solveExercises(texts, {}, [](const auto&) {});
+        return end ? "" : english(end.error());
+    };
+    const ExerciseText good{"cards", "5:3/7:2/4:4 G"};
+    EXPECT_EQ(refusal({good, {"chess", "x"}}), "Exercise 2 is of no game that is known here.");
+    EXPECT_EQ(refusal({{"cards", "5:3/7:x G"}, good}),
+              "Exercise 1 is no legal position of Card groups.");
+    EXPECT_EQ(refusal({{"cards", "0:3 G"}}), "Exercise 1 is a finished game.");
+    EXPECT_EQ(refusal({good,
+                       {"reversi", "......../......../......../...OX.../...XO.../......../"
+                                   "......../........ X"}}),
+              "Exercise 2 cannot be solved exactly.");
+    EXPECT_EQ(refusal({}), "");
+}
+
+TEST(Exercises, AStopIsHonoured) {
+    for (const Ruleset* game : catalogue()) {
+        std::stop_source source;
+        std::size_t posted = 0;
+        EXPECT_TRUE(
+            drawExercises(task(game->name.id, 50), source.get_token(), [&](const auto& news) {
+                posted = news.size();
+                if (posted == 2)
+                    source.request_stop();
+            }));
+        EXPECT_EQ(posted, 2u) << game->name.id;
+        EXPECT_TRUE(drawExercises(task(game->name.id, 5), source.get_token(),
+                                  [&](const auto&) { ADD_FAILURE() << game->name.id; }));
+        EXPECT_TRUE(solveExercises({{"cards", "5:3/7:2/4:4 G"}}, source.get_token(),
+                                   [&](const auto&) { ADD_FAILURE(); }));
+    }
+}
+
+} // namespace bouton::testing

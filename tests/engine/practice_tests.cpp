@@ -1,0 +1,93 @@
+#include "lab/practice.h"
+
+#include <gmock/gmock.h>
+
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using Question = Attempt::Question;
+
+namespace {
+
+Exercise exercise(std::string game, std::string position) {
+    std::vector<Exercise> solved;
+    const auto end = solveExercises({{std::move(game), std::move(position)}}, {},
+                                    [&](const auto& news) { solved = news; });
+    EXPECT_TRUE(end) << english(end.error());
+    return solved.front();
+}
+
+// Only c4 wins.
+Exercise won() { return exercise("cards", "5:3/7:2/4:4 G"); }
+Exercise lost() { return exercise("cards", "4:3/3:2/5:4 G"); }
+
+std::size_t moveNamed(const Attempt& attempt, std::string_view text) {
+    const auto moves = attempt.match().moves(0);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i].text == text)
+            return i;
+    ADD_FAILURE() << "no move " << text;
+    return 0;
+}
+
+} // namespace
+
+TEST(Practice, AsksForTheOutcomeAndThenForTheMove) {
+    Score score;
+    Attempt attempt(won(), score);
+    EXPECT_EQ(attempt.question(), Question::Outcome);
+    EXPECT_TRUE(attempt.judge(Outcome::Win));
+    EXPECT_EQ(attempt.question(), Question::Move);
+    EXPECT_TRUE(attempt.play(moveNamed(attempt, "c4")));
+    EXPECT_EQ(attempt.question(), Question::None);
+    EXPECT_EQ(score, (Score{.asked = 2, .right = 2, .streak = 2, .longest = 2}));
+}
+
+TEST(Practice, OfALostPositionAsksForNoMove) {
+    Score score;
+    Attempt attempt(lost(), score);
+    EXPECT_FALSE(attempt.judge(Outcome::Win));
+    EXPECT_EQ(attempt.question(), Question::None);
+    EXPECT_FALSE(attempt.canBeHinted());
+    EXPECT_EQ(score, (Score{.asked = 1}));
+}
+
+TEST(Practice, MarksOnlyTheFirstMoveButGoesOnUntilOneIsRight) {
+    Score score{.asked = 4, .right = 4, .streak = 4, .longest = 4};
+    Attempt attempt(won(), score);
+    attempt.judge(Outcome::Win);
+    EXPECT_FALSE(attempt.play(moveNamed(attempt, "a1")));
+    EXPECT_EQ(attempt.question(), Question::Move);
+    EXPECT_FALSE(attempt.play(moveNamed(attempt, "c3")));
+    EXPECT_TRUE(attempt.play(moveNamed(attempt, "c4")));
+    EXPECT_EQ(score, (Score{.asked = 6, .right = 5, .streak = 0, .longest = 5}));
+}
+
+TEST(Practice, CountsHintsAndGivesThemInSteps) {
+    Score score;
+    Attempt attempt(won(), score);
+    EXPECT_EQ(english(attempt.hint()), "The parts have the nimbers 1, 1, 4.");
+    EXPECT_FALSE(attempt.canBeHinted());
+    attempt.judge(Outcome::Win);
+    ASSERT_TRUE(attempt.canBeHinted());
+    EXPECT_EQ(english(attempt.hint()), "All winning moves are in group c.");
+    ASSERT_TRUE(attempt.canBeHinted());
+    EXPECT_THAT(english(attempt.hint()), HasSubstr("c4"));
+    EXPECT_FALSE(attempt.canBeHinted());
+    EXPECT_EQ(score.hints, 3);
+    EXPECT_EQ(score.asked, 1);
+}
+
+TEST(Practice, ADrawIsKeptByTheMovesThatDraw) {
+    Score score;
+    Attempt attempt(exercise("tic-tac-toe", "X../.../... O"), score);
+    EXPECT_TRUE(attempt.exercise().mayBeDrawn());
+    EXPECT_TRUE(attempt.judge(Outcome::Draw));
+    EXPECT_EQ(attempt.question(), Question::Move);
+    EXPECT_TRUE(attempt.play(moveNamed(attempt, "b2")));
+    EXPECT_EQ(score.right, 2);
+}
+
+} // namespace bouton::testing
