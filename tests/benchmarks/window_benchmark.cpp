@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <functional>
 #include <vector>
 
 #include "ui/game_page.h"
@@ -16,11 +17,16 @@ namespace bouton {
 namespace {
 
 // How late the event loop comes to an event that is due every 2 ms, for `seconds`: 99 of 100 come
-// within this many milliseconds. The event carries the time at which it was due.
-double p99OfDelay(double seconds) {
+// within this many milliseconds. Meanwhile `happens` is called every 250 ms.
+double p99OfDelay(double seconds, const std::function<void()>& happens = {}) {
     std::vector<double> delays;
     QElapsedTimer clock;
     clock.start();
+    QTimer events;
+    if (happens) {
+        QObject::connect(&events, &QTimer::timeout, happens);
+        events.start(250);
+    }
     while (static_cast<double>(clock.elapsed()) < seconds * 1000) {
         QElapsedTimer posted;
         posted.start();
@@ -65,12 +71,55 @@ void eventLoopWhileTheEngineThinks(benchmark::State& state) {
 }
 BENCHMARK(eventLoopWhileTheEngineThinks)->Iterations(3)->Unit(benchmark::kSecond);
 
+// The first legal move of whoever is to move; a new game after the last.
+void playOn(Session& session) {
+    if (session.phase() != Session::Phase::Playing) {
+        (void)session.setUp(twoSeats(session.game(), {}));
+        (void)session.start();
+    } else if (session.mustPass()) {
+        session.pass();
+    } else {
+        for (const Cell cell : session.match()->moves(session.match()->current())[0].orders[0])
+            session.click(cell);
+    }
+}
+
+// A game in which a move is made every 250 ms, first with no insight shown, then with all of them,
+// so that analysis begins anew with every move and every panel follows it.
+void eventLoopWithAllInsights(benchmark::State& state, const char* game) {
+    MainWindow window(1);
+    window.show();
+    window.openGame(game);
+    Session& session = window.gamePage()->session();
+    double without = 0, with = 0;
+    for (auto _ : state)
+        for (const bool shown : {false, true}) {
+            for (const Insight insight : allInsights)
+                window.preferences().setInsightShown(insight, shown);
+            (void)session.setUp(twoSeats(session.game(), {}));
+            (shown ? with : without) += p99OfDelay(3, [&] { playOn(session); });
+        }
+    const auto runs = static_cast<double>(state.iterations());
+    state.counters["without_p99_ms"] = without / runs;
+    state.counters["with_p99_ms"] = with / runs;
+    state.counters["ratio"] = with / without;
+}
+BENCHMARK_CAPTURE(eventLoopWithAllInsights, reversi, "reversi")
+    ->Iterations(3)
+    ->Unit(benchmark::kSecond);
+BENCHMARK_CAPTURE(eventLoopWithAllInsights, gridNim, "grid-nim")
+    ->Iterations(3)
+    ->Unit(benchmark::kSecond);
+
 // The whole process, from its start to the end of its first painted window; beside it the same
 // program that only says its version, which is the price of starting at all.
 void start(benchmark::State& state, const char* argument) {
-    for (auto _ : state)
-        if (QProcess::execute(BOUTON_PROGRAM, {argument}) != 0)
+    for (auto _ : state) {
+        QProcess bouton;
+        bouton.start(QStringLiteral(BOUTON_PROGRAM), {QLatin1String(argument)});
+        if (!bouton.waitForFinished() || bouton.exitCode() != 0)
             state.SkipWithError("bouton did not end as it should");
+    }
 }
 BENCHMARK_CAPTURE(start, toTheFirstPaintedWindow, "--until-painted")
     ->Iterations(20)
