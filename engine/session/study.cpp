@@ -86,11 +86,15 @@ void Study::begin() {
 }
 
 // The positions of the game beside the one that is looked at, of which nothing is known yet: from
-// the end of the game to the present, then back to the start.
+// the end of the game to the present, then back to the start; without the history only the one
+// before, which tells what the last move did.
 std::vector<Match::Node> Study::others() const {
     std::vector<Match::Node> all;
-    if (m_scope != Scope::History)
+    if (m_scope == Scope::Here) {
+        if (const auto before = m_match->parent(*m_node); before && !of(*before))
+            all.push_back(*before);
         return all;
+    }
     for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
         all.push_back(*node);
     std::ranges::reverse(all);

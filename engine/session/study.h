@@ -17,7 +17,8 @@ namespace bouton {
 // looks, and kept by position. Nothing here blocks (the destructor waits as ~Thinker does).
 //
 // The position that is looked at comes first and deepens as long as its game's analyst has more to
-// say. With the history wanted too, every position of the game gets a short look in the same job,
+// say; the one before it, which tells what the last move did, gets a short look. With the history
+// wanted too, every position of the game gets a short look in the same job,
 // the latest ones first, before the one that is looked at is gone into in full.
 class Study : public QObject {
     Q_OBJECT

@@ -50,7 +50,21 @@ TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
         EXPECT_EQ(*session.study().of(node), analysisOf(*session.match(), node));
         EXPECT_TRUE(session.study().finished(node));
     }
-    EXPECT_THAT(session.study().of(0), IsNull()) << "no history was wanted";
+}
+
+TEST(Study, LooksAtThePositionBeforeTheLastMoveToo) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
+    ASSERT_TRUE(session.start());
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{0, 1}})
+        session.click(cell);
+    session.study().setScope(Scope::Here);
+    finish(session.study());
+    EXPECT_THAT(session.study().of(3), NotNull());
+    ASSERT_THAT(session.study().of(2), NotNull());
+    EXPECT_EQ(*session.study().of(2), analysisOf(*session.match(), 2));
+    EXPECT_THAT(session.study().of(1), IsNull()) << "no history was wanted";
 }
 
 TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
