@@ -8,8 +8,12 @@
 #include <algorithm>
 
 #include "ui/boards/board_table.h"
+#include "ui/insight/board_insight.h"
 #include "ui/insight/insight_column.h"
 #include "ui/insight/insight_panel.h"
+#include "ui/insight/map_panel.h"
+#include "ui/insight/twin_panel.h"
+#include "ui/insight/why_panel.h"
 #include "ui/panels/button.h"
 #include "ui/panels/card.h"
 #include "ui/panels/heading.h"
@@ -39,6 +43,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_time(new TimeBar(m_session)),
       m_talk(makeTalk()),
       m_hindrance(sideNote({})),
+      m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
       m_insightColumn(new InsightColumn),
       m_middle(new QVBoxLayout),
       m_seeWhy(new Button(tr("See why"))),
@@ -74,6 +79,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
 
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_session.setPace(preferences.pace());
+    makeInsights();
     listen();
     refresh();
 }
@@ -147,9 +153,20 @@ void GamePage::listen() {
     });
 }
 
+void GamePage::makeInsights() {
+    auto* why = new WhyPanel(m_session);
+    connect(why, &WhyPanel::previewed, m_board, &BoardView::setPreview);
+    connect(m_board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
+    add(why);
+    add(new TwinPanel(m_session));
+    add(new MapPanel(m_session));
+}
+
 // The history is wide and stands below the board, all else beside it.
 void GamePage::add(InsightPanel* panel) {
     m_insights.push_back(panel);
+    connect(panel, &InsightPanel::lit, m_board, &BoardView::light);
+    connect(m_board, &BoardView::hovered, panel, &InsightPanel::light);
     if (panel->insight() == Insight::History)
         m_middle->addWidget(panel);
     else
@@ -243,6 +260,7 @@ bool GamePage::shows(Insight insight) const {
 }
 
 void GamePage::refreshInsights() {
+    m_boardInsight->refresh();
     bool beside = false;
     for (InsightPanel* panel : m_insights) {
         const bool shown = shows(panel->insight());

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace bouton {
 
+class BoardInsight;
 class BoardView;
 class Button;
 class InsightColumn;
@@ -63,6 +64,7 @@ protected:
 private:
     QWidget* makeSide();
     QWidget* makeTalk();
+    void makeInsights();
     void add(InsightPanel* panel);
     void listen();
     void refresh();
@@ -82,6 +84,7 @@ private:
     TimeBar* m_time;
     QWidget* m_talk; // the conversation and the moves
     QLabel* m_hindrance;
+    BoardInsight* m_boardInsight;
     InsightColumn* m_insightColumn;
     std::vector<InsightPanel*> m_insights;
     QVBoxLayout* m_middle;

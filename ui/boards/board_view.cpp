@@ -21,12 +21,13 @@ void BoardView::setPicture(const Picture& picture) {
     if (picture == m_picture)
         return;
     m_picture = picture;
+    m_preview.reset();
     m_pressed.reset();
     pictureChanged();
     hover(m_mouse); // pieces may have moved away under it
     if (const Clicks all = cells(); !all.empty() && !std::ranges::binary_search(all, m_focus))
         m_focus = all.front();
-    setAccessibleDescription(description());
+    describe();
     update();
 }
 
@@ -59,7 +60,7 @@ QSize BoardView::minimumSizeHint() const { return m_interactive ? QSize(240, 240
 
 void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        setAccessibleDescription(description());
+        describe();
     QWidget::changeEvent(event);
     update();
 }
@@ -71,13 +72,13 @@ bool BoardView::isNext(Cell cell) const {
 // Geometry ----------------------------------------------------------------------------------------
 
 int BoardView::columns() const {
-    return m_picture.rows.empty() ? 0 : static_cast<int>(m_picture.rows.front().size());
+    return rows() == 0 ? 0 : static_cast<int>(picture().rows.front().size());
 }
 
 char BoardView::letterAt(Cell cell) const {
     if (cell.row < 0 || cell.row >= rows() || cell.column < 0)
         return '.';
-    const std::string& row = m_picture.rows[static_cast<std::size_t>(cell.row)];
+    const std::string& row = picture().rows[static_cast<std::size_t>(cell.row)];
     const auto column = static_cast<std::size_t>(cell.column);
     return column < row.size() ? row[column] : '.';
 }
@@ -130,6 +131,13 @@ void BoardView::paintEvent(QPaintEvent*) {
     paintBoard(painter, theme);
     if (m_interactive)
         paintCoordinates(painter, theme);
+    if (m_preview) {
+        for (const Cell cell : m_preview->last)
+            paintLast(painter, theme, cell);
+        paintPreviewFrame(painter, theme);
+        return;
+    }
+    paintMap(painter, theme);
     paintMarks(painter, theme);
 }
 
@@ -173,7 +181,12 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     }
     if (m_legalMovesShown)
         for (const Cell cell : m_marks.next)
-            paintNext(painter, theme, cell);
+            if (!hasWorth(cell))
+                paintNext(painter, theme, cell);
+    paintLit(painter, theme);
+    paintWorths(painter, theme);
+    paintNumbers(painter, theme);
+    paintReach(painter, theme);
     if (m_hovered && isNext(*m_hovered))
         paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())

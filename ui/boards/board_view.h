@@ -5,8 +5,11 @@
 #include <optional>
 
 #include "core/picture.h"
+#include "ui/boards/overlay.h"
 
 class QPainter;
+class QPainterPath;
+class QPen;
 
 namespace bouton {
 
@@ -35,9 +38,19 @@ public:
     explicit BoardView(const QString& title = {}, QWidget* parent = nullptr);
 
     void setPicture(const Picture& picture);
-    const Picture& picture() const { return m_picture; }
     void setMarks(const Marks& marks);
-    const Marks& marks() const { return m_marks; }
+    // What is shown: the picture and marks that were set, or a preview.
+    const Picture& picture() const { return m_preview ? m_preview->picture : m_picture; }
+    const Marks& marks() const { return m_preview ? m_previewMarks : m_marks; }
+    // What is known of the position, drawn upon it.
+    void setOverlay(const Overlay& overlay);
+    const Overlay& overlay() const { return m_overlay; }
+    // Marks cells that something elsewhere speaks of, such as a part in a panel.
+    void light(const Clicks& cells);
+    const Clicks& lit() const { return m_lit; }
+    // Shows another position instead, without marks and values. A click then only dismisses it.
+    void setPreview(const std::optional<Preview>& preview);
+    const std::optional<Preview>& preview() const { return m_preview; }
     void setLegalMovesShown(bool shown);
     // A board that is not interactive is a miniature: no mouse, keys or coordinates.
     void setInteractive(bool interactive);
@@ -58,6 +71,8 @@ signals:
     void clicked(bouton::Cell cell); // the left button pressed and released on it, or Space
     void turnEnded();                // Enter, or a double click on a growing move: it is whole
     void clickRevoked();             // Escape: the last click is taken back
+    void hovered(const bouton::Clicks& cells); // the mouse has come over this cell, or over none
+    void previewDismissed();                   // by a click or Escape
 
 protected:
     // Everything below the marks: ground and pieces.
@@ -66,13 +81,14 @@ protected:
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
-    virtual void pictureChanged() {} // for what a board keeps of its picture
+    virtual QRectF worthRect(Cell cell) const; // where a value stands
+    virtual void pictureChanged() {}           // for what a board keeps of its picture
     // The picture in words, for those who do not see it, and a letter of it.
     virtual QString description() const;
     virtual QString nameOfLetter(char letter) const;
 
     bool interactive() const { return m_interactive; }
-    int rows() const { return static_cast<int>(m_picture.rows.size()); }
+    int rows() const { return static_cast<int>(picture().rows.size()); }
     int columns() const;
     char letterAt(Cell cell) const; // '.' where there is none
     // The square cells as a whole, on whole device pixels; empty if there are none.
@@ -94,6 +110,17 @@ protected:
 private:
     void paintMarks(QPainter& painter, const Theme& theme) const;
     void paintFocus(QPainter& painter, const Theme& theme) const;
+    void paintMap(QPainter& painter, const Theme& theme) const;
+    void paintNumbers(QPainter& painter, const Theme& theme) const;
+    void paintReach(QPainter& painter, const Theme& theme) const;
+    void paintWorths(QPainter& painter, const Theme& theme) const;
+    void paintLit(QPainter& painter, const Theme& theme) const;
+    void paintPreviewFrame(QPainter& painter, const Theme& theme) const;
+    void paintArea(QPainter& painter, const Clicks& cells, const QColor& fill,
+                   const QPen& pen) const;
+    QPainterPath areaOf(const Clicks& cells) const;
+    bool hasWorth(Cell cell) const;
+    void describe(); // for those who do not see it
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
     void moveFocus(int rowStep, int columnStep);
@@ -101,6 +128,10 @@ private:
 
     Picture m_picture;
     Marks m_marks;
+    Overlay m_overlay;
+    Clicks m_lit;
+    std::optional<Preview> m_preview;
+    Marks m_previewMarks; // only the last move
     bool m_legalMovesShown = true;
     bool m_interactive = true;
     std::optional<Cell> m_pressed; // where the left button went down

@@ -8,12 +8,17 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace bouton {
 
 void BoardView::report(Cell cell) {
     m_focus = cell;
     update();
+    if (m_preview) {
+        emit previewDismissed();
+        return;
+    }
     emit clicked(cell);
 }
 
@@ -56,8 +61,10 @@ void BoardView::hover(std::optional<QPointF> mouse) {
     m_mouse = mouse;
     const std::optional<Cell> cell = mouse ? cellAt(*mouse) : std::nullopt;
     setCursor(cell && isNext(*cell) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (std::exchange(m_hovered, cell) != cell)
-        update();
+    if (std::exchange(m_hovered, cell) == cell)
+        return;
+    update();
+    emit hovered(cell ? Clicks{*cell} : Clicks{});
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -80,7 +87,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter: emit turnEnded(); return;
-    case Qt::Key_Escape: emit clickRevoked(); return;
+    case Qt::Key_Escape: m_preview ? emit previewDismissed() : emit clickRevoked(); return;
     default: QWidget::keyPressEvent(event);
     }
 }

@@ -183,6 +183,15 @@ void CardsBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) con
         radius);
 }
 
+// On the strip that a card shows of itself, at the right.
+QRectF CardsBoard::worthRect(Cell cell) const {
+    const QRectF card = cellRect(cell);
+    const double strip = layOut().strip;
+    const double size = std::clamp(strip * 0.95, 14.0, 40.0);
+    return {card.right() - size - card.width() * 0.06, card.bottom() - (strip + size) / 2, size,
+            size};
+}
+
 // The cards that a click on this one takes.
 void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
     const QRectF taken = cardRect(cell.column, 0).united(cellRect(cell));

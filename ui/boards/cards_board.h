@@ -23,6 +23,7 @@ protected:
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override;
     void paintNext(QPainter& painter, const Theme& theme, Cell cell) const override;
     void paintHover(QPainter& painter, const Theme& theme, Cell cell) const override;
+    QRectF worthRect(Cell cell) const override;
     QString description() const override;
 
 private:

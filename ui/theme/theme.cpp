@@ -28,6 +28,9 @@ const Theme& Theme::light() {
         .diagonalTile = "#E3D9C8",
         .card = "#FFFFFF",
         .cardEdge = "#B9BCC0",
+        .values = {"#8C3F66", "#8A6A00", "#1F5FA8"},
+        .onValue = "#FFFFFF",
+        .heat = "#D98E04",
     };
     return theme;
 }
@@ -56,6 +59,9 @@ const Theme& Theme::dark() {
         .diagonalTile = "#4B535B",
         .card = "#3A4148",
         .cardEdge = "#6A747E",
+        .values = {"#D48BB0", "#E0B93F", "#7DB8F2"},
+        .onValue = "#15181B",
+        .heat = "#E0A030",
     };
     return theme;
 }

@@ -20,6 +20,8 @@ struct Theme {
     QColor felt, feltLine, darkDisc, lightDisc, discEdge; // of Reversi
     QColor tile, diagonalTile;                            // of Grid Nim
     QColor card, cardEdge;
+    QColor values[3], onValue; // lost, drawn and won, by Outcome, and a text on them
+    QColor heat;               // of a map of numbers
 
     static const Theme& light();
     static const Theme& dark();

@@ -1,0 +1,162 @@
+// What BoardView draws of an analysis: values, nimbers, cells that are lit from elsewhere, and
+// positions that are shown for a while.
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+#include "ui/boards/board_view.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/value_mark.h"
+
+namespace bouton {
+
+void BoardView::setOverlay(const Overlay& overlay) {
+    if (overlay == m_overlay)
+        return;
+    m_overlay = overlay;
+    describe();
+    update();
+}
+
+void BoardView::light(const Clicks& cells) {
+    if (cells == m_lit)
+        return;
+    m_lit = cells;
+    update();
+}
+
+void BoardView::setPreview(const std::optional<Preview>& preview) {
+    if (preview == m_preview)
+        return;
+    m_preview = preview;
+    m_previewMarks = {.last = preview ? preview->last : Clicks{}};
+    pictureChanged();
+    describe();
+    update();
+}
+
+// In words, after the pieces themselves.
+void BoardView::describe() {
+    QStringList worths;
+    if (!m_preview)
+        for (const Overlay::Worth& worth : m_overlay.worths)
+            worths << tr("%1 %2").arg(QString::fromStdString(nameOf(worth.cell)), worth.words);
+    setAccessibleDescription(worths.isEmpty()
+                                 ? description()
+                                 : description() + QChar(' ')
+                                       + tr("Values: %1.").arg(worths.join(QStringLiteral("; "))));
+}
+
+bool BoardView::hasWorth(Cell cell) const {
+    return std::ranges::find(m_overlay.worths, cell, &Overlay::Worth::cell)
+           != m_overlay.worths.end();
+}
+
+// The cells as one area, without the borders between them.
+QPainterPath BoardView::areaOf(const Clicks& cells) const {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const Cell cell : cells)
+        path.addRect(cellRect(cell));
+    return path.simplified();
+}
+
+// Only the inner half of an outline is seen, so that neighbouring areas keep their own.
+void BoardView::paintArea(QPainter& painter, const Clicks& cells, const QColor& fill,
+                          const QPen& pen) const {
+    const QPainterPath area = areaOf(cells);
+    painter.save();
+    painter.setClipPath(area);
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawPath(area);
+    painter.restore();
+}
+
+void BoardView::paintMap(QPainter& painter, const Theme& theme) const {
+    for (const Overlay::Patch& patch : m_overlay.map) {
+        if (patch.outlined) {
+            paintArea(painter, patch.cells, faded(theme.accent, 0.06 + 0.14 * patch.heat),
+                      QPen(faded(theme.accent, 0.7), 4));
+            continue;
+        }
+        for (const Cell cell : patch.cells)
+            painter.fillRect(cellRect(cell), faded(theme.heat, 0.7 * patch.heat));
+    }
+}
+
+// A patch's number stands in the middle of its first cell, or in a corner where something else is.
+void BoardView::paintNumbers(QPainter& painter, const Theme& theme) const {
+    for (const Overlay::Patch& patch : m_overlay.map) {
+        if (patch.cells.empty())
+            continue;
+        const Cell cell = patch.cells.front();
+        const QRectF rect = cellRect(cell);
+        const bool free = letterAt(cell) == '.' && !hasWorth(cell);
+        QFont font = this->font();
+        font.setBold(true);
+        font.setPixelSize(std::max(9, static_cast<int>(rect.height() * (free ? 0.36 : 0.22))));
+        painter.setFont(font);
+        painter.setPen(theme.ink);
+        const double margin = rect.width() * 0.07;
+        painter.drawText(rect.adjusted(margin, margin / 2, -margin, -margin / 2),
+                         free ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop, patch.text);
+    }
+}
+
+// From the first cell to each of the others.
+void BoardView::paintReach(QPainter& painter, const Theme& theme) const {
+    if (m_overlay.reach.empty())
+        return;
+    const QRectF from = cellRect(m_overlay.reach.front());
+    const double width = std::clamp(from.width() / 20, 2.0, 4.0);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawRoundedRect(inset(from, 0.06), cornerOf(from), cornerOf(from));
+    for (std::size_t i = 1; i < m_overlay.reach.size(); ++i) {
+        const QRectF to = cellRect(m_overlay.reach[i]);
+        QLineF way(from.center(), to.center());
+        way.setLength(way.length() - to.width() * 0.34);
+        const QLineF start(from.center(), to.center());
+        painter.drawLine(start.pointAt(from.width() * 0.4 / start.length()), way.p2());
+        for (const double turn : {150.0, -150.0}) {
+            QLineF barb(way.p2(), way.p1());
+            barb.setAngle(way.angle() + turn);
+            barb.setLength(to.width() * 0.16);
+            painter.drawLine(barb);
+        }
+        painter.drawRoundedRect(inset(to, 0.06), cornerOf(to), cornerOf(to));
+    }
+}
+
+void BoardView::paintWorths(QPainter& painter, const Theme& theme) const {
+    painter.setFont(font());
+    for (const Overlay::Worth& worth : m_overlay.worths)
+        if (const QRectF rect = worthRect(worth.cell); !rect.isEmpty())
+            paintValue(painter, theme, rect, worth);
+}
+
+QRectF BoardView::worthRect(Cell cell) const {
+    const QRectF rect = cellRect(cell);
+    const double size = std::clamp(rect.width() * 0.56, 14.0, 52.0);
+    return {rect.center() - QPointF(size, size) / 2, QSizeF(size, size)};
+}
+
+void BoardView::paintLit(QPainter& painter, const Theme& theme) const {
+    Clicks shown;
+    std::ranges::copy_if(m_lit, std::back_inserter(shown),
+                         [this](Cell cell) { return !cellRect(cell).isEmpty(); });
+    if (!shown.empty())
+        paintArea(painter, shown, faded(theme.accent, 0.16), QPen(theme.accent, 6));
+}
+
+// Another position than the one that is played is seen to be one.
+void BoardView::paintPreviewFrame(QPainter& painter, const Theme& theme) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.accent, 3, Qt::DashLine));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
+}
+
+} // namespace bouton

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+#include "core/analysis.h"
+#include "core/picture.h"
+
+namespace bouton {
+
+// What is known of a position, drawn upon it (BoardView::setOverlay).
+struct Overlay {
+    // What a click on a cell is worth to the side to move: a shape and a colour for the outcome, a
+    // short text in it. Estimates have a broken outline, the best moves a ring.
+    struct Worth {
+        Cell cell;
+        Outcome outcome{};
+        bool exact = true, best = false;
+        QString text{}, words{}; // in the mark, and for those who do not see it
+        bool operator==(const Worth&) const = default;
+    };
+    // Cells that are worth a nimber together: tinted the more, the more `heat` (0 to 1) they have,
+    // and outlined where they are more than cells of a heat map.
+    struct Patch {
+        Clicks cells;
+        double heat = 0;
+        QString text{};
+        bool outlined = false;
+        bool operator==(const Patch&) const = default;
+    };
+    std::vector<Worth> worths{};
+    std::vector<Patch> map{};
+    // Cells whose values explain one another: the first is worth what the others leave missing.
+    Clicks reach{};
+    bool operator==(const Overlay&) const = default;
+};
+
+// Another position that the board shows for a while, and the move that led to it.
+struct Preview {
+    Picture picture;
+    Clicks last{};
+    bool operator==(const Preview&) const = default;
+};
+
+} // namespace bouton

@@ -1,0 +1,145 @@
+#include "ui/insight/twin_panel.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "session/session.h"
+#include "ui/panels/heading.h"
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+TwinPanel::TwinPanel(Session& session, QWidget* parent)
+    : InsightPanel(Insight::Twin, parent),
+      m_session(session),
+      m_heaps(new HeapView),
+      m_words(sideNote({})) {
+    m_heaps->setObjectName(QStringLiteral("heaps"));
+    m_words->setObjectName(QStringLiteral("twinWords"));
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    content()->addWidget(m_heaps);
+    content()->addWidget(m_words);
+    connect(m_heaps, &HeapView::pointed, this, &TwinPanel::point);
+    connect(m_heaps, &HeapView::chosen, this, &TwinPanel::play);
+}
+
+void TwinPanel::refresh() {
+    setTitle(tr("Nim twin"));
+    m_heaps->setAccessibleName(tr("Nim twin"));
+    // Words of three lines come and go without a jump.
+    m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
+    const Match* match = m_session.match();
+    const Analysis* analysis = match ? m_session.study().of(match->current()) : nullptr;
+    if (!analysis) {
+        m_moves.clear();
+        m_heaps->setStale(true);
+        return;
+    }
+    m_moves = heapMovesOf(*match, match->current(), *analysis);
+    std::vector<HeapView::Heap> heaps;
+    for (const Summand& part : summandsOf(*match, match->current(), *analysis)) {
+        HeapView::Heap heap{QString::fromStdString(part.name), part.nimber, {}, part.cells};
+        if (part.kind == Summand::Kind::Diagonal)
+            heap.name = QStringLiteral("\u2572");
+        for (const HeapMove& move : m_moves)
+            if (move.heap == heaps.size())
+                heap.reach.push_back(move.to);
+        std::ranges::sort(heap.reach);
+        const auto rest = std::ranges::unique(heap.reach);
+        heap.reach.erase(rest.begin(), rest.end());
+        heaps.push_back(std::move(heap));
+    }
+    const bool same = heaps == m_heaps->heaps();
+    m_heaps->put(std::move(heaps));
+    if (!same || m_words->text().isEmpty())
+        m_words->setText(rest());
+}
+
+void TwinPanel::light(const Clicks& cells) { m_heaps->light(cells); }
+
+void TwinPanel::changeEvent(QEvent* event) {
+    InsightPanel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && isVisible()) {
+        m_words->clear();
+        refresh();
+    }
+}
+
+std::vector<HeapMove> TwinPanel::movesTo(const HeapView::Change& change) const {
+    const Match& match = *m_session.match();
+    return heapMovesTo(m_moves, match, match.current(), change.heap, change.to);
+}
+
+void TwinPanel::point(const std::optional<HeapView::Change>& change) {
+    const std::vector<HeapMove> moves = change ? movesTo(*change) : std::vector<HeapMove>{};
+    if (moves.empty()) {
+        m_words->setText(rest());
+        emit lit({});
+        return;
+    }
+    m_words->setText(wordsFor(*change, moves));
+    const Match& match = *m_session.match();
+    emit lit(match.moves(match.current())[moves.front().move].orders.front());
+}
+
+// As a player would: click by click, so that the session answers where nothing can be played now.
+void TwinPanel::play(const HeapView::Change& change) {
+    const std::vector<HeapMove> moves = movesTo(change);
+    if (moves.empty())
+        return;
+    const Match& match = *m_session.match();
+    const Match::Node before = match.current();
+    const Clicks clicks = match.moves(before)[moves.front().move].orders.front();
+    while (!m_session.clicking().clicks().empty())
+        m_session.takeBack();
+    for (const Cell cell : clicks) {
+        m_session.click(cell);
+        if (m_session.clicking().clicks().empty())
+            return; // refused, or played: nothing longer extends it
+    }
+    m_session.endTurn();
+}
+
+// Words -------------------------------------------------------------------------------------------
+
+QString TwinPanel::rest() const {
+    return m_moves.empty() ? QString()
+                           : tr("A click on a counter takes it and all that lie on it.");
+}
+
+QString TwinPanel::wordsFor(const HeapView::Change& change,
+                            const std::vector<HeapMove>& moves) const {
+    const HeapMove& move = moves.front();
+    const Match& match = *m_session.match();
+    const QString text = QString::fromStdString(match.moves(match.current())[move.move].text);
+    QString words = tr("Heap %1 from %2 to %3: %4.")
+                        .arg(m_heaps->heaps()[change.heap].name, QString::number(move.from),
+                             QString::number(move.to), text);
+    if (moves.size() > 1)
+        words += QChar(' ')
+                 + tr("%n other move(s) would do the same.", nullptr,
+                      static_cast<int>(moves.size()) - 1);
+    return move.reversible() ? words + QChar(' ') + reversibleWords(move) : words;
+}
+
+QString TwinPanel::reversibleWords(const HeapMove& move) const {
+    const Match& match = *m_session.match();
+    const QString rival = nameOf(m_session.game(), other(match.toMove(match.current())));
+    QString words =
+        move.answer.empty()
+            ? tr("Reversible: %1 can make it %2 again.").arg(rival, QString::number(move.from))
+            : tr("Reversible: %1 answers %2, and it is %3 again.")
+                  .arg(rival, QString::fromStdString(move.answer), QString::number(move.from));
+    const std::vector<int> rooms = roomsBehind(match, match.current());
+    if (move.heap < rooms.size())
+        words += QChar(' ')
+                 + tr("Retreats here can go on for %n more cell(s).", nullptr,
+                      rooms[move.heap] - (move.to - move.from));
+    return words;
+}
+
+} // namespace bouton

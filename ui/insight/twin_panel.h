@@ -1,0 +1,43 @@
+#pragma once
+
+#include <vector>
+
+#include "lab/twin.h"
+#include "ui/insight/heap_view.h"
+#include "ui/insight/insight_panel.h"
+
+namespace bouton {
+
+class Session;
+
+// The position as heaps of Nim. A move made here is made on the board, and the other way round.
+// What the mouse is over is told in words: which move of the game it is, and of a move that adds
+// counters, that it is reversible, by what answer, and how far such moves can still go.
+class TwinPanel : public InsightPanel {
+    Q_OBJECT
+
+public:
+    explicit TwinPanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void light(const Clicks& cells) override;
+    HeapView* heaps() const { return m_heaps; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void point(const std::optional<HeapView::Change>& change);
+    void play(const HeapView::Change& change);
+    std::vector<HeapMove> movesTo(const HeapView::Change& change) const;
+    QString wordsFor(const HeapView::Change& change, const std::vector<HeapMove>& moves) const;
+    QString reversibleWords(const HeapMove& move) const;
+    QString rest() const;
+
+    Session& m_session;
+    HeapView* m_heaps;
+    QLabel* m_words;
+    std::vector<HeapMove> m_moves; // of the position that is shown
+};
+
+} // namespace bouton

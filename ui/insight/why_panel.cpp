@@ -1,0 +1,145 @@
+#include "ui/insight/why_panel.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "session/session.h"
+#include "ui/insight/line_view.h"
+#include "ui/insight/sum_table.h"
+#include "ui/panels/heading.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+QLabel* paragraph(const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+void put(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(Session& session, QWidget* parent)
+    : InsightPanel(Insight::Why, parent),
+      m_session(session),
+      m_table(new SumTable),
+      m_sentence(paragraph("whySentence")),
+      m_note(sideNote({})),
+      m_lastHead(sideNote({})),
+      m_last(paragraph("whyLast")),
+      m_line(new LineView(session.game())) {
+    m_table->setObjectName(QStringLiteral("sumTable"));
+    m_line->setObjectName(QStringLiteral("lineView"));
+    m_note->setObjectName(QStringLiteral("whyNote"));
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_table, m_sentence, m_note, m_line, m_lastHead, m_last}) {
+        content()->addWidget(widget);
+        widget->hide();
+    }
+    connect(m_table, &SumTable::lit, this, &WhyPanel::lit);
+    connect(m_line, &LineView::previewed, this, &WhyPanel::previewed);
+}
+
+void WhyPanel::refresh() {
+    setTitle(tr("Why"));
+    const Match* match = m_session.match();
+    const Analysis* analysis = match ? m_session.study().of(match->current()) : nullptr;
+    analysis ? show(*analysis) : showNothing();
+}
+
+void WhyPanel::light(const Clicks& cells) { m_table->light(cells); }
+
+void WhyPanel::endPreview() { m_line->keep(std::nullopt); }
+
+void WhyPanel::hideEvent(QHideEvent* event) {
+    InsightPanel::hideEvent(event);
+    endPreview();
+}
+
+void WhyPanel::changeEvent(QEvent* event) {
+    InsightPanel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        refresh();
+}
+
+// What was shown stays, pale, so that nothing jumps while the next analysis is on its way.
+void WhyPanel::showNothing() {
+    m_table->setStale(true);
+    endPreview();
+    m_line->hide();
+    for (QLabel* label : {m_note, m_lastHead, m_last})
+        label->hide();
+    put(m_sentence, m_session.thinking() ? tr("Analysis rests while the computer thinks.")
+                                         : tr("Being analysed."));
+}
+
+void WhyPanel::show(const Analysis& analysis) {
+    const Match& match = *m_session.match();
+    const Why why = whyOf(match, match.current(), analysis);
+    if (!analysis.map.empty())
+        showOptions(analysis);
+    else if (!why.summands.empty())
+        showSum(why, analysis);
+    m_table->setVisible(!why.summands.empty());
+    showLine(analysis);
+    say(why);
+}
+
+void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
+    std::vector<SumTable::Row> rows;
+    for (const Summand& part : why.summands)
+        rows.push_back({spoken(part.title), spoken(part.measure), part.nimber, part.cells});
+    m_table->put(std::move(rows), tr("Nim-sum"), analysis.position.nimber.value_or(0), true);
+}
+
+void WhyPanel::showOptions(const Analysis& analysis) {
+    const Part& horse = analysis.parts.front();
+    const Missing missing = missingAt(analysis.map, horse.cells.front());
+    std::vector<SumTable::Row> rows;
+    for (std::size_t i = 0; i < missing.options.size(); ++i)
+        rows.push_back({tr("Option %1").arg(QString::fromStdString(nameOf(missing.options[i]))),
+                        {},
+                        missing.values[i],
+                        {missing.options[i]}});
+    m_table->put(
+        std::move(rows),
+        tr("Horse on %1: missing first").arg(QString::fromStdString(nameOf(horse.cells.front()))),
+        missing.mex, false);
+}
+
+// Where the game is a sum the parts tell all; elsewhere the line of best play does.
+void WhyPanel::showLine(const Analysis& analysis) {
+    const Match& match = *m_session.match();
+    std::vector<Step> steps;
+    if (analysis.parts.empty())
+        steps = stepsOf(match, match.current(), analysis.line);
+    const bool any = !steps.empty();
+    m_line->put(analysis.position.score                      ? tr("Principal variation")
+                : analysis.position.outcome == Outcome::Draw ? tr("A line of best play")
+                                                             : tr("The forced line"),
+                std::move(steps));
+    m_line->setVisible(any);
+}
+
+void WhyPanel::say(const Why& why) {
+    const Match& match = *m_session.match();
+    put(m_sentence, spoken(why.sentence));
+    put(m_note, why.note.empty() ? QString() : spoken(why.note));
+    const auto parent = match.parent(match.current());
+    const Analysis* before = parent ? m_session.study().of(*parent) : nullptr;
+    const std::size_t move = before ? moveTo(match, match.current()) : 0;
+    const bool known = before && move < before->moves.size();
+    put(m_lastHead, known ? tr("The last move") : QString());
+    put(m_last, known ? spoken(whyMove(match, *parent, move, *before)) : QString());
+}
+
+} // namespace bouton

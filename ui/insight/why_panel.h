@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+
+#include "lab/why.h"
+#include "ui/boards/overlay.h"
+#include "ui/insight/insight_panel.h"
+
+namespace bouton {
+
+class LineView;
+class Session;
+class SumTable;
+
+// Why the position is won, drawn or lost: its parts and their nim-sum, or the options of the horse;
+// elsewhere the line of best play, to be stepped through. Below it one plain sentence of the
+// position, and one of the move that led to it.
+class WhyPanel : public InsightPanel {
+    Q_OBJECT
+
+public:
+    explicit WhyPanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void light(const Clicks& cells) override;
+    // The board shows the position that is played again.
+    void endPreview();
+
+    SumTable* table() const { return m_table; }
+    LineView* line() const { return m_line; }
+
+signals:
+    void previewed(const std::optional<bouton::Preview>& preview);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void show(const Analysis& analysis);
+    void showNothing();
+    void showSum(const Why& why, const Analysis& analysis);
+    void showOptions(const Analysis& analysis);
+    void showLine(const Analysis& analysis);
+    void say(const Why& why);
+
+    Session& m_session;
+    SumTable* m_table;
+    QLabel *m_sentence, *m_note, *m_lastHead, *m_last;
+    LineView* m_line;
+};
+
+} // namespace bouton
