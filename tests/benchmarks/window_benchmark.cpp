@@ -79,8 +79,11 @@ void playOn(Session& session) {
     } else if (session.mustPass()) {
         session.pass();
     } else {
-        for (const Cell cell : session.match()->moves(session.match()->current())[0].orders[0])
+        const auto moves = session.match()->moves(session.match()->current());
+        for (const Cell cell : moves[0].orders[0])
             session.click(cell);
+        if (session.canEndTurn())
+            session.endTurn();
     }
 }
 
