@@ -23,12 +23,8 @@ class Studied {
 public:
     explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
         const Scholar scholar = this->match->game().scholar();
-        const Match::Node last = this->match->current();
-        for (Match::Node node = 0; node < this->match->size(); ++node) {
-            this->match->go(node);
-            scholar (*this->match)({}, [&](const Analysis& a) { m_analyses[node] = a; });
-        }
-        this->match->go(last);
+        for (Match::Node node = 0; node < this->match->size(); ++node)
+            scholar(*this->match, node)({}, [&](const Analysis& a) { m_analyses[node] = a; });
     }
 
     const Analysis* of(Match::Node node) const {
