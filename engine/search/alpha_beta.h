@@ -1,13 +1,39 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/poll.h"
 
 namespace bouton {
 
-// Negamax with alpha-beta to a fixed number of plies, moves in the order in which the rules give
+// How a search left a node: valued as a leaf, all moves tried, some not tried for a cut-off, or the
+// value remembered.
+enum class Left : std::uint8_t { Leaf, Whole, Cut, Remembered };
+
+// What a search tells as it goes, for who watches it. This one watches nothing and costs nothing.
+// After a stop not everything that was entered is left.
+struct Unwatched {
+    void enter(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/) {}
+    // Back in the node above: what the move is worth, and the best so far.
+    void back(const auto& /*move*/, int /*value*/, int /*best*/) {}
+    void leave(int /*value*/, Left /*how*/) {}
+};
+
+// What a search remembers of the states it has left (search/memory.h): here nothing.
+struct Forgetful {
+    std::optional<int> find(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/) {
+        return std::nullopt;
+    }
+    void keep(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/, int /*value*/) {}
+};
+
+// Minimax looks at everything, so that its count of nodes can be compared.
+enum class Cuts : bool { No, Yes };
+
+// Negamax with alpha-beta to a fixed number of plies, moves in the order in which the tree gives
 // them: the plain search of the textbooks, for any game.
 //
 // Tree is any Game, or less: State, moves(state), a range that is empty exactly when the game is
@@ -16,28 +42,47 @@ namespace bouton {
 // with the bounds of the values found).
 //
 // Blocks; one thread at a time. Once the poll has stopped, values are void.
-template <class Tree, class Evaluate> class AlphaBeta {
+template <class Tree, class Evaluate, class Watcher = Unwatched, class Memory = Forgetful,
+          Cuts cuts = Cuts::Yes>
+class AlphaBeta {
 public:
     using State = typename Tree::State;
     static constexpr int infinite = 1'000'000'000; // beyond any evaluation
 
-    AlphaBeta(Evaluate evaluate, Poll& poll) : m_evaluate(std::move(evaluate)), m_poll(poll) {}
+    AlphaBeta(Evaluate evaluate, Poll& poll, Watcher watcher = {}, Memory memory = {})
+        : m_evaluate(std::move(evaluate)),
+          m_poll(poll),
+          m_watcher(std::move(watcher)),
+          m_memory(std::move(memory)) {}
 
     // The value of `state` for its side to move, `plies` deep: exact if it lies between alpha and
     // beta, else a bound on the side where it lies.
     int value(const State& state, int plies, int alpha = -infinite, int beta = infinite) {
         if (m_poll.node())
             return 0;
+        m_watcher.enter(state, plies, alpha, beta);
+        if (const std::optional<int> known = m_memory.find(state, plies, alpha, beta))
+            return left(*known, Left::Remembered);
         if (plies == 0)
-            return m_evaluate(state);
+            return left(m_evaluate(state), Left::Leaf);
         int best = -infinite;
         for (const auto& move : Tree::moves(state)) {
-            best = std::max(
-                best, -value(Tree::after(state, move), plies - 1, -beta, -std::max(alpha, best)));
-            if (best >= beta || m_poll.stopped())
+            const int found = cuts == Cuts::Yes ? -value(Tree::after(state, move), plies - 1, -beta,
+                                                         -std::max(alpha, best))
+                                                : -value(Tree::after(state, move), plies - 1);
+            best = std::max(best, found);
+            m_watcher.back(move, found, best);
+            if (m_poll.stopped())
                 return best;
+            if (cuts == Cuts::Yes && best >= beta) {
+                m_memory.keep(state, plies, alpha, beta, best);
+                return left(best, Left::Cut);
+            }
         }
-        return best == -infinite ? m_evaluate(state) : best;
+        if (best == -infinite)
+            return left(m_evaluate(state), Left::Leaf);
+        m_memory.keep(state, plies, alpha, beta, best);
+        return left(best, Left::Whole);
     }
 
     // The exact value of every move for the side that makes it, in the order of the moves, `plies`
@@ -51,8 +96,15 @@ public:
     }
 
 private:
+    int left(int value, Left how) {
+        m_watcher.leave(value, how);
+        return value;
+    }
+
     Evaluate m_evaluate;
     Poll& m_poll;
+    [[no_unique_address]] Watcher m_watcher;
+    [[no_unique_address]] Memory m_memory;
 };
 
 } // namespace bouton

@@ -8,6 +8,7 @@
 #include "games/reversi/evaluation.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
+#include "search/memory.h"
 
 namespace bouton::testing {
 
@@ -104,6 +105,36 @@ TEST(AlphaBeta, ValuesEveryMoveExactly) {
             ASSERT_EQ(values[i], -plainValue<Reversi>(Reversi::after(state, moves[i]), 3,
                                                       reversiPoints, nodes));
     }
+}
+
+TEST(AlphaBeta, WithoutCutsLooksAtEveryNodeOfMinimax) {
+    Random random(5);
+    for (const auto& state : positions<Reversi>(20, random)) {
+        Poll poll({});
+        AlphaBeta<Reversi, decltype(&reversiPoints), Unwatched, Forgetful, Cuts::No> search(
+            &reversiPoints, poll);
+        std::uint64_t nodes = 0;
+        ASSERT_EQ(search.value(state, 3), plainValue<Reversi>(state, 3, reversiPoints, nodes));
+        ASSERT_EQ(poll.nodes(), nodes);
+    }
+}
+
+TEST(AlphaBeta, WithATableFindsTheSameInsideAndOutsideItsBounds) {
+    Random random(6);
+    using Table = Memory<TicTacToe::State>;
+    for (const auto& state : positions<TicTacToe>(15, random))
+        for (int plies = 1; plies <= 9; ++plies) {
+            std::uint64_t nodes = 0;
+            const int truth = plainValue<TicTacToe>(state, plies, ticTacToeResult, nodes);
+            Poll poll({});
+            AlphaBeta<TicTacToe, decltype(&ticTacToeResult), Unwatched, Table> search(
+                &ticTacToeResult, poll);
+            // Bounds that fail low and high first, so that bounds are in the table.
+            for (const int alpha : {-2, -1, 0, 1})
+                ASSERT_EQ(search.value(state, plies, alpha, alpha + 1) > alpha, truth > alpha);
+            ASSERT_EQ(search.value(state, plies), truth);
+            ASSERT_EQ(search.value(state, plies), truth); // remembered
+        }
 }
 
 TEST(AlphaBeta, StopsWithinTheNodesBetweenTwoPolls) {

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace bouton {
+
+// Remembers what a search to a fixed depth (search/alpha_beta.h) found of each state, so that a
+// state which another order of moves leads to is not searched again. A value serves only the depth
+// that it was found with, so the search finds what it would have found without it. It forgets
+// nothing, and its size is bounded by nothing but the search.
+// Source: Greenblatt, Eastlake and Crocker, The Greenblatt Chess Program, 1967.
+template <class State, class Less = std::less<State>> class Memory {
+public:
+    // The exact value, or a bound that settles the matter between alpha and beta.
+    std::optional<int> find(const State& state, int plies, int alpha, int beta) const {
+        const auto at = m_known.find(state);
+        if (at == m_known.end())
+            return std::nullopt;
+        const auto depth = at->second.find(plies);
+        if (depth == at->second.end())
+            return std::nullopt;
+        const Entry& entry = depth->second;
+        const bool serves = entry.bound == Bound::Exact
+                            || (entry.bound == Bound::Least && entry.value >= beta)
+                            || (entry.bound == Bound::Most && entry.value <= alpha);
+        return serves ? std::optional(entry.value) : std::nullopt;
+    }
+
+    void keep(const State& state, int plies, int alpha, int beta, int value) {
+        m_known[state][plies] = {value, value >= beta    ? Bound::Least
+                                        : value <= alpha ? Bound::Most
+                                                         : Bound::Exact};
+    }
+
+private:
+    enum class Bound : unsigned char { Exact, Least, Most };
+    struct Entry {
+        int value;
+        Bound bound;
+    };
+    std::map<State, std::map<int, Entry>, Less> m_known;
+};
+
+} // namespace bouton

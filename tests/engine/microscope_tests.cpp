@@ -1,0 +1,224 @@
+#include "lab/microscope.h"
+
+#include <gtest/gtest.h>
+
+#include <climits>
+#include <map>
+
+#include "core/random.h"
+#include "core/ruleset_of.h"
+#include "engine/contract/samples.h"
+#include "games/cards/cards.h"
+#include "games/reversi/evaluation.h"
+#include "games/reversi/reversi.h"
+#include "games/tic_tac_toe/tic_tac_toe.h"
+#include "games/towers/towers.h"
+
+namespace bouton::testing {
+
+namespace {
+
+template <class G> int worthOf(const typename G::State& state) {
+    if constexpr (std::is_same_v<G, Reversi>) {
+        return reversi::evaluate(state.board);
+    } else {
+        const auto result = G::result(state);
+        return !result || !result->winner ? 0 : *result->winner == G::toMove(state) ? 1 : -1;
+    }
+}
+
+// Minimax as it is defined, and how many states and leaves it looks at.
+struct Plain {
+    std::uint64_t nodes = 0, leaves = 0;
+
+    template <class G> int value(const typename G::State& state, int plies) {
+        ++nodes;
+        const auto moves = G::moves(state);
+        if (plies == 0 || moves.empty()) {
+            ++leaves;
+            return worthOf<G>(state);
+        }
+        int best = INT_MIN;
+        for (const auto& move : moves)
+            best = std::max(best, -value<G>(G::after(state, move), plies - 1));
+        return best;
+    }
+};
+
+template <class G> std::string textOf(const typename G::State& state) {
+    return write(G::draw(state), G::name.letters);
+}
+
+std::vector<Look> look(const LookTask& task) {
+    std::vector<Look> looks;
+    EXPECT_TRUE(lookThrough(task, {}, [&](const std::vector<Look>& all) { looks = all; }));
+    return looks;
+}
+
+// Every position a few random moves into a random game, looked at in all four ways.
+template <class G> class MicroscopeOf : public ::testing::Test {
+protected:
+    static constexpr int plies = std::is_same_v<G, Reversi> ? 3 : 4;
+
+    template <class Check> void forPositions(int number, Check check) {
+        Random random(11);
+        for (int i = 0; i < number; ++i) {
+            const auto state =
+                randomGame<G>(randomStart<G>(random), random, random.below(8)).states.back();
+            if (G::moves(state).empty())
+                continue;
+            SCOPED_TRACE(textOf<G>(state));
+            check(state, look({&rulesetOf<G>(), textOf<G>(state), plies}));
+        }
+    }
+};
+using Games = ::testing::Types<TicTacToe, Reversi, Cards>;
+
+} // namespace
+
+TYPED_TEST_SUITE(MicroscopeOf, Games);
+
+TYPED_TEST(MicroscopeOf, FindsTheValueOfMinimaxInEveryWay) {
+    this->forPositions(12, [this](const auto& state, const std::vector<Look>& looks) {
+        Plain plain;
+        const int value = plain.template value<TypeParam>(state, this->plies);
+        ASSERT_EQ(looks.size(), 4u);
+        for (const Look& look : looks) {
+            EXPECT_EQ(look.value, value);
+            const Or<Picture> after = [&] {
+                for (const auto& move : TypeParam::moves(state))
+                    if (nameOfMove<TypeParam>(move) == look.move) {
+                        EXPECT_EQ(-Plain().template value<TypeParam>(TypeParam::after(state, move),
+                                                                     this->plies - 1),
+                                  value);
+                        return Or<Picture>(TypeParam::draw(state));
+                    }
+                return Or<Picture>(refuse({"no such move"}));
+            }();
+            EXPECT_TRUE(after) << look.move;
+        }
+        EXPECT_EQ(looks[0].nodes, plain.nodes);
+        EXPECT_EQ(looks[0].leaves, plain.leaves);
+        EXPECT_EQ(looks[0].cuts, 0u);
+        EXPECT_LE(looks[1].nodes, looks[0].nodes);
+        EXPECT_LE(looks[3].nodes, looks[2].nodes);
+    });
+}
+
+TYPED_TEST(MicroscopeOf, WritesDownEveryNodeWithItsMovesInTheOrderOfTheSteps) {
+    this->forPositions(8, [](const auto& state, const std::vector<Look>& looks) {
+        for (const Look& look : looks) {
+            const Trace& trace = *look.trace;
+            ASSERT_TRUE(trace.whole);
+            ASSERT_EQ(trace.nodes.size(), look.nodes);
+            ASSERT_EQ(trace.steps.size(), 2 * look.nodes);
+            ASSERT_EQ(trace.nodes.front().value, look.value);
+            // Played from the root, every node's moves lead to a position whose legal moves are
+            // those that were tried and those that were cut.
+            std::vector<typename TypeParam::State> states;
+            for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+                const Trace::Node& node = trace.nodes[i];
+                if (i == 0) {
+                    states.push_back(state);
+                } else {
+                    const auto& above = states[static_cast<std::size_t>(node.parent)];
+                    const auto moves = TypeParam::moves(above);
+                    const auto at = std::ranges::find(moves, node.move, nameOfMove<TypeParam>);
+                    ASSERT_NE(at, moves.end());
+                    states.push_back(TypeParam::after(above, *at));
+                    ASSERT_EQ(node.plies + 1,
+                              trace.nodes[static_cast<std::size_t>(node.parent)].plies);
+                }
+                if (node.how == Left::Whole || node.how == Left::Cut) {
+                    ASSERT_EQ(node.children.size() + node.untried.size(),
+                              TypeParam::moves(states.back()).size());
+                }
+                ASSERT_EQ(trace.steps[static_cast<std::size_t>(node.entered)].node,
+                          static_cast<int>(i));
+                ASSERT_EQ(trace.steps[static_cast<std::size_t>(node.left)].node,
+                          static_cast<int>(i));
+            }
+        }
+    });
+}
+
+TYPED_TEST(MicroscopeOf, CutsExactlyWhereTheBestReachesBeta) {
+    std::uint64_t cuts = 0;
+    this->forPositions(8, [&](const auto&, const std::vector<Look>& looks) {
+        for (const Look& look : looks) {
+            const Trace& trace = *look.trace;
+            for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+                const Trace::Node& node = trace.nodes[i];
+                if (node.how != Left::Whole && node.how != Left::Cut)
+                    continue;
+                const int at = static_cast<int>(i);
+                ASSERT_EQ(trace.bestAt(at, node.left), node.value);
+                ASSERT_EQ(node.how == Left::Cut && look.method != Method::Minimax,
+                          node.value >= node.beta);
+                // Each child was given the bounds as they stood then.
+                for (const int child : node.children) {
+                    const Trace::Node& below = trace.nodes[static_cast<std::size_t>(child)];
+                    if (look.method != Method::Minimax) {
+                        ASSERT_EQ(below.beta, -trace.alphaAt(at, below.entered));
+                        ASSERT_EQ(below.alpha, -node.beta);
+                    }
+                }
+                cuts += node.how == Left::Cut;
+            }
+        }
+    });
+    EXPECT_GT(cuts, 0u);
+}
+
+TEST(Microscope, ATableSavesNodesInTicTacToe) {
+    const auto looks = look({&rulesetOf<TicTacToe>(), ".../.../... X", 9});
+    EXPECT_EQ(looks[0].nodes, 549'946u); // all ways to play, as is well known
+    EXPECT_LT(looks[1].nodes, looks[0].nodes / 10);
+    EXPECT_LT(looks[2].nodes, looks[1].nodes);
+    EXPECT_LT(looks[3].nodes, looks[2].nodes / 2);
+    for (const Look& look : looks)
+        EXPECT_EQ(look.value, 0);
+}
+
+TEST(Microscope, ATraceThatGrowsTooLongEndsAndTheCountGoesOn) {
+    const auto whole = look({&rulesetOf<TicTacToe>(), ".../.../... X", 5});
+    const auto begun = look({&rulesetOf<TicTacToe>(), ".../.../... X", 5, 100});
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(begun[i].nodes, whole[i].nodes);
+        EXPECT_EQ(begun[i].cuts, whole[i].cuts);
+        EXPECT_EQ(begun[i].move, whole[i].move);
+        EXPECT_FALSE(begun[i].trace->whole);
+        EXPECT_EQ(begun[i].trace->nodes.size(), 100u);
+        for (std::size_t step = 0; step < begun[i].trace->steps.size(); ++step)
+            ASSERT_EQ(begun[i].trace->steps[step].node, whole[i].trace->steps[step].node);
+    }
+}
+
+TEST(Microscope, RefusesWhatItCannotLookAt) {
+    const auto refusal = [](const LookTask& task) {
+        const Or<void> done = lookThrough(task, {}, [](const auto&) { FAIL(); });
+        return done ? std::string() : english(done.error());
+    };
+    EXPECT_EQ(refusal({&rulesetOf<TicTacToe>(), "XXX/OO./... O", 2}),
+              "The game is over in this position.");
+    EXPECT_NE(refusal({&rulesetOf<TicTacToe>(), "XXXX X", 2}), "");
+    EXPECT_NE(refusal({&rulesetOf<Towers>(), "G/R G", 2}), "");
+    EXPECT_EQ(mostPliesOf(rulesetOf<Towers>()), 0);
+}
+
+TEST(Microscope, StopsWithinTheNodesBetweenTwoPolls) {
+    std::stop_source source;
+    std::uint64_t asked = 0;
+    Poll::onAsk = [&](std::uint64_t) {
+        if (++asked == 5)
+            source.request_stop();
+    };
+    std::size_t known = 0;
+    EXPECT_TRUE(lookThrough({&rulesetOf<Reversi>(), textOf<Reversi>({}), 6}, source.get_token(),
+                            [&](const std::vector<Look>& looks) { known = looks.size(); }));
+    Poll::onAsk = nullptr;
+    EXPECT_LE(asked, 6u); // once more to say that it is stopped
+    EXPECT_LT(known, 4u);
+}
+
+} // namespace bouton::testing

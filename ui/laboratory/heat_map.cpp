@@ -1,0 +1,137 @@
+#include "ui/laboratory/heat_map.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr double leastForNumbers = 14, mostSide = 6 * Theme::unit;
+
+} // namespace
+
+HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void HeatMap::put(NimberTable table) {
+    m_table = std::move(table);
+    m_most = 0;
+    for (const NimberTable::Row& row : m_table.rows)
+        for (const std::optional<int>& nimber : row.nimbers)
+            m_most = std::max(m_most, nimber.value_or(0));
+    update();
+}
+
+QSize HeatMap::sizeHint() const { return {48 * Theme::unit, 40 * Theme::unit}; }
+
+QSize HeatMap::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
+
+double HeatMap::margin() const {
+    int widest = fontMetrics().horizontalAdvance(spoken(m_table.corner.c_str()));
+    for (const NimberTable::Row& row : m_table.rows)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(QString::fromStdString(row.name)));
+    return widest + 2 * Theme::unit;
+}
+
+double HeatMap::side() const {
+    const double across = (width() - margin() - Theme::unit) / std::max(1, columns());
+    const double down = (height() - 5.0 * Theme::unit) / std::max(1, rows());
+    return std::min({across, down, mostSide});
+}
+
+QRectF HeatMap::cellRect(int row, int column) const {
+    const double each = side();
+    return {margin() + column * each, 4.0 * Theme::unit + row * each, each, each};
+}
+
+void HeatMap::paintCell(QPainter& painter, QRectF cell, int nimber) const {
+    const Theme& theme = Theme::of(*this);
+    const double in = cell.width() > 8 ? 1 : 0;
+    const QRectF box = cell.adjusted(in, in, -in, -in);
+    const double strength = m_most == 0 ? 0 : 0.85 * nimber / m_most;
+    painter.setPen(nimber == 0 && box.width() > 10 ? QPen(theme.line, 1) : QPen(Qt::NoPen));
+    painter.setBrush(faded(theme.accent, strength));
+    const double radius = box.width() > leastForNumbers ? 4 : 0;
+    painter.drawRoundedRect(box, radius, radius);
+    if (cell.width() < leastForNumbers)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(std::clamp(cell.width() * 0.45, 8.0, 18.0)));
+    font.setBold(nimber == 0);
+    painter.setFont(font);
+    painter.setPen(strength > 0.5 ? theme.onAccent : theme.ink);
+    painter.drawText(box, Qt::AlignCenter, QString::number(nimber));
+}
+
+void HeatMap::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.surface);
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+    if (rows() == 0)
+        return;
+    const QFont plain = painter.font();
+    painter.setPen(theme.faint);
+    painter.drawText(QRectF(0, Theme::unit, margin() - Theme::unit, 3 * Theme::unit),
+                     Qt::AlignRight | Qt::AlignVCenter, spoken(m_table.corner.c_str()));
+    double widest = 1;
+    for (const std::string& name : m_table.columns)
+        widest = std::max<double>(
+            widest, fontMetrics().horizontalAdvance(spoken(name.c_str())) + Theme::unit);
+    const int every = std::max(1, static_cast<int>(std::ceil(widest / side())));
+    const bool few = columns() <= 3; // wordy names have room beyond their cells
+    for (int c = 0; c < columns(); c += few ? 1 : every) {
+        QRectF head = cellRect(0, c).translated(0, -3.0 * Theme::unit);
+        head.setHeight(3 * Theme::unit);
+        const double more = std::max(0.0, (widest - head.width()) / 2);
+        painter.drawText(head.adjusted(-more, 0, more, 0), Qt::AlignCenter,
+                         spoken(m_table.columns[static_cast<std::size_t>(c)].c_str()));
+    }
+    const int everyRow = std::max(1, static_cast<int>(std::ceil(fontMetrics().height() / side())));
+    for (int r = 0; r < rows(); ++r) {
+        const NimberTable::Row& row = m_table.rows[static_cast<std::size_t>(r)];
+        const QRectF first = cellRect(r, 0);
+        painter.setFont(plain);
+        painter.setPen(theme.faint);
+        if (r % everyRow == 0)
+            painter.drawText(QRectF(0, first.center().y() - 12, margin() - Theme::unit, 24),
+                             Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(row.name));
+        for (int c = 0; c < std::min(columns(), static_cast<int>(row.nimbers.size())); ++c)
+            if (const auto nimber = row.nimbers[static_cast<std::size_t>(c)])
+                paintCell(painter, cellRect(r, c), *nimber);
+    }
+}
+
+bool HeatMap::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || rows() == 0)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    for (int r = 0; r < rows(); ++r)
+        for (int c = 0; c < columns(); ++c) {
+            const NimberTable::Row& row = m_table.rows[static_cast<std::size_t>(r)];
+            if (!cellRect(r, c).contains(help->pos()) || !row.nimbers[static_cast<std::size_t>(c)])
+                continue;
+            QToolTip::showText(
+                help->globalPos(),
+                tr("%1 %2, %3: nimber %4")
+                    .arg(spoken(m_table.corner.c_str()), QString::fromStdString(row.name),
+                         spoken(m_table.columns[static_cast<std::size_t>(c)].c_str()))
+                    .arg(*row.nimbers[static_cast<std::size_t>(c)]),
+                this);
+            return true;
+        }
+    QToolTip::hideText();
+    return true;
+}
+
+} // namespace bouton

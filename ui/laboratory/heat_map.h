@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "lab/tables.h"
+
+namespace bouton {
+
+// A table of nimbers as a map: the higher, the deeper the accent, with the number in each cell that
+// has room for it; 0, which is lost for who moves, is ringed.
+class HeatMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeatMap(QWidget* parent = nullptr);
+
+    void put(NimberTable table);
+    const NimberTable& table() const { return m_table; }
+    QRectF cellRect(int row, int column) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override; // says the cell under the pointer
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int rows() const { return static_cast<int>(m_table.rows.size()); }
+    int columns() const { return static_cast<int>(m_table.columns.size()); }
+    double side() const;
+    double margin() const;
+    void paintCell(QPainter& painter, QRectF cell, int nimber) const;
+
+    NimberTable m_table;
+    int m_most = 0;
+};
+
+} // namespace bouton
