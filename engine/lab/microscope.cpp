@@ -34,6 +34,7 @@ public:
             return;
         const int index = static_cast<int>(m_trace.nodes.size());
         Trace::Node node{.parent = -1, .plies = plies};
+        node.toMove = G::toMove(state);
         node.alpha = alpha;
         node.beta = beta;
         node.entered = static_cast<int>(m_trace.steps.size());

@@ -8,6 +8,7 @@
 
 #include "core/analysis.h"
 #include "core/phrase.h"
+#include "core/side.h"
 #include "search/alpha_beta.h"
 
 namespace bouton {
@@ -20,8 +21,9 @@ struct Trace {
     static constexpr int never = -1;
     // Values and bounds are for the side to move in the node.
     struct Node {
-        int parent = -1;    // the root has none
-        int plies = 0;      // still to be searched
+        int parent = -1; // the root has none
+        int plies = 0;   // still to be searched
+        Side toMove{};
         std::string move{}; // that led here; none at the root
         int alpha = 0, beta = 0;
         int entered = 0, left = never; // the steps at which that was

@@ -47,8 +47,12 @@ protected:
         ASSERT_TRUE(rested());
         EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
     }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
     void set(const char* box, int value) { find<QSpinBox>(box)->setValue(value); }
-    void pick(const char* box, const QString& text) { find<QComboBox>(box)->setCurrentText(text); }
+    void pick(const char* box, const QString& text) {
+        find<QComboBox>(box)->setCurrentText(text);
+        QCoreApplication::processEvents(); // what the choice brings is shown
+    }
     QString state() { return find<QLabel>("state")->text(); }
     ResultTable& table() { return *experiment().findChild<ResultTable*>(); }
 };

@@ -34,8 +34,8 @@ void paintMark(QPainter& painter, QPointF at, std::size_t series) {
     case 0: painter.drawEllipse(at, r, r); break;
     case 1: painter.drawRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)); break;
     case 2:
-        painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 1), at + QPointF(r + 1, r),
-                                      at + QPointF(-r - 1, r)});
+        painter.drawPolygon(
+            QPolygonF{at + QPointF(0, -r - 1), at + QPointF(r + 1, r), at + QPointF(-r - 1, r)});
         break;
     default:
         painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 1), at + QPointF(r + 1, 0),
@@ -97,16 +97,16 @@ double Chart::topValue() const {
 
 double Chart::heightOf(double value) const {
     const QRectF area = plot();
-    const double share = m_data.logarithmic
-                             ? std::log10(std::max(1.0, value))
-                                   / std::max(1.0, std::ceil(std::log10(topValue())))
-                             : value / topValue();
+    const double share = m_data.logarithmic ? std::log10(std::max(1.0, value))
+                                                  / std::max(1.0, std::ceil(std::log10(topValue())))
+                                            : value / topValue();
     return area.bottom() - share * area.height();
 }
 
 QRectF Chart::slot(int name) const {
     const QRectF area = plot();
-    const double width = area.width() / std::max<double>(1, static_cast<double>(m_data.names.size()));
+    const double width =
+        area.width() / std::max<double>(1, static_cast<double>(m_data.names.size()));
     return {area.left() + name * width, area.top(), width, area.height()};
 }
 
@@ -135,10 +135,10 @@ void Chart::paintAxes(QPainter& painter) const {
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(theme.faint);
-        painter.drawText(QRectF(0, y - lineHeight / 2.0, area.left() - Theme::unit / 2.0, lineHeight),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         locale().toString(value, 'f', value == std::floor(value) ? 0 : 1)
-                             + m_data.suffix);
+        painter.drawText(
+            QRectF(0, y - lineHeight / 2.0, area.left() - Theme::unit / 2.0, lineHeight),
+            Qt::AlignRight | Qt::AlignVCenter,
+            locale().toString(value, 'f', value == std::floor(value) ? 0 : 1) + m_data.suffix);
     };
     if (m_data.logarithmic)
         for (double value = 1; value <= 10 * topValue() && heightOf(value) >= area.top() - 1;
@@ -155,7 +155,7 @@ void Chart::paintAxes(QPainter& painter) const {
     for (const QString& name : m_data.names)
         widest = std::max<double>(widest, fontMetrics().horizontalAdvance(name) + Theme::unit);
     const double room = slot(0).width();
-    const int every = widest > 16 * Theme::unit ? 1 : static_cast<int>(std::ceil(widest / room));
+    const int every = room > 6 * Theme::unit ? 1 : static_cast<int>(std::ceil(widest / room));
     painter.setPen(theme.ink);
     for (int i = 0; i < m_data.names.size(); i += every) {
         const QRectF all = slot(i);
@@ -201,8 +201,9 @@ void Chart::paintBars(QPainter& painter) const {
     for (int name = 0; name < m_data.names.size(); ++name) {
         const QRectF all = slot(name);
         const double gap = all.width() > 8 ? all.width() * 0.16 : 0;
-        const double wide = std::min((all.width() - 2 * gap), 8.0 * Theme::unit * static_cast<double>(beside))
-                            / static_cast<double>(beside);
+        const double wide =
+            std::min((all.width() - 2 * gap), 8.0 * Theme::unit * static_cast<double>(beside))
+            / static_cast<double>(beside);
         double from = 0, x = all.center().x() - wide * static_cast<double>(beside) / 2;
         for (std::size_t i = 0; i < m_data.series.size(); ++i) {
             const auto& values = m_data.series[i].values;
@@ -260,9 +261,9 @@ QString Chart::describe(int name) const {
         if (at >= series.values.size() || !std::isfinite(series.values[at]))
             continue;
         const double value = series.values[at];
-        numbers << tr("%1 %2").arg(
-            series.name, locale().toString(value, 'f', value == std::floor(value) ? 0 : 1)
-                             + m_data.suffix);
+        numbers << tr("%1 %2").arg(series.name,
+                                   locale().toString(value, 'f', value == std::floor(value) ? 0 : 1)
+                                       + m_data.suffix);
     }
     return tr("%1 %2: %3").arg(m_data.below, m_data.names[name], numbers.join(tr(", ")));
 }

@@ -6,7 +6,10 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
+
 #include "games/catalogue.h"
+#include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/panels/heading.h"
 #include "ui/panels/settings_editor.h"
@@ -19,6 +22,17 @@ namespace {
 
 QString numeral(Count count) { return QString::fromStdString(decimal(count)); }
 
+double shareOf(Count part, Count whole) {
+    return whole == 0 ? 0 : 100 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// 12,345,678, also beyond what a locale can write.
+QString grouped(QString digits) {
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        digits.insert(at, QLatin1Char(','));
+    return digits;
+}
+
 } // namespace
 
 CountsExperiment::CountsExperiment(const Bench&, QWidget* parent)
@@ -30,6 +44,7 @@ CountsExperiment::CountsExperiment(const Bench&, QWidget* parent)
       m_counted(sideNote({})),
       m_least(new QSpinBox),
       m_most(new QSpinBox),
+      m_chart(new Chart),
       m_table(new ResultTable) {
     m_games->setObjectName(QStringLiteral("game"));
     m_least->setObjectName(QStringLiteral("least"));
@@ -53,7 +68,7 @@ CountsExperiment::CountsExperiment(const Bench&, QWidget* parent)
     form()->addWidget(m_axis);
     form()->addLayout(range);
     form()->addWidget(m_counted);
-    results()->addWidget(m_table, 1);
+    addPlotAndTable(m_chart, m_table);
     offerCsv();
     connect(m_games, &QComboBox::currentIndexChanged, this, &CountsExperiment::chooseKind);
     connect(m_least, &QSpinBox::valueChanged, m_most, &QSpinBox::setMinimum);
@@ -108,7 +123,27 @@ void CountsExperiment::show(const Census& census) {
     m_census = census;
     if (census.all > 0)
         setProgress(static_cast<double>(census.done) / static_cast<double>(census.all));
-    const QList<QStringList> lines = csv();
+    QList<QStringList> lines = csv();
+    Chart::Data data{.kind = Chart::Kind::Stacked, .below = lines.first().first(), .beside = {}};
+    data.most = 100;
+    data.suffix = tr(" %");
+    data.series = {{tr("won"), {}}, {tr("lost"), {}}, {tr("drawn"), {}}};
+    const bool draws = std::ranges::any_of(census.rows, &CensusRow::drawn);
+    data.series.resize(draws ? 3 : 2);
+    for (const CensusRow& row : census.rows) {
+        data.names << QString::number(row.at);
+        const Count parts[] = {row.won, row.lost, row.drawn};
+        for (std::size_t i = 0; i < data.series.size(); ++i)
+            data.series[i].values.push_back(shareOf(parts[i], row.total()));
+    }
+    m_chart->put(std::move(data));
+    lines.first() << tr("Won %");
+    for (std::size_t i = 0; i < census.rows.size(); ++i) {
+        QStringList& line = lines[static_cast<qsizetype>(i) + 1];
+        for (qsizetype field = 1; field < line.size(); ++field)
+            line[field] = grouped(line[field]);
+        line << locale().toString(shareOf(census.rows[i].won, census.rows[i].total()), 'f', 2);
+    }
     m_table->put(lines.first(), lines.mid(1));
 }
 
@@ -131,6 +166,7 @@ void CountsExperiment::retranslate() {
     }
     m_axis->setText(spoken(m_axisNow.title));
     m_counted->setText(tr("Counted are %1.").arg(spoken(kind().positions)));
+    m_chart->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(Census(m_census));
 }

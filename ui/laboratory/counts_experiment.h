@@ -11,6 +11,7 @@ class QSpinBox;
 
 namespace bouton {
 
+class Chart;
 class ResultTable;
 class SettingsEditor;
 struct Bench;
@@ -40,6 +41,7 @@ private:
     std::vector<SettingsEditor*> m_settings; // by kind
     QLabel *m_game, *m_axis, *m_to, *m_counted;
     QSpinBox *m_least, *m_most;
+    Chart* m_chart;
     ResultTable* m_table;
     Setting m_axisNow{};
     std::optional<CensusTask> m_task; // of what is shown

@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSplitter>
 
 #include "ui/laboratory/csv.h"
 #include "ui/laboratory/progress_line.h"
@@ -182,6 +183,25 @@ void Experiment::finish(const QString& word) {
 void Experiment::refuseRun(const Phrase& why) { m_state->setText(spoken(why)); }
 
 void Experiment::setProgress(double share) { m_progress->setShare(share); }
+
+QWidget* Experiment::plotAndTable(QWidget* plot, QWidget* table) {
+    auto* sheet = new Card;
+    auto* inside = new QVBoxLayout(sheet);
+    inside->setContentsMargins(Theme::unit, Theme::unit, Theme::unit, Theme::unit);
+    inside->addWidget(table);
+    auto* both = new QSplitter(Qt::Vertical);
+    both->setChildrenCollapsible(false);
+    both->setHandleWidth(Theme::unit);
+    both->addWidget(plot);
+    both->addWidget(sheet);
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    return both;
+}
+
+void Experiment::addPlotAndTable(QWidget* plot, QWidget* table) {
+    m_results->addWidget(plotAndTable(plot, table), 1);
+}
 
 void Experiment::offerCsv() { m_save->show(); }
 

@@ -52,6 +52,11 @@ protected:
     QVBoxLayout* form() const { return m_form; }
     QVBoxLayout* results() const { return m_results; }
 
+    // A plot above a table, with a border between them that can be moved; the second adds them to
+    // results().
+    static QWidget* plotAndTable(QWidget* plot, QWidget* table);
+    void addPlotAndTable(QWidget* plot, QWidget* table);
+
     // Begins a run from the form as it stands.
     virtual void begin() {}
     // Says all of its own words, in the language that is now installed: before it is shown first,

@@ -1,6 +1,10 @@
 #include "ui/laboratory/experiments.h"
 
 #include "ui/laboratory/counts_experiment.h"
+#include "ui/laboratory/depths_experiment.h"
+#include "ui/laboratory/microscope_experiment.h"
+#include "ui/laboratory/tables_experiment.h"
+#include "ui/laboratory/tournament_experiment.h"
 
 namespace bouton {
 
@@ -10,7 +14,8 @@ namespace {
 template <class T> Experiment* make(const Bench& bench) { return new T(bench); }
 
 constexpr ExperimentMaker table[] = {
-    make<CountsExperiment>,
+    make<CountsExperiment>,     make<TablesExperiment>,     make<DepthsExperiment>,
+    make<TournamentExperiment>, make<MicroscopeExperiment>,
 };
 
 } // namespace

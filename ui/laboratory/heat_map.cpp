@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -13,7 +14,7 @@ namespace bouton {
 
 namespace {
 
-constexpr double leastForNumbers = 14, mostSide = 6 * Theme::unit;
+constexpr double leastForNumbers = 14, mostSide = 8 * Theme::unit;
 
 } // namespace
 
@@ -37,7 +38,8 @@ QSize HeatMap::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::u
 double HeatMap::margin() const {
     int widest = fontMetrics().horizontalAdvance(spoken(m_table.corner.c_str()));
     for (const NimberTable::Row& row : m_table.rows)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(QString::fromStdString(row.name)));
+        widest =
+            std::max(widest, fontMetrics().horizontalAdvance(QString::fromStdString(row.name)));
     return widest + 2 * Theme::unit;
 }
 
@@ -47,9 +49,18 @@ double HeatMap::side() const {
     return std::min({across, down, mostSide});
 }
 
+double HeatMap::widestName() const {
+    double widest = 1;
+    for (const std::string& name : m_table.columns)
+        widest = std::max<double>(widest, fontMetrics().horizontalAdvance(spoken(name.c_str()))
+                                              + Theme::unit);
+    return widest;
+}
+
 QRectF HeatMap::cellRect(int row, int column) const {
-    const double each = side();
-    return {margin() + column * each, 4.0 * Theme::unit + row * each, each, each};
+    const double each = side(), pitch = hasWords() ? std::max(each, widestName()) : each;
+    return {margin() + column * pitch + (pitch - each) / 2, 4.0 * Theme::unit + row * each, each,
+            each};
 }
 
 void HeatMap::paintCell(QPainter& painter, QRectF cell, int nimber) const {
@@ -84,13 +95,9 @@ void HeatMap::paintEvent(QPaintEvent*) {
     painter.setPen(theme.faint);
     painter.drawText(QRectF(0, Theme::unit, margin() - Theme::unit, 3 * Theme::unit),
                      Qt::AlignRight | Qt::AlignVCenter, spoken(m_table.corner.c_str()));
-    double widest = 1;
-    for (const std::string& name : m_table.columns)
-        widest = std::max<double>(
-            widest, fontMetrics().horizontalAdvance(spoken(name.c_str())) + Theme::unit);
+    const double widest = widestName();
     const int every = std::max(1, static_cast<int>(std::ceil(widest / side())));
-    const bool few = columns() <= 3; // wordy names have room beyond their cells
-    for (int c = 0; c < columns(); c += few ? 1 : every) {
+    for (int c = 0; c < columns(); c += hasWords() ? 1 : every) {
         QRectF head = cellRect(0, c).translated(0, -3.0 * Theme::unit);
         head.setHeight(3 * Theme::unit);
         const double more = std::max(0.0, (widest - head.width()) / 2);

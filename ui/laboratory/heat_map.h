@@ -30,6 +30,8 @@ private:
     int columns() const { return static_cast<int>(m_table.columns.size()); }
     double side() const;
     double margin() const;
+    double widestName() const;
+    bool hasWords() const { return columns() <= 3; } // few columns with names of some length
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
 
     NimberTable m_table;

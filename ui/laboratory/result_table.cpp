@@ -4,23 +4,85 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
 
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
+namespace {
+
+constexpr int beside = Theme::unit; // of a field's words, on either side
+
+// A field over a hairline.
+class FieldPainter : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {option.fontMetrics.horizontalAdvance(index.data().toString()) + 2 * beside + 2,
+                option.fontMetrics.height() + Theme::unit};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Theme& theme = Theme::of(option.palette);
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, faded(theme.accent, 0.2));
+        painter->setPen(theme.line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        painter->setPen(theme.ink);
+        painter->drawText(option.rect.adjusted(beside, 0, -beside, 0),
+                          index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+    }
+};
+
+// Flat: faint words over a line.
+class Head : public QHeaderView {
+public:
+    Head() : QHeaderView(Qt::Horizontal) {
+        setMinimumSectionSize(4 * Theme::unit);
+        viewport()->setAutoFillBackground(false);
+    }
+
+protected:
+    QSize sectionSizeFromContents(int section) const override {
+        return {fontMetrics().horizontalAdvance(words(section)) + 2 * beside + 2,
+                fontMetrics().height() + Theme::unit};
+    }
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const Theme& theme = Theme::of(*this);
+        painter->fillRect(rect, theme.surface);
+        painter->setPen(QPen(theme.faint, 1));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        painter->drawText(rect.adjusted(beside, 0, -beside, 0),
+                          Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight),
+                          words(section));
+    }
+
+private:
+    QString words(int section) const {
+        return model()->headerData(section, Qt::Horizontal).toString();
+    }
+};
+
+} // namespace
+
 ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
+    setHorizontalHeader(new Head);
+    setItemDelegate(new FieldPainter(this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
-    setAlternatingRowColors(true);
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    setCornerWidget(new QWidget);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setMinimumSectionSize(4 * Theme::unit);
 }
 
 void ResultTable::put(const QStringList& head, const QList<QStringList>& lines) {

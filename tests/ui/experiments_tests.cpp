@@ -1,0 +1,250 @@
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSlider>
+#include <QTabBar>
+
+#include "lab/census.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/chart.h"
+#include "ui/laboratory/heat_map.h"
+#include "ui/laboratory/trace_overview.h"
+#include "ui/laboratory/trace_view.h"
+
+namespace bouton::testing {
+
+namespace {
+
+class Experiments : public Laboratory {
+protected:
+    Chart& chart() { return *experiment().findChild<Chart*>(); }
+    QStringList line(int row) { return table().lines().value(row + 1); }
+    // The box of the settings that are shown now.
+    QSpinBox* shown(const char* name) {
+        for (auto* box : experiment().findChildren<QSpinBox*>(name))
+            if (box->isVisible())
+                return box;
+        ADD_FAILURE() << name;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+TEST_F(Experiments, CountThePositionsOfAClass) {
+    choose("counts");
+    pick("game", "Grid Nim");
+    shown("size")->setValue(6);
+    set("least", 4);
+    set("most", 5);
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 2);
+    EXPECT_EQ(line(0), QStringList({"4", "18,700", "40,205", "0", "58,905", "31.75"}));
+    EXPECT_EQ(line(1)[4], "376,992");
+    EXPECT_EQ(experiment().csv()[2], QStringList({"5", "376016", "976", "0", "376992"}));
+    ASSERT_EQ(chart().data().names, QStringList({"4", "5"}));
+    EXPECT_NEAR(chart().data().series[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
+}
+
+TEST_F(Experiments, CountWhatTheCensusCountsForEveryGame) {
+    choose("counts");
+    for (int kind = 0; kind < std::ssize(censusKinds()); ++kind) {
+        find<QComboBox>("game")->setCurrentIndex(kind);
+        for (auto* box : experiment().findChildren<QSpinBox*>("size"))
+            box->setValue(4);
+        runToTheEnd();
+        EXPECT_EQ(table().rowCount(),
+                  find<QSpinBox>("most")->value() - find<QSpinBox>("least")->value() + 1);
+    }
+}
+
+TEST_F(Experiments, FitTheRangeOfACountToItsSettings) {
+    choose("counts");
+    pick("game", "Grid Nim");
+    shown("size")->setValue(3);
+    EXPECT_EQ(find<QSpinBox>("most")->maximum(), 9);
+    set("most", 4);
+    EXPECT_EQ(find<QSpinBox>("least")->maximum(), 4);
+}
+
+TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeats) {
+    choose("tables");
+    pick("kind", "The Trojan horse in each cell");
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 8);
+    QString third;
+    for (int column = 1; column <= 8; ++column)
+        third += table().item(2, column)->text();
+    EXPECT_EQ(third, "01112222");
+    EXPECT_EQ(text("remark"),
+              "g(r+3, c+3) = g(r, c) holds for all 25 pairs of cells, and no shorter period does.");
+    EXPECT_EQ(experiment().csv().size(), 9);
+    EXPECT_EQ(experiment().findChild<HeatMap*>()->table().rows.size(), 8u);
+}
+
+TEST_F(Experiments, DrawEveryCellOfEveryTableInsideTheMap) {
+    choose("tables");
+    for (int kind = 0; kind < find<QComboBox>("kind")->count(); ++kind) {
+        find<QComboBox>("kind")->setCurrentIndex(kind);
+        runToTheEnd();
+        const auto* map = experiment().findChild<HeatMap*>();
+        const auto& all = map->table();
+        const QRectF last = map->cellRect(static_cast<int>(all.rows.size()) - 1,
+                                          static_cast<int>(all.columns.size()) - 1);
+        EXPECT_TRUE(QRectF(map->rect()).contains(last)) << kind;
+    }
+}
+
+TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
+    choose("depths");
+    find<QLineEdit>("position")->clear();
+    QTest::keyClicks(find<QLineEdit>("position"),
+                     "......../......../......../...OX.../...XO.../......../......../........ X");
+    set("depth", 3);
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 3);
+    EXPECT_EQ(line(0)[0], "1");
+    EXPECT_EQ(line(0)[2], "3"); // four discs to one, by the four moves alike
+    EXPECT_EQ(experiment().csv()[1][1], "d3 c4 f5 e6");
+    EXPECT_EQ(line(1)[3], "16");
+    EXPECT_TRUE(chart().data().logarithmic);
+}
+
+TEST_F(Experiments, SayWhatIsWrongWithAPosition) {
+    choose("depths");
+    find<QLineEdit>("position")->setText("nonsense X");
+    EXPECT_TRUE(find<QLabel>("wrong")->isVisible());
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), text("wrong"));
+    EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(find<QWidget>("saveButton")->isEnabled());
+    find<QLineEdit>("position")->setText("X.O/.X./..O X");
+    pick("game", "Tic-tac-toe");
+    EXPECT_FALSE(find<QLabel>("wrong")->isVisible());
+}
+
+TEST_F(Experiments, TakeThePositionThatIsOnTheGamesPage) {
+    choose("depths");
+    pick("game", "Tic-tac-toe");
+    EXPECT_FALSE(find<QWidget>("fromGame")->isEnabled());
+    window->openGame("tic-tac-toe");
+    window->gamePage()->setUp({{"X.O", ".X.", "..O"}, Side::One});
+    window->openLaboratory();
+    press("fromGame");
+    EXPECT_EQ(find<QLineEdit>("position")->text(), "X.O/.X./..O X");
+}
+
+TEST_F(Experiments, PlayARoundRobinWithIntervals) {
+    choose("tournament");
+    pick("game", "Tic-tac-toe");
+    set("games", 20);
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 4);
+    EXPECT_EQ(line(3).first(), "4  Perfect");
+    EXPECT_EQ(line(3)[9], "0"); // the perfect player loses no game
+    EXPECT_EQ(chart().data().ranges.size(), 4u);
+    // Each meets three others and their sum: 4 lines of 4, and the head.
+    const auto csv = experiment().csv();
+    ASSERT_EQ(csv.size(), 17);
+    for (const QStringList& fields : csv.mid(1))
+        EXPECT_EQ(fields[2].toInt() + fields[3].toInt() + fields[4].toInt(),
+                  fields[1] == "all" ? 60 : 20);
+}
+
+TEST_F(Experiments, LetPlayersEnterAndLeaveARoundRobin) {
+    choose("tournament");
+    pick("game", "Card groups");
+    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 3);
+    press("addEntrant");
+    QCoreApplication::processEvents(); // lays the row out
+    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 4);
+    for (int i = 0; i < 2; ++i) {
+        press("removeEntrant");
+        QCoreApplication::processEvents();
+    }
+    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 2);
+    EXPECT_FALSE(find<QWidget>("removeEntrant")->isEnabled());
+    set("games", 4);
+    runToTheEnd();
+    EXPECT_EQ(table().rowCount(), 2);
+}
+
+TEST_F(Experiments, SayWhyAPlayerCannotPlay) {
+    choose("tournament");
+    pick("game", "Card groups");
+    find<QCheckBox>("randomStarts")->setChecked(false);
+    set("games", 1);
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_FALSE(state().isEmpty());
+}
+
+TEST_F(Experiments, LaySearchesSideBySide) {
+    choose("microscope");
+    pick("game", "Tic-tac-toe");
+    find<QLineEdit>("position")->setText(".../.../... X");
+    set("plies", 4);
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 4);
+    EXPECT_EQ(line(0)[3], "3,610"); // 1 + 9 + 72 + 504 + 3024
+    EXPECT_EQ(line(0)[5], "0");
+    EXPECT_EQ(chart().data().names.size(), 4);
+    for (int row = 1; row < 4; ++row)
+        EXPECT_LT(experiment().csv()[row + 1][3].toInt(), experiment().csv()[row][3].toInt() + 1);
+}
+
+TEST_F(Experiments, StepThroughASearch) {
+    choose("microscope");
+    pick("game", "Tic-tac-toe");
+    find<QLineEdit>("position")->setText("XX./OO./... X");
+    set("plies", 2);
+    auto* pages = experiment().findChild<QTabBar*>("pages");
+    QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(2).center());
+    EXPECT_EQ(text("stepWords"), "Press Run to search.");
+    runToTheEnd();
+    EXPECT_EQ(text("stepWords"),
+              QString::fromUtf8("X chooses; the search begins with α = −∞, β = ∞."));
+    press("stepOn"); // c1, the first move, wins
+    EXPECT_EQ(text("stepWords"),
+              QString::fromUtf8("X tries c1. Then O is to move, with α = −∞, β = ∞."));
+    press("stepOn");
+    EXPECT_EQ(text("stepWords"), QString::fromUtf8("A leaf, valued at −1 for O."));
+    press("stepBack");
+    EXPECT_TRUE(text("stepWords").startsWith("X tries c1."));
+    press("nextCut");
+    EXPECT_TRUE(text("stepWords").contains("need not be tried")
+                || text("stepWords").startsWith("All moves are tried"))
+        << text("stepWords").toStdString();
+    auto* slider = find<QSlider>("stepSlider");
+    slider->setValue(slider->maximum());
+    EXPECT_EQ(text("stepWords"), "All moves are tried: 1 for X.");
+    EXPECT_FALSE(find<QWidget>("stepOn")->isEnabled());
+}
+
+TEST_F(Experiments, DrawEveryStepOfASearch) {
+    choose("microscope");
+    for (const char* game : {"Tic-tac-toe", "Reversi", "Card groups"}) {
+        pick("game", game);
+        set("plies", 2);
+        runToTheEnd();
+        for (int page = 1; page <= 4; ++page) {
+            experiment().findChild<QTabBar*>("pages")->setCurrentIndex(page);
+            QCoreApplication::processEvents();
+            auto* view = experiment().findChild<TraceView*>();
+            auto* overview = experiment().findChild<TraceOverview*>();
+            auto* slider = find<QSlider>("stepSlider");
+            for (int step = 0; step <= slider->maximum(); step += 1 + slider->maximum() / 40) {
+                slider->setValue(step);
+                EXPECT_EQ(view->step(), step);
+                EXPECT_TRUE(QRectF(overview->rect())
+                                .adjusted(-0.1, 0, 0.1, 1)
+                                .contains(overview->nodeRect(view->way().back())));
+                EXPECT_FALSE(view->sentence().contains('%'));
+                (void)view->grab();
+            }
+        }
+        experiment().findChild<QTabBar*>("pages")->setCurrentIndex(0);
+    }
+}
+
+} // namespace bouton::testing

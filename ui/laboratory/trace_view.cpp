@@ -1,0 +1,234 @@
+#include "ui/laboratory/trace_view.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+#include "ui/theme/theme.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int infinite = 1'000'000'000; // AlphaBeta's
+constexpr double boundsWidth = 15 * Theme::unit, mostRow = 9 * Theme::unit,
+                 leastRow = 5 * Theme::unit;
+
+QString numeral(int value) {
+    return value < 0 ? QStringLiteral("−%1").arg(-value) : QString::number(value);
+}
+
+} // namespace
+
+QString boundText(int bound) {
+    return bound <= -infinite  ? QStringLiteral("−∞")
+           : bound >= infinite ? QStringLiteral("∞")
+                               : numeral(bound);
+}
+
+TraceView::TraceView(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void TraceView::put(const Ruleset* game, std::shared_ptr<const Trace> trace) {
+    m_game = game;
+    m_trace = std::move(trace);
+    m_step = 0;
+    updateGeometry();
+    update();
+}
+
+void TraceView::setStep(int step) {
+    m_step = step;
+    setAccessibleDescription(sentence());
+    update();
+}
+
+QSize TraceView::sizeHint() const { return {48 * Theme::unit, minimumSizeHint().height()}; }
+
+QSize TraceView::minimumSizeHint() const {
+    const int plies = m_trace && !m_trace->nodes.empty() ? m_trace->nodes.front().plies : 3;
+    return {40 * Theme::unit, static_cast<int>((plies + 1) * leastRow)};
+}
+
+std::vector<int> TraceView::way() const {
+    std::vector<int> nodes;
+    if (m_trace && !m_trace->steps.empty())
+        for (int node = m_trace->steps[static_cast<std::size_t>(m_step)].node; node >= 0;
+             node = at(node).parent)
+            nodes.insert(nodes.begin(), node);
+    return nodes;
+}
+
+bool TraceView::leftBy(int node) const {
+    return at(node).left != Trace::never && at(node).left <= m_step;
+}
+
+QString TraceView::side(int node) const { return nameOf(*m_game, at(node).toMove); }
+
+// Words -------------------------------------------------------------------------------------------
+
+QString TraceView::sentence() const {
+    if (!m_trace || m_trace->steps.empty())
+        return {};
+    const Trace::Step step = m_trace->steps[static_cast<std::size_t>(m_step)];
+    const Trace::Node& node = at(step.node);
+    if (!step.enters)
+        return left(node, step.node);
+    const QString bounds = tr("α = %1, β = %2").arg(boundText(node.alpha), boundText(node.beta));
+    if (node.parent < 0)
+        return tr("%1 chooses; the search begins with %2.").arg(side(step.node), bounds);
+    return tr("%1 tries %2. Then %3 is to move, with %4.")
+        .arg(side(node.parent), QString::fromStdString(node.move), side(step.node), bounds);
+}
+
+QString TraceView::left(const Trace::Node& node, int index) const {
+    const QString worth = numeral(node.value), who = side(index);
+    switch (node.how) {
+    case Left::Leaf: return tr("A leaf, valued at %1 for %2.").arg(worth, who);
+    case Left::Remembered:
+        return tr("The table remembers this position: %1 for %2.").arg(worth, who);
+    case Left::Cut:
+        return tr("%1 has %2, which reaches β = %3: %n move(s) need not be tried.", nullptr,
+                  static_cast<int>(node.untried.size()))
+            .arg(who, worth, boundText(node.beta));
+    case Left::Whole: break;
+    }
+    return tr("All moves are tried: %1 for %2.").arg(worth, who);
+}
+
+// Geometry ----------------------------------------------------------------------------------------
+
+double TraceView::rowHeight(std::size_t rows) const {
+    return std::clamp(height() / static_cast<double>(rows), leastRow, mostRow);
+}
+
+// The moves that were tried by this step, and those that a cut-off leaves out.
+std::vector<TraceView::Box> TraceView::rowBelow(int node, int row) const {
+    std::vector<Box> boxes;
+    for (const int child : at(node).children)
+        if (at(child).entered <= m_step)
+            boxes.push_back({{}, child, QString::fromStdString(at(child).move)});
+    if (leftBy(node))
+        for (const std::string& move : at(node).untried)
+            boxes.push_back({{}, -1, QString::fromStdString(move)});
+    const double room = width() - boundsWidth, each = rowHeight(m_trace->nodes.front().plies + 1u);
+    const double pitch = std::min(
+        8.0 * Theme::unit, room / static_cast<double>(std::max<std::size_t>(1, boxes.size())));
+    const double in = pitch > 40 ? 4 : 1;
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        boxes[i].rect = QRectF(boundsWidth + static_cast<double>(i) * pitch + in,
+                               row * each + 0.2 * each, pitch - 2 * in, 0.6 * each);
+    return boxes;
+}
+
+// Row 0 is the root alone.
+std::vector<std::vector<TraceView::Box>> TraceView::rows() const {
+    std::vector<std::vector<Box>> rows;
+    const std::vector<int> nodes = way();
+    if (nodes.empty())
+        return rows;
+    int row = 0;
+    for (const int node : nodes)
+        if (std::vector<Box> boxes = rowBelow(node, row++); !boxes.empty())
+            rows.push_back(std::move(boxes));
+    return rows;
+}
+
+void TraceView::mousePressEvent(QMouseEvent* event) {
+    for (const std::vector<Box>& row : rows())
+        for (const Box& box : row)
+            if (box.node >= 0 && box.rect.contains(event->position()))
+                emit chosen(leftBy(box.node) ? at(box.node).left : at(box.node).entered);
+}
+
+// Painting ----------------------------------------------------------------------------------------
+
+void TraceView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const std::vector<int> nodes = way();
+    const std::vector<std::vector<Box>> all = rows();
+    QPointF from;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const double each = rowHeight(m_trace->nodes.front().plies + 1u);
+        paintBounds(painter, nodes[row], static_cast<double>(row) * each, each);
+        if (row > 0)
+            for (const Box& box : all[row]) {
+                const QPointF to(box.rect.center().x(), box.rect.top());
+                QPainterPath line(from);
+                line.cubicTo({from.x(), (from.y() + to.y()) / 2}, {to.x(), (from.y() + to.y()) / 2},
+                             to);
+                const bool onTheWay = row + 1 < nodes.size() && box.node == nodes[row + 1];
+                painter.setPen(QPen(onTheWay ? theme.accent : theme.line, onTheWay ? 2 : 1,
+                                    box.node < 0 ? Qt::DashLine : Qt::SolidLine));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawPath(line);
+            }
+        for (const Box& box : all[row]) {
+            const bool onTheWay = row + 1 < nodes.size() && box.node == nodes[row + 1];
+            paintBox(painter, box, onTheWay);
+            if (onTheWay)
+                from = {box.rect.center().x(), box.rect.bottom()};
+        }
+    }
+}
+
+void TraceView::paintBounds(QPainter& painter, int node, double top, double height) const {
+    const Theme& theme = Theme::of(*this);
+    const QRectF room(0, top, boundsWidth - Theme::unit, height);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    painter.drawText(room.adjusted(0, 0, 0, -height / 2), Qt::AlignLeft | Qt::AlignBottom,
+                     side(node));
+    painter.setFont(font());
+    painter.setPen(theme.faint);
+    painter.drawText(
+        room.adjusted(0, height / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+        tr("α %1   β %2").arg(boundText(m_trace->alphaAt(node, m_step)), boundText(at(node).beta)));
+}
+
+void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const {
+    const Theme& theme = Theme::of(*this);
+    const bool cut = box.node < 0, done = !cut && leftBy(box.node);
+    painter.setPen(QPen(onTheWay ? theme.accent
+                        : cut    ? theme.faint
+                                 : theme.line,
+                        onTheWay ? 2 : 1, cut ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(onTheWay ? faded(theme.accent, 0.14)
+                     : cut    ? Qt::NoBrush
+                              : QBrush(theme.surface));
+    painter.drawRoundedRect(box.rect, 4, 4);
+    const QFontMetrics metrics(font());
+    const auto fitting = [&](const QString& text) {
+        return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(box.rect.width()) - 2);
+    };
+    painter.setPen(cut ? theme.faint : theme.ink);
+    if (cut) {
+        painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
+        painter.setPen(QPen(theme.sides[1], 1.5));
+        painter.drawLine(box.rect.bottomLeft() + QPointF(3, -3),
+                         box.rect.topRight() + QPointF(-3, 3));
+        return;
+    }
+    const QRectF top(box.rect.left(), box.rect.top(), box.rect.width(), box.rect.height() / 2);
+    if (!done) {
+        painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
+        return;
+    }
+    const Trace::Node& node = at(box.node);
+    painter.drawText(top, Qt::AlignCenter, fitting(box.move));
+    // Worth for who makes the move; a cut-off below gives a bound only.
+    const QString bound = node.how == Left::Cut ? QStringLiteral("≤ ") : QString();
+    painter.setPen(theme.accent);
+    painter.drawText(top.translated(0, top.height()), Qt::AlignCenter,
+                     fitting(bound + numeral(-node.value)));
+}
+
+} // namespace bouton
