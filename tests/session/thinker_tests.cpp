@@ -111,6 +111,31 @@ TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
     EXPECT_EQ(std::get<Analysis>(thinker.take()->report).depth, 5);
 }
 
+TEST(Thinker, SaysOnceThatThereIsNewsUntilItIsTaken) {
+    Thinker thinker;
+    std::atomic<int> told = 0, posted = 0;
+    QObject::connect(
+        &thinker, &Thinker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
+    std::atomic<bool> go = false;
+    thinker.start([&](const std::stop_token& stop, const Post<Thinker::Report>& post) {
+        for (; posted < 1000; ++posted)
+            post(std::any(1));
+        while (!go && !stop.stop_requested())
+            std::this_thread::yield();
+        post(std::any(2));
+        ++posted;
+    });
+    while (posted < 1000)
+        std::this_thread::yield();
+    EXPECT_EQ(told, 1);
+    EXPECT_EQ(std::any_cast<int>(std::get<std::any>(thinker.take()->report)), 1);
+    go = true;
+    while (posted < 1001)
+        std::this_thread::yield();
+    EXPECT_EQ(told, 2);
+    EXPECT_EQ(std::any_cast<int>(std::get<std::any>(thinker.take()->report)), 2);
+}
+
 TEST(Thinker, MemoryThatRunsOutIsAnAnswerNotACrash) {
     Thinker thinker;
     thinker.start(

@@ -221,6 +221,23 @@ TEST_F(Experiments, StepThroughASearch) {
     EXPECT_FALSE(find<QWidget>("stepOn")->isEnabled());
 }
 
+TEST_F(Experiments, OpenAPositionOfASearchOnItsBoard) {
+    choose("microscope");
+    pick("game", "Card groups");
+    find<QLineEdit>("position")->setText("3:2/2:1 R");
+    set("plies", 2);
+    runToTheEnd();
+    experiment().findChild<QTabBar*>("pages")->setCurrentIndex(1);
+    QCoreApplication::processEvents();
+    press("stepOn");
+    press("stepOn");
+    ASSERT_TRUE(text("stepWords").startsWith("Red") || text("stepWords").startsWith("Green"));
+    press("openPosition"); // a1, then a1
+    ASSERT_TRUE(window->gamePage());
+    Session& session = window->gamePage()->session();
+    EXPECT_EQ(write(session.picture(), "GR"), "1:2/2:1 R");
+}
+
 TEST_F(Experiments, DrawEveryStepOfASearch) {
     choose("microscope");
     for (const char* game : {"Tic-tac-toe", "Reversi", "Card groups"}) {

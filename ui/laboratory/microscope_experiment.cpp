@@ -59,6 +59,7 @@ MicroscopeExperiment::MicroscopeExperiment(const Bench& bench, QWidget* parent)
     results()->addWidget(m_counts, 1);
     results()->addWidget(m_player, 1);
     offerCsv();
+    connect(m_player, &TracePlayer::openPosition, this, &Experiment::openPosition);
     connect(m_pages, &FlatTabs::currentChanged, this, &MicroscopeExperiment::showTrace);
     connect(m_position, &PositionForm::gameChanged, this, &MicroscopeExperiment::chooseGame);
     chooseGame();
@@ -125,9 +126,9 @@ void MicroscopeExperiment::showTrace() {
         return;
     const auto at = static_cast<std::size_t>(page) - 1;
     if (at < m_looks.size())
-        m_player->put(m_task.game, m_looks[at].trace);
+        m_player->put(m_task.game, m_task.position, m_looks[at].trace);
     else
-        m_player->put(nullptr, nullptr);
+        m_player->put(nullptr, {}, nullptr);
 }
 
 QList<QStringList> MicroscopeExperiment::csv() const {

@@ -40,15 +40,18 @@ public:
 // Flat: faint words over a line.
 class Head : public QHeaderView {
 public:
-    Head() : QHeaderView(Qt::Horizontal) {
-        setMinimumSectionSize(4 * Theme::unit);
-        viewport()->setAutoFillBackground(false);
-    }
+    Head() : QHeaderView(Qt::Horizontal) { setMinimumSectionSize(4 * Theme::unit); }
 
 protected:
     QSize sectionSizeFromContents(int section) const override {
         return {fontMetrics().horizontalAdvance(words(section)) + 2 * beside + 2,
                 fontMetrics().height() + Theme::unit};
+    }
+    // What lies beside the sections is painted by the style; it is as plain as they are.
+    void paintEvent(QPaintEvent* event) override {
+        QHeaderView::paintEvent(event);
+        QPainter(viewport())
+            .fillRect(length() - offset(), 0, width(), height(), Theme::of(*this).surface);
     }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         const Theme& theme = Theme::of(*this);

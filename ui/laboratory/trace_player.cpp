@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "ui/boards/board_table.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
 #include "ui/panels/button.h"
@@ -26,13 +27,16 @@ TracePlayer::TracePlayer(QWidget* parent)
       m_slider(new QSlider(Qt::Horizontal)),
       m_back(new Button),
       m_on(new Button),
-      m_cut(new Button) {
+      m_cut(new Button),
+      m_open(new Button),
+      m_below(new QHBoxLayout) {
     m_words->setObjectName(QStringLiteral("stepWords"));
     m_place->setObjectName(QStringLiteral("stepPlace"));
     m_slider->setObjectName(QStringLiteral("stepSlider"));
     m_back->setObjectName(QStringLiteral("stepBack"));
     m_on->setObjectName(QStringLiteral("stepOn"));
     m_cut->setObjectName(QStringLiteral("nextCut"));
+    m_open->setObjectName(QStringLiteral("openPosition"));
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing()); // nothing jumps
     for (Button* button : {m_back, m_on})
@@ -42,7 +46,16 @@ TracePlayer::TracePlayer(QWidget* parent)
     buttons->addWidget(m_back);
     buttons->addWidget(m_on);
     buttons->addWidget(m_cut);
-    buttons->addWidget(m_slider, 1);
+    buttons->addStretch(1);
+    buttons->addWidget(m_open);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::unit / 2);
+    words->addWidget(m_words, 1);
+    words->addWidget(m_slider);
+    words->addWidget(m_place);
+    words->addLayout(buttons);
+    m_below->setSpacing(2 * Theme::unit);
+    m_below->addLayout(words, 1);
     auto* sheet = new Card;
     auto* inside = new QVBoxLayout(sheet);
     inside->setContentsMargins(2 * Theme::unit, Theme::unit, Theme::unit, Theme::unit);
@@ -53,28 +66,57 @@ TracePlayer::TracePlayer(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::unit);
     column->addWidget(sheet, 1);
-    column->addWidget(m_words);
-    column->addLayout(buttons);
-    column->addWidget(m_place);
+    column->addLayout(m_below);
     connect(m_back, &Button::clicked, this, [this] { setStep(step() - 1); });
     connect(m_on, &Button::clicked, this, [this] { setStep(step() + 1); });
     connect(m_cut, &Button::clicked, this, &TracePlayer::nextCut);
+    connect(m_open, &Button::clicked, this, [this] {
+        emit openPosition(QString::fromUtf8(m_game->name.id), QString::fromStdString(position()));
+    });
     connect(m_slider, &QSlider::valueChanged, this, &TracePlayer::refresh);
     connect(m_overview, &TraceOverview::chosen, this, &TracePlayer::setStep);
     connect(m_view, &TraceView::chosen, this, &TracePlayer::setStep);
     retranslate();
 }
 
-void TracePlayer::put(const Ruleset* game, std::shared_ptr<const Trace> trace) {
+void TracePlayer::put(const Ruleset* game, const std::string& position,
+                      std::shared_ptr<const Trace> trace) {
     if (trace == m_trace && trace)
         return;
+    showBoard(game);
+    m_start = position;
     m_trace = std::move(trace);
     m_overview->put(m_trace);
     m_view->put(game, m_trace);
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, m_trace ? static_cast<int>(m_trace->steps.size()) - 1 : 0);
-    m_slider->setValue(0);
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, m_trace ? static_cast<int>(m_trace->steps.size()) - 1 : 0);
+        m_slider->setValue(0);
+    }
     refresh();
+}
+
+void TracePlayer::showBoard(const Ruleset* game) {
+    if (game == m_game)
+        return;
+    m_game = game;
+    delete m_board;
+    m_board = game ? makeMiniature(*game) : nullptr;
+    if (!m_board)
+        return;
+    m_board->setFixedSize(14 * Theme::unit, 14 * Theme::unit);
+    m_below->insertWidget(0, m_board);
+}
+
+std::string TracePlayer::position() const {
+    const auto match = matchFrom(*m_game, m_start);
+    if (!match)
+        return m_start;
+    for (const int node : m_view->way())
+        if (const std::string& move = m_trace->nodes[static_cast<std::size_t>(node)].move;
+            !move.empty())
+            (void)(*match)->play(std::string_view(move));
+    return (*match)->position((*match)->current());
 }
 
 int TracePlayer::step() const { return m_slider->value(); }
@@ -106,6 +148,10 @@ void TracePlayer::refresh() {
     m_overview->setStep(step());
     m_view->setStep(step());
     m_words->setText(m_view->sentence());
+    if (const auto match = matchFrom(*m_game, position())) {
+        m_board->setPicture((*match)->picture(0));
+        m_board->setMarks({});
+    }
     QString place = tr("Step %1 of %2.").arg(step() + 1).arg(last + 1);
     if (!m_trace->whole)
         place += QLatin1Char(' ')
@@ -118,6 +164,8 @@ void TracePlayer::retranslate() {
     m_back->setText(tr("Back"));
     m_on->setText(tr("On"));
     m_cut->setText(tr("Next cut"));
+    m_open->setText(tr("Play here"));
+    m_open->setToolTip(tr("Opens this position on the game's page"));
     m_slider->setAccessibleName(tr("Step of the search"));
     m_view->setAccessibleName(tr("The way to the current node"));
     m_overview->setAccessibleName(tr("The whole tree"));

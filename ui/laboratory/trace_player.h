@@ -3,46 +3,58 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
 
 #include "core/ruleset.h"
 #include "lab/microscope.h"
 
+class QHBoxLayout;
 class QLabel;
 class QSlider;
 
 namespace bouton {
 
+class BoardView;
 class Button;
 class TraceOverview;
 class TraceView;
 
-// A search to be stepped through: the whole tree in small, the way to the current node, what
-// happens there in words, and the means to go on and back.
+// A search to be stepped through: the whole tree in small, the way to the current node, its board,
+// what happens there in words, and the means to go on and back.
 class TracePlayer : public QWidget {
     Q_OBJECT
 
 public:
     explicit TracePlayer(QWidget* parent = nullptr);
 
-    // Begins at the first step; null: there is nothing to show.
-    void put(const Ruleset* game, std::shared_ptr<const Trace> trace);
+    // The trace of a search from this position, at its first step; null: there is nothing to show.
+    void put(const Ruleset* game, const std::string& position, std::shared_ptr<const Trace> trace);
     int step() const;
     void setStep(int step);
+    std::string position() const; // of the step's node
+
+signals:
+    void openPosition(const QString& game, const QString& position);
 
 protected:
     bool event(QEvent* event) override;
 
 private:
+    void showBoard(const Ruleset* game);
     void refresh();
     void nextCut();
     void retranslate();
 
+    const Ruleset* m_game = nullptr;
+    std::string m_start;
     std::shared_ptr<const Trace> m_trace;
     TraceOverview* m_overview;
     TraceView* m_view;
     QLabel *m_words, *m_place;
     QSlider* m_slider;
-    Button *m_back, *m_on, *m_cut;
+    Button *m_back, *m_on, *m_cut, *m_open;
+    QHBoxLayout* m_below;
+    BoardView* m_board = nullptr; // of m_game, in small
 };
 
 } // namespace bouton

@@ -106,15 +106,16 @@ double TraceView::rowHeight(std::size_t rows) const {
     return std::clamp(height() / static_cast<double>(rows), leastRow, mostRow);
 }
 
-// The moves that were tried by this step, and those that a cut-off leaves out.
 std::vector<TraceView::Box> TraceView::rowBelow(int node, int row) const {
     std::vector<Box> boxes;
     for (const int child : at(node).children)
-        if (at(child).entered <= m_step)
-            boxes.push_back({{}, child, QString::fromStdString(at(child).move)});
-    if (leftBy(node))
-        for (const std::string& move : at(node).untried)
-            boxes.push_back({{}, -1, QString::fromStdString(move)});
+        boxes.push_back({{},
+                         child,
+                         QString::fromStdString(at(child).move),
+                         at(child).entered <= m_step ? State::Tried : State::Waiting});
+    for (const std::string& move : at(node).untried)
+        boxes.push_back(
+            {{}, -1, QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
     const double room = width() - boundsWidth, each = rowHeight(m_trace->nodes.front().plies + 1u);
     const double pitch = std::min(
         8.0 * Theme::unit, room / static_cast<double>(std::max<std::size_t>(1, boxes.size())));
@@ -165,7 +166,7 @@ void TraceView::paintEvent(QPaintEvent*) {
                              to);
                 const bool onTheWay = row + 1 < nodes.size() && box.node == nodes[row + 1];
                 painter.setPen(QPen(onTheWay ? theme.accent : theme.line, onTheWay ? 2 : 1,
-                                    box.node < 0 ? Qt::DashLine : Qt::SolidLine));
+                                    box.state == State::Tried ? Qt::SolidLine : Qt::DotLine));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawPath(line);
             }
@@ -196,20 +197,19 @@ void TraceView::paintBounds(QPainter& painter, int node, double top, double heig
 
 void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const {
     const Theme& theme = Theme::of(*this);
-    const bool cut = box.node < 0, done = !cut && leftBy(box.node);
+    const bool cut = box.state == State::Cut, tried = box.state == State::Tried;
+    const bool done = tried && leftBy(box.node);
     painter.setPen(QPen(onTheWay ? theme.accent
                         : cut    ? theme.faint
                                  : theme.line,
-                        onTheWay ? 2 : 1, cut ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(onTheWay ? faded(theme.accent, 0.14)
-                     : cut    ? Qt::NoBrush
-                              : QBrush(theme.surface));
+                        onTheWay ? 2 : 1, tried ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(onTheWay ? faded(theme.accent, 0.14) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(box.rect, 4, 4);
     const QFontMetrics metrics(font());
     const auto fitting = [&](const QString& text) {
         return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(box.rect.width()) - 2);
     };
-    painter.setPen(cut ? theme.faint : theme.ink);
+    painter.setPen(tried ? theme.ink : theme.faint);
     if (cut) {
         painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
         painter.setPen(QPen(theme.sides[1], 1.5));

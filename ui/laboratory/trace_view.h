@@ -12,7 +12,8 @@ namespace bouton {
 
 // What a search sees at one step: a row for each ply on the way from the root to the node of the
 // step, with the moves of that ply, their worth for who makes them, and alpha and beta as they
-// stand for who chooses there. Moves that a cut-off leaves out are struck through.
+// stand for who chooses there. Moves that wait are pale, and those that a cut-off leaves out are
+// struck through.
 class TraceView : public QWidget {
     Q_OBJECT
 
@@ -36,10 +37,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    enum class State { Tried, Waiting, Cut };
     struct Box {
         QRectF rect;
-        int node;     // -1: a move that was not tried
-        QString move; // of the parent
+        int node; // -1: a move that is never tried
+        QString move;
+        State state;
     };
     const Trace::Node& at(int node) const { return m_trace->nodes[static_cast<std::size_t>(node)]; }
     bool leftBy(int node) const;
