@@ -41,12 +41,12 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_messages(new MessageBox(game)),
       m_moves(new MoveList(game)),
       m_time(new TimeBar(m_session)),
+      m_seeWhy(new Button(tr("See why"))),
       m_talk(makeTalk()),
       m_hindrance(sideNote({})),
       m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
       m_insightColumn(new InsightColumn),
       m_middle(new QVBoxLayout),
-      m_seeWhy(new Button(tr("See why"))),
       m_start(new Button(tr("Start"), Button::Rank::Primary)),
       m_newGame(new Button(tr("New game"))),
       m_playAgain(new Button(tr("Play again"), Button::Rank::Primary)),
@@ -63,12 +63,8 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_seeWhy->setObjectName(QStringLiteral("seeWhyButton"));
     m_seeWhy->setToolTip(tr("What is true of this position, and why: choose what is shown"));
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(2 * Theme::unit);
-    top->addWidget(m_strip, 1);
-    top->addWidget(m_seeWhy, 0, Qt::AlignVCenter);
     m_middle->setSpacing(2 * Theme::unit);
-    m_middle->addLayout(top);
+    m_middle->addWidget(m_strip);
     m_middle->addWidget(m_board, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
@@ -108,7 +104,11 @@ QWidget* GamePage::makeTalk() {
     auto* column = new QVBoxLayout(moves);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::unit / 2);
-    column->addWidget(m_time);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::unit);
+    row->addWidget(m_time, 1);
+    row->addWidget(m_seeWhy);
+    column->addLayout(row);
     column->addWidget(m_moves, 1);
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
@@ -289,7 +289,6 @@ void GamePage::refreshButtons() {
     m_newGame->setVisible(phase != Phase::SettingUp);
     m_playAgain->setVisible(phase == Phase::Over);
     m_pause->setText(phase == Phase::Paused ? tr("Continue") : tr("Pause"));
-    m_seeWhy->setVisible(phase != Phase::SettingUp);
     m_pause->setVisible(phase == Phase::Paused || (phase == Phase::Playing && onlyComputers()));
 }
 

@@ -82,13 +82,14 @@ private:
     MessageBox* m_messages;
     MoveList* m_moves;
     TimeBar* m_time;
-    QWidget* m_talk; // the conversation and the moves
+    Button* m_seeWhy; // opens the menu of insights
+    QWidget* m_talk;  // the conversation and the moves
     QLabel* m_hindrance;
     BoardInsight* m_boardInsight;
     InsightColumn* m_insightColumn;
     std::vector<InsightPanel*> m_insights;
     QVBoxLayout* m_middle;
-    Button *m_seeWhy, *m_start, *m_newGame, *m_playAgain, *m_pause;
+    Button *m_start, *m_newGame, *m_playAgain, *m_pause;
 };
 
 } // namespace bouton

@@ -37,7 +37,7 @@ std::vector<Summand> groups(const Cards::State& state, const Analysis& analysis)
         rows.push_back({Summand::Kind::Group,
                         name,
                         {QT_TRANSLATE_NOOP("Phrase", "Group %1"), {name}},
-                        {QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), at most %1"),
+                        {QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), most %1"),
                          {std::to_string(state.groups[i].most)},
                          state.groups[i].cards},
                         part.cells,

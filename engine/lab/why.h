@@ -15,7 +15,7 @@ struct Summand {
     Kind kind;
     std::string name; // of the column or the group, or of the first cell
     Phrase title;     // "Column c", "Region at b1", "Diagonal"
-    Phrase measure;   // "gap 3", "4 cells", "5 cards, 3 at most"
+    Phrase measure;   // "gap 3", "4 cells", "5 cards, most 3"
     Clicks cells;
     std::vector<std::size_t> parts; // of Analysis::parts
     int nimber;

@@ -374,7 +374,7 @@ TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
     point(heaps(), ring);
     EXPECT_THAT(words("twinWords"), HasSubstr("Heap a from 2 to 3: a1."));
     EXPECT_THAT(words("twinWords"), HasSubstr("Reversible: Red answers a4, and it is 2 again."));
-    EXPECT_THAT(words("twinWords"), HasSubstr("go on for 0 more cells."));
+    EXPECT_THAT(words("twinWords"), HasSubstr("It can retreat no further."));
     EXPECT_EQ(page().board()->lit(), (Clicks{{0, 0}}));
     QTest::mouseClick(heaps(), Qt::LeftButton, {}, ring);
     known();

@@ -94,10 +94,12 @@ void BoardView::paintNumbers(QPainter& painter, const Theme& theme) const {
             continue;
         const Cell cell = patch.cells.front();
         const QRectF rect = cellRect(cell);
-        const bool free = letterAt(cell) == '.' && !hasWorth(cell);
+        const bool dotted =
+            m_legalMovesShown && std::ranges::find(m_marks.next, cell) != m_marks.next.end();
+        const bool free = letterAt(cell) == '.' && !hasWorth(cell) && !dotted;
         QFont font = this->font();
         font.setBold(true);
-        font.setPixelSize(std::max(9, static_cast<int>(rect.height() * (free ? 0.36 : 0.22))));
+        font.setPixelSize(std::max(9, static_cast<int>(rect.height() * (free ? 0.36 : 0.26))));
         painter.setFont(font);
         painter.setPen(theme.ink);
         const double margin = rect.width() * 0.07;
@@ -156,7 +158,9 @@ void BoardView::paintLit(QPainter& painter, const Theme& theme) const {
 void BoardView::paintPreviewFrame(QPainter& painter, const Theme& theme) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.accent, 3, Qt::DashLine));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
+    const double margin = 3 * Theme::unit - 2;
+    painter.drawRoundedRect(gridRect().adjusted(-margin, -margin, margin, margin), Theme::radius,
+                            Theme::radius);
 }
 
 } // namespace bouton

@@ -187,7 +187,7 @@ void CardsBoard::paintNext(QPainter& painter, const Theme& theme, Cell cell) con
 QRectF CardsBoard::worthRect(Cell cell) const {
     const QRectF card = cellRect(cell);
     const double strip = layOut().strip;
-    const double size = std::clamp(strip * 0.95, 14.0, 40.0);
+    const double size = std::clamp(std::min(strip * 0.95, card.width() * 0.48), 12.0, 40.0);
     return {card.right() - size - card.width() * 0.06, card.bottom() - (strip + size) / 2, size,
             size};
 }

@@ -113,7 +113,7 @@ void SumTable::paintEvent(QPaintEvent*) {
     painter.setFont(small);
     painter.setPen(theme.faint);
     for (int bit = 0; bit < bits(); ++bit)
-        painter.drawText(QRectF(bitLeft(bit), 0, bitWidth(), lineHeight()), Qt::AlignCenter,
+        painter.drawText(QRectF(bitLeft(bit), 4, bitWidth(), lineHeight() - 2), Qt::AlignCenter,
                          QString::number(1 << bit));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (isLit(i)) {

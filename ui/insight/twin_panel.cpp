@@ -107,8 +107,12 @@ void TwinPanel::play(const HeapView::Change& change) {
 // Words -------------------------------------------------------------------------------------------
 
 QString TwinPanel::rest() const {
-    return m_moves.empty() ? QString()
-                           : tr("A click on a counter takes it and all that lie on it.");
+    if (m_moves.empty())
+        return {};
+    return std::ranges::any_of(m_moves, &HeapMove::reversible)
+               ? tr("A click on a counter takes it and all that lie on it. A click on a ring adds "
+                    "counters, which is reversible.")
+               : tr("A click on a counter takes it and all that lie on it.");
 }
 
 QString TwinPanel::wordsFor(const HeapView::Change& change,
@@ -129,17 +133,18 @@ QString TwinPanel::wordsFor(const HeapView::Change& change,
 QString TwinPanel::reversibleWords(const HeapMove& move) const {
     const Match& match = *m_session.match();
     const QString rival = nameOf(m_session.game(), other(match.toMove(match.current())));
-    QString words =
+    const QString words =
         move.answer.empty()
             ? tr("Reversible: %1 can make it %2 again.").arg(rival, QString::number(move.from))
             : tr("Reversible: %1 answers %2, and it is %3 again.")
                   .arg(rival, QString::fromStdString(move.answer), QString::number(move.from));
     const std::vector<int> rooms = roomsBehind(match, match.current());
-    if (move.heap < rooms.size())
-        words += QChar(' ')
-                 + tr("Retreats here can go on for %n more cell(s).", nullptr,
-                      rooms[move.heap] - (move.to - move.from));
-    return words;
+    if (move.heap >= rooms.size())
+        return words;
+    const int left = rooms[move.heap] - (move.to - move.from);
+    return words + QChar(' ')
+           + (left == 0 ? tr("It can retreat no further.")
+                        : tr("It could retreat %n more cell(s).", nullptr, left));
 }
 
 } // namespace bouton

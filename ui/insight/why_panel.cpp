@@ -102,18 +102,14 @@ void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
 }
 
 void WhyPanel::showOptions(const Analysis& analysis) {
-    const Part& horse = analysis.parts.front();
-    const Missing missing = missingAt(analysis.map, horse.cells.front());
+    const Missing missing = missingAt(analysis.map, analysis.parts.front().cells.front());
     std::vector<SumTable::Row> rows;
     for (std::size_t i = 0; i < missing.options.size(); ++i)
         rows.push_back({tr("Option %1").arg(QString::fromStdString(nameOf(missing.options[i]))),
                         {},
                         missing.values[i],
                         {missing.options[i]}});
-    m_table->put(
-        std::move(rows),
-        tr("Horse on %1: missing first").arg(QString::fromStdString(nameOf(horse.cells.front()))),
-        missing.mex, false);
+    m_table->put(std::move(rows), tr("First missing number"), missing.mex, false);
 }
 
 // Where the game is a sum the parts tell all; elsewhere the line of best play does.
