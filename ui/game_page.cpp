@@ -9,9 +9,11 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/insight/board_insight.h"
+#include "ui/insight/history_panel.h"
 #include "ui/insight/insight_column.h"
 #include "ui/insight/insight_panel.h"
 #include "ui/insight/map_panel.h"
+#include "ui/insight/review_bar.h"
 #include "ui/insight/twin_panel.h"
 #include "ui/insight/why_panel.h"
 #include "ui/panels/button.h"
@@ -45,6 +47,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_talk(makeTalk()),
       m_hindrance(sideNote({})),
       m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
+      m_review(new ReviewBar(m_session)),
       m_insightColumn(new InsightColumn),
       m_middle(new QVBoxLayout),
       m_start(new Button(tr("Start"), Button::Rank::Primary)),
@@ -66,6 +69,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_middle->setSpacing(2 * Theme::unit);
     m_middle->addWidget(m_strip);
     m_middle->addWidget(m_board, 1);
+    m_middle->addWidget(m_review);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     row->setSpacing(3 * Theme::unit);
@@ -146,6 +150,8 @@ void GamePage::listen() {
             &BoardView::setLegalMovesShown);
     connect(m_seeWhy, &Button::clicked, this,
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
+    connect(m_strip, &TurnStrip::reviewWanted, m_review, &ReviewBar::open);
+    connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
     connect(&m_preferences, &Preferences::insightShownChanged, this, [this] {
         refreshStudy();
@@ -160,6 +166,9 @@ void GamePage::makeInsights() {
     add(why);
     add(new TwinPanel(m_session));
     add(new MapPanel(m_session));
+    auto* history = new HistoryPanel(m_session);
+    connect(history, &HistoryPanel::told, this, &GamePage::hinted);
+    add(history);
 }
 
 // The history is wide and stands below the board, all else beside it.
@@ -232,13 +241,6 @@ void GamePage::refresh() {
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Phase::SettingUp;
     m_board->setPicture(m_session.picture());
-    m_board->setMarks({.next = m_session.clicking().next(),
-                       .chosen = m_session.clicking().clicks(),
-                       .last = m_session.lastMove(),
-                       .named = m_session.phase() == Phase::Over && m_session.result()
-                                    ? m_session.messages().back().because.where
-                                    : Clicks{},
-                       .anywhere = settingUp && m_session.byHand()});
     m_setUp->refresh();
     m_strip->refresh(hindrance);
     m_messages->put(m_session.messages());
@@ -250,8 +252,31 @@ void GamePage::refresh() {
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(m_hindrance->text());
     refreshButtons();
+    refreshStudy();
     refreshInsights();
     emit refreshed();
+}
+
+// What a sentence speaks of: the last hint, a slip, or why the game is over.
+Clicks GamePage::named() const {
+    if (const auto* mark = m_review->shown())
+        return mark->better.where;
+    if (m_session.messages().empty())
+        return {};
+    const Message& last = m_session.messages().back();
+    if (last.kind == Message::Kind::Hint)
+        return last.text.where;
+    return m_session.phase() == Phase::Over && m_session.result() ? last.because.where : Clicks{};
+}
+
+void GamePage::refreshMarks() {
+    const auto* mark = m_review->shown();
+    m_board->setMarks({.next = m_session.clicking().next(),
+                       .chosen = m_session.clicking().clicks(),
+                       .last = m_session.lastMove(),
+                       .named = named(),
+                       .struck = mark ? mark->what.where : Clicks{},
+                       .anywhere = m_session.phase() == Phase::SettingUp && m_session.byHand()});
 }
 
 bool GamePage::shows(Insight insight) const {
@@ -260,6 +285,8 @@ bool GamePage::shows(Insight insight) const {
 }
 
 void GamePage::refreshInsights() {
+    m_review->refresh(); // which may go to another position
+    refreshMarks();
     m_boardInsight->refresh();
     bool beside = false;
     for (InsightPanel* panel : m_insights) {
@@ -274,13 +301,20 @@ void GamePage::refreshInsights() {
 
 // Analysis is wanted where something shows it, and only while the page is looked at.
 void GamePage::refreshStudy() {
+    m_session.study().setScope(isVisible() ? scope() : Study::Scope::Nothing);
+}
+
+// While a hint is waited for the position on the board comes before all others.
+Study::Scope GamePage::scope() const {
     using Scope = Study::Scope;
+    if (m_session.hintPending())
+        return Scope::Here;
+    if (m_review->isOpen() || m_preferences.insightShown(Insight::History))
+        return Scope::History;
     const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
         return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
     });
-    m_session.study().setScope(!isVisible() || !any                           ? Scope::Nothing
-                               : m_preferences.insightShown(Insight::History) ? Scope::History
-                                                                              : Scope::Here);
+    return any ? Scope::Here : Scope::Nothing;
 }
 
 void GamePage::refreshButtons() {

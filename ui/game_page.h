@@ -20,6 +20,7 @@ class InsightPanel;
 class MessageBox;
 class MoveList;
 class Preferences;
+class ReviewBar;
 class SetUpPanel;
 class TimeBar;
 class TurnStrip;
@@ -39,6 +40,7 @@ public:
     MessageBox* messageBox() const { return m_messages; }
     MoveList* moveList() const { return m_moves; }
     TimeBar* timeBar() const { return m_time; }
+    ReviewBar* review() const { return m_review; }
 
     // The set-up questions with this start, a position of the game; safe at any instant.
     void setUp(const Picture& picture);
@@ -70,7 +72,10 @@ private:
     void refresh();
     void refreshButtons();
     void refreshInsights();
+    void refreshMarks();
     void refreshStudy();
+    Study::Scope scope() const;
+    Clicks named() const;
     bool shows(Insight insight) const;
     bool onlyComputers() const;
 
@@ -86,6 +91,7 @@ private:
     QWidget* m_talk;  // the conversation and the moves
     QLabel* m_hindrance;
     BoardInsight* m_boardInsight;
+    ReviewBar* m_review;
     InsightColumn* m_insightColumn;
     std::vector<InsightPanel*> m_insights;
     QVBoxLayout* m_middle;

@@ -79,6 +79,12 @@ void MainWindow::makeGameMenu() {
     menu->addSeparator();
     addJumps(menu);
     menu->addSeparator();
+    m_hint = add(menu, tr("&Hint"), QKeySequence(Qt::Key_H));
+    connect(m_hint, &QAction::triggered, this, [this] {
+        if (GamePage* page = gamePage())
+            page->session().hint();
+    });
+    menu->addSeparator();
     int number = 0;
     for (const Ruleset* game : m_games) {
         QAction* action = menu->addAction(iconOf(*game), spoken(game->name.title));
@@ -275,6 +281,7 @@ void MainWindow::showPage(QWidget* page) {
 void MainWindow::refreshActions() {
     const bool inGame = gamePage() != nullptr;
     m_newGame->setEnabled(inGame);
+    m_hint->setEnabled(inGame && gamePage()->session().match());
     m_allGames->setEnabled(inGame || inLaboratory());
     m_rules->setEnabled(inGame || inLaboratory());
     m_rules->setText(inLaboratory() ? tr("&About the experiments") : tr("&Rules of this game"));

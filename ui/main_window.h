@@ -77,7 +77,7 @@ private:
     LaboratoryPage* m_laboratory = nullptr;
     HelpView* m_help;
     InsightMenu* m_insights = nullptr;
-    QAction *m_newGame = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
+    QAction *m_newGame = nullptr, *m_hint = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
             *m_rules = nullptr, *m_toLaboratory = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };

@@ -13,6 +13,7 @@ struct Message {
     enum class Kind {
         Notice,  // of the game itself: it begins, somebody must pass, …
         Move,    // a side moved
+        Hint,    // to the side to move, who asked for it
         Refusal, // a computer player gives no move
         End,     // who won, or a draw
     };

@@ -9,6 +9,7 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent)
     connect(&m_thinker, &Thinker::reported, this, &Session::listen, Qt::QueuedConnection);
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] { m_study.follow(m_match.get(), thinking()); });
+    connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
     (void)setUp({complete(game.settings, {}).value(), game.name.autoFill, {}});
 }
@@ -31,8 +32,7 @@ Or<void> Session::setUp(Plan plan) {
         byHand = !m_game.from(picture);
     }
     stopThinking();
-    m_study.forget();
-    m_match.reset();
+    forgetMatch();
     m_clicking = {};
     m_messages.clear();
     m_plan = std::move(plan);
@@ -41,6 +41,14 @@ Or<void> Session::setUp(Plan plan) {
     m_phase = Phase::SettingUp;
     emit changed();
     return {};
+}
+
+void Session::forgetMatch() {
+    m_study.forget();
+    m_match.reset();
+    m_hintsAt.clear();
+    m_hintsUsed = {};
+    m_hintPending = false;
 }
 
 void Session::setPicture(Picture picture) {
@@ -60,7 +68,7 @@ std::optional<Phrase> Session::hindrance() const {
 Or<void> Session::start() {
     if (const auto why = hindrance())
         return refuse(*why);
-    m_study.forget();
+    forgetMatch();
     m_match = m_game.from(m_picture).value();
     m_picture = m_match->picture(0);
     m_minds = {};
@@ -236,6 +244,7 @@ void Session::beginTurn() {
     const Match::Node node = m_match->current();
     m_picture = m_match->picture(node);
     m_clicking = {};
+    m_hintPending = false;
     if (const auto result = m_match->result(node)) {
         Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
         if (result->winner)
@@ -299,6 +308,7 @@ void Session::play(std::size_t move, Phrase rule) {
 
 void Session::finish(Message message) {
     m_phase = Phase::Over;
+    sayHintsUsed();
     say(std::move(message));
     emit changed();
 }

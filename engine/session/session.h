@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -41,6 +42,7 @@ public:
     Phase phase() const { return m_phase; }
     bool thinking() const { return m_ticket.has_value(); }
     const Plan& plan() const { return m_plan; }
+    bool humanToMove() const; // a click now would be part of a move
 
     // Setting up. A call of setUp() ends whatever is going on; picture() becomes the start: drawn
     // at random with auto-fill, else the game's blank board, which byHand() is set up by clicks.
@@ -77,6 +79,15 @@ public:
     void undo();
     void redo();
 
+    // Hints for a human who is to move, in steps (lab/hints.h): each call says the next one of the
+    // position, as a message. Where the position is still being analysed it is said as soon as that
+    // is done, if the position is still the same (the study must have it in its scope).
+    void hint();
+    bool hintPending() const { return m_hintPending; }
+    bool canHint() const; // a human is to move, and there are more hints
+    // How many hints the game's record tells of; undo takes none back.
+    int hintsUsed(Side side) const { return m_hintsUsed[indexOf(side)]; }
+
     // Any seat can be given to somebody else at any time; in play it takes effect at once.
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
@@ -98,6 +109,7 @@ signals:
     void refused(const bouton::Phrase& phrase); // a word for the status bar
 
 private:
+    void forgetMatch();
     void stopThinking();
     void beginTurn();
     void think();
@@ -107,8 +119,9 @@ private:
     void finish(Message message);
     void say(Message message);
     void sayMustPass();
+    void giveHint();
+    void sayHintsUsed();
     const char* sideName(Side side) const { return m_game.name.sides[indexOf(side)]; }
-    bool humanToMove() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;
     Phrase whyNoClick() const;
@@ -123,6 +136,9 @@ private:
     std::array<Mind, 2> m_minds; // of the computers' seats
     Clicking m_clicking;
     std::vector<Message> m_messages;
+    std::map<Match::Node, std::size_t> m_hintsAt; // how many have been said, by position
+    std::array<int, 2> m_hintsUsed{};
+    bool m_hintPending = false;
     std::chrono::milliseconds m_pace{600};
     QTimer m_paceTimer; // runs from a thought's beginning to the end of its least time
     std::optional<Thinker::Ticket> m_ticket;

@@ -173,6 +173,8 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
             QPen(theme.ink, std::clamp(rect.width() / 32, 2.0, 4.0), Qt::DotLine, Qt::RoundCap));
         painter.drawRoundedRect(inset(rect, 0.05), cornerOf(rect), cornerOf(rect));
     }
+    for (const Cell cell : m_marks.struck)
+        paintStroke(painter, theme, cellRect(cell));
     for (const Cell cell : m_marks.chosen) {
         const QRectF rect = cellRect(cell);
         painter.setPen(QPen(theme.accent, std::max(2.5, rect.width() / 14)));
@@ -191,6 +193,18 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
         paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())
         paintFocus(painter, theme);
+}
+
+// Struck out, longer than what may be written into the cell; not a cross, which is a piece in
+// Tic-tac-toe.
+void BoardView::paintStroke(QPainter& painter, const Theme& theme, const QRectF& cell) {
+    const QRectF arms = inset(cell, 0.12);
+    const double width = std::clamp(cell.width() / 14, 2.0, 6.0);
+    for (const auto& [color, wide] :
+         {std::pair(theme.surface, 2 * width), std::pair(theme.ink, width)}) {
+        painter.setPen(QPen(color, wide, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(arms.bottomLeft(), arms.topRight());
+    }
 }
 
 // Two tones, so that it is seen on every ground.

@@ -30,6 +30,7 @@ public:
         Clicks chosen{}; // clicks of the move that is growing
         Clicks last{};   // the last move
         Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
+        Clicks struck{}; // a move that was a slip
         bool anywhere = false; // a click on any cell is taken: setting up by hand
         bool operator==(const Marks&) const = default;
     };
@@ -121,6 +122,7 @@ private:
     QPainterPath areaOf(const Clicks& cells) const;
     bool hasWorth(Cell cell) const;
     void describe(); // for those who do not see it
+    static void paintStroke(QPainter& painter, const Theme& theme, const QRectF& cell);
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
     void moveFocus(int rowStep, int columnStep);

@@ -25,7 +25,8 @@ QTextFrameFormat frameOf(const Message& message) {
     format.setBottomMargin(gap / 2);
     const bool speech = message.speaker && message.kind != Message::Kind::Notice
                         && message.kind != Message::Kind::End;
-    const bool right = speech && message.speaker == Side::Two;
+    const bool right =
+        speech && message.speaker == Side::Two && message.kind != Message::Kind::Hint;
     format.setLeftMargin(!speech ? 0 : right ? 2 * badge : badge + gap);
     format.setRightMargin(!speech ? 0 : right ? badge + gap : 2 * badge);
     return format;
@@ -149,6 +150,10 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble,
         return;
     const Theme& theme = Theme::of(*this);
     painter.setPen(Qt::NoPen);
+    if (message.kind == Message::Kind::Hint) {
+        paintHint(painter, bubble, theme);
+        return;
+    }
     if (message.kind == Message::Kind::End) {
         painter.setBrush(message.speaker ? tintOf(m_game, *message.speaker, theme)
                                          : faded(theme.accent, 0.14));
@@ -160,6 +165,21 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble,
     painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
     const double x = side == Side::One ? bubble.left() - gap - badge : bubble.right() + gap;
     paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side);
+}
+
+// Nobody's words: a lamp speaks, from where side One does.
+void MessageBox::paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme) {
+    painter.setPen(QPen(theme.accent, 1, Qt::DashLine));
+    painter.setBrush(faded(theme.accent, 0.08));
+    painter.drawRoundedRect(bubble.adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    painter.save();
+    painter.translate(bubble.left() - gap - badge / 2.0, bubble.top() + badge / 2.0);
+    painter.drawEllipse(QPointF(0, -2), 7.5, 7.5);
+    painter.drawRect(QRectF(-3.5, 4, 7, 3.5));
+    painter.drawRoundedRect(QRectF(-3.5, 8.5, 7, 2.5), 1, 1);
+    painter.restore();
 }
 
 } // namespace bouton

@@ -7,6 +7,8 @@
 
 namespace bouton {
 
+struct Theme;
+
 // The conversation beside the board: who played what, by which rule, and how it ended. Its text can
 // be selected and copied. A new message scrolls into view unless one has scrolled away from the
 // last. Each side speaks from its own edge, under its own sign.
@@ -30,6 +32,7 @@ protected:
 private:
     void append(const Message& message);
     void paintSpeech(QPainter& painter, const QRectF& bubble, const Message& message) const;
+    static void paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme);
 
     const Ruleset& m_game;
     std::vector<Message> m_messages; // one for each frame of the document

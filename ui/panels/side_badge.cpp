@@ -9,9 +9,6 @@ namespace bouton {
 
 namespace {
 
-// Reversi's sides are discs, every other game's are letters on their colour.
-bool isDisc(const Ruleset& game) { return std::string_view(game.name.id) == "reversi"; }
-
 void paintDisc(QPainter& painter, const QRectF& rect, const Theme& theme, Side side) {
     painter.setPen(QPen(theme.faint, 1.5));
     painter.setBrush(side == Side::One ? theme.darkDisc : theme.lightDisc);
@@ -20,8 +17,15 @@ void paintDisc(QPainter& painter, const QRectF& rect, const Theme& theme, Side s
 
 } // namespace
 
+bool isDisc(const Ruleset& game) { return std::string_view(game.name.id) == "reversi"; }
+
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side) {
-    const Theme& theme = Theme::of(static_cast<QWidget*>(painter.device())->palette());
+    paintBadge(painter, rect, game, side,
+               Theme::of(static_cast<QWidget*>(painter.device())->palette()));
+}
+
+void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
+                const Theme& theme) {
     if (isDisc(game)) {
         paintDisc(painter, rect, theme, side);
         return;

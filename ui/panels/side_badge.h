@@ -10,6 +10,11 @@ struct Theme;
 
 // A side as a sign: its colour and its letter, or its disc.
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
+void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
+                const Theme& theme);
+
+// Reversi's sides are discs, every other game's are letters on their colour.
+bool isDisc(const Ruleset& game);
 
 // What lies behind a side's words: a tint of its colour.
 QColor tintOf(const Ruleset& game, Side side, const Theme& theme);

@@ -57,18 +57,24 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
       m_detail(sideNote({})),
       m_tally(heading({})),
       m_dots(new ThinkingDots),
+      m_hint(new Button(tr("Hint"))),
       m_endTurn(new Button(tr("End turn"), Button::Rank::Primary)),
-      m_pass(new Button(tr("Pass"), Button::Rank::Primary)) {
+      m_pass(new Button(tr("Pass"), Button::Rank::Primary)),
+      m_review(new Button(tr("Review"))) {
     m_headline->setObjectName(QStringLiteral("headline"));
     m_detail->setObjectName(QStringLiteral("detail"));
     m_tally->setObjectName(QStringLiteral("tally"));
+    m_hint->setObjectName(QStringLiteral("hintButton"));
     m_endTurn->setObjectName(QStringLiteral("endTurnButton"));
     m_pass->setObjectName(QStringLiteral("passButton"));
+    m_review->setObjectName(QStringLiteral("reviewButton"));
     m_tally->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     fit();
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
+    m_hint->setToolTip(tr("Is this won or lost? Again: where to look, which move, and why (H)"));
+    m_review->setToolTip(tr("Goes through the moves that gave a win or a draw away"));
     m_endTurn->setToolTip(tr("Plays the cells chosen so far (Enter, or a double click)"));
 
     auto* first = new QHBoxLayout;
@@ -88,11 +94,15 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     row->addWidget(m_badge);
     row->addLayout(words, 1);
     row->addWidget(m_tally);
+    row->addWidget(m_hint);
     row->addWidget(m_endTurn);
     row->addWidget(m_pass);
+    row->addWidget(m_review);
 
+    connect(m_hint, &Button::clicked, &session, &Session::hint);
     connect(m_endTurn, &Button::clicked, &session, &Session::endTurn);
     connect(m_pass, &Button::clicked, &session, &Session::pass);
+    connect(m_review, &Button::clicked, this, &TurnStrip::reviewWanted);
 }
 
 void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
@@ -113,9 +123,12 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     if (match)
         m_badge->setSide(result && result->winner ? *result->winner
                                                   : match->toMove(match->current()));
+    m_hint->setVisible(m_session.humanToMove());
+    m_hint->setEnabled(m_session.canHint() && !m_session.hintPending());
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.canEndTurn());
     m_pass->setVisible(m_session.mustPass());
+    m_review->setVisible(phase == Phase::Over);
     update();
 }
 

@@ -41,6 +41,9 @@ public:
 
     void refresh(const std::optional<Phrase>& hindrance);
 
+signals:
+    void reviewWanted(); // of the game that is over
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +63,7 @@ private:
     SideBadge* m_badge;
     QLabel *m_headline, *m_detail, *m_tally;
     ThinkingDots* m_dots;
-    Button *m_endTurn, *m_pass;
+    Button *m_hint, *m_endTurn, *m_pass, *m_review;
 };
 
 } // namespace bouton

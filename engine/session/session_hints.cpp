@@ -1,0 +1,63 @@
+// The hints of Session.
+
+#include "lab/hints.h"
+#include "session/session.h"
+
+namespace bouton {
+
+bool Session::canHint() const {
+    if (!humanToMove())
+        return false;
+    const auto said = m_hintsAt.find(m_match->current());
+    return said == m_hintsAt.end() || said->second < hintSteps;
+}
+
+void Session::hint() {
+    if (!humanToMove()) {
+        emit refused(whyNoClick());
+        return;
+    }
+    if (!canHint()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});
+        return;
+    }
+    m_hintPending = true;
+    emit changed(); // whoever decides what the study looks at knows now that this is wanted
+    giveHint();
+    if (m_hintPending)
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
+}
+
+// Only what is final is told, so that no step takes back what an earlier one said.
+void Session::giveHint() {
+    if (!m_hintPending)
+        return;
+    if (!humanToMove()) {
+        m_hintPending = false;
+        return;
+    }
+    const Match::Node node = m_match->current();
+    const Analysis* analysis = m_study.of(node);
+    if (analysis && (analysis->position.exact || m_study.finished(node))) {
+        const Side side = m_match->toMove(node);
+        const std::size_t step = m_hintsAt[node]++;
+        ++m_hintsUsed[indexOf(side)];
+        m_hintPending = false;
+        say({Message::Kind::Hint, side, hintsFor(*m_match, node, *analysis)[step]});
+        emit changed();
+    } else if (!m_study.busy()) {
+        m_hintPending = false;
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
+        emit changed();
+    }
+}
+
+void Session::sayHintsUsed() {
+    for (const Side side : {Side::One, Side::Two})
+        if (const int used = hintsUsed(side); used > 0)
+            say({Message::Kind::Notice,
+                 side,
+                 {QT_TRANSLATE_N_NOOP("Phrase", "%1 used %n hint(s)."), {sideName(side)}, used}});
+}
+
+} // namespace bouton

@@ -1,0 +1,153 @@
+#include <gmock/gmock.h>
+
+#include "lab/hints.h"
+#include "session/table.h"
+#include "support/latch.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Kind = Message::Kind;
+using Phase = Session::Phase;
+using Scope = Study::Scope;
+using ::testing::ElementsAre;
+
+// A table whose positions are analysed as they come up.
+struct StudiedTable : Table {
+    explicit StudiedTable(const Ruleset& game = ticTacToe(), Scope scope = Scope::Here)
+        : Table(game) {
+        session.study().setScope(scope);
+        QObject::connect(&session, &Session::refused,
+                         [this](const Phrase& phrase) { refusals.push_back(english(phrase)); });
+    }
+    void start() { ASSERT_TRUE(session.start()); }
+    void analyse() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.study().busy(); }, 30'000));
+    }
+    std::vector<std::string> hints() const {
+        std::vector<std::string> all;
+        for (const Message& message : session.messages())
+            if (message.kind == Kind::Hint)
+                all.push_back(english(message.text));
+        return all;
+    }
+
+    std::vector<std::string> refusals;
+};
+
+} // namespace
+
+TEST(SessionHints, AreGivenStepByStepAndCounted) {
+    StudiedTable table;
+    table.start();
+    table.analyse();
+    for (int i = 1; i <= 4; ++i) {
+        EXPECT_TRUE(table.session.canHint());
+        table.session.hint();
+        EXPECT_EQ(table.hints().size(), static_cast<std::size_t>(i));
+        EXPECT_EQ(table.session.hintsUsed(Side::One), i);
+    }
+    EXPECT_EQ(table.hints()[0], "With best play this is a draw.");
+    EXPECT_EQ(table.hints()[2], "a1 keeps the draw.");
+    EXPECT_EQ(table.session.messages().back().speaker, Side::One);
+    EXPECT_FALSE(table.session.canHint());
+    table.session.hint();
+    EXPECT_THAT(table.refusals, ElementsAre("There are no more hints for this position."));
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 4);
+    EXPECT_EQ(table.session.hintsUsed(Side::Two), 0);
+}
+
+TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
+    StudiedTable table(*gameNamed("reversi").value());
+    table.start();
+    ASSERT_TRUE(table.session.study().busy());
+    table.session.hint();
+    EXPECT_TRUE(table.session.hintPending());
+    EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    EXPECT_EQ(table.hints().size(), 1u);
+    EXPECT_TRUE(table.session.study().finished(0)) << "an estimate is told when it is final";
+}
+
+TEST(SessionHints, ThatAMoveOvertakesAreNotGiven) {
+    StudiedTable table(*gameNamed("reversi").value());
+    table.start();
+    table.session.hint();
+    table.session.click(table.session.clicking().next().front());
+    EXPECT_FALSE(table.session.hintPending());
+    table.analyse();
+    EXPECT_TRUE(table.hints().empty());
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+}
+
+TEST(SessionHints, AreNotTakenBackByUndoAndGoOnWhereTheyStopped) {
+    StudiedTable table;
+    table.start();
+    table.analyse();
+    table.session.hint();
+    table.session.hint();
+    table.session.click({0, 0});
+    table.session.undo();
+    table.analyse();
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 2);
+    table.session.hint();
+    EXPECT_EQ(table.hints().back(), "a1 keeps the draw.");
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 3);
+}
+
+TEST(SessionHints, StandInTheRecordAtTheEndForEachSide) {
+    StudiedTable table;
+    table.start();
+    table.analyse();
+    table.session.hint();
+    table.session.hint();
+    table.session.click({0, 0});
+    table.analyse();
+    table.session.hint();
+    for (const Cell cell : {Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        table.session.click(cell);
+    ASSERT_EQ(table.session.phase(), Phase::Over);
+    const auto lines = said(table.session);
+    EXPECT_EQ(lines[lines.size() - 3], "X used 2 hints.");
+    EXPECT_EQ(lines[lines.size() - 2], "O used 1 hint.");
+    EXPECT_EQ(table.session.messages().back().kind, Kind::End);
+}
+
+TEST(SessionHints, BelongToOneGame) {
+    StudiedTable table;
+    table.start();
+    table.analyse();
+    table.session.hint();
+    ASSERT_TRUE(table.session.setUp(table.session.plan()));
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+    table.start();
+    table.analyse();
+    table.session.hint();
+    EXPECT_EQ(table.hints(), std::vector<std::string>{"With best play this is a draw."});
+}
+
+TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
+    const Ruleset game = latched(ticTacToe());
+    StudiedTable table(game);
+    table.session.hint();
+    EXPECT_THAT(table.refusals, ElementsAre("Press Start to play."));
+    ASSERT_TRUE(table.session.setUp(humanAgainst(game, "random", Side::Two)));
+    theLatch().holdAt(1);
+    table.start();
+    table.session.hint();
+    EXPECT_EQ(table.refusals.back(), "The computer is thinking; its move comes first.");
+    EXPECT_FALSE(table.session.hintPending());
+    EXPECT_TRUE(table.hints().empty());
+}
+
+TEST(SessionHints, WithoutAnyAnalysisAreRefusedAtOnce) {
+    StudiedTable table(ticTacToe(), Scope::Nothing);
+    table.start();
+    table.session.hint();
+    EXPECT_FALSE(table.session.hintPending());
+    EXPECT_THAT(table.refusals, ElementsAre("There is no analysis of this position."));
+    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,284 @@
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QHelpEvent>
+#include <QImage>
+#include <QMenu>
+#include <QStatusBar>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QToolTip>
+
+#include "support/latch.h"
+#include "ui/insight/history_panel.h"
+#include "ui/insight/review_bar.h"
+#include "ui/insight/value_plot.h"
+#include "ui/panels/message_box.h"
+#include "ui/support.h"
+
+// Hints, the value history and the review of a game, on the real page.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class SeeingWhy : public Window {
+protected:
+    // Two humans at Tic-tac-toe, with the value history shown, who have played these cells.
+    void play(const Clicks& cells) {
+        window->preferences().setInsightShown(Insight::History, true);
+        begin();
+        for (const Cell cell : cells)
+            click(cell);
+        analysed();
+    }
+    void begin() {
+        openGame("tic-tac-toe");
+        seat(Side::One, std::nullopt);
+        press("startButton");
+        seat(Side::Two, std::nullopt);
+    }
+    void analysed() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+        QCoreApplication::processEvents(); // lays the panels out
+    }
+    ValuePlot& plot() { return *find<ValuePlot>("valuePlot"); }
+    void clickPlot(std::size_t index) {
+        QTest::mouseClick(&plot(), Qt::LeftButton, {}, plot().pointOf(index).toPoint());
+    }
+    QString toolTipAt(std::size_t index) {
+        const QPoint at = plot().pointOf(index).toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, plot().mapToGlobal(at));
+        QCoreApplication::sendEvent(&plot(), &help);
+        return QToolTip::text();
+    }
+    std::string position() { return write(session().picture(), "XO"); }
+    QString lastWords() { return page().messageBox()->toPlainText().trimmed().section('\n', -1); }
+    QString status() { return window->statusBar()->currentMessage(); }
+    void key(int code) { QTest::keyClick(page().board(), static_cast<Qt::Key>(code)); }
+};
+
+// O gives the draw away with b1, X the win with c3, and O the draw with b3; then X wins.
+const Clicks slippery{{0, 0}, {0, 1}, {2, 2}, {2, 1}, {1, 1}};
+
+} // namespace
+
+// Hints -------------------------------------------------------------------------------------------
+
+TEST_F(SeeingWhy, HintsComeStepByStepIntoTheConversationAndOntoTheBoard) {
+    begin();
+    press("hintButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }));
+    EXPECT_EQ(lastWords(), "With best play this is a draw.");
+    EXPECT_TRUE(page().board()->marks().named.empty());
+    key(Qt::Key_H);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 2; }));
+    EXPECT_EQ(lastWords(), "Moves that keep the draw: 9 of 9.");
+    key(Qt::Key_H);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 3; }));
+    EXPECT_EQ(lastWords(), "a1 keeps the draw.");
+    EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}}));
+    click({1, 1});
+    EXPECT_TRUE(page().board()->marks().named.empty());
+}
+
+TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldInTheStatusBarFirst) {
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    press("startButton");
+    press("hintButton");
+    EXPECT_EQ(status(), "Still analysing; the hint follows.");
+    EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hintPending(); }, 30'000));
+    EXPECT_EQ(status(), "");
+    EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
+    EXPECT_FALSE(session().study().busy()) << "nothing else is wanted";
+}
+
+TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(sees("hintButton"));
+    press("startButton");
+    EXPECT_TRUE(sees("hintButton"));
+    theLatch().holdAt(1);
+    click({1, 1});
+    EXPECT_FALSE(sees("hintButton"));
+    key(Qt::Key_H);
+    EXPECT_EQ(status(), "The computer is thinking; its move comes first.");
+    theLatch().release();
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(sees("hintButton"));
+}
+
+TEST_F(SeeingWhy, TheEndTellsHowManyHintsWereUsed) {
+    begin();
+    press("hintButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }));
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        click(cell);
+    EXPECT_TRUE(page().messageBox()->toPlainText().contains("X used 1 hint."));
+    EXPECT_EQ(text("headline"), "X wins.");
+}
+
+// The value history -------------------------------------------------------------------------------
+
+TEST_F(SeeingWhy, AClickOnThePlotGoesToThatPosition) {
+    play(slippery);
+    EXPECT_EQ(plot().history().now, 5u);
+    clickPlot(2);
+    EXPECT_EQ(position(), "XO./.../... X");
+    EXPECT_EQ(plot().history().now, 2u);
+    EXPECT_EQ(plot().history().path.size(), 6u) << "what comes later stays";
+    clickPlot(5);
+    EXPECT_EQ(position(), "XO./.X./.OX O");
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Left);
+    EXPECT_EQ(plot().history().now, 4u);
+    QTest::keyClick(&plot(), Qt::Key_Home);
+    EXPECT_EQ(position(), ".../.../... X");
+    QTest::keyClick(&plot(), Qt::Key_End);
+    EXPECT_EQ(plot().history().now, 5u);
+}
+
+TEST_F(SeeingWhy, SlipsAreMarkedWithWhatWouldHaveBeenBetter) {
+    play(slippery);
+    const auto& marks = plot().history().marks;
+    ASSERT_EQ(marks.size(), 3u);
+    EXPECT_EQ(toolTipAt(3), "Move 3: X played c3 and made a drawn position of a won one.\n"
+                            "Better were a2, b2, a3.\nDrawn with best play.");
+    EXPECT_EQ(toolTipAt(0), "The start: X is to move.\nDrawn with best play.");
+    EXPECT_EQ(toolTipAt(1), "Move 1: X a1.\nDrawn with best play.");
+}
+
+TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
+    play(slippery);
+    const double drawn = plot().pointOf(0).y();
+    EXPECT_EQ(plot().pointOf(1).y(), drawn);
+    EXPECT_LT(plot().pointOf(2).y(), drawn) << "X wins";
+    EXPECT_EQ(plot().pointOf(3).y(), drawn);
+    EXPECT_LT(plot().pointOf(4).y(), drawn);
+    EXPECT_LT(plot().pointOf(5).y(), plot().pointOf(4).y()) << "the end is nearer";
+}
+
+TEST_F(SeeingWhy, ThePlotIsThereOnlyWhereItIsWanted) {
+    begin();
+    EXPECT_FALSE(sees("historyPanel"));
+    EXPECT_FALSE(session().study().busy());
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    EXPECT_TRUE(sees("historyPanel"));
+    EXPECT_TRUE(session().study().busy());
+    QTest::keyClick(window.get(), Qt::Key_F9);
+    EXPECT_FALSE(sees("historyPanel"));
+}
+
+TEST_F(SeeingWhy, ThePlotIsSavedAsPngAndAsSvg) {
+    play(slippery);
+    auto* panel = find<HistoryPanel>("historyPanel");
+    const QTemporaryDir directory;
+    const QString png = directory.filePath("a.png"), svg = directory.filePath("b.svg");
+    EXPECT_TRUE(panel->save(png));
+    EXPECT_TRUE(status().contains(png));
+    EXPECT_GT(QImage(png).width(), 1000);
+    EXPECT_TRUE(panel->save(svg));
+    EXPECT_TRUE(QSvgRenderer(svg).isValid());
+    QFile text(svg);
+    ASSERT_TRUE(text.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(text.readAll().contains("Tic-tac-toe"));
+}
+
+TEST_F(SeeingWhy, APlotThatCannotBeSavedIsAnsweredByASentence) {
+    play(slippery);
+    EXPECT_FALSE(find<HistoryPanel>("historyPanel")->save("/nowhere/at/all.png"));
+    EXPECT_TRUE(status().startsWith("The value history could not be saved: "))
+        << status().toStdString();
+}
+
+TEST_F(SeeingWhy, TheFileDialogDoesNotHoldTheGameUp) {
+    play({{0, 0}, {1, 1}});
+    press("savePlotButton");
+    auto* dialog = page().findChild<QFileDialog*>("savePlotDialog");
+    ASSERT_TRUE(dialog);
+    EXPECT_FALSE(dialog->isModal());
+    click({1, 0});
+    EXPECT_EQ(plot().history().path.size(), 4u);
+    dialog->close();
+}
+
+// The review --------------------------------------------------------------------------------------
+
+TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
+    begin();
+    EXPECT_FALSE(sees("reviewButton"));
+    for (const Cell cell : slippery)
+        click(cell);
+    ASSERT_EQ(session().phase(), Phase::Over);
+    press("reviewButton");
+    EXPECT_TRUE(sees("reviewBar"));
+    analysed();
+    EXPECT_EQ(position(), "X../.../... O") << "before the first slip";
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: X 1, O 2");
+    EXPECT_EQ(text("reviewWords"),
+              "Move 2: O played b1 and made a lost position of a drawn one. Only b2 was better.");
+    EXPECT_EQ(page().board()->marks().struck, (Clicks{{0, 1}}));
+    EXPECT_EQ(page().board()->marks().named, (Clicks{{1, 1}}));
+    EXPECT_FALSE(find<QAbstractButton>("previousSlipButton")->isEnabled());
+    press("nextSlipButton");
+    EXPECT_EQ(position(), "XO./.../... X");
+    EXPECT_TRUE(text("reviewWords").startsWith("Move 3: X played c3"));
+    press("nextSlipButton");
+    press("previousSlipButton");
+    EXPECT_EQ(position(), "XO./.../... X");
+    press("closeReviewButton");
+    EXPECT_FALSE(sees("reviewBar"));
+    EXPECT_TRUE(page().board()->marks().struck.empty());
+    EXPECT_FALSE(session().study().busy());
+}
+
+TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
+    begin();
+    for (const Cell cell : slippery)
+        click(cell);
+    press("reviewButton");
+    analysed();
+    ASSERT_EQ(position(), "X../.../... O");
+    click({1, 1});
+    EXPECT_EQ(position(), "X../.O./... X");
+    EXPECT_TRUE(page().board()->marks().struck.empty());
+    EXPECT_TRUE(sees("reviewBar")) << "the game under review stays the same";
+    EXPECT_EQ(text("reviewHeadline"), "3 slips: X 1, O 2");
+    press("nextSlipButton");
+    EXPECT_EQ(position(), "XO./.../... X");
+}
+
+TEST_F(SeeingWhy, AGameWithoutSlipsIsSaidToHaveNone) {
+    begin();
+    for (const char* cell : {"a1", "b2", "b1", "c1", "a3", "a2", "c2", "b3", "c3"})
+        click(readCell(cell).value());
+    ASSERT_EQ(session().phase(), Phase::Over);
+    press("reviewButton");
+    analysed();
+    EXPECT_EQ(text("reviewHeadline").toStdString(), "No slips");
+    EXPECT_EQ(text("reviewWords").toStdString(), "Every move kept what its position was worth.");
+}
+
+TEST_F(SeeingWhy, TheReviewNeverWaits) {
+    openGame("reversi");
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+    press("startButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
+    press("reviewButton");
+    EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
+    EXPECT_TRUE(session().study().busy());
+    press("newGameButton");
+    EXPECT_FALSE(page().review()->isOpen());
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+}
+
+} // namespace bouton::testing

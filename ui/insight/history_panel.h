@@ -1,0 +1,41 @@
+#pragma once
+
+#include "session/session.h"
+#include "ui/insight/insight_panel.h"
+
+namespace bouton {
+
+class GlyphButton;
+class ValuePlot;
+
+// The values of the whole game as a plot below the board. A click goes to that position; the plot
+// can be saved as a picture.
+class HistoryPanel : public InsightPanel {
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    // Asks for a file; what is saved is what is shown now. Not modal.
+    void askForFile();
+    // As PNG or SVG, by the path's end. What became of it goes to the status bar.
+    bool save(const QString& path);
+
+signals:
+    void told(const QString& sentence); // a word for the status bar
+
+protected:
+    bool event(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void retranslate();
+
+    Session& m_session;
+    ValuePlot* m_plot;
+    GlyphButton* m_save;
+};
+
+} // namespace bouton
