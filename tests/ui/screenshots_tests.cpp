@@ -1,0 +1,69 @@
+#include "ui/screenshots.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <array>
+
+namespace bouton::testing {
+
+namespace {
+
+Shoot onlyTicTacToe() {
+    static const std::array games{gameNamed("tic-tac-toe").value()};
+    return {games, false};
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+TEST(Screenshots, ShowEveryPageInLightAndInDark) {
+    const QTemporaryDir directory;
+    const QString made = directory.filePath("new/one");
+    ASSERT_FALSE(takeScreenshots(made, 3, onlyTicTacToe()));
+    for (const char* page : {"start", "tic-tac-toe-set-up", "tic-tac-toe-play", "tic-tac-toe-end",
+                             "tic-tac-toe-review", "help", "about"}) {
+        SCOPED_TRACE(page);
+        const QImage light(QDir(made).filePath(QLatin1String(page) + "-light.png"));
+        const QImage dark(QDir(made).filePath(QLatin1String(page) + "-dark.png"));
+        ASSERT_FALSE(light.isNull());
+        EXPECT_EQ(light.size(), dark.size());
+        EXPECT_GT(light.pixelColor(4, 4).lightness(), 128);
+        EXPECT_LT(dark.pixelColor(4, 4).lightness(), 128);
+    }
+    EXPECT_EQ(QDir(made).entryList(QDir::Files).size(), 14);
+}
+
+TEST(Screenshots, OfTheSameSeedAreTheSame) {
+    const QTemporaryDir directory;
+    for (const char* run : {"a", "b"})
+        ASSERT_FALSE(takeScreenshots(directory.filePath(run), 5, onlyTicTacToe()));
+    for (const QString& name : QDir(directory.filePath("a")).entryList(QDir::Files))
+        EXPECT_EQ(bytesOf(directory.filePath("a/" + name)),
+                  bytesOf(directory.filePath("b/" + name)))
+            << name.toStdString();
+}
+
+TEST(Screenshots, ThatCannotBeWrittenAreAnsweredByASentence) {
+    const QTemporaryDir directory;
+    QFile file(directory.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const auto noDirectory = takeScreenshots(directory.filePath("file/x"), 1, onlyTicTacToe());
+    ASSERT_TRUE(noDirectory);
+    EXPECT_TRUE(noDirectory->startsWith("Cannot make the directory "))
+        << noDirectory->toStdString();
+    ASSERT_TRUE(QDir(directory.path()).mkdir("start-light.png"));
+    const auto noFile = takeScreenshots(directory.path(), 1, onlyTicTacToe());
+    ASSERT_TRUE(noFile);
+    EXPECT_TRUE(noFile->startsWith("Cannot write ")) << noFile->toStdString();
+}
+
+} // namespace bouton::testing

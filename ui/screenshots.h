@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+#include "games/catalogue.h"
+
+namespace bouton {
+
+// Paints every page of the window into PNG files of `directory`, which is made if need be, each in
+// light and in dark ("reversi-play-dark.png"): the start page; every game as it is set up, in play
+// with all insights, at its end and under review; the experiments of the laboratory; help; about.
+// What is shown follows from the seed alone, and whatever is analysed is shown when the analysis is
+// done; only times that were measured differ. Needs no display (the platform "offscreen") and
+// blocks for as long as that takes. Remembers nothing and uses nothing that is remembered.
+//
+// Gives what went wrong, if anything.
+struct Shoot {
+    std::span<const Ruleset* const> games = catalogue();
+    bool laboratory = true;
+};
+std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t seed,
+                                       const Shoot& shoot = {});
+
+} // namespace bouton
