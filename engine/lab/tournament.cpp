@@ -45,6 +45,21 @@ private:
     Series m_series{.start = {}, .minds = {}};
 };
 
+// A random move that would end the game is not made, and no other in its place.
+Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) {
+    auto match = tournament.randomStarts ? tournament.game->random(tournament.settings, random)
+                                         : tournament.game->standard(tournament.settings);
+    for (int ply = 0; match && ply < tournament.openingPlies; ++ply) {
+        const Match::Node before = (*match)->current();
+        (*match)->play(random.below((*match)->moves(before).size()));
+        if ((*match)->result((*match)->current())) {
+            (*match)->go(before);
+            break;
+        }
+    }
+    return match;
+}
+
 Or<void> playPair(const Tournament& tournament, std::size_t one, std::size_t other, Random& seeds,
                   const std::stop_token& stop, Crosstable& table, const Post<Crosstable>& post) {
     Half halves[2] = {{tournament, one, other, seeds}, {tournament, other, one, seeds}};
@@ -52,11 +67,7 @@ Or<void> playPair(const Tournament& tournament, std::size_t one, std::size_t oth
     for (int game = 0; game < tournament.games && !stop.stop_requested(); ++game) {
         if (game % 2 == 0)
             startSeed = seeds.seed();
-        const auto start = [&]() -> Or<std::unique_ptr<Match>> {
-            Random random(startSeed);
-            return tournament.randomStarts ? tournament.game->random(tournament.settings, random)
-                                           : tournament.game->standard(tournament.settings);
-        };
+        const auto start = [&] { return startOf(tournament, Random(startSeed)); };
         if (const Or<void> played = halves[game % 2].play(start, stop, table); !played)
             return played;
         post(table);

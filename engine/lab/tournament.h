@@ -14,9 +14,11 @@ struct Tournament {
     const Ruleset* game;
     std::vector<PlayerChoice> players;
     int games = 2; // of each pair
-    // Starts drawn at random, where the game has them; each is played twice, with the players
-    // changed round. Otherwise all games begin from the standard start.
+    // Starts drawn at random, where the game has them, and random moves on top of the start, so that
+    // players that always choose the same move do not play the same game again. Each is played
+    // twice, with the players changed round.
     bool randomStarts = false;
+    int openingPlies = 0;
     Settings settings{}; // of the starts, complete
     std::uint64_t seed = 1;
 };

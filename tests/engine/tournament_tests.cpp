@@ -65,6 +65,24 @@ TEST(Tournament, EachRandomStartIsPlayedTwiceWithThePlayersChangedRound) {
     EXPECT_EQ(tally.losses, 20);
 }
 
+TEST(Tournament, RandomPliesAtFirstMakeOtherGamesAndArePlayedTwice) {
+    // Perfect players draw from the empty board; what is won then was won by the random moves, once
+    // by either.
+    Tournament opened = tournament<TicTacToe>({"perfect", "perfect"}, 60);
+    EXPECT_EQ(play(opened).cells[0][1].draws, 60);
+    opened.openingPlies = 3;
+    const Tally tally = play(opened).cells[0][1];
+    EXPECT_GT(tally.wins, 0);
+    EXPECT_LT(tally.wins, 30);
+    EXPECT_EQ(tally.wins, tally.losses);
+}
+
+TEST(Tournament, RandomPliesNeverEndAGame) {
+    Tournament opened = tournament<TicTacToe>({"perfect", "random"}, 100);
+    opened.openingPlies = 20;
+    EXPECT_EQ(play(opened).played, 100);
+}
+
 TEST(Tournament, TheSameSeedGivesTheSameTable) {
     const Tournament one = tournament<TicTacToe>({"random", "golden-pairs", "blocker"}, 30);
     Tournament other = one;

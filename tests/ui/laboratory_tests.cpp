@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QListWidget>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 #include "core/random.h"
 #include "ui/help_view.h"
@@ -64,6 +65,29 @@ TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
         EXPECT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
         EXPECT_EQ(list->item(i)->text(), experiment().title());
         EXPECT_TRUE(experiment().sentence().endsWith('.'));
+    }
+}
+
+TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
+    class Backwards : public QTranslator {
+    public:
+        QString translate(const char*, const char* text, const char*, int) const override {
+            return QStringLiteral("[%1]").arg(QString::fromUtf8(text));
+        }
+        bool isEmpty() const override { return false; }
+    } backwards;
+    for (Experiment* experiment : page().all()) {
+        choose(experiment->objectName().toUtf8().constData());
+        const QString before = find<QAbstractButton>("runButton")->text();
+        QCoreApplication::installTranslator(&backwards);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(find<QAbstractButton>("runButton")->text(), "[" + before + "]");
+        EXPECT_EQ(page().findChild<QListWidget*>("experimentList")->currentItem()->text(),
+                  experiment->title());
+        EXPECT_TRUE(experiment->title().startsWith('['));
+        QCoreApplication::removeTranslator(&backwards);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(find<QAbstractButton>("runButton")->text(), before);
     }
 }
 

@@ -16,6 +16,8 @@ namespace bouton {
 
 namespace {
 
+constexpr int reversiDepth = 8, otherDepth = 6; // a few seconds at most
+
 // Reversi first: it is what depth is for.
 std::vector<const Ruleset*> reversiFirst(std::span<const Ruleset* const> games) {
     std::vector<const Ruleset*> all(games.begin(), games.end());
@@ -37,7 +39,6 @@ DepthsExperiment::DepthsExperiment(const Bench& bench, QWidget* parent)
       m_table(new ResultTable) {
     m_most->setObjectName(QStringLiteral("depth"));
     m_most->setRange(1, DepthTask::mostDepth);
-    m_most->setValue(6);
     m_mostLabel->setBuddy(m_most);
     auto* depth = new QHBoxLayout;
     depth->addWidget(m_mostLabel, 1);
@@ -47,7 +48,8 @@ DepthsExperiment::DepthsExperiment(const Bench& bench, QWidget* parent)
     form()->addWidget(m_values);
     addPlotAndTable(m_chart, m_table);
     offerCsv();
-    connect(m_position, &PositionForm::gameChanged, this, &DepthsExperiment::sayValues);
+    connect(m_position, &PositionForm::gameChanged, this, &DepthsExperiment::chooseGame);
+    chooseGame();
 }
 
 QString DepthsExperiment::title() const { return tr("Depth of search"); }
@@ -57,9 +59,18 @@ QString DepthsExperiment::sentence() const {
               "it costs.");
 }
 
+bool DepthsExperiment::inReversi() const {
+    return std::string_view(m_position->game().name.id) == Reversi::name.id;
+}
+
+void DepthsExperiment::chooseGame() {
+    m_most->setValue(inReversi() ? reversiDepth : otherDepth);
+    sayValues();
+}
+
 void DepthsExperiment::sayValues() {
     m_values->setText(
-        std::string_view(m_position->game().name.id) == Reversi::name.id
+        inReversi()
             ? tr("Values are points of the evaluation that the player Minimax uses.")
             : tr("A value is 1 for won, −1 for lost, and 0 for drawn or not decided within the "
                  "depth."));

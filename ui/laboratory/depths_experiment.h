@@ -29,6 +29,8 @@ protected:
     void retranslate() override;
 
 private:
+    bool inReversi() const;
+    void chooseGame();
     void sayValues();
     void show(const std::vector<DepthRow>& rows);
 

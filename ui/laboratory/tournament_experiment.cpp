@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "games/reversi/reversi.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/entrants_form.h"
 #include "ui/laboratory/experiments.h"
@@ -18,16 +19,24 @@
 
 namespace bouton {
 
+namespace {
+
+constexpr int mostOpeningPlies = 20, reversiOpening = 8;
+
+} // namespace
+
 TournamentExperiment::TournamentExperiment(const Bench& bench, QWidget* parent)
     : Experiment(QStringLiteral("tournament"), parent),
       m_all(bench.games),
       m_seed(bench.seed),
       m_gameLabel(new QLabel),
       m_gamesLabel(new QLabel),
+      m_openingLabel(new QLabel),
       m_playersLabel(heading({})),
       m_games(new QComboBox),
       m_entrants(new EntrantsForm),
       m_number(new QSpinBox),
+      m_opening(new QSpinBox),
       m_random(new QCheckBox),
       m_chart(new Chart),
       m_table(new ResultTable),
@@ -37,6 +46,9 @@ TournamentExperiment::TournamentExperiment(const Bench& bench, QWidget* parent)
     m_random->setObjectName(QStringLiteral("randomStarts"));
     m_number->setRange(1, 10'000);
     m_number->setValue(50);
+    m_opening->setObjectName(QStringLiteral("openingPlies"));
+    m_opening->setRange(0, mostOpeningPlies);
+    m_openingLabel->setBuddy(m_opening);
     m_gameLabel->setBuddy(m_games);
     m_gamesLabel->setBuddy(m_number);
     for (const Ruleset* game : m_all)
@@ -46,7 +58,11 @@ TournamentExperiment::TournamentExperiment(const Bench& bench, QWidget* parent)
     number->addWidget(m_number);
     form()->addWidget(m_gameLabel);
     form()->addWidget(m_games);
+    auto* opening = new QHBoxLayout;
+    opening->addWidget(m_openingLabel, 1);
+    opening->addWidget(m_opening);
     form()->addLayout(number);
+    form()->addLayout(opening);
     form()->addWidget(m_random);
     form()->addSpacing(Theme::unit);
     form()->addWidget(m_playersLabel);
@@ -72,16 +88,19 @@ void TournamentExperiment::chooseGame() {
     m_entrants->setGame(game());
     m_random->setVisible(game().name.autoFill);
     m_random->setChecked(game().name.autoFill);
+    // Two players that draw nothing by lot would play one game of Reversi again and again.
+    m_opening->setValue(std::string_view(game().name.id) == Reversi::name.id ? reversiOpening : 0);
 }
 
 // Another run draws other games.
 void TournamentExperiment::begin() {
-    m_played = {&game(),
-                m_entrants->entrants(),
-                m_number->value(),
-                m_random->isChecked(),
-                complete(game().settings, {}).value(),
-                ++m_seed};
+    m_played = Tournament{&game(),
+                          m_entrants->entrants(),
+                          m_number->value(),
+                          m_random->isChecked(),
+                          m_opening->value(),
+                          complete(game().settings, {}).value(),
+                          ++m_seed};
     show({});
     launch<Crosstable>(
         [tournament = m_played](std::stop_token stop, const Post<Crosstable>& post) {
@@ -172,6 +191,7 @@ void TournamentExperiment::retranslate() {
     Experiment::retranslate();
     m_gameLabel->setText(tr("Game"));
     m_gamesLabel->setText(tr("Games of each pair"));
+    m_openingLabel->setText(tr("Random plies at first"));
     m_playersLabel->setText(tr("Players"));
     m_random->setText(tr("Random starts, each played twice"));
     for (int i = 0; i < m_games->count(); ++i)

@@ -38,10 +38,10 @@ private:
 
     std::span<const Ruleset* const> m_all;
     std::uint64_t m_seed;
-    QLabel *m_gameLabel, *m_gamesLabel, *m_playersLabel;
+    QLabel *m_gameLabel, *m_gamesLabel, *m_openingLabel, *m_playersLabel;
     QComboBox* m_games;
     EntrantsForm* m_entrants;
-    QSpinBox* m_number;
+    QSpinBox *m_number, *m_opening;
     QCheckBox* m_random;
     Chart* m_chart;
     ResultTable* m_table;
