@@ -45,6 +45,36 @@ protected:
     Random m_random{20};
 };
 
+// Reversi between two humans with every insight on, so that there is always something to analyse.
+class StudyInterruption : public Window {
+protected:
+    static constexpr int times = 200;
+
+    void openWithAllInsights() {
+        open();
+        for (const Insight insight : allInsights)
+            window->preferences().setInsightShown(insight, true);
+        openGame("reversi");
+    }
+    void startAndStudy() {
+        press("startButton");
+        for (const Side side : {Side::One, Side::Two})
+            seat(side, std::nullopt);
+        EXPECT_TRUE(session().study().busy());
+        if (either())
+            press("hintButton");
+        someMoments();
+    }
+    // Until before the analysis has begun, within it, or after its first news.
+    void someMoments() {
+        if (const auto moments = m_random.below(5); moments > 0)
+            QTest::qWait(static_cast<int>(moments) - 1);
+    }
+    bool either() { return m_random.below(2) == 0; }
+
+    Random m_random{21};
+};
+
 } // namespace
 
 TEST_F(Interruption, AWrongCellIsNoMoveTwoHundredTimes) {
@@ -120,6 +150,50 @@ TEST_F(Interruption, LeavingForAnotherPageAndBackKeepsTheGameTwoHundredTimes) {
         ASSERT_TRUE(rested());
         ASSERT_EQ(position(), "X../.../... O");
         press("newGameButton");
+    }
+}
+
+TEST_F(StudyInterruption, NewGameWhileAnalysisRunsLeavesNothingOfItTwoHundredTimes) {
+    openWithAllInsights();
+    for (int i = 0; i < times; ++i) {
+        startAndStudy();
+        press("newGameButton");
+        ASSERT_FALSE(session().study().busy());
+        QTest::qWait(0);
+        ASSERT_EQ(session().study().of(0), nullptr);
+        ASSERT_TRUE(session().messages().empty()) << "a hint that was waited for is not given";
+    }
+}
+
+TEST_F(StudyInterruption, UndoWhileAnalysisRunsBeginsItAnewTwoHundredTimes) {
+    openWithAllInsights();
+    startAndStudy();
+    for (int i = 0; i < times; ++i) {
+        click(m_random.oneOf(session().clicking().next()));
+        const Match::Node node = session().match()->current();
+        ASSERT_NE(node, 0u);
+        ASSERT_TRUE(session().study().finished(node) || session().study().busy())
+            << "a move begins it in the same turn of the event loop";
+        if (either())
+            press("hintButton");
+        someMoments();
+        press("undoButton");
+        ASSERT_EQ(session().match()->current(), 0u);
+        ASSERT_FALSE(session().hintPending());
+        ASSERT_TRUE(session().study().busy() || session().study().finished(0));
+        if (either())
+            QTest::qWait(0);
+    }
+}
+
+TEST_F(StudyInterruption, ClosingWhileAnalysisRunsIsSafeTwoHundredTimes) {
+    for (int i = 0; i < times; ++i) {
+        openWithAllInsights();
+        startAndStudy();
+        if (either()) {
+            ASSERT_TRUE(window->close());
+        }
+        window.reset();
     }
 }
 
