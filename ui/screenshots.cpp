@@ -29,22 +29,23 @@ constexpr QSize windowSize{1440, 900};
 constexpr std::size_t mostPlies = 200;
 constexpr std::chrono::seconds longestExperiment{20};
 
-// How far a game is played for the picture of it in play, and from where for that of its end: no
-// further than all its positions are analysed in some seconds.
+// How far a game is played for the picture of it in play, and from where it is played to its end:
+// no further than all its positions are analysed in some seconds. Without a position it is a start
+// as auto-fill draws it.
 struct Script {
-    std::size_t plies;
-    const char* late = nullptr; // none: from a start as auto-fill draws it
+    std::size_t plies = 5;
+    const char *play = "", *end = "";
 };
 Script scriptOf(const Ruleset& game) {
+    static constexpr const char* corner =
+        "......../......../......../......../......../......../......../.......H G";
     static const std::map<std::string_view, Script> scripts{
-        {"reversi",
-         {8, "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"}},
         {"tic-tac-toe", {4}},
-        {"trojan-horse",
-         {1, ".......H/......../......../......../......../......../......../"
-             "........ G"}}};
+        {"reversi",
+         {8, "", "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"}},
+        {"trojan-horse", {1, corner, corner}}};
     const auto found = scripts.find(game.name.id);
-    return found == scripts.end() ? Script{5} : found->second;
+    return found == scripts.end() ? Script{} : found->second;
 }
 
 class Photographer {
@@ -74,7 +75,7 @@ private:
     void shootGame(const Ruleset& game);
     void shootLaboratory();
     void shootHelp();
-    void begin(Session& session, const Picture* start);
+    void begin(Session& session, const char* position);
     void play(Session& session, std::size_t plies);
     static void analyse(Session& session);
 
@@ -122,13 +123,12 @@ void Photographer::shootGame(const Ruleset& game) {
     Session& session = m_window.gamePage()->session();
     const Script script = scriptOf(game);
     shoot(name("set-up"));
-    begin(session, nullptr);
+    begin(session, script.play);
     play(session, script.plies);
     session.hint();
     analyse(session);
     shoot(name("play"));
-    const Or<Picture> late = game.parse(script.late ? script.late : "");
-    begin(session, late ? &*late : nullptr);
+    begin(session, script.end);
     play(session, mostPlies);
     shoot(name("end"));
     m_window.gamePage()->review()->open();
@@ -136,16 +136,16 @@ void Photographer::shootGame(const Ruleset& game) {
     shoot(name("review"));
 }
 
-// Two humans, at this start or at one drawn from the seed.
-void Photographer::begin(Session& session, const Picture* start) {
+// Two humans, at this position or at a start drawn from the seed.
+void Photographer::begin(Session& session, const char* position) {
+    const Ruleset& game = session.game();
+    const Or<Picture> given = game.parse(position);
     Plan plan = session.plan();
     plan.seats = {};
-    plan.autoFill = !start && session.game().name.autoFill;
+    plan.autoFill = !given && game.name.autoFill;
     (void)session.setUp(plan);
-    if (start)
-        session.setPicture(*start);
-    else if (session.byHand())
-        session.setPicture((*session.game().standard(plan.settings))->picture(0));
+    if (given)
+        session.setPicture(*given);
     (void)session.start();
 }
 

@@ -187,20 +187,23 @@ void PlotDrawing::paintNow(QPainter& painter, const Theme& theme) const {
     painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
 }
 
+// What is only estimated is dotted.
 void PlotDrawing::paintCurve(QPainter& painter, const Theme& theme) const {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faded(theme.ink, 0.55), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    QPainterPath curve;
-    bool open = false;
-    for (std::size_t i = 0; i < m_history.path.size(); ++i) {
-        if (!m_history.points[i]) {
-            open = false;
+    QPainterPath proven, estimated;
+    for (std::size_t i = 1; i < m_history.path.size(); ++i) {
+        const auto &from = m_history.points[i - 1], &to = m_history.points[i];
+        if (!from || !to)
             continue;
-        }
-        open ? curve.lineTo(pointOf(i)) : curve.moveTo(pointOf(i));
-        open = true;
+        QPainterPath& curve = from->exact && to->exact ? proven : estimated;
+        curve.moveTo(pointOf(i - 1));
+        curve.lineTo(pointOf(i));
     }
-    painter.drawPath(curve);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [curve, style] :
+         {std::pair(&proven, Qt::SolidLine), std::pair(&estimated, Qt::DotLine)}) {
+        painter.setPen(QPen(faded(theme.ink, 0.55), 1.5, style, Qt::RoundCap));
+        painter.drawPath(*curve);
+    }
     for (std::size_t i = 0; i < m_history.path.size(); ++i)
         paintPoint(painter, theme, i);
 }

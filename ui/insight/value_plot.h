@@ -11,7 +11,8 @@ struct Theme;
 // How a value history is drawn into a rectangle, in a window or in a file. Above all a row for the
 // slips; then, as side One sees it, the band of its wins, that of draws where there can be any, and
 // that of side Two's wins, each under the winner's sign. Within a band a point stands the further
-// out, the nearer the end is. Reversi's points stand at their scores, hollow where estimated.
+// out, the nearer the end is. Reversi's points stand at their scores, hollow and on a
+// dotted line where they are estimated.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);
