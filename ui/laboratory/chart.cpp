@@ -1,6 +1,7 @@
 #include "ui/laboratory/chart.h"
 
 #include <QHelpEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolTip>

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <QWidget>
+
+#include <span>
+
 #include "lab/tournament.h"
 #include "ui/laboratory/experiment.h"
 
