@@ -8,14 +8,14 @@
 
 namespace bouton {
 
-Phrase verdictOn(const Finding& finding) {
-    const int tested = static_cast<int>(finding.tested);
-    if (finding.against)
+Phrase sentenceOf(const Verdict& verdict) {
+    const int tested = static_cast<int>(verdict.tested);
+    if (verdict.against)
         return {QT_TRANSLATE_NOOP("Phrase", "False. The smallest counterexample is %1."),
-                {finding.against->position}};
-    if (finding.settled && finding.tested == 0)
+                {verdict.against->position}};
+    if (verdict.settled && verdict.tested == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "There is no such position in this class.")};
-    if (finding.settled)
+    if (verdict.settled)
         return {QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %n position(s)."), {}, tested};
     return {QT_TRANSLATE_N_NOOP("Phrase", "Has held in %n position(s) so far."), {}, tested};
 }
@@ -45,12 +45,12 @@ Or<ClaimTask> claimOf(const Spec& spec) {
                    {quoted(spec.id), ids}});
 }
 
-bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Finding>& post) {
+bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post) {
     Poll poll(std::move(stop));
     Trial trial(poll, post);
     if (!poll.ask())
         task.claim->test(task.settings, trial);
-    Finding last = trial.finding();
+    Verdict last = trial.verdict();
     last.settled = last.against || !poll.ask();
     post(last);
     return last.settled;

@@ -18,15 +18,15 @@ struct Counterexample {
 // What is known of a claim. Positions are tested in ascending size, so that the first one against
 // it is the smallest: of the smallest board, then with the fewest free cells, pieces, cards or
 // plies (what the game counts), then first in the order of the board.
-struct Finding {
+struct Verdict {
     std::uint64_t tested = 0;        // positions in which the claim has held
     std::uint64_t done = 0, all = 0; // steps of the work; 0 of 0 where nobody can say
     bool settled = false;            // every position is tested, or one is against it
     std::optional<Counterexample> against{};
-    bool operator==(const Finding&) const = default;
+    bool operator==(const Verdict&) const = default;
 };
 // "Holds for all 4 positions.", or what else is known so far.
-Phrase verdictOn(const Finding& finding);
+Phrase sentenceOf(const Verdict& verdict);
 
 class Trial;
 
@@ -50,6 +50,6 @@ Or<ClaimTask> claimOf(const Spec& spec);
 // Tests every position of the class against what the rules alone say of it, solved without the
 // theory that the claim is about. Blocks until the claim is settled or a stop is asked for; posts
 // now and then and at the end; returns whether it is settled.
-bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Finding>& post);
+bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post);
 
 } // namespace bouton

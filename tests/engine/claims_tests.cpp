@@ -23,9 +23,9 @@ namespace {
 
 ClaimTask task(std::string_view spec) { return claimOf(readSpec(spec).value()).value(); }
 
-Finding tested(std::string_view spec) {
-    Finding last;
-    const bool settled = testClaim(task(spec), {}, [&](const Finding& news) {
+Verdict tested(std::string_view spec) {
+    Verdict last;
+    const bool settled = testClaim(task(spec), {}, [&](const Verdict& news) {
         EXPECT_GE(news.tested, last.tested);
         EXPECT_LE(news.tested, news.done);
         EXPECT_TRUE(news.all == 0 || news.done <= news.all);
@@ -37,21 +37,21 @@ Finding tested(std::string_view spec) {
 }
 
 std::string counterexample(std::string_view spec) {
-    const Finding finding = tested(spec);
-    return finding.against ? finding.against->position : "none";
+    const Verdict verdict = tested(spec);
+    return verdict.against ? verdict.against->position : "none";
 }
 
 std::string why(std::string_view spec) {
-    const Finding finding = tested(spec);
-    return finding.against ? english(finding.against->why) : "none";
+    const Verdict verdict = tested(spec);
+    return verdict.against ? english(verdict.against->why) : "none";
 }
 
 // Tests that a claim holds, and for how many positions.
 void holds(std::string_view spec, std::uint64_t positions) {
-    const Finding finding = tested(spec);
-    EXPECT_FALSE(finding.against) << spec << ": " << finding.against->position;
-    EXPECT_EQ(finding.tested, positions) << spec;
-    EXPECT_TRUE(finding.all == 0 || finding.done == finding.all) << spec;
+    const Verdict verdict = tested(spec);
+    EXPECT_FALSE(verdict.against) << spec << ": " << verdict.against->position;
+    EXPECT_EQ(verdict.tested, positions) << spec;
+    EXPECT_TRUE(verdict.all == 0 || verdict.done == verdict.all) << spec;
 }
 
 // The first set of free cells of the smallest board for which `holds` is false, the other cells
@@ -106,24 +106,24 @@ TEST(Claims, ExactlyTheseAreFalseAndTheirCounterexamplesAreLegalPositions) {
         const std::string_view id = claim.id;
         // The standard 6x6 has 376,992 positions with five free cells; 5x5 is enough here.
         const bool long_ = id.starts_with("grid-nim-5");
-        const Finding finding = tested(long_ ? std::string(id) + ":size=5" : std::string(id));
-        if (!finding.against)
+        const Verdict verdict = tested(long_ ? std::string(id) + ":size=5" : std::string(id));
+        if (!verdict.against)
             continue;
         refuted.insert(id);
-        const auto match = matchFrom(**gameNamed(claim.game), finding.against->position);
+        const auto match = matchFrom(**gameNamed(claim.game), verdict.against->position);
         ASSERT_TRUE(match) << id << ": " << english(match.error());
-        EXPECT_EQ((*match)->position(0), finding.against->position);
-        EXPECT_FALSE(finding.against->why.empty()) << id;
+        EXPECT_EQ((*match)->position(0), verdict.against->position);
+        EXPECT_FALSE(verdict.against->why.empty()) << id;
     }
     EXPECT_EQ(refuted, known);
 }
 
 TEST(Claims, VerdictsSayForHowManyPositions) {
-    EXPECT_EQ(english(verdictOn(tested("cards-four"))), "Holds for all 3 positions.");
-    EXPECT_EQ(english(verdictOn(tested("cards-nim"))),
+    EXPECT_EQ(english(sentenceOf(tested("cards-four"))), "Holds for all 3 positions.");
+    EXPECT_EQ(english(sentenceOf(tested("cards-nim"))),
               "False. The smallest counterexample is 2:1 G.");
-    EXPECT_EQ(english(verdictOn({.tested = 1})), "Has held in 1 position so far.");
-    EXPECT_EQ(english(verdictOn(tested("grid-nim-4-turns:size=2"))),
+    EXPECT_EQ(english(sentenceOf({.tested = 1})), "Has held in 1 position so far.");
+    EXPECT_EQ(english(sentenceOf(tested("grid-nim-4-turns:size=2"))),
               "There is no such position in this class.");
 }
 
@@ -191,7 +191,7 @@ TEST(Claims, AboutAllSetsOfFreeCellsEqualBruteForce) {
 TEST(Claims, CopycatWinsOnEvenBoardsAndFailsOn3x3) {
     // Every set that is its own mirror image, but for the full board.
     holds("grid-nim-copycat-even:size=4", (2 * 2 - 1) + (64 * 4 - 1));
-    const Finding odd = tested("grid-nim-copycat-odd");
+    const Verdict odd = tested("grid-nim-copycat-odd");
     ASSERT_TRUE(odd.against);
     const GridNim::State left = gridPosition(odd.against->position);
     EXPECT_EQ(left.size, 3);
@@ -336,10 +336,10 @@ TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
                 if (++asked == stopAt)
                     source.request_stop();
             };
-            Finding last;
+            Verdict last;
             const bool settled =
                 testClaim({&claim, complete(claim.settings, {}).value()}, source.get_token(),
-                          [&](const Finding& news) { last = news; });
+                          [&](const Verdict& news) { last = news; });
             Poll::onAsk = nullptr;
             EXPECT_EQ(settled, last.settled) << claim.id;
             if (source.stop_requested()) {
@@ -347,11 +347,11 @@ TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
             }
             if (stopAt == 1) {
                 EXPECT_FALSE(settled) << claim.id;
-                EXPECT_EQ(last, Finding{}) << claim.id;
+                EXPECT_EQ(last, Verdict{}) << claim.id;
             }
             if (!settled) {
                 EXPECT_FALSE(last.against) << claim.id;
-                EXPECT_THAT(english(verdictOn(last)), HasSubstr("so far"));
+                EXPECT_THAT(english(sentenceOf(last)), HasSubstr("so far"));
             }
         }
 }

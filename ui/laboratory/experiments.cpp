@@ -1,5 +1,6 @@
 #include "ui/laboratory/experiments.h"
 
+#include "ui/laboratory/claims_experiment.h"
 #include "ui/laboratory/counts_experiment.h"
 #include "ui/laboratory/depths_experiment.h"
 #include "ui/laboratory/microscope_experiment.h"
@@ -14,8 +15,14 @@ namespace {
 template <class T> Experiment* make(const Bench& bench) { return new T(bench); }
 
 constexpr ExperimentMaker table[] = {
-    make<CountsExperiment>,     make<TablesExperiment>,     make<DepthsExperiment>,
-    make<TournamentExperiment>, make<MicroscopeExperiment>,
+    // clang-format off
+    make<CountsExperiment>,
+    make<TablesExperiment>,
+    make<ClaimsExperiment>,
+    make<DepthsExperiment>,
+    make<TournamentExperiment>,
+    make<MicroscopeExperiment>,
+    // clang-format on
 };
 
 } // namespace

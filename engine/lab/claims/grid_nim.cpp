@@ -17,7 +17,7 @@ namespace {
 
 Counterexample against(Cells free, int size, Cells winningTurn) {
     return {textOf<GridNim>(withFree(free, size)),
-            winningTurn == 0 ? everyMoveLoses() : winsWith(nameOf(cellsOf(winningTurn)))};
+            winningTurn == 0 ? everyMoveLoses() : winsWith(cellsOf(winningTurn))};
 }
 
 std::vector<Setting> boardsUpTo(int standard, int most, int least = 2) {
@@ -98,7 +98,9 @@ bool testCopycat(int size, Trial& trial) {
                         {QT_TRANSLATE_NOOP(
                              "Phrase",
                              "Copycat left this, and the first player fills the rest: %1."),
-                         {nameOf(cellsOf(*last))}}};
+                         {nameOf(cellsOf(*last))},
+                         -1,
+                         cellsOf(*last)}};
                 }))
                 return false;
             for (const Cells turn : turns) {

@@ -29,7 +29,9 @@ Phrase errorOf(const PaperCase& known, Cells winning) {
         return {QT_TRANSLATE_NOOP("Phrase", "Case %1 says won, but every move loses."),
                 {known.name}};
     return {QT_TRANSLATE_NOOP("Phrase", "Case %1 says lost, but %2 wins."),
-            {known.name, nameOf(cellsOf(winning))}};
+            {known.name, nameOf(cellsOf(winning))},
+            -1,
+            cellsOf(winning)};
 }
 
 template <int count> void asPublished(const Settings& settings, Trial& trial) {
@@ -49,8 +51,7 @@ template <int count> void asCorrected(const Settings& settings, Trial& trial) {
         const Cells winning = truth.winningTurn(free, trial.poll());
         return trial.test(lostByCases(free) == (winning == 0), [&] {
             return Counterexample{textOf<GridNim>(withFree(free, size)),
-                                  winning == 0 ? everyMoveLoses()
-                                               : winsWith(nameOf(cellsOf(winning)))};
+                                  winning == 0 ? everyMoveLoses() : winsWith(cellsOf(winning))};
         });
     });
 }
@@ -69,7 +70,9 @@ template <int count> void namedTurnWins(const Settings& settings, Trial& trial) 
             return Counterexample{
                 textOf<GridNim>(withFree(free, size)),
                 {QT_TRANSLATE_NOOP("Phrase", "No turn that case %1 names wins, but %2 does."),
-                 {known.name, nameOf(cellsOf(winning))}}};
+                 {known.name, nameOf(cellsOf(winning))},
+                 -1,
+                 cellsOf(winning)}};
         });
     });
 }

@@ -32,7 +32,6 @@ public:
     }
 
     Outcome of(const State& state) const { return m_outcomes[numberOf(state)]; }
-    const std::vector<Outcome>& outcomes() const { return m_outcomes; }
 
     // Calls f(state) for every position, green to move first, while it returns true.
     template <class F> bool forEach(F f) const {
@@ -112,16 +111,23 @@ private:
 // A claim about one position of a board with its outcomes: none where it says nothing.
 using Holds = std::optional<bool> (*)(const State&, const Board&);
 
+bool wins(const State& state, Move move, const Board& board) {
+    return board.of(Towers::after(state, move)) == Outcome::Loss;
+}
+
 Phrase outcomeOf(const State& state, const Board& board) {
     if (board.of(state) == Outcome::Draw)
         return {QT_TRANSLATE_NOOP("Phrase", "Nobody can force an end here.")};
     std::string winning;
+    Clicks where;
     for (const Move move : Towers::moves(state))
-        if (board.of(Towers::after(state, move)) == Outcome::Loss)
+        if (wins(state, move, board)) {
             winning += (winning.empty() ? "" : ", ") + nameOf(move);
-    return winning.empty()
-               ? everyMoveLoses()
-               : Phrase{QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}};
+            where.push_back(move);
+        }
+    if (winning.empty())
+        return everyMoveLoses();
+    return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}, -1, where};
 }
 
 // The smaller board first.
@@ -148,10 +154,6 @@ void testBoards(const Settings& settings, Trial& trial, Holds holds) {
             }))
             return;
     }
-}
-
-bool wins(const State& state, Move move, const Board& board) {
-    return board.of(Towers::after(state, move)) == Outcome::Loss;
 }
 
 template <Holds holds> void testAll(const Settings& settings, Trial& trial) {

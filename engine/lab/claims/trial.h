@@ -8,13 +8,13 @@ namespace bouton {
 // A claim on trial: takes its positions one after another and keeps count.
 class Trial {
 public:
-    Trial(Poll& poll, const Post<Finding>& post) : m_poll(poll), m_post(post) {}
+    Trial(Poll& poll, const Post<Verdict>& post) : m_poll(poll), m_post(post) {}
 
     Poll& poll() { return m_poll; }
-    const Finding& finding() const { return m_finding; }
+    const Verdict& verdict() const { return m_verdict; }
 
     // So many positions more will be tested or skipped.
-    void expect(std::uint64_t positions) { m_finding.all += positions; }
+    void expect(std::uint64_t positions) { m_verdict.all += positions; }
 
     // One position more, of which `holds` was found with poll(); `against` makes the Counterexample
     // where it is needed. False ends the test: the claim is refuted, or a stop was asked for.
@@ -25,10 +25,10 @@ public:
             Counterexample found = against();
             if (m_poll.stopped())
                 return false;
-            m_finding.against = std::move(found);
+            m_verdict.against = std::move(found);
             return false;
         }
-        ++m_finding.tested;
+        ++m_verdict.tested;
         return step();
     }
     // A position that the claim says nothing about.
@@ -36,16 +36,16 @@ public:
 
 private:
     bool step() {
-        if (++m_finding.done % newsEvery == 0)
-            m_post(m_finding);
+        if (++m_verdict.done % newsEvery == 0)
+            m_post(m_verdict);
         return true;
     }
 
     static constexpr std::uint64_t newsEvery = 1 << 12;
 
     Poll& m_poll;
-    const Post<Finding>& m_post;
-    Finding m_finding;
+    const Post<Verdict>& m_post;
+    Verdict m_verdict;
 };
 
 } // namespace bouton

@@ -68,7 +68,7 @@ private:
     Phrase outcome(Cell cell) {
         for (const Cell move : TrojanHorse::moves(horseIn(cell)))
             if (nimber(move) == 0)
-                return winsWith(nameOf(move));
+                return winsWith({move});
         return everyMoveLoses();
     }
 

@@ -30,8 +30,11 @@ private:
     std::map<typename G::State, int> m_known;
 };
 
-inline Phrase winsWith(std::string move) {
-    return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."), {std::move(move)}};
+inline Phrase winsWith(const Clicks& move) {
+    return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."),
+            {nameOf(move)},
+            -1,
+            move};
 }
 inline Phrase everyMoveLoses() { return {QT_TRANSLATE_NOOP("Phrase", "Every move loses here.")}; }
 inline Phrase isWorth(int nimber, int claimed) {
@@ -50,7 +53,7 @@ Counterexample solved(const typename G::State& state, Solver<G>& solver, Poll& p
     const std::vector<Solved> worths = solver.solveMoves(state, poll);
     for (std::size_t i = 0; i < worths.size(); ++i)
         if (worths[i].outcome == Outcome::Win)
-            return {textOf<G>(state), winsWith(nameOfMove<G>(moves[i]))};
+            return {textOf<G>(state), winsWith(G::clicks(moves[i]).front())};
     if (solver.solve(state, poll).outcome == Outcome::Draw)
         return {textOf<G>(state), {QT_TRANSLATE_NOOP("Phrase", "With best play this is a draw.")}};
     return {textOf<G>(state), everyMoveLoses()};

@@ -1,0 +1,133 @@
+#include <QTableWidget>
+
+#include "lab/claims.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/claims_experiment.h"
+
+namespace bouton::testing {
+
+namespace {
+
+class ClaimsInTheLaboratory : public Laboratory {
+protected:
+    ClaimsInTheLaboratory() { choose("claims"); }
+
+    ClaimsExperiment& claims() { return dynamic_cast<ClaimsExperiment&>(experiment()); }
+    // Clicks the line of this title.
+    void select(const QString& title) {
+        for (int row = 0; row < table().rowCount(); ++row)
+            if (table().item(row, 0)->text() == title) {
+                table().scrollToItem(table().item(row, 0));
+                QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                                  table().visualItemRect(table().item(row, 0)).center());
+                EXPECT_EQ(table().currentRow(), row);
+                return;
+            }
+        ADD_FAILURE() << title.toStdString();
+    }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
+    bool sees(const char* name) {
+        auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
+        return widget && widget->isVisible();
+    }
+};
+
+} // namespace
+
+TEST_F(ClaimsInTheLaboratory, ListsEveryClaimOrThoseOfOneGame) {
+    EXPECT_EQ(table().rowCount(), std::ssize(bouton::claims()));
+    pick("game", "Card groups");
+    ASSERT_GT(table().rowCount(), 0);
+    for (int row = 0; row < table().rowCount(); ++row)
+        EXPECT_EQ(table().item(row, 1)->text(), "Card groups");
+    EXPECT_STREQ(claims().claim().game, "cards");
+    pick("game", "All games");
+    EXPECT_EQ(table().rowCount(), std::ssize(bouton::claims()));
+    EXPECT_STREQ(claims().claim().game, "cards"); // still the same
+}
+
+TEST_F(ClaimsInTheLaboratory, TellsTheClaimThatIsClickedAndForHowManyPositionsItHolds) {
+    select("Four cards in two groups");
+    EXPECT_STREQ(claims().claim().id, "cards-four");
+    EXPECT_TRUE(text("statement").contains("the second player wins"));
+    EXPECT_EQ(text("verdict"), "Not tested yet.");
+    runToTheEnd();
+    EXPECT_EQ(text("verdict"), "Holds for all 3 positions.");
+    EXPECT_FALSE(sees("openButton"));
+    EXPECT_FALSE(sees("counterexample"));
+    EXPECT_EQ(table().item(table().currentRow(), 2)->text(), text("verdict"));
+}
+
+TEST_F(ClaimsInTheLaboratory, ACounterexampleOpensOnItsGamesBoardWithOneClick) {
+    select("Cases 4.1 to 4.4");
+    runToTheEnd();
+    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is G..R/RG../GRGR/RGRG R.");
+    EXPECT_EQ(text("why"), "Case 4.2 says lost, but c1+c2 wins.");
+    auto* board = find<BoardView>("counterexample");
+    EXPECT_EQ(board->picture().rows.front(), "G..R");
+    EXPECT_EQ(board->marks().named, (Clicks{{0, 2}, {1, 2}}));
+    press("openButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(window->gamePage());
+    EXPECT_STREQ(session().game().name.id, "grid-nim");
+    EXPECT_EQ(write(session().picture(), "GR"), "G..R/RG../GRGR/RGRG R");
+}
+
+TEST_F(ClaimsInTheLaboratory, EveryCounterexampleHasABoard) {
+    for (const char* title : {"The centre is safe", "Retreats are useless", "As in Nim",
+                              "The lost cells, by the edge", "Copycat, odd board"}) {
+        select(title);
+        runToTheEnd();
+        EXPECT_TRUE(text("verdict").startsWith("False.")) << title;
+        EXPECT_TRUE(sees("counterexample")) << title;
+        EXPECT_TRUE(sees("openButton")) << title;
+    }
+    select("Copycat, even board"); // not tested: the board goes
+    EXPECT_FALSE(sees("counterexample"));
+    EXPECT_EQ(text("verdict"), "Not tested yet.");
+}
+
+TEST_F(ClaimsInTheLaboratory, AnotherSettingForgetsTheVerdict) {
+    select("Cases 3.1 to 3.3");
+    for (auto* box : experiment().findChildren<QSpinBox*>("size"))
+        if (box->isVisible())
+            box->setValue(3);
+    runToTheEnd();
+    EXPECT_EQ(text("verdict"), "Holds for all 88 positions.");
+    for (auto* box : experiment().findChildren<QSpinBox*>("size"))
+        if (box->isVisible())
+            QTest::keyClick(box, Qt::Key_Up);
+    EXPECT_EQ(text("verdict"), "Not tested yet.");
+    runToTheEnd();
+    EXPECT_EQ(text("verdict"), "Holds for all 648 positions.");
+}
+
+TEST_F(ClaimsInTheLaboratory, TestsAllOfAListAndSavesIt) {
+    pick("game", "Card groups");
+    press("testAllButton");
+    ASSERT_TRUE(rested());
+    int refuted = 0;
+    for (int row = 0; row < table().rowCount(); ++row) {
+        const QString verdict = table().item(row, 2)->text();
+        EXPECT_TRUE(verdict.startsWith("Holds for all") || verdict.startsWith("False."));
+        refuted += verdict.startsWith("False.");
+    }
+    EXPECT_EQ(refuted, 1);
+    EXPECT_EQ(experiment().csv(), table().lines());
+    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+}
+
+TEST_F(ClaimsInTheLaboratory, StopsAtOnceAndSaysHowFarItHasCome) {
+    select("Case 5, corrected");
+    for (auto* box : experiment().findChildren<QSpinBox*>("size"))
+        if (box->isVisible())
+            box->setValue(8); // ten million positions
+    run();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return claims().verdict().has_value(); }));
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(text("verdict").endsWith("so far.")) << text("verdict").toStdString();
+    EXPECT_FALSE(claims().verdict()->settled);
+}
+
+} // namespace bouton::testing
