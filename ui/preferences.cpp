@@ -97,6 +97,23 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
     m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
 }
 
+Score Preferences::scoreOf(const Ruleset& game) const {
+    const auto number = [&](const char* what) {
+        return std::max(0, m_store.value(keyOf(game, what)).toInt());
+    };
+    return {number("exercises/asked"), number("exercises/right"), number("exercises/streak"),
+            number("exercises/longest"), number("exercises/hints")};
+}
+
+void Preferences::keep(const Ruleset& game, const Score& score) {
+    for (const auto& [what, number] : {std::pair{"exercises/asked", score.asked},
+                                       {"exercises/right", score.right},
+                                       {"exercises/streak", score.streak},
+                                       {"exercises/longest", score.longest},
+                                       {"exercises/hints", score.hints}})
+        m_store.setValue(keyOf(game, what), number);
+}
+
 QByteArray Preferences::window(const QString& part) const {
     return m_store.value(QStringLiteral("window/") + part).toByteArray();
 }

@@ -6,6 +6,7 @@
 
 #include <chrono>
 
+#include "lab/practice.h"
 #include "ui/answers.h"
 #include "ui/insight/insight.h"
 
@@ -38,6 +39,10 @@ public:
     // The last answers to a game's set-up questions, or the standard ones.
     Answers answersFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Answers& answers);
+
+    // What came of the exercises of a game.
+    Score scoreOf(const Ruleset& game) const;
+    void keep(const Ruleset& game, const Score& score);
 
     QByteArray window(const QString& part) const; // what QMainWindow saved of itself
     void keepWindow(const QString& part, const QByteArray& bytes);

@@ -251,6 +251,7 @@ void ClaimsExperiment::showAgainst(const Counterexample* against) {
         m_board->setFocusPolicy(Qt::NoFocus);
         m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at
         m_case->insertWidget(0, m_board, 0, Qt::AlignTop);
+        m_board->show();
     }
     m_board->setPicture((*match)->picture(0));
     m_board->setMarks({.named = against->why.where});

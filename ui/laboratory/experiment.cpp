@@ -155,7 +155,9 @@ void Experiment::take() {
         m_shown = true;
     }
     if (news->end && m_running)
-        finish(*news->end ? tr("Done in %1 s.").arg(seconds()) : spoken(news->end->error()));
+        finish(!*news->end              ? spoken(news->end->error())
+               : m_controls->isHidden() ? QString() // who asked for no run is told of none
+                                        : tr("Done in %1 s.").arg(seconds()));
 }
 
 void Experiment::stop() {

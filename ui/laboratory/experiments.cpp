@@ -4,6 +4,7 @@
 #include "ui/laboratory/counts_experiment.h"
 #include "ui/laboratory/depths_experiment.h"
 #include "ui/laboratory/microscope_experiment.h"
+#include "ui/laboratory/practice_experiment.h"
 #include "ui/laboratory/tables_experiment.h"
 #include "ui/laboratory/tournament_experiment.h"
 
@@ -19,6 +20,7 @@ constexpr ExperimentMaker table[] = {
     make<CountsExperiment>,
     make<TablesExperiment>,
     make<ClaimsExperiment>,
+    make<PracticeExperiment>,
     make<DepthsExperiment>,
     make<TournamentExperiment>,
     make<MicroscopeExperiment>,

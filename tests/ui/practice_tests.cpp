@@ -1,0 +1,290 @@
+#include <QFile>
+#include <QFileDialog>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+#include "ui/laboratory.h"
+#include "ui/laboratory/exercise_file.h"
+#include "ui/laboratory/exercise_sheet.h"
+#include "ui/laboratory/practice_experiment.h"
+
+namespace bouton::testing {
+
+using Question = Attempt::Question;
+
+namespace {
+
+class PracticeInTheLaboratory : public Laboratory {
+protected:
+    PracticeInTheLaboratory() { choose("practice"); }
+
+    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
+    ExerciseSheet& sheet() { return *practice().sheet(); }
+    const Exercise& exercise() { return sheet().attempt()->exercise(); }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
+    bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
+
+    void draw(const char* game, int count) {
+        pick("game", QString::fromUtf8(game));
+        set("count", count);
+        press("newButton");
+        ASSERT_TRUE(rested());
+        QCoreApplication::processEvents(); // lays the board out
+        ASSERT_EQ(practice().set().size(), static_cast<std::size_t>(count));
+    }
+    // A set of these exercises, opened from a file.
+    void open(const std::vector<ExerciseText>& texts) {
+        const QString path = directory.filePath("set.json");
+        ASSERT_FALSE(writeExercises(path, texts));
+        ASSERT_TRUE(practice().openFrom(path));
+        ASSERT_TRUE(rested());
+        QCoreApplication::processEvents();
+    }
+    void judge(Outcome outcome) {
+        press(outcome == Outcome::Win    ? "wonButton"
+              : outcome == Outcome::Draw ? "drawnButton"
+                                         : "lostButton");
+    }
+    void click(Cell cell) {
+        QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
+                          sheet().board()->cellRect(cell).center().toPoint());
+    }
+    // Clicks a move on the board as a player would.
+    void play(bool right) {
+        const std::vector<LegalMove> moves = sheet().attempt()->match().moves(0);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (exercise().isRight(i) == right) {
+                for (const Cell cell : moves[i].orders.front())
+                    click(cell);
+                if (auto* end = find<QWidget>("endTurnButton"); end->isVisible())
+                    press("endTurnButton");
+                return;
+            }
+        ADD_FAILURE() << "no such move";
+    }
+    void solve() {
+        judge(exercise().outcome());
+        if (sheet().attempt()->question() == Question::Move)
+            play(true);
+    }
+
+    QTemporaryDir directory;
+};
+
+const ExerciseText won{"cards", "5:3/7:2/4:4 G"}, lost{"cards", "4:3/3:2/5:4 G"},
+    drawn{"tic-tac-toe", "X../.../... O"};
+
+} // namespace
+
+TEST_F(PracticeInTheLaboratory, SetsExercisesOfEveryGameThatCanBeSolvedByClicks) {
+    for (const Ruleset* game : catalogue()) {
+        draw(game->name.title, 3);
+        for (std::size_t i = 0; i < 3; ++i) {
+            EXPECT_EQ(exercise().game, game);
+            EXPECT_EQ(sheet().board()->picture(), sheet().attempt()->match().picture(0));
+            EXPECT_EQ(sees("drawnButton"), exercise().mayBeDrawn());
+            solve();
+            ASSERT_EQ(sheet().attempt()->question(), Question::None) << exercise().position;
+            EXPECT_TRUE(text("answer").startsWith("Right:"));
+            press("nextButton");
+        }
+        EXPECT_EQ(sheet().attempt(), nullptr);
+        EXPECT_EQ(text("exerciseHeading"), "The set is done");
+        EXPECT_EQ(practice().score().right, practice().score().asked);
+        EXPECT_EQ(practice().score().streak, practice().score().asked);
+        EXPECT_GE(practice().score().asked, 3);
+    }
+}
+
+TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
+    open({won, lost});
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 2: Card groups");
+    EXPECT_EQ(text("question"), "Green is to move: won or lost?");
+    judge(Outcome::Win);
+    EXPECT_EQ(text("answer"), "Right: the position is won.");
+    EXPECT_EQ(text("question"), "Green wins. With which move?");
+    play(false);
+    EXPECT_TRUE(text("answer").startsWith("Wrong, try again:")) << text("answer").toStdString();
+    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+    click({3, 2}); // c4
+    EXPECT_TRUE(text("answer").startsWith("Right: c4."));
+    EXPECT_EQ(sheet().board()->picture().rows.back(), "0:4");
+    press("nextButton");
+    judge(Outcome::Win);
+    EXPECT_TRUE(text("answer").startsWith("Wrong: the position is lost."));
+    EXPECT_EQ(practice().score(), (Score{.asked = 3, .right = 1, .streak = 0, .longest = 1}));
+    press("nextButton");
+    EXPECT_EQ(text("question"), "Right answers: 1 of 3.");
+}
+
+TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {
+    open({won});
+    press("hintButton");
+    EXPECT_EQ(text("answer"), "Hint: The parts have the nimbers 1, 1, 4.");
+    EXPECT_FALSE(find<QWidget>("hintButton")->isEnabled());
+    judge(Outcome::Win);
+    press("hintButton");
+    EXPECT_FALSE(sheet().board()->marks().named.empty());
+    press("hintButton");
+    EXPECT_TRUE(text("answer").contains("c4"));
+    EXPECT_EQ(practice().score().hints, 3);
+    EXPECT_TRUE(text("score").contains("Hints: 3"));
+}
+
+TEST_F(PracticeInTheLaboratory, ADrawIsAskedForWhereThereCanBeOne) {
+    open({drawn});
+    EXPECT_EQ(text("question"), "O is to move: won, drawn or lost?");
+    judge(Outcome::Draw);
+    EXPECT_EQ(text("question"), "O holds the draw. With which move?");
+    click({1, 1});
+    EXPECT_TRUE(text("answer").startsWith("Right: b2."));
+}
+
+TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
+    open({won});
+    solve();
+    const Score score = practice().score();
+    EXPECT_EQ(score.streak, 2);
+    window.reset();
+    Window::open();
+    openLaboratory();
+    choose("practice");
+    pick("game", "Card groups");
+    EXPECT_EQ(practice().score(), score);
+    EXPECT_TRUE(text("score").contains("In a row: 2, at most 2"));
+    pick("game", "Towers and chessboard");
+    EXPECT_EQ(practice().score(), Score{});
+    pick("game", "Card groups");
+    press("forgetScoreButton");
+    EXPECT_EQ(practice().score(), Score{});
+}
+
+TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {
+    draw("Grid Nim", 4);
+    std::vector<std::string> positions;
+    for (const Exercise& exercise : practice().set())
+        positions.push_back(exercise.position);
+    const QString path = directory.filePath("handed out.json");
+    press("saveExercisesButton");
+    auto* dialog = experiment().findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    EXPECT_FALSE(bytes.contains("win") || bytes.contains("nimber")); // no solutions in it
+
+    draw("Tic-tac-toe", 2);
+    ASSERT_TRUE(practice().openFrom(path));
+    ASSERT_TRUE(rested());
+    ASSERT_EQ(practice().set().size(), 4u);
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_EQ(practice().set()[i].position, positions[i]);
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 4: Grid Nim");
+}
+
+TEST_F(PracticeInTheLaboratory, ADamagedFileGetsOneSentenceAndCostsNothing) {
+    open({won, lost});
+    judge(Outcome::Win);
+    const QString path = directory.filePath("bad.json");
+    const std::string list = R"("exercises":[{"game":"cards","position":"5:3/7:2/4:4 G"}])";
+    const std::pair<std::string, const char*> files[] = {
+        {"", "holds no exercises"},
+        {"{", "holds no exercises"},
+        {"[1,2]", "holds no exercises"},
+        {R"({"format":"other","version":1,)" + list + "}", "holds no exercises"},
+        {R"({"format":"bouton-exercises",)" + list + "}", "holds no exercises"},
+        {R"({"format":"bouton-exercises","version":2,)" + list + "}", "newer version"},
+        {R"({"format":"bouton-exercises","version":1})", "holds 0 exercises"},
+        {R"({"format":"bouton-exercises","version":1,"exercises":[{"game":"cards"}]})",
+         "Exercise 1 of the file"},
+        {std::string(2'000'000, ' '), "too large"},
+    };
+    for (const auto& [bytes, word] : files) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(bytes));
+        file.close();
+        EXPECT_FALSE(practice().openFrom(path));
+        EXPECT_TRUE(text("word").contains(word))
+            << bytes.substr(0, 60) << text("word").toStdString();
+        EXPECT_EQ(text("word").count('.'), 1);
+        ASSERT_EQ(practice().set().size(), 2u);
+        EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+    }
+    EXPECT_FALSE(practice().openFrom("/nowhere/at/all.json"));
+    EXPECT_TRUE(text("word").startsWith("The file could not be opened:"));
+}
+
+TEST_F(PracticeInTheLaboratory, AFileWithABadPositionCostsNothingEither) {
+    open({won, lost});
+    judge(Outcome::Win);
+    const QString path = directory.filePath("bad.json");
+    ASSERT_FALSE(writeExercises(path, {lost, {"cards", "0:3 G"}}));
+    EXPECT_TRUE(practice().openFrom(path));
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), "Exercise 2 is a finished game.");
+    ASSERT_EQ(practice().set().size(), 2u);
+    EXPECT_EQ(practice().set().front().position, won.position);
+    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+}
+
+TEST_F(PracticeInTheLaboratory, AFileIsReadWhateverItsBytesAre) {
+    const QString path = directory.filePath("any.json");
+    ASSERT_FALSE(writeExercises(path, {won, lost}));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    Random random(11);
+    for (int i = 0; i < 300; ++i) {
+        QByteArray bytes = whole;
+        for (int changes = random.between(1, 4); changes > 0; --changes)
+            bytes[static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(bytes.size())))] =
+                static_cast<char>(random.below(256));
+        bytes.truncate(
+            static_cast<qsizetype>(random.below(2) == 0 ? bytes.size() : random.below(200)));
+        QFile out(path);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(bytes);
+        out.close();
+        if (const auto read = readExercises(path)) {
+            EXPECT_LE(read->size(), 2u);
+        } else {
+            EXPECT_FALSE(read.error().isEmpty());
+        }
+    }
+}
+
+TEST_F(PracticeInTheLaboratory, GamesWithoutAPositionWorthAnExerciseAreRefused) {
+    open({won});
+    pick("game", "Grid Nim");
+    for (auto* box : experiment().findChildren<QSpinBox*>())
+        if (box->isVisible() && box->objectName() == "free")
+            box->setValue(1);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(state().contains("no position was found"));
+    EXPECT_EQ(practice().set().size(), 1u);
+}
+
+TEST_F(PracticeInTheLaboratory, ANewSetMayBeAskedForAndLeftAtAnyInstant) {
+    Random random(5);
+    for (int i = 0; i < 60; ++i) {
+        openLaboratory();
+        choose("practice");
+        find<QComboBox>("game")->setCurrentIndex(random.between(0, 5));
+        press("newButton");
+        if (random.below(2) == 0)
+            QTest::qWait(random.between(0, 40));
+        if (random.below(3) == 0)
+            window->showStartPage();
+        if (sheet().attempt() && random.below(2) == 0 && sheet().isVisible())
+            judge(Outcome::Win);
+    }
+    window.reset();
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+#include "core/clicking.h"
+#include "lab/practice.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace bouton {
+
+class BoardView;
+class Button;
+
+// One exercise: the question, the board, the answers and what is said of them. A move is clicked on
+// the board as in a game.
+class ExerciseSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExerciseSheet(QWidget* parent = nullptr);
+
+    // The score must outlive the exercise.
+    void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
+    // After the last one.
+    void putEnd(int right, int asked);
+    void setOf(std::size_t of); // there are more by now
+    void setLegalMovesShown(bool shown);
+    void retranslate();
+
+    const Attempt* attempt() const { return m_attempt ? &*m_attempt : nullptr; }
+    BoardView* board() const { return m_board; }
+
+signals:
+    void marked(); // the score has changed
+    void nextWanted();
+
+private:
+    void makeBoard(const Ruleset& game);
+    void judge(Outcome outcome);
+    void click(Cell cell);
+    void endTurn();
+    void play(std::size_t move);
+    void hint();
+    void say(const QString& text, const Clicks& where = {});
+    void refresh();
+    QString question() const;
+
+    std::optional<Attempt> m_attempt;
+    Clicking m_clicking;
+    Clicks m_named, m_last; // cells that are spoken of, and of the move that was found
+    std::size_t m_number = 0, m_of = 0;
+    int m_right = 0, m_asked = 0; // of the set, once it is over
+    bool m_legalMovesShown = true;
+    QVBoxLayout* m_column;
+    BoardView* m_board = nullptr;
+    const Ruleset* m_boardOf = nullptr;
+    QLabel *m_heading, *m_question, *m_word;
+    Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
+};
+
+} // namespace bouton
