@@ -182,6 +182,9 @@ void ExerciseSheet::play(std::size_t move) {
 
 void ExerciseSheet::hint() {
     const Phrase hint = m_attempt->hint();
+    if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
+        (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_won)
+            ->setFocus();
     say(tr("Hint: %1").arg(spoken(hint)), hint.where);
     refresh();
     emit marked();

@@ -27,13 +27,16 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const Theme& theme = Theme::of(option.palette);
+        painter->fillRect(option.rect, theme.surface); // over the style's own mark of a whole row
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, faded(theme.accent, 0.2));
         painter->setPen(theme.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         painter->setPen(theme.ink);
-        painter->drawText(option.rect.adjusted(beside, 0, -beside, 0),
-                          index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+        const QRect words = option.rect.adjusted(beside, 0, -beside, 0);
+        painter->drawText(words, index.data(Qt::TextAlignmentRole).toInt(),
+                          option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
+                                                        words.width()));
     }
 };
 
@@ -59,7 +62,9 @@ protected:
         painter->setPen(QPen(theme.faint, 1));
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
         painter->drawText(rect.adjusted(beside, 0, -beside, 0),
-                          Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight),
+                          model()
+                              ->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole)
+                              .toInt(),
                           words(section));
     }
 

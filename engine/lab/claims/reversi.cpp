@@ -1,5 +1,5 @@
-#include <algorithm>
-#include <tuple>
+#include <unordered_set>
+#include <vector>
 
 #include "games/reversi/reversi.h"
 #include "lab/claims/lists.h"
@@ -11,27 +11,33 @@ namespace {
 
 using State = Reversi::State;
 
-// Calls f(state) for every position within `plies` plies of the start, each once, while it returns
-// true. Positions that are reached in several ways are thrown together ply by ply; one side is to
-// move in all of them unless somebody has passed.
+struct Hash {
+    std::size_t operator()(const State& state) const {
+        constexpr std::uint64_t one = 0x9E3779B97F4A7C15, other = 0xC2B2AE3D27D4EB4F; // any odd
+        const std::uint64_t mixed = state.board.own * one ^ state.board.opponent * other;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32) ^ indexOf(state.toMove);
+    }
+};
+
+// Calls f(state) for every position within `plies` plies of the start, each once, ply by ply, while
+// it returns true.
 template <class F> void forEachWithin(int plies, Poll& poll, F f) {
     std::vector<State> ply{State{}};
-    const auto order = [](const State& state) {
-        return std::tuple(state.toMove, state.board.own, state.board.opponent);
-    };
-    for (int depth = 0;; ++depth) {
-        if (!std::ranges::all_of(ply, f) || depth == plies)
-            return;
+    bool goesOn = f(ply.front());
+    for (int depth = 1; goesOn && depth <= plies; ++depth) {
+        std::unordered_set<State, Hash> seen; // several orders of moves lead to one position
         std::vector<State> next;
-        for (const State& state : ply)
-            for (const int move : Reversi::moves(state)) {
+        for (std::size_t i = 0; goesOn && i < ply.size(); ++i)
+            for (const int move : Reversi::moves(ply[i])) {
                 if (poll.node())
                     return;
-                next.push_back(Reversi::after(state, move));
+                const State state = Reversi::after(ply[i], move);
+                if (!seen.insert(state).second)
+                    continue;
+                if (goesOn = f(state); !goesOn)
+                    break;
+                next.push_back(state);
             }
-        std::ranges::sort(next, {}, order);
-        const auto repeated = std::ranges::unique(next);
-        next.erase(repeated.begin(), repeated.end());
         ply = std::move(next);
     }
 }
