@@ -136,7 +136,11 @@ void GamePage::listen() {
     connect(&m_session, &Session::refused, this,
             [this](const Phrase& phrase) { emit hinted(spoken(phrase)); });
     // What the status bar answered to a click is stale once the game has gone on.
-    connect(&m_session, &Session::said, this, [this] { emit hinted({}); });
+    connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
+    // A button that ends the turn goes with it, and leaves the keys to the board.
+    for (const char* name : {"endTurnButton", "passButton"})
+        connect(m_strip->findChild<Button*>(QLatin1String(name)), &Button::clicked, m_board,
+                [this] { m_board->setFocus(); });
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_moves, &MoveList::chosen, &m_session, &Session::go);
     connect(m_start, &Button::clicked, this, &GamePage::start);

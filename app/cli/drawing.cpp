@@ -49,6 +49,12 @@ std::string groups(const std::vector<std::string>& rows) {
 
 std::string nameOf(const Ruleset& game, Side side) { return game.name.sides[indexOf(side)]; }
 
+std::string told(const Ruleset& game, Side side, const std::string& move, const Phrase& rule) {
+    const bool passes = move == nameOf(Clicks{});
+    return nameOf(game, side) + (passes ? " passes" : " plays " + move) + ": " + english(rule)
+           + '.';
+}
+
 std::string resultOf(const Match& match) {
     const auto result = match.result(match.current());
     return (result->winner ? nameOf(match.game(), *result->winner) + " wins: " : "Drawn: ")

@@ -13,6 +13,9 @@ std::string drawn(const Match& match);
 // "Green"
 std::string nameOf(const Ruleset& game, Side side);
 
+// "Green plays b3: it leaves nim-sum 0.", or "Dark passes: …"
+std::string told(const Ruleset& game, Side side, const std::string& move, const Phrase& rule);
+
 // "Green wins: Red cannot move.", of a finished position.
 std::string resultOf(const Match& match);
 

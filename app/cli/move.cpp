@@ -27,7 +27,7 @@ Status run(const Context& context) {
         throw Problem{Failed, english(choice.error())};
     const std::string move = match->moves(match->current())[choice->move].text;
     context.output.say(move + '\n');
-    remark(nameOf(subject.game, side) + " plays " + move + ": " + english(choice->rule) + ".\n");
+    remark(told(subject.game, side, move, choice->rule) + '\n');
     return Done;
 }
 

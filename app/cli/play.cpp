@@ -85,8 +85,9 @@ Series seriesOf(const Arguments& arguments, const Plan& plan, Human& human) {
 }
 
 std::string counts(const Tally& tally) {
-    return std::to_string(tally.wins) + " wins, " + std::to_string(tally.draws) + " draws, "
-           + std::to_string(tally.losses) + " losses";
+    return counted(static_cast<std::size_t>(tally.wins), "win") + ", "
+           + counted(static_cast<std::size_t>(tally.draws), "draw") + ", "
+           + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
 }
 
 std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
@@ -97,7 +98,8 @@ std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
         counts(tally) + " of the first (" + plan.players[0] + "), 95 % interval " + range + '\n';
     if (tally.stopped > 0)
         text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
-                + std::to_string(plies) + " plies and counted as drawn\n";
+                + std::to_string(plies) + (plies == 1 ? " ply" : " plies")
+                + " and counted as drawn\n";
     return text;
 }
 
@@ -107,8 +109,7 @@ void tellMove(const Match& match, const Choice& choice, const Plan& plan) {
     const Match::Node now = match.current();
     const Side mover = match.toMove(*match.parent(now));
     if (plan.players[mover == match.toMove(0) ? 0 : 1] != "human")
-        remark(nameOf(match.game(), mover) + " plays " + match.moveText(now) + ": "
-               + english(choice.rule) + ".\n");
+        remark(told(match.game(), mover, match.moveText(now), choice.rule) + '\n');
 }
 
 void tellEnd(const Match& match) {

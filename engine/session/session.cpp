@@ -101,7 +101,7 @@ Phrase Session::whyNoClick() const {
     case Phase::SettingUp: return {QT_TRANSLATE_NOOP("Phrase", "Press Start to play.")};
     case Phase::Paused: return {QT_TRANSLATE_NOOP("Phrase", "The game is paused.")};
     case Phase::Over:
-        return {QT_TRANSLATE_NOOP("Phrase", "The game is over. Press New game to play again.")};
+        return {QT_TRANSLATE_NOOP("Phrase", "The game is over. Press Play again or New game.")};
     case Phase::Playing: break;
     }
     return {QT_TRANSLATE_NOOP("Phrase", "The computer is thinking; its move comes first.")};
@@ -109,7 +109,12 @@ Phrase Session::whyNoClick() const {
 
 void Session::click(Cell cell) {
     if (m_phase == Phase::SettingUp && m_byHand) {
-        setPicture(m_game.arranged(m_picture, cell));
+        Picture picture = m_game.arranged(m_picture, cell);
+        if (picture == m_picture)
+            emit refused({QT_TRANSLATE_NOOP(
+                "Phrase", "Nothing more fits there; a click on a piece takes it back.")});
+        else
+            setPicture(std::move(picture));
         return;
     }
     if (!humanToMove()) {

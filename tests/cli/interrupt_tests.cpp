@@ -20,8 +20,9 @@ TEST(CliInterrupt, EndsPlayWithTheTallySoFar) {
         process.signal(number);
         const Finished stopped = process.finish();
         EXPECT_EQ(stopped.status, 130);
-        EXPECT_THAT(stopped.out, MatchesRegex("[0-9]+ wins, [0-9]+ draws, [0-9]+ losses of the "
-                                              "first [^\n]*\n"));
+        EXPECT_THAT(stopped.out,
+                    MatchesRegex("[0-9]+ wins?, [0-9]+ draws?, [0-9]+ loss(es)? of the "
+                                 "first [^\n]*\n"));
     }
 }
 

@@ -201,6 +201,21 @@ TEST_F(CliPlay, RecordsAndResultsAgree) {
     }
 }
 
+TEST_F(CliPlay, CountsASingleGameAndPlyInTheSingular) {
+    const Finished played =
+        run({"play", "tic-tac-toe", "--first", "random", "--second", "random", "--max-plies", "1"});
+    EXPECT_THAT(played.out, StartsWith("0 wins, 1 draw, 0 losses of the first (random)"));
+    EXPECT_THAT(played.out, HasSubstr("\n1 game stopped at 1 ply and counted as drawn\n"));
+}
+
+TEST_F(CliPlay, SaysThatASidePasses) {
+    const Finished moved = run({"move", "reversi", "minimax", "--position",
+                                "XO....../......../......../......../......../......../......../"
+                                "........ O"});
+    EXPECT_EQ(moved.out, "pass\n");
+    EXPECT_EQ(moved.err, "Light passes: no move turns a disc.\n");
+}
+
 TEST_F(CliPlay, TheFirstHasTheSideToMoveOfTheStart) {
     // O to move wins at once, whoever is named second.
     EXPECT_THAT(run({"play", "tic-tac-toe", "--position", "XX./OO./X.. O", "--first", "perfect",
@@ -253,7 +268,7 @@ TEST_F(CliPlay, APersonPlaysFromTheKeyboardAndErrorsAreExplained) {
                                  "human", "--second", "perfect"},
                                 "nonsense\na1\n\nmoves\n C1 \n");
     EXPECT_EQ(played.status, 0);
-    EXPECT_THAT(played.out, StartsWith("1 wins, 0 draws, 0 losses of the first (human)"));
+    EXPECT_THAT(played.out, StartsWith("1 win, 0 draws, 0 losses of the first (human)"));
     for (const char* said : {"1 X X .\n", "\"nonsense\" is no move", "a1 is not a legal move here.",
                              "Legal moves: c1 c2 a3 b3 c3", "X wins: X has three in a line."})
         EXPECT_THAT(played.err, HasSubstr(said));
@@ -267,7 +282,7 @@ TEST_F(CliPlay, APersonSeesTheRepliesAndMaySitOnBothSides) {
     const Finished both = run({"play", "tic-tac-toe", "--first", "human", "--second", "human"},
                               "a1\nb1\na2\nb2\na3\n");
     EXPECT_EQ(both.status, 0);
-    EXPECT_THAT(both.out, StartsWith("1 wins, 0 draws, 0 losses"));
+    EXPECT_THAT(both.out, StartsWith("1 win, 0 draws, 0 losses"));
 }
 
 TEST_F(CliPlay, APersonMayLeaveAndAnEndedInputIsAnError) {
@@ -307,7 +322,7 @@ TEST_F(CliPlay, WhoWatchesIsToldEveryMoveItsRuleAndTheEnd) {
             ASSERT_NE(at, std::string::npos) << move << watched.err;
         }
     EXPECT_THAT(watched.err.substr(at), HasSubstr("  a b c\n1 "));
-    EXPECT_THAT(watched.out, StartsWith("1 wins, 0 draws, 0 losses"));
+    EXPECT_THAT(watched.out, StartsWith("1 win, 0 draws, 0 losses"));
 }
 
 } // namespace bouton::testing

@@ -38,6 +38,19 @@ TEST(Session, TwoHumansPlayAWholeGameByClicks) {
                                                        "X wins. (X has three in a line.)"}));
 }
 
+TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
+    Table table(*gameNamed("towers").value());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp({complete(session.game().settings, {}).value(), false, {}}));
+    QSignalSpy refused(&session, &Session::refused);
+    session.click({0, 0});
+    session.click({1, 0});
+    EXPECT_EQ(refused.count(), 0);
+    session.click({2, 0}); // both towers stand in this column
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(session.picture().rows[2][0], '.');
+}
+
 TEST(Session, TheComputerAnswersAndSaysByWhichRule) {
     Table table(ticTacToe());
     Session& session = table.session;

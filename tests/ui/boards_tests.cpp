@@ -129,6 +129,14 @@ TEST_P(Boards, ADoubleClickClicksOnceAndEndsATurnThatGrows) {
     EXPECT_THAT(shown.clicks, ElementsAre(cell, cell));
 }
 
+TEST_P(Boards, ADoubleClickOnACellThatIsNotOfTheMoveEndsNoTurn) {
+    Shown shown(GetParam());
+    const Clicks all = shown.board->cells();
+    shown.board->setMarks({.chosen = {all.front()}});
+    shown.doubleClick(shown.centre(all.back()));
+    EXPECT_EQ(shown.turnsEnded, 0);
+}
+
 TEST_P(Boards, EnterEndsTheTurnAndEscapeRevokesAClick) {
     Shown shown(GetParam());
     shown.press(Qt::Key_Return);

@@ -211,6 +211,25 @@ TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
     EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
 }
 
+TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
+    openGame("towers");
+    press("startButton");
+    QTest::mouseDClick(find<QWidget>("newGameButton"), Qt::LeftButton);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    press("newGameButton");
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+}
+
+TEST_F(Game, EndTurnLeavesTheKeysToTheBoard) {
+    openGame("grid-nim");
+    find<QAbstractButton>("autoFill")->setChecked(false);
+    press("startButton");
+    click({0, 2});
+    find<QWidget>("endTurnButton")->setFocus();
+    press("endTurnButton");
+    EXPECT_EQ(window->focusWidget(), page().board());
+}
+
 TEST_F(Game, TheCountIsWholeInANarrowWindowToo) {
     start("reversi");
     for (const int width : {640, 700, 1280}) {
@@ -229,6 +248,18 @@ TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
     click({1, 1});
     EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
     press("startButton");
+    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+}
+
+TEST_F(Game, AnAnswerInTheStatusBarGoesWhenAClickIsTakenBack) {
+    openGame("grid-nim");
+    find<QAbstractButton>("autoFill")->setChecked(false);
+    press("startButton");
+    click({0, 2});
+    click({5, 5});
+    EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_TRUE(session().clicking().clicks().empty());
     EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
 }
 

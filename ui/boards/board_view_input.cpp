@@ -41,15 +41,17 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 // A double click comes as press, release, double click, release: its first half has been reported
-// as a click, its second half is none. It ends a turn that the first half has let grow; where that
-// has played a whole move there is nothing left to end.
+// as a click, its second half is none. It ends a growing turn if the cell is one of it; where the
+// first half has played a whole move there is nothing left to end, and a double click on a wrong
+// cell ends nothing either.
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_clickedLast) {
         mousePressEvent(event);
         return;
     }
     m_clickedLast = false;
-    if (!m_marks.chosen.empty())
+    const std::optional<Cell> cell = cellAt(event->position());
+    if (cell && std::ranges::find(m_marks.chosen, *cell) != m_marks.chosen.end())
         emit turnEnded();
 }
 

@@ -26,6 +26,13 @@ QSize Button::sizeHint() const {
 bool Button::event(QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
         update();
+    else if (event->type() == QEvent::Show)
+        m_pressed = false;
+    else if (event->type() == QEvent::MouseButtonPress)
+        m_pressed = true;
+    // The first half of this double click was on a button that stood here before.
+    else if (event->type() == QEvent::MouseButtonDblClick && !m_pressed)
+        return true;
     return QPushButton::event(event);
 }
 

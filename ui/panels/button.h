@@ -22,6 +22,7 @@ protected:
 
 private:
     Rank m_rank;
+    bool m_pressed = false; // by the mouse, since it was shown
 };
 
 } // namespace bouton

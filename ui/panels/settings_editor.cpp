@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,29 @@ class DecimalBox : public QDoubleSpinBox {
 public:
     QString textFromValue(double value) const override {
         return locale().toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
+
+// Says what is possible when something else is typed.
+class NumberBox : public QSpinBox {
+public:
+    QValidator::State validate(QString& text, int& position) const override {
+        const QValidator::State state = QSpinBox::validate(text, position);
+        if (state == QValidator::Invalid)
+            explain();
+        return state;
+    }
+    void fixup(QString& text) const override {
+        QSpinBox::fixup(text);
+        explain();
+    }
+
+private:
+    void explain() const {
+        if (hasFocus())
+            QToolTip::showText(
+                mapToGlobal(rect().bottomLeft()),
+                SettingsEditor::tr("%1 to %2 are possible.").arg(minimum()).arg(maximum()));
     }
 };
 
@@ -109,7 +133,7 @@ SettingsEditor::Field SettingsEditor::makeDecimals(const Setting& setting) {
 }
 
 SettingsEditor::Field SettingsEditor::makeNumber(const Setting& setting) {
-    auto* box = new QSpinBox;
+    auto* box = new NumberBox;
     box->setRange(setting.least, setting.most);
     box->setValue(setting.standard);
     connect(box, &QSpinBox::valueChanged, this, &SettingsEditor::changed);

@@ -69,7 +69,6 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     m_pass->setObjectName(QStringLiteral("passButton"));
     m_review->setObjectName(QStringLiteral("reviewButton"));
     m_tally->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    fit();
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
@@ -98,6 +97,7 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     row->addWidget(m_endTurn);
     row->addWidget(m_pass);
     row->addWidget(m_review);
+    fit();
 
     connect(m_hint, &Button::clicked, &session, &Session::hint);
     connect(m_endTurn, &Button::clicked, &session, &Session::endTurn);
@@ -119,7 +119,8 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     fit();
     m_dots->setThinking(m_session.thinking());
     const auto result = m_session.result();
-    m_badge->setVisible(match && !(result && !result->winner));
+    const bool drawn = phase == Phase::Over && !(result && result->winner);
+    m_badge->setVisible(match && !drawn);
     if (match)
         m_badge->setSide(result && result->winner ? *result->winner
                                                   : match->toMove(match->current()));
@@ -188,6 +189,7 @@ void TurnStrip::fit() {
     large.setPointSizeF(font().pointSizeF() * (narrow ? 1 : 1.3));
     m_headline->setFont(large);
     m_tally->setFont(large);
+    layout()->setSpacing((narrow ? 1 : 2) * Theme::unit);
     const int tally = QFontMetrics(large).horizontalAdvance(m_tally->text());
     m_tally->setWordWrap(narrow);
     m_tally->setFixedWidth(narrow ? tally * 5 / 8 : tally + 1);
