@@ -47,8 +47,8 @@ void Session::giveHint() {
         emit changed();
     } else if (!m_study.busy()) {
         m_hintPending = false;
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
         emit changed();
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
     }
 }
 
