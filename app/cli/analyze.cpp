@@ -7,6 +7,7 @@
 #include "lines.h"
 #include "progress.h"
 #include "report.h"
+#include "reversi_engine.h"
 #include "subject.h"
 
 namespace bouton::cli {
@@ -85,6 +86,7 @@ Status analyseLines(const Context& context, const Subject& subject, const Schola
 }
 
 Status run(const Context& context) {
+    useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     arguments.seconds("time", leastTime, mostTime); // refused before any work
@@ -104,7 +106,8 @@ Command analyzeCommand() {
              1,
              2,
              {{"json", "", "one JSON object a line (see docs/notation.md)"},
-              {"time", "S", "stop a position's analysis after S seconds with what is known then"}}},
+              {"time", "S", "stop a position's analysis after S seconds with what is known then"},
+              weightsOption}},
             "says what a position and each of its moves are worth",
             "Prints the outcome for the side to move (win, loss or draw), the nimber where the\n"
             "game has one, and the same for every legal move, best first: a move's outcome is for\n"

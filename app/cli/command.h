@@ -31,5 +31,8 @@ Command moveCommand();
 Command playCommand();
 Command censusCommand();
 Command tableCommand();
+Command perftCommand();
+Command solveCommand();
+Command benchCommand();
 
 } // namespace bouton::cli

@@ -2,6 +2,7 @@
 
 #include "drawing.h"
 #include "progress.h"
+#include "reversi_engine.h"
 #include "subject.h"
 
 namespace bouton::cli {
@@ -9,6 +10,7 @@ namespace bouton::cli {
 namespace {
 
 Status run(const Context& context) {
+    useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     const auto match = matchOf(subject, arguments.text("position"));
@@ -40,7 +42,8 @@ Command moveCommand() {
              2,
              {{"position", "P", "begin from this position, not from the start of the game"},
               {"moves", "\"m1 m2 ...\"", "play these moves first"},
-              {"seed", "N", "draw free choices from this seed (1)"}}},
+              {"seed", "N", "draw free choices from this seed (1)"},
+              weightsOption}},
             "prints the move that a computer player makes",
             "Prints the move, and on standard error the rule that the player followed. The same\n"
             "seed gives the same move, unless the player's limit is a time.\n"

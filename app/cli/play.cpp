@@ -9,6 +9,7 @@
 #include "lab/series.h"
 #include "progress.h"
 #include "record.h"
+#include "reversi_engine.h"
 #include "subject.h"
 
 namespace bouton::cli {
@@ -119,6 +120,7 @@ void tellEnd(const Match& match) {
 }
 
 Status run(const Context& context) {
+    useWeightsOf(context.arguments);
     const Plan plan = planOf(context.arguments);
     Human human;
     const Series series = seriesOf(context.arguments, plan, human);
@@ -175,7 +177,8 @@ Command playCommand() {
           {"seed", "N", "draw starts and free choices from this seed (1)"},
           {"watch", "", "tell every move with its rule, and draw the end, on standard error"},
           {"max-plies", "N", "stop a longer game and count it as drawn (1000)"},
-          {"record", "FILE", "append each game to the file as one line"}}},
+          {"record", "FILE", "append each game to the file as one line"},
+          weightsOption}},
         "plays games between two players",
         "Prints the wins, draws and losses of the first player, and the 95 % interval of the\n"
         "share of points that it would take in a long series (Wilson's, a draw is half a\n"

@@ -51,9 +51,10 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
     { G::analyst() } -> std::same_as<Analyst<G>>;
 };
 
-// Two more that a game may have:
+// Three more that a game may have:
 //   Or<Picture> parse(std::string_view)  reads further notations than "ROWS SIDE" (Reversi: OBF)
 //   Phrase tally(const State&)           a count that is always in view (Reversi: the discs)
+//  std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 
 // "b3+b4": a move as it is written.
 template <class G> std::string nameOfMove(const typename G::Move& move) {

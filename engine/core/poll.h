@@ -21,6 +21,11 @@ public:
             ask();
         return m_stopped;
     }
+    // Counts several nodes at once and asks, for searches that count up to `interval` themselves.
+    bool add(std::uint64_t nodes) {
+        m_nodes += nodes;
+        return ask();
+    }
     // Asks the token now, for loops whose single steps are long.
     bool ask();
     bool stopped() const { return m_stopped; }

@@ -20,8 +20,8 @@ struct PlayerInfo {
 
 // A game with its type erased: what the session, the laboratory and the command line know of it.
 // Made by rulesetOf<G>() (core/ruleset_of.h), listed in games/catalogue.h. Settings given to it
-// must be complete (core/setting.h). Everything here is safe to call from any thread and does not
-// block.
+// must be complete (core/setting.h). Everything here is safe to call from any thread, and nothing
+// but leaves() blocks.
 struct Ruleset {
     GameName name;
     std::vector<Setting> settings;
@@ -35,6 +35,9 @@ struct Ruleset {
     Or<Picture> (*parse)(std::string_view); // a position's text
     Mind (*mind)(std::size_t player, const Settings& complete, std::uint64_t seed);
     Scholar (*scholar)();
+    // The leaves of the tree of moves from the match's current position, so many plies deep: a
+    // forced pass is one ply, and a finished game counts one. Blocks; nothing once stopped.
+    std::optional<std::uint64_t> (*leaves)(const Match&, int plies, std::stop_token);
 };
 
 // The player that a spec such as "minimax:depth=4" names, or which there are.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/poll.h"
 #include "core/ruleset.h"
 
 namespace bouton {
@@ -84,6 +85,28 @@ template <Game G> Scholar scholar() {
     };
 }
 
+template <Game G> std::uint64_t leaves(const typename G::State& state, int plies, Poll& poll) {
+    if constexpr (requires { G::leaves(state, plies, poll); }) {
+        return G::leaves(state, plies, poll);
+    } else {
+        if (poll.node() || plies == 0)
+            return 1;
+        std::uint64_t sum = 0;
+        const auto moves = G::moves(state);
+        for (const auto& move : moves)
+            sum += plies == 1 ? 1 : leaves<G>(G::after(state, move), plies - 1, poll);
+        return moves.empty() ? 1 : sum;
+    }
+}
+
+template <Game G>
+std::optional<std::uint64_t> leavesOf(const Match& match, int plies, std::stop_token stop) {
+    Poll poll(std::move(stop));
+    const auto past = dynamic_cast<const MatchOf<G>&>(match).past();
+    const std::uint64_t sum = leaves<G>(past.now(), plies, poll);
+    return poll.ask() ? std::nullopt : std::optional(sum);
+}
+
 } // namespace erased
 
 template <Game G> const Ruleset& rulesetOf() {
@@ -100,7 +123,8 @@ template <Game G> const Ruleset& rulesetOf() {
             .arranged = &G::arranged,
             .parse = &erased::parse<G>,
             .mind = &erased::mind<G>,
-            .scholar = &erased::scholar<G>};
+            .scholar = &erased::scholar<G>,
+            .leaves = &erased::leavesOf<G>};
         for (const PlayerKind<G>& kind : G::players())
             all.players.push_back({kind.id, kind.title, kind.settings});
         return all;

@@ -27,6 +27,12 @@ public:
             m_over = m_over || Clock::now() >= *m_deadline;
         return m_over;
     }
+    // The same for several nodes at once, up to Poll::interval; always asks and looks at the clock.
+    bool add(std::uint64_t nodes) {
+        m_over = m_poll.add(nodes) || m_over || m_poll.nodes() >= m_most;
+        m_over = m_over || (m_deadline && Clock::now() >= *m_deadline);
+        return m_over;
+    }
     bool over() const { return m_over; }
     bool stopped() const { return m_poll.stopped(); }
     std::uint64_t nodes() const { return m_poll.nodes(); }

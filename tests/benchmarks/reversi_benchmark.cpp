@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/random.h"
-#include "games/reversi/endgame.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/minimax.h"
 
@@ -93,24 +93,26 @@ void engineMove(benchmark::State& state) {
             engine.think(board, reversi::Effort::ofLevel(static_cast<int>(state.range(0))), 1, {}));
     watch.report(state);
 }
-BENCHMARK(engineMove)->ArgName("level")->DenseRange(4, 10, 2)->Unit(benchmark::kMillisecond);
+BENCHMARK(engineMove)->ArgName("level")->DenseRange(5, 15, 2)->Unit(benchmark::kMillisecond);
 
 // Endgames solved to the last move, by the number of empty cells.
 void endgameSolved(benchmark::State& state) {
     const PollWatch watch;
     const Board board = middleGame(4, 60 - static_cast<int>(state.range(0)));
     reversi::Table table(16);
+    const auto weights = reversi::weightsInUse();
     std::uint64_t nodes = 0;
     for (auto _ : state) {
         table.nextSearch();
         Limit limit({});
-        benchmark::DoNotOptimize(reversi::Endgame(table, limit).score(board));
+        reversi::Deepening deepening(board, {table, limit, *weights});
+        benchmark::DoNotOptimize(deepening.solve());
         nodes += limit.nodes();
     }
     reportNodes(state, nodes);
     watch.report(state);
 }
-BENCHMARK(endgameSolved)->ArgName("empty")->DenseRange(10, 16, 2)->Unit(benchmark::kMillisecond);
+BENCHMARK(endgameSolved)->ArgName("empty")->DenseRange(12, 18, 2)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

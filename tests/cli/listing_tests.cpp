@@ -57,7 +57,7 @@ TEST(CliHelp, SaysTheVersion) {
 }
 
 TEST(CliUsage, RefusesWhatItDoesNotKnowInOneLine) {
-    expectRefused({"perft"}, 2, "There is no command \"perft\" (see bouton-cli --help)");
+    expectRefused({"ponder"}, 2, "There is no command \"ponder\" (see bouton-cli --help)");
     expectRefused({"\x1b[31m\xff\n"}, 2, "There is no command \"?[31m??\" (see bouton-cli --help)");
     expectRefused({"games", "--all"}, 2,
                   "There is no option \"--all\" (see bouton-cli games --help)");

@@ -3,107 +3,124 @@
 #include <climits>
 
 #include "core/random.h"
-#include "games/reversi/endgame.h"
+#include "engine/reversi_positions.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/search.h"
-#include "search/alpha_beta.h"
+#include "games/reversi/stability.h"
+
+// The endgame and the middle game's search, on every kernel that this machine can run.
 
 namespace bouton::testing {
 
 namespace {
 
 using reversi::Board;
+using reversi::Deepening;
+using reversi::exactLevel;
+using reversi::Kernel;
+using reversi::Line;
 
-// The score by nothing but the rules.
-int plainScore(const Board& board) {
+int plainScore(const Board& board, int alpha = -64, int beta = 64) {
+    if (reversi::isOver(board))
+        return reversi::finalScore(board);
     int best = INT_MIN;
-    for (const int move : reversi::Moves(board))
-        best = std::max(best, -plainScore(reversi::after(board, move)));
-    return best == INT_MIN ? reversi::finalScore(board) : best;
-}
-
-// A position of a random game with so many empty cells, or a little fewer, not over.
-Board endgameOf(Random& random, int empty) {
-    for (;;) {
-        Board board = reversi::startBoard;
-        while (!reversi::isOver(board)) {
-            if (reversi::count(board.empty()) <= empty)
-                return board;
-            std::vector<int> moves;
-            for (const int move : reversi::Moves(board))
-                moves.push_back(move);
-            board = reversi::after(board, random.oneOf(moves));
-        }
+    for (const int move : reversi::Moves(board)) {
+        best =
+            std::max(best, -plainScore(reversi::after(board, move), -beta, -std::max(alpha, best)));
+        if (best >= beta)
+            return best;
     }
+    return best;
 }
 
-// Any filling with so many empty cells: there passes and scattered holes are frequent.
-Board filling(Random& random, int empty) {
-    Board board;
-    while (reversi::count(board.empty()) > empty) {
-        const reversi::Bits cell = reversi::bit(static_cast<int>(random.below(64)));
-        if (board.empty() & cell)
-            (random.below(2) ? board.own : board.opponent) |= cell;
+// A search with all that it needs.
+class Searching {
+public:
+    explicit Searching(const Kernel& kernel, int tableBits = 10)
+        : m_table(tableBits), m_searcher(kernel.searcher({m_table, m_limit, *m_weights})) {}
+
+    int score(const Board& board, int depth = 64, int level = exactLevel, int alpha = -65,
+              int beta = 65) {
+        return m_searcher->score(board, depth, level, alpha, beta, line);
     }
-    return board;
-}
+    int estimate(const Board& board) { return m_searcher->estimate(board); }
+    void forget() { m_table.nextSearch(); }
+    std::uint64_t nodes() const { return m_limit.nodes(); }
 
-std::vector<Board> endgames(int games, int mostEmpty) {
-    Random random(20);
-    std::vector<Board> all;
-    for (int i = 0; i < games; ++i) {
-        all.push_back(endgameOf(random, random.between(1, mostEmpty)));
-        all.push_back(filling(random, random.between(0, mostEmpty)));
-    }
-    return all;
-}
+    Line line;
 
-// What the middle game's search values its leaves with.
-int leafValue(const Board& board) {
-    return reversi::isOver(board) ? reversi::Search::finished(board) : reversi::evaluate(board);
-}
-struct Tree {
-    using State = Board;
-    static reversi::Moves moves(const Board& board) { return reversi::Moves(board); }
-    static Board after(const Board& board, int move) { return reversi::after(board, move); }
+private:
+    reversi::Table m_table;
+    Limit m_limit{{}};
+    std::shared_ptr<const reversi::Weights> m_weights = reversi::weightsInUse();
+    std::unique_ptr<reversi::Searcher> m_searcher;
 };
+
+// Calls check(searching) with each kernel.
+template <class Check> void onEveryKernel(Check check, int tableBits = 10) {
+    for (const Kernel* kernel : reversi::kernels()) {
+        SCOPED_TRACE(kernel->name);
+        Searching searching(*kernel, tableBits);
+        check(searching);
+    }
+}
+
+Board turned(const Board& board, int symmetry) {
+    Board result;
+    for (int cell = 0; cell < reversi::cells; ++cell) {
+        const reversi::Bits to = reversi::bit(reversi::turnedCell(cell, symmetry));
+        if (board.own & reversi::bit(cell))
+            result.own |= to;
+        if (board.opponent & reversi::bit(cell))
+            result.opponent |= to;
+    }
+    return result;
+}
 
 } // namespace
 
-TEST(ReversiEndgame, EqualsBruteForce) {
-    for (const Board& board : endgames(200, 8)) {
-        reversi::Table table(10);
-        Limit limit({});
-        ASSERT_EQ(reversi::Endgame(table, limit).score(board), plainScore(board));
+TEST(ReversiEndgame, TenThousandRandomOnesEqualBruteForce) {
+    Random random(20);
+    std::vector<std::pair<Board, int>> truths;
+    for (int i = 0; i < 10'000; ++i) {
+        // Most of them small, for brute force takes long.
+        const int most = i % 100 == 0 ? 10 : i % 10 == 0 ? 8 : 6;
+        const Board board = i % 2 ? endgameOf(random, random.between(1, most))
+                                  : filling(random, random.between(0, most));
+        truths.emplace_back(board, plainScore(board));
     }
+    onEveryKernel([&](Searching& searching) {
+        for (const auto& [board, truth] : truths)
+            ASSERT_EQ(searching.score(board), truth);
+    });
 }
 
 TEST(ReversiEndgame, EqualsBruteForceAlsoWithATableThatOverflows) {
-    reversi::Table table(2);
-    Limit limit({});
     Random random(21);
-    for (int i = 0; i < 20; ++i) {
-        const Board board = endgameOf(random, 9);
-        ASSERT_EQ(reversi::Endgame(table, limit).score(board), plainScore(board));
+    for (int i = 0; i < 10; ++i) {
+        const Board board = endgameOf(random, 10);
+        const int truth = plainScore(board);
+        onEveryKernel([&](Searching& searching) { ASSERT_EQ(searching.score(board), truth); }, 1);
     }
 }
 
 TEST(ReversiEndgame, OutsideItsBoundsItGivesABoundOnTheSameSide) {
-    for (const Board& board : endgames(100, 8)) {
-        reversi::Table table(10);
-        Limit limit({});
-        reversi::Endgame endgame(table, limit);
+    Random random(26);
+    for (int i = 0; i < 100; ++i) {
+        const Board board = endgameOf(random, random.between(1, 8));
         const int truth = plainScore(board);
-        for (int alpha = -64; alpha < 64; alpha += 7) {
-            const int found = endgame.score(board, alpha, alpha + 1);
-            if (truth > alpha) {
-                ASSERT_GT(found, alpha);
-                ASSERT_LE(found, truth);
-            } else {
-                ASSERT_LE(found, alpha);
-                ASSERT_GE(found, truth);
+        onEveryKernel([&](Searching& searching) {
+            for (int alpha = -64; alpha < 64; alpha += 7) {
+                const int found = searching.score(board, 64, exactLevel, alpha, alpha + 1);
+                if (truth > alpha) {
+                    ASSERT_GT(found, alpha);
+                    ASSERT_LE(found, truth);
+                } else {
+                    ASSERT_LE(found, alpha);
+                    ASSERT_GE(found, truth);
+                }
             }
-        }
+        });
     }
 }
 
@@ -111,17 +128,33 @@ TEST(ReversiEndgame, EveryOrderOfMovesAgreesOnDeeperOnes) {
     // What a position is worth is the best of what its moves are worth, each solved by itself.
     Random random(22);
     for (int i = 0; i < 5; ++i) {
-        const Board board = endgameOf(random, 13);
-        reversi::Table table(12);
-        Limit limit({});
-        reversi::Endgame endgame(table, limit);
-        const int whole = endgame.score(board);
+        const Board board = endgameOf(random, 14);
+        Searching searching(reversi::kernel(), 12);
+        const int whole = searching.score(board);
         int best = -65;
         for (const int move : reversi::Moves(board)) {
-            table.nextSearch();
-            best = std::max(best, -endgame.score(reversi::after(board, move)));
+            searching.forget();
+            best = std::max(best, -searching.score(reversi::after(board, move)));
         }
         ASSERT_EQ(whole, best);
+    }
+}
+
+TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScore) {
+    Random random(27);
+    for (int i = 0; i < 8; ++i) {
+        const Board board = endgameOf(random, 13);
+        Searching searching(reversi::kernel(), 12);
+        const int score = searching.score(board);
+        for (int symmetry = 1; symmetry < 8; ++symmetry)
+            ASSERT_EQ(searching.score(turned(board, symmetry)), score);
+        // The other colour: the same picture with X and O exchanged.
+        Picture picture = Reversi::draw({board, Side::One});
+        for (std::string& row : picture.rows)
+            for (char& cell : row)
+                cell = cell == 'X' ? 'O' : cell == 'O' ? 'X' : cell;
+        picture.toMove = Side::Two;
+        ASSERT_EQ(searching.score(Reversi::read(picture).value().board), score);
     }
 }
 
@@ -137,51 +170,93 @@ TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
         {"OOOOOOO-OOOOXO-XOOXXXOXXOOXXOOOXOXXOXOXXOOXXOO--O-OX-O---------- X", -24},
     };
     for (const auto& [text, score] : solved) {
-        const auto state = Reversi::read(Reversi::parse(text).value()).value();
-        reversi::Table table(14);
-        Limit limit({});
-        EXPECT_EQ(reversi::Endgame(table, limit).score(state.board), score) << text;
-        EXPECT_LT(limit.nodes(), 2'000'000u) << text;
+        const Board board = Reversi::read(Reversi::parse(text).value()).value().board;
+        onEveryKernel(
+            [&](Searching& searching) {
+                EXPECT_EQ(searching.score(board), score) << text;
+                EXPECT_LT(searching.nodes(), 2'000'000u) << text;
+            },
+            14);
     }
 }
 
 TEST(ReversiEndgame, StopsAtAPoll) {
-    std::stop_source source;
-    std::uint64_t polls = 0;
-    Poll::onAsk = [&](std::uint64_t) {
-        if (++polls == 10)
-            source.request_stop();
-    };
     Random random(23);
     const Board board = endgameOf(random, 30);
-    reversi::Table table(12);
-    Limit limit(source.get_token());
-    reversi::Endgame(table, limit).score(board);
-    Poll::onAsk = nullptr;
-    EXPECT_TRUE(limit.stopped());
-    EXPECT_LT(limit.nodes(), 12 * Poll::interval);
+    for (const Kernel* kernel : reversi::kernels()) {
+        std::stop_source source;
+        std::uint64_t polls = 0, last = 0, longest = 0;
+        Poll::onAsk = [&](std::uint64_t nodes) {
+            longest = std::max(longest, nodes - last);
+            last = nodes;
+            if (++polls == 200)
+                source.request_stop();
+        };
+        reversi::Table table(12);
+        Limit limit(source.get_token());
+        const auto weights = reversi::weightsInUse();
+        Deepening(board, {table, limit, *weights}, *kernel).solve();
+        Poll::onAsk = nullptr;
+        EXPECT_TRUE(limit.stopped());
+        EXPECT_LE(longest, Poll::interval);
+    }
 }
 
-TEST(ReversiSearch, FindsTheValuesOfPlainAlphaBeta) {
+TEST(ReversiSearch, EveryKernelSearchesTheSameTree) {
     Random random(24);
-    for (int i = 0; i < 60; ++i) {
-        const Board board = i % 2 ? endgameOf(random, random.between(1, 58))
-                                  : filling(random, random.between(1, 58));
-        reversi::Table table(8);
-        Limit limit({});
-        reversi::Search search(table, limit);
-        for (int plies = 0; plies <= 5; ++plies) {
-            Poll poll({});
-            AlphaBeta<Tree, decltype(&leafValue)> plain(&leafValue, poll);
-            reversi::Line line;
-            const int found = search.value(board, plies, -reversi::Search::infinite,
-                                           reversi::Search::infinite, line);
-            ASSERT_EQ(found, plain.value(board, plies));
-            // The line leads to a board with this value.
-            Board end = board;
-            for (const int move : line.all())
-                end = reversi::after(end, move);
-            ASSERT_EQ(line.size % 2 ? -leafValue(end) : leafValue(end), found);
+    for (int i = 0; i < 12; ++i) {
+        const Board board = endgameOf(random, random.between(14, 55));
+        std::vector<std::pair<int, std::uint64_t>> all; // scores and nodes
+        onEveryKernel([&](Searching& searching) {
+            const int score = searching.score(board, 7, 1);
+            all.emplace_back(score, searching.nodes());
+        });
+        for (const auto& one : all)
+            ASSERT_EQ(one, all.front());
+    }
+}
+
+TEST(ReversiSearch, AtTheExactLevelItFindsTheValuesOfPlainAlphaBeta) {
+    Random random(28);
+    for (int i = 0; i < 30; ++i) {
+        const Board board = endgameOf(random, random.between(12, 58));
+        onEveryKernel([&](Searching& searching) {
+            const auto plain = [&](const auto& self, const Board& from, int depth) -> int {
+                if (depth == 0)
+                    return searching.score(from, 0);
+                if (reversi::isOver(from))
+                    return reversi::finalScore(from);
+                int best = INT_MIN;
+                for (const int move : reversi::Moves(from))
+                    best = std::max(best, -self(self, reversi::after(from, move),
+                                                depth - (move != reversi::passMove)));
+                return best;
+            };
+            for (int depth = 0; depth <= 3; ++depth) {
+                searching.forget();
+                ASSERT_EQ(searching.score(board, depth), plain(plain, board, depth));
+                ASSERT_GE(searching.line.size, depth);
+            }
+        });
+    }
+}
+
+TEST(ReversiStability, StableDiscsAreNeverTurned) {
+    Random random(29);
+    for (int i = 0; i < 300; ++i) {
+        Board board = endgameOf(random, random.between(1, 40));
+        reversi::Bits own = reversi::stableDiscs(reversi::stableEdges(), board.own, board.opponent);
+        reversi::Bits opponents =
+            reversi::stableDiscs(reversi::stableEdges(), board.opponent, board.own);
+        ASSERT_EQ(own & ~board.own, 0u);
+        while (!reversi::isOver(board)) {
+            std::vector<int> moves;
+            for (const int move : reversi::Moves(board))
+                moves.push_back(move);
+            board = reversi::after(board, random.oneOf(moves));
+            std::swap(own, opponents);
+            ASSERT_EQ(own & ~board.own, 0u);
+            ASSERT_EQ(opponents & ~board.opponent, 0u);
         }
     }
 }
@@ -192,8 +267,9 @@ TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
     std::vector<std::pair<Board, reversi::Entry>> stored;
     for (int i = 0; i < 500; ++i) {
         const Board board = filling(random, random.between(0, 60));
-        const reversi::Entry entry{-random.between(0, 32000), random.between(0, 32000),
-                                   random.between(0, 127), random.between(0, 64)};
+        const reversi::Entry entry{-random.between(0, 64), random.between(0, 64),
+                                   random.between(0, 60), random.between(0, 5),
+                                   random.between(0, 64)};
         table.store(board, entry);
         stored.emplace_back(board, entry);
     }
@@ -204,15 +280,31 @@ TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
             EXPECT_EQ(known->lower, entry.lower);
             EXPECT_EQ(known->upper, entry.upper);
             EXPECT_EQ(known->depth, entry.depth);
+            EXPECT_EQ(known->level, entry.level);
             EXPECT_EQ(known->move, entry.move);
         }
-    EXPECT_GT(found, 16);
-    EXPECT_LE(found, 32);
+    EXPECT_GT(found, 60);
+    EXPECT_LE(found, 80);
     for (int i = 0; i < 600; ++i) { // beyond the 255 searches that it can tell apart
         table.nextSearch();
         for (const auto& [board, entry] : stored)
             ASSERT_FALSE(table.find(board));
     }
+}
+
+TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
+    reversi::Table table(2);
+    const Board board = reversi::startBoard;
+    table.store(board, {-4, 64, 10, 1, 19});
+    table.store(board, {0, 0, 6, 5, 26});
+    EXPECT_EQ(table.find(board)->depth, 10);
+    table.store(board, {-64, 8, 10, 1, reversi::passMove});
+    EXPECT_EQ(table.find(board)->lower, -4);
+    EXPECT_EQ(table.find(board)->upper, 8);
+    EXPECT_EQ(table.find(board)->move, 19);
+    table.store(board, {10, 64, 10, 2, 37});
+    EXPECT_EQ(table.find(board)->lower, 10);
+    EXPECT_EQ(table.find(board)->upper, 64);
 }
 
 } // namespace bouton::testing

@@ -9,7 +9,7 @@
 #include "core/random.h"
 #include "engine/contract/samples.h"
 #include "engine/contract/theory_contract.h"
-#include "games/reversi/endgame.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/minimax.h"
 #include "games/reversi/reversi.h"
@@ -55,6 +55,17 @@ std::string ruleOf(std::string_view player, const Settings& settings, std::strin
     const auto choice =
         playerNamed<Reversi>(player, 1, settings)(Past<Reversi>{{stateOf(position)}, {}}, {});
     return english(choice.value().rule);
+}
+
+int exactScore(const Board& board) {
+    if (reversi::isOver(board))
+        return reversi::finalScore(board);
+    reversi::Table table(10);
+    Limit limit({});
+    const auto weights = reversi::Weights::simple();
+    reversi::Deepening deepening(board, {table, limit, *weights});
+    deepening.solve();
+    return deepening.score();
 }
 
 int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int randomPlies,
@@ -124,30 +135,29 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     }
     const std::string start =
         "......../......../......../...OX.../...XO.../......../......../........ X";
-    EXPECT_TRUE(ruleOf("engine", {{"level", 3}}, start).starts_with("its value at depth 3 is "));
+    EXPECT_TRUE(ruleOf("engine", {{"level", 4}}, start).starts_with("3 plies deep it comes to "));
 }
 
 TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {
     for (const Board& board : boards(40, 10)) {
-        reversi::Table table(10);
-        Limit limit({});
-        const int score = reversi::Endgame(table, limit).score(board);
+        const int score = exactScore(board);
         const Thought thought = Engine(10).think(board, Effort::ofLevel(6), 1, {});
         ASSERT_TRUE(thought.exact);
-        ASSERT_EQ(thought.value, score);
-        ASSERT_EQ(-reversi::Endgame(table, limit).score(reversi::after(board, thought.move)),
-                  score);
+        ASSERT_EQ(thought.score, score);
+        ASSERT_EQ(-exactScore(reversi::after(board, thought.move)), score);
     }
 }
 
 TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
     Engine used(12);
     for (const Board& board : boards(15, 60)) {
-        const Thought first = Engine(12).think(board, Effort::ofLevel(4), 7, {});
-        const Thought again = used.think(board, Effort::ofLevel(4), 7, {});
+        const Thought first = Engine(12).think(board, Effort::ofLevel(6), 7, {});
+        const Thought again = used.think(board, Effort::ofLevel(6), 7, {});
         ASSERT_EQ(first.move, again.move);
-        ASSERT_EQ(first.value, again.value);
+        ASSERT_EQ(first.score, again.score);
         ASSERT_EQ(first.plies, again.plies);
+        ASSERT_EQ(first.nodes, again.nodes);
+        ASSERT_EQ(first.line.all(), again.line.all());
     }
 }
 
@@ -156,7 +166,7 @@ TEST(ReversiEngine, HelpersChangeNoExactScore) {
         const Thought alone = Engine(10).think(board, {.solveFrom = 12}, 7, {});
         const Thought together = Engine(10).think(board, {.solveFrom = 12, .threads = 4}, 7, {});
         ASSERT_TRUE(together.exact);
-        ASSERT_EQ(alone.value, together.value);
+        ASSERT_EQ(alone.score, together.score);
     }
 }
 
@@ -176,6 +186,22 @@ TEST(ReversiEngine, StoppedAtAnyPollItHasALegalMove) {
             ASSERT_TRUE(isLegal(board, thought.move));
             ASSERT_LE(polls, stopAt + 1);
             ASSERT_FALSE(thought.exact);
+        }
+}
+
+TEST(ReversiEngine, StoppedInAnEndgameItStillHasALegalMove) {
+    for (const Board& board : boards(10, 30))
+        for (std::uint64_t stopAt = 1; stopAt <= 12; ++stopAt) {
+            std::stop_source source;
+            std::uint64_t polls = 0;
+            Poll::onAsk = [&](std::uint64_t) {
+                if (++polls == stopAt)
+                    source.request_stop();
+            };
+            const Thought thought =
+                Engine(10).think(board, {.solveFrom = 64}, 3, source.get_token());
+            Poll::onAsk = nullptr;
+            ASSERT_TRUE(isLegal(board, thought.move));
         }
 }
 
@@ -201,7 +227,32 @@ TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {
         return playerNamed<Reversi>("engine", 4, {{"level", level}});
     };
     EXPECT_GE(series(engine(3), playerNamed<Reversi>("random", 5), 20), 36);
-    EXPECT_GE(series(engine(5), engine(1), 20), 26);
+    EXPECT_GE(series(engine(5), engine(1), 20), 30);
+}
+
+TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
+    for (const int level : {1, 2, 3, 4, 7}) {
+        std::set<std::vector<int>> games;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const auto player = playerNamed<Reversi>("engine", seed, {{"level", level}});
+            Past<Reversi> past{{Reversi::State{}}, {}};
+            for (int ply = 0; ply < 8; ++ply) {
+                past.moves.push_back(Reversi::moves(past.now())[player(past, {}).value().move]);
+                past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+            }
+            games.insert(past.moves);
+        }
+        EXPECT_GE(games.size(), 6u) << level;
+    }
+}
+
+TEST(ReversiEngine, ALevelIsAtLeastAsDeepAsTheOneBefore) {
+    for (int level = 2; level <= 20; ++level) {
+        const Effort lower = Effort::ofLevel(level - 1), higher = Effort::ofLevel(level);
+        EXPECT_GE(higher.plies, lower.plies);
+        EXPECT_GE(higher.solveFrom, lower.solveFrom);
+        EXPECT_LE(higher.mistakes, lower.mistakes);
+    }
 }
 
 } // namespace bouton::testing

@@ -1,9 +1,7 @@
 #include <memory>
 
-#include "games/reversi/endgame.h"
-#include "games/reversi/estimate.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/search.h"
 
 namespace bouton::reversi {
 
@@ -11,13 +9,13 @@ namespace {
 
 // Bounds in nodes, not in seconds, so that an analysis is the same on every machine; together they
 // take about a second on a small one.
-constexpr std::uint64_t estimateNodes = 1'000'000;
-constexpr std::uint64_t solveNodes = 8'000'000;
-constexpr std::uint64_t tryNodes = 100'000;
+constexpr std::uint64_t estimateNodes = 2'000'000;
+constexpr std::uint64_t solveNodes = 16'000'000;
+constexpr std::uint64_t tryNodes = 200'000;
 constexpr int alwaysSolved = 12; // so few empty cells are solved whatever it takes: some moments
-constexpr int mostlySolved = 18; // with more, only what is nearly decided can be solved
+constexpr int mostlySolved = 20; // with more, only what is nearly decided can be solved
 constexpr int depthBeforeSolving = 4;
-constexpr int tableBits = 17;
+constexpr int tableBits = 16;
 
 Value valueOf(int score, bool exact) {
     return {.outcome = score > 0   ? Outcome::Win
@@ -29,16 +27,25 @@ Value valueOf(int score, bool exact) {
 
 std::string nameOf(int move) { return nameOfMove<Reversi>(move); }
 
+std::vector<std::string> named(int first, const std::vector<int>& rest) {
+    std::vector<std::string> names{nameOf(first)};
+    for (const int move : rest)
+        names.push_back(nameOf(move));
+    return names;
+}
+
 // The analysis of one position that is not over.
 class Study {
 public:
-    Study(const Board& board, Table& table, Limit& limit, const Post<Analysis>& post)
+    Study(const Board& board, const SearchTools& tools, const Post<Analysis>& post)
         : m_board(board),
           m_empty(count(board.empty())),
-          m_search(table, limit),
-          m_endgame(table, limit),
-          m_limit(limit),
-          m_post(post) {}
+          m_tools(tools),
+          m_limit(tools.limit),
+          m_post(post) {
+        for (const int move : Moves(board))
+            m_moves.push_back({move, std::make_unique<Deepening>(after(board, move), tools)});
+    }
 
     void run() {
         m_limit.more(estimateNodes);
@@ -49,61 +56,65 @@ public:
         if (solve())
             return;
         m_limit.more(estimateNodes);
-        estimate(depthBeforeSolving + 1, cells);
+        estimate(depthBeforeSolving + 1, m_empty);
     }
 
 private:
+    struct Considered {
+        int move;
+        std::unique_ptr<Deepening> after; // the searches of the board after it
+    };
+
     // Estimates of all moves, deeper each time, as long as the nodes last.
     void estimate(int from, int to) {
         for (int depth = from; depth <= to; ++depth) {
-            Analysis analysis{.depth = depth};
-            int best = -Search::infinite;
-            for (const int move : Moves(m_board)) {
-                Line line;
-                const int points = -m_search.value(after(m_board, move), depth - 1,
-                                                   -Search::infinite, Search::infinite, line);
-                if (m_limit.over())
+            for (const Considered& considered : m_moves)
+                if (!considered.after->search(depth - 1, 0))
                     return;
-                analysis.moves.push_back(valueOf(scoreFrom(points, m_empty), false));
-                if (points > best) {
-                    best = points;
-                    analysis.line = named(move, line.all());
-                }
-            }
-            analysis.position = valueOf(scoreFrom(best, m_empty), false);
-            m_post(std::move(analysis));
+            tell(depth, false);
         }
     }
 
     // Exact scores of all moves; false if the nodes did not last.
     bool solve() {
-        Analysis analysis{.depth = m_empty};
-        int best = -Endgame::most, bestMove = passMove;
-        for (const int move : Moves(m_board)) {
-            const int score = -m_endgame.score(after(m_board, move));
-            if (m_limit.over())
+        for (const Considered& considered : m_moves)
+            if (!considered.after->solve())
                 return false;
-            if (analysis.moves.empty() || score > best) {
-                best = score;
-                bestMove = move;
-            }
-            analysis.moves.push_back(valueOf(score, true));
-        }
-        analysis.position = valueOf(best, true);
-        analysis.line = named(bestMove, bestLine(after(m_board, bestMove), -best));
-        m_post(std::move(analysis));
+        tell(m_empty, true);
         return true;
+    }
+
+    void tell(int depth, bool exact) {
+        Analysis analysis{.depth = depth};
+        const Considered* best = nullptr;
+        for (const Considered& considered : m_moves) {
+            analysis.moves.push_back(valueOf(-considered.after->score(), exact));
+            if (best == nullptr || considered.after->score() < best->after->score())
+                best = &considered;
+        }
+        const int score = -best->after->score();
+        analysis.position = valueOf(score, exact);
+        const Board next = after(m_board, best->move);
+        analysis.line =
+            named(best->move, exact ? bestLine(next, -score) : best->after->line().all());
+        m_post(std::move(analysis));
     }
 
     // Best moves to the end from a board whose score is known, found by asking of each move
     // whether it keeps it. Cut short if the nodes do not last.
     std::vector<int> bestLine(Board board, int score) {
+        const auto searcher = kernel().searcher(m_tools);
         std::vector<int> line;
         while (!isOver(board)) {
             int kept = -1;
-            for (const int move : Moves(board))
-                if (kept < 0 && -m_endgame.score(after(board, move), -score, -score + 1) >= score)
+            for (const int move : Moves(board)) {
+                Line rest;
+                if (kept < 0
+                    && -searcher->score(after(board, move), cells, exactLevel, -score, -score + 1,
+                                        rest)
+                           >= score)
                     kept = move;
+            }
             if (m_limit.over() || kept < 0)
                 break;
             line.push_back(kept);
@@ -113,19 +124,12 @@ private:
         return line;
     }
 
-    static std::vector<std::string> named(int first, const std::vector<int>& rest) {
-        std::vector<std::string> names{nameOf(first)};
-        for (const int move : rest)
-            names.push_back(nameOf(move));
-        return names;
-    }
-
     Board m_board;
     int m_empty;
-    Search m_search;
-    Endgame m_endgame;
+    SearchTools m_tools;
     Limit& m_limit;
     const Post<Analysis>& m_post;
+    std::vector<Considered> m_moves;
 };
 
 } // namespace
@@ -147,7 +151,8 @@ Analyst<Reversi> Reversi::analyst() {
         if (!table)
             table = std::make_shared<Table>(tableBits);
         table->nextSearch();
-        Study(board, *table, limit, post).run();
+        const auto weights = weightsInUse();
+        Study(board, {*table, limit, *weights}, post).run();
     };
 }
 

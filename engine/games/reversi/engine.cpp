@@ -7,108 +7,103 @@
 #include <vector>
 
 #include "core/random.h"
-#include "games/reversi/endgame.h"
-#include "games/reversi/search.h"
+#include "games/reversi/deepening.h"
 
 namespace bouton::reversi {
 
 namespace {
 
-std::vector<int> shuffledMoves(const Board& board, std::uint64_t seed) {
-    Random random(seed);
-    std::vector<int> moves;
-    for (const int move : Moves(board))
-        moves.push_back(move);
-    for (std::size_t i = moves.size(); i > 1; --i)
-        std::swap(moves[i - 1], moves[random.below(i)]);
-    return moves;
-}
+constexpr int varietyUntil = 50; // empty cells: in the first ten plies
+constexpr int varietyPlies = 6;
+constexpr int varietyDiscs = 1;
 
 // The thinking of one thread.
 class Worker {
 public:
-    Worker(const Board& board, std::uint64_t seed, Table& table, Limit& limit)
-        : m_board(board),
-          m_order(shuffledMoves(board, seed)),
-          m_search(table, limit),
-          m_endgame(table, limit),
-          m_limit(limit) {
-        m_thought.move = m_order.front();
+    Worker(const Board& board, const SearchTools& tools, Thought& thought)
+        : m_board(board), m_tools(tools), m_deepening(board, tools), m_thought(thought) {
+        m_thought.move = *Moves(board).begin();
     }
 
-    Thought think(const Effort& effort, int firstDepth) {
+    void think(const Effort& effort, Random& random) {
         const int empty = count(m_board.empty());
-        const bool solving = empty <= effort.solveFrom;
-        // Before solving, a few plies are enough to put the moves into order.
-        const int plies = std::min(solving ? std::min(effort.plies, 6) : effort.plies, 2 * empty);
-        for (int depth = firstDepth; depth <= plies && !m_limit.over(); ++depth)
-            deepen(depth);
-        if (solving && !m_limit.over())
-            solve();
-        return m_thought;
+        if (effort.mistakes > 0 && empty > effort.solveFrom)
+            return draw(std::min(effort.plies, empty), effort.mistakes, 0, random);
+        if (effort.varied && empty > varietyUntil && effort.plies > 1)
+            return draw(std::min(effort.plies, varietyPlies), 0, varietyDiscs, random);
+        if (empty <= effort.solveFrom) {
+            if (m_deepening.solve())
+                take(empty, true);
+            else if (m_deepening.line().size > 0)
+                take(1, false); // some search of it was done
+            return;
+        }
+        for (int depth = 1; depth <= std::min(effort.plies, empty); ++depth) {
+            if (!m_deepening.search(depth, 0))
+                return;
+            take(depth, false);
+        }
     }
 
 private:
-    void deepen(int depth) {
-        Line line;
-        iterate({.plies = depth}, -Search::infinite, Search::infinite,
-                [&](const Board& board, int alpha, int beta) {
-                    return m_search.value(board, depth - 1, alpha, beta, line);
-                });
-    }
-    void solve() {
-        iterate({.plies = count(m_board.empty()), .exact = true}, -Endgame::most - 1,
-                Endgame::most + 1, [&](const Board& board, int alpha, int beta) {
-                    return m_endgame.score(board, alpha, beta);
-                });
+    void take(int plies, bool exact) {
+        m_thought.plies = plies;
+        m_thought.exact = exact;
+        m_thought.score = m_deepening.score();
+        m_thought.line = m_deepening.line();
+        m_thought.move = m_thought.line.moves[0];
     }
 
-    // Values the moves, the best so far first, all but the first one just so far as to know
-    // whether they are better. A thought cut short counts if its first move was valued;
-    // what is exact must be whole, and so then gives only its move.
-    template <class ValueOf> void iterate(Thought thought, int worst, int most, ValueOf valueOf) {
-        int best = worst;
-        for (const int move : m_order) {
-            const Board next = after(m_board, move);
-            int value =
-                best == worst ? -valueOf(next, -most, -worst) : -valueOf(next, -best - 1, -best);
-            if (best != worst && value > best && !m_limit.over())
-                value = -valueOf(next, -most, -best);
-            if (m_limit.over())
-                break;
-            if (value > best) {
-                best = thought.value = value;
-                thought.move = move;
+    // Draws a move: each score seems up to `mistakes` discs better or worse than it is, and of
+    // those that seem within `margin` discs of the best each is as likely.
+    void draw(int plies, int mistakes, int margin, Random& random) {
+        std::vector<Thought> all;
+        std::vector<int> seeming;
+        for (const int move : Moves(m_board)) {
+            Deepening after(reversi::after(m_board, move), m_tools);
+            if (!after.search(plies - 1, 0)) {
+                if (!all.empty())
+                    m_thought = all.front();
+                return;
             }
+            Thought thought{.move = move, .plies = plies, .score = -after.score()};
+            thought.line.set(move, after.line());
+            all.push_back(thought);
+            seeming.push_back(thought.score + random.between(-mistakes, mistakes));
         }
-        if (best == worst)
-            return;
-        if (m_limit.over() && thought.exact)
-            m_thought.move = thought.move;
-        else
-            m_thought = thought;
-        const auto found = std::ranges::find(m_order, m_thought.move);
-        std::rotate(m_order.begin(), found, found + 1);
+        const int best = std::ranges::max(seeming);
+        std::vector<Thought> good;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (seeming[i] >= best - margin)
+                good.push_back(all[i]);
+        m_thought = random.oneOf(good);
     }
 
     Board m_board;
-    std::vector<int> m_order;
-    Search m_search;
-    Endgame m_endgame;
-    Limit& m_limit;
-    Thought m_thought;
+    SearchTools m_tools;
+    Deepening m_deepening;
+    Thought& m_thought;
 };
 
 } // namespace
 
 Effort Effort::ofLevel(int level) {
-    return {.plies = level, .solveFrom = std::min(2 * level, level / 2 + 10)};
+    struct Reach {
+        int plies, solveFrom, mistakes;
+    };
+    static constexpr Reach reaches[] = {
+        {1, 2, 14},  {1, 4, 9},   {2, 6, 6},   {3, 8, 4},   {3, 10, 0},  {4, 12, 0},  {6, 14, 0},
+        {8, 16, 0},  {10, 18, 0}, {11, 18, 0}, {12, 19, 0}, {13, 20, 0}, {14, 20, 0}, {15, 21, 0},
+        {16, 22, 0}, {17, 22, 0}, {18, 23, 0}, {19, 24, 0}, {20, 24, 0}, {22, 26, 0},
+    };
+    const Reach& reach = reaches[std::clamp(level, 1, 20) - 1];
+    return {.plies = reach.plies, .solveFrom = reach.solveFrom, .mistakes = reach.mistakes};
 }
 
 Effort Effort::ofTime(int milliseconds) {
-    // 15 empty cells take some hundredths of a second, two more about ten times as long.
-    int solveFrom = 15;
-    for (long long needed = 60; needed <= milliseconds; needed = needed * 16 / 5)
+    // 17 empty cells take some hundredths of a second, each one more about twice as long.
+    int solveFrom = 17;
+    for (long long needed = 60; needed <= milliseconds; needed = needed * 5 / 2)
         ++solveFrom;
     return {.plies = cells, .solveFrom = solveFrom, .milliseconds = milliseconds};
 }
@@ -122,26 +117,29 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     if (effort.milliseconds > 0)
         deadline = Limit::Clock::now() + std::chrono::milliseconds(effort.milliseconds);
 
-    std::vector<std::jthread> helpers; // joined on every way out
-    Random random(seed);
+    const auto marks = effort.threads > 1 ? std::make_unique<Marks>() : nullptr;
+    std::atomic<std::uint64_t> helpersNodes = 0;
+    Thought thought;
     Limit limit(std::move(stop), deadline);
-    Worker worker(board, random.seed(), *m_table, limit);
-    const auto help = [&](int depth) {
-        helpers.emplace_back(
-            [&effort, &table = *m_table, board, depth, own = random.seed()](std::stop_token done) {
-                Limit limit(std::move(done));
-                Worker(board, own, table, limit).think(effort, depth);
-            });
-    };
-    try {
-        for (int i = 1; i < effort.threads; ++i)
-            help(1 + i % 2);
-    } catch (const std::system_error&) {
-        // The system has no more threads: those that there are will do.
+    Random random(seed);
+    {
+        std::vector<std::jthread> helpers; // stopped and joined on every way out
+        const auto help = [&](const std::stop_token& done) {
+            Limit own(done);
+            Thought ignored;
+            Random draws(seed);
+            Worker(board, {*m_table, own, *m_weights, marks.get()}, ignored).think(effort, draws);
+            helpersNodes += own.nodes();
+        };
+        try {
+            for (int i = 1; i < effort.threads; ++i)
+                helpers.emplace_back(help);
+        } catch (const std::system_error&) {
+            // The system has no more threads: those that there are will do.
+        }
+        Worker(board, {*m_table, limit, *m_weights, marks.get()}, thought).think(effort, random);
     }
-    const Thought thought = worker.think(effort, 1);
-    for (std::jthread& helper : helpers)
-        helper.request_stop();
+    thought.nodes = limit.nodes() + helpersNodes;
     return thought;
 }
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <stop_token>
 
-#include "games/reversi/table.h"
+#include "games/reversi/searcher.h"
 
 namespace bouton::reversi {
 
@@ -13,8 +13,11 @@ struct Effort {
     int solveFrom = 12;   // the endgame is solved with at most so many empty cells
     int milliseconds = 0; // for the whole move; 0: as long as it takes
     int threads = 1;
+    int mistakes = 0;    // up to so many discs a move may seem better or worse than it is
+    bool varied = false; // in the opening, draw from the moves that are nearly best
 
-    // Level 1 to 20: the plies; the endgame is solved the earlier, the higher the level.
+    // Level 1 to 20: deeper, and the endgame solved the earlier, the higher the level; levels 1 to
+    // 4 make mistakes.
     static Effort ofLevel(int level);
     // As deep as the time allows; the endgame where it can be expected to be solved in time.
     static Effort ofTime(int milliseconds);
@@ -24,18 +27,24 @@ struct Effort {
 struct Thought {
     int move = passMove;
     int plies = 0;
-    int value = 0; // for the side to move: points (search.h), or discs where it is exact
+    int score = 0; // for the side to move, in discs
     bool exact = false;
+    Line line{};             // begins with the move, where there was time for any
+    std::uint64_t nodes = 0; // of all threads
 };
 
-// Iterative deepening of the middle game, then the solved endgame; with more than one thread all
-// do the same on one table, in different orders (lazy SMP), and the first one's result counts.
-// On one thread, without a time, the same board, effort and seed give the same thought, whatever
-// the engine has thought about before.
+// Iterative deepening of the middle game, then the solved endgame; more than one thread share one
+// table and leave to each other what one of them is about to find out (Marks), and the first one's
+// result counts. On one thread, without a time, the same board, effort and seed give the same
+// thought, whatever the engine has thought about before.
 class Engine {
 public:
-    // With 2^tableBits buckets of 64 bytes, which are taken at the first thought.
-    explicit Engine(int tableBits = 18) : m_tableBits(tableBits) {}
+    static constexpr int standardTableBits = 16, largeTableBits = 20;
+
+    // With 2^tableBits buckets of 128 bytes, which are taken at the first thought.
+    explicit Engine(int tableBits = standardTableBits,
+                    std::shared_ptr<const Weights> weights = weightsInUse())
+        : m_tableBits(tableBits), m_weights(std::move(weights)) {}
 
     // The board must not be over. Blocks; after a stop it comes back within some thousand nodes,
     // with a legal move; its threads have ended then.
@@ -44,6 +53,7 @@ public:
 
 private:
     int m_tableBits;
+    std::shared_ptr<const Weights> m_weights;
     std::unique_ptr<Table> m_table;
 };
 

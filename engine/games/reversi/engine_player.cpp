@@ -8,21 +8,23 @@ namespace bouton::reversi {
 
 namespace {
 
+std::string signedScore(int score) { return (score > 0 ? "+" : "") + std::to_string(score); }
+
 Phrase ruleOf(const Thought& thought) {
     if (thought.plies == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
     if (!thought.exact)
-        return {QT_TRANSLATE_NOOP("Phrase", "its value at depth %1 is %2"),
-                {std::to_string(thought.plies), std::to_string(thought.value)}};
-    if (thought.value == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 plies deep it comes to %2 discs"),
+                {std::to_string(thought.plies), signedScore(thought.score)}};
+    if (thought.score == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
-    if (thought.value > 0)
+    if (thought.score > 0)
         return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: won by %n disc(s)"),
                 {},
-                thought.value};
+                thought.score};
     return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: lost by %n disc(s)"),
             {},
-            -thought.value};
+            -thought.score};
 }
 
 Effort effortOf(const Settings& settings) {
@@ -30,6 +32,7 @@ Effort effortOf(const Settings& settings) {
     Effort effort = milliseconds > 0 ? Effort::ofTime(milliseconds)
                                      : Effort::ofLevel(valueOf(settings, "level"));
     effort.threads = valueOf(settings, "threads");
+    effort.varied = true;
     return effort;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/poll.h"
 #include "games/reversi/board.h"
 
 namespace bouton {
@@ -41,6 +42,7 @@ struct Reversi {
     // and the side to move; what follows a semicolon is a comment.
     static Or<Picture> parse(std::string_view text);
     static Phrase tally(const State& state); // the discs of both sides
+    static std::uint64_t leaves(const State& state, int plies, Poll& poll);
 
     static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }
     static constexpr reversi::Bits discs(const State& state, Side side) {

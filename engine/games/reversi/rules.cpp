@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/reversi/kernel.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton {
@@ -73,6 +74,11 @@ Phrase Reversi::ending(const State& state) {
 Phrase Reversi::tally(const State& state) {
     return {QT_TRANSLATE_NOOP("Phrase", "Dark %1, light %2"),
             {std::to_string(discsOf(state, Side::One)), std::to_string(discsOf(state, Side::Two))}};
+}
+
+std::uint64_t Reversi::leaves(const State& state, int plies, Poll& poll) {
+    const auto& [own, opponent] = state.board;
+    return plies == 0 ? 1 : reversi::kernel().leaves(own, opponent, plies, poll);
 }
 
 std::vector<Clicks> Reversi::clicks(Move move) {

@@ -1,21 +1,38 @@
 #include "games/reversi/table.h"
 
+#include <algorithm>
+
 namespace bouton::reversi {
 
 namespace {
 
-// The word that holds an entry: 16 bits each for the bounds, 8 each for depth, move, generation.
+// The word that holds an entry: 8 bits each for the bounds, depth, level, move and generation.
+Bits byteOf(int number, int place) {
+    return Bits{static_cast<std::uint8_t>(number)} << (8 * place);
+}
 Bits packed(const Entry& entry, Bits generation) {
-    return static_cast<std::uint16_t>(entry.lower)
-           | Bits{static_cast<std::uint16_t>(entry.upper)} << 16
-           | Bits{static_cast<std::uint8_t>(entry.depth)} << 32
-           | Bits{static_cast<std::uint8_t>(entry.move)} << 40 | generation << 48;
+    return byteOf(entry.lower, 0) | byteOf(entry.upper, 1) | byteOf(entry.move, 2)
+           | byteOf(entry.level, 3) | byteOf(entry.depth, 4) | generation << 40;
 }
 Entry unpacked(Bits data) {
-    return {static_cast<std::int16_t>(data), static_cast<std::int16_t>(data >> 16),
-            static_cast<int>(data >> 32 & 0xff), static_cast<int>(data >> 40 & 0xff)};
+    return {.lower = static_cast<std::int8_t>(data),
+            .upper = static_cast<std::int8_t>(data >> 8),
+            .depth = static_cast<int>(data >> 32 & 0xff),
+            .level = static_cast<int>(data >> 24 & 0xff),
+            .move = static_cast<int>(data >> 16 & 0xff)};
 }
-Bits generationOf(Bits data) { return data >> 48; }
+Bits generationOf(Bits data) { return data >> 40; }
+int costOf(Bits data) { return static_cast<int>(data >> 24 & 0xffff); } // depth, then level
+
+// What two searches alike have found out together; selective ones may contradict each other.
+Entry both(const Entry& before, const Entry& now) {
+    Entry joined = now;
+    joined.lower = std::max(before.lower, now.lower);
+    joined.upper = std::min(before.upper, now.upper);
+    if (joined.move == passMove)
+        joined.move = before.move;
+    return joined.lower <= joined.upper ? joined : now;
+}
 
 constexpr auto relaxed = std::memory_order_relaxed;
 
@@ -24,39 +41,44 @@ constexpr auto relaxed = std::memory_order_relaxed;
 Table::Table(int bits)
     : m_bits(bits), m_buckets(std::make_unique<Bucket[]>(std::size_t{1} << bits)) {}
 
-Table::Bucket& Table::bucketOf(const Board& board) const {
-    // Two odd multipliers spread both words over the upper bits.
-    Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
-    hash ^= hash >> 32;
-    hash = (hash + board.opponent) * 0xd6e8'feb8'6659'fd93;
-    hash ^= hash >> 29;
-    hash *= 0xa076'1d64'78bd'642f;
-    return m_buckets[hash >> (64 - m_bits)];
-}
-
 std::optional<Entry> Table::find(const Board& board) const {
     for (const Slot& slot : bucketOf(board).slots) {
         const Bits data = slot.data.load(relaxed);
-        if (generationOf(data) == m_generation && (slot.own.load(relaxed) ^ data) == board.own
-            && (slot.opponent.load(relaxed) ^ data) == board.opponent)
+        if ((slot.own.load(relaxed) ^ data) == board.own
+            && (slot.opponent.load(relaxed) ^ data) == board.opponent
+            && generationOf(data) == m_generation)
             return unpacked(data);
     }
     return std::nullopt;
 }
 
 void Table::store(const Board& board, const Entry& entry) {
-    auto& slots = bucketOf(board).slots;
-    // The first slot keeps the deepest entry, the second the latest of the others.
-    const Bits first = slots[0].data.load(relaxed);
-    const bool mine = (slots[0].own.load(relaxed) ^ first) == board.own
-                      && (slots[0].opponent.load(relaxed) ^ first) == board.opponent;
-    const bool takeFirst =
-        generationOf(first) != m_generation || mine || entry.depth >= unpacked(first).depth;
-    Slot& slot = slots[takeFirst ? 0 : 1];
-    const Bits data = packed(entry, m_generation);
-    slot.own.store(board.own ^ data, relaxed);
-    slot.opponent.store(board.opponent ^ data, relaxed);
-    slot.data.store(data, relaxed);
+    Entry joined = entry;
+    Slot* chosen = nullptr;
+    int least = 1 << 16;
+    for (Slot& slot : bucketOf(board).slots) {
+        const Bits data = slot.data.load(relaxed);
+        const bool isOld = generationOf(data) != m_generation;
+        if (!isOld && (slot.own.load(relaxed) ^ data) == board.own
+            && (slot.opponent.load(relaxed) ^ data) == board.opponent) {
+            const Entry before = unpacked(data);
+            if (costOf(data) > (entry.depth << 8 | entry.level))
+                return;
+            if (before.depth == entry.depth && before.level == entry.level)
+                joined = both(before, entry);
+            chosen = &slot;
+            break;
+        }
+        const int cost = isOld ? -1 : costOf(data);
+        if (cost < least) {
+            least = cost;
+            chosen = &slot;
+        }
+    }
+    const Bits data = packed(joined, m_generation);
+    chosen->own.store(board.own ^ data, relaxed);
+    chosen->opponent.store(board.opponent ^ data, relaxed);
+    chosen->data.store(data, relaxed);
 }
 
 void Table::nextSearch() {

@@ -1,0 +1,44 @@
+#include <chrono>
+#include <cstdio>
+
+#include "games/reversi/bench.h"
+#include "progress.h"
+#include "reversi_engine.h"
+
+namespace bouton::cli {
+
+namespace {
+
+Status run(const Context& context) {
+    useWeightsOf(context.arguments);
+    const auto begin = std::chrono::steady_clock::now();
+    std::optional<std::uint64_t> nodes;
+    {
+        Progress progress("Searching");
+        nodes = reversi::bench(context.stop, [&](const reversi::Benched& one) {
+            progress.report(one.what + ": " + std::to_string(one.nodes) + " nodes");
+        });
+    }
+    if (!nodes)
+        return Done; // stopped: nothing is known
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    context.output.say(std::to_string(*nodes) + '\n');
+    char speed[64];
+    std::snprintf(speed, sizeof speed, "%.3f s, %.1f million nodes a second\n", time.count(),
+                  static_cast<double>(*nodes) / 1e6 / time.count());
+    remark(speed);
+    return Done;
+}
+
+} // namespace
+
+Command benchCommand() {
+    return {{"bench", "", 0, 0, {weightsOption}},
+            "searches a fixed set of Reversi positions and counts the nodes",
+            "Prints the nodes of all searches together, which are the same on every machine: the\n"
+            "signature of the search, which a change of it changes. The time and the speed are\n"
+            "told on standard error.\n",
+            run};
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,53 @@
+#include <charconv>
+
+#include "command.h"
+#include "progress.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr int mostPlies = 100;
+
+int pliesOf(const std::string& text) {
+    int plies = -1;
+    const char* last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, plies);
+    if (error != std::errc{} || end != last || plies < 0 || plies > mostPlies)
+        throw Problem{BadInput, "DEPTH is a whole number from 0 to " + std::to_string(mostPlies)
+                                    + ", not \"" + shown(text) + "\"."};
+    return plies;
+}
+
+Status run(const Context& context) {
+    const Subject subject = subjectOf(context.arguments[0]);
+    const int plies = pliesOf(context.arguments[1]);
+    const auto match = matchOf(subject, context.arguments.text("position"));
+    const Progress progress("Counting");
+    const auto leaves = subject.game.leaves(*match, plies, context.stop);
+    if (leaves)
+        context.output.say(std::to_string(*leaves) + '\n');
+    return Done;
+}
+
+} // namespace
+
+Command perftCommand() {
+    return {{"perft",
+             "GAME DEPTH",
+             2,
+             2,
+             {{"position", "P", "begin from this position, not from the start of the game"}}},
+            "counts the leaves of the tree of moves",
+            "Prints how many leaves the tree of moves has, so many plies deep. A forced pass is\n"
+            "one ply, and a game that is over before counts one. It checks the rules, for the\n"
+            "counts are published, and measures their speed.\n"
+            "\n"
+            "Examples:\n"
+            "  bouton-cli perft reversi 9\n"
+            "  bouton-cli perft tic-tac-toe 9\n",
+            run};
+}
+
+} // namespace bouton::cli

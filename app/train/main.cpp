@@ -1,0 +1,128 @@
+#include <charconv>
+#include <cstdio>
+#include <exception>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+#include "games/reversi/training/chain.h"
+
+namespace {
+
+using namespace bouton::reversi;
+
+constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
+
+Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K]
+       [--errors N]
+
+Plays games against itself, scores their positions and fits the evaluation to them
+(docs/reversi-engine.md), all from the seed; the weights come to DIRECTORY/weights.bin.
+Stopped at any time, the same command goes on where it was.
+
+  --seed N     draw everything from this seed (1)
+  --games N    games of the last round (16000)
+  --shards N   pieces that the work is cut into (32)
+  --only K     work only on shard K (0 to N-1) as far as it goes before the next fit, for
+               several machines on one directory; then the command without --only fits
+  --errors N   when all is done, print the mean and the root mean square error of each phase,
+               in discs, at N positions kept out of the fits, with tabs between them
+)";
+
+struct Wish {
+    std::string directory;
+    Plan plan;
+    int only = -1, errors = 0;
+    bool help = false;
+};
+
+template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
+        throw std::invalid_argument("\"" + text + "\" is no whole number from "
+                                    + std::to_string(least) + " to " + std::to_string(most) + '.');
+    return number;
+}
+
+Wish wishOf(const std::vector<std::string>& words) {
+    Wish wish;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (word == "--help") {
+            wish.help = true;
+            return wish;
+        }
+        if (!word.starts_with("--")) {
+            if (!wish.directory.empty())
+                throw std::invalid_argument("One directory is enough.");
+            wish.directory = word;
+            continue;
+        }
+        if (i + 1 == words.size())
+            throw std::invalid_argument(word + " needs a value.");
+        const std::string& value = words[++i];
+        if (word == "--seed")
+            wish.plan.seed = numberFrom<std::uint64_t>(value, 0, UINT64_MAX);
+        else if (word == "--games")
+            wish.plan.games = numberFrom(value, 1, 100'000'000);
+        else if (word == "--shards")
+            wish.plan.shards = numberFrom(value, 1, 10'000);
+        else if (word == "--errors")
+            wish.errors = numberFrom(value, 1, 1'000'000);
+        else if (word == "--only")
+            wish.only = numberFrom(value, 0, 9'999);
+        else
+            throw std::invalid_argument("There is no option " + word + '.');
+    }
+    if (wish.directory.empty())
+        throw std::invalid_argument("A DIRECTORY is missing.");
+    if (wish.only >= wish.plan.shards)
+        throw std::invalid_argument("--only is below the number of shards.");
+    return wish;
+}
+
+// One line for each piece of work that is done; on a terminal, its percentage before.
+void say(const std::string& what, double part) {
+    static const bool terminal = isatty(STDERR_FILENO) == 1;
+    static int last = -1;
+    const int percent = static_cast<int>(100 * part);
+    if (percent == last)
+        return;
+    last = percent;
+    if (part >= 1)
+        std::cerr << (terminal ? "\r\x1b[K" : "") << what << (what.ends_with('\n') ? "" : "\n");
+    else if (terminal)
+        std::cerr << "\r\x1b[K" << what << ", " << percent << " %" << std::flush;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        const Wish wish = wishOf({argv + 1, argv + argc});
+        if (wish.help) {
+            std::cout << help;
+            return 0;
+        }
+        Chain chain(wish.directory, wish.plan, say);
+        if (wish.only < 0) {
+            chain.work();
+            std::cout << chain.result().string() << '\n';
+            if (wish.errors > 0)
+                chain.measure(wish.errors,
+                              [](const std::string& line) { std::cout << line << std::flush; });
+        } else if (!chain.workOn(wish.only)) {
+            std::cerr << "Nothing is left of this shard before the next fit.\n";
+        }
+        return 0;
+    } catch (const std::invalid_argument& bad) {
+        std::cerr << "bouton-train: " << bad.what() << " (see bouton-train --help)\n";
+        return 2;
+    } catch (const std::exception& failed) {
+        std::cerr << "bouton-train: " << failed.what() << '\n';
+        return 1;
+    }
+}

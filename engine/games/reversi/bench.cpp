@@ -1,0 +1,60 @@
+#include "games/reversi/bench.h"
+
+#include "core/random.h"
+#include "games/reversi/deepening.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr int tableBits = 16;
+constexpr int middleDepth = 12, endgameEmpty = 18, positions = 6;
+
+// From the start, random moves until so many cells are empty; the game is not over then.
+Board playedTo(int empty, Random& random) {
+    for (;;) {
+        Board board = startBoard;
+        while (count(board.empty()) > empty && !isOver(board)) {
+            const Moves moves(board);
+            auto move = moves.begin();
+            for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0;
+                 --skip)
+                ++move;
+            board = after(board, *move);
+        }
+        if (!isOver(board))
+            return board;
+    }
+}
+
+} // namespace
+
+std::optional<std::uint64_t> bench(std::stop_token stop,
+                                   const std::function<void(const Benched&)>& told) {
+    Random random(1876);
+    Table table(tableBits);
+    const auto weights = weightsInUse();
+    std::uint64_t sum = 0;
+    for (int i = 0; i < 2 * positions; ++i) {
+        const bool middle = i < positions;
+        const Board board = playedTo(middle ? 52 - 6 * i : endgameEmpty, random);
+        table.nextSearch();
+        Limit limit(stop);
+        Deepening deepening(board, {table, limit, *weights});
+        if (middle)
+            for (int depth = 1; depth <= middleDepth; ++depth)
+                deepening.search(depth, 0);
+        else
+            deepening.solve();
+        if (limit.over())
+            return std::nullopt;
+        sum += limit.nodes();
+        const int empty = count(board.empty());
+        told({std::to_string(empty) + " empty cells, "
+                  + (middle ? std::to_string(middleDepth) + " plies deep" : "to the end"),
+              limit.nodes()});
+    }
+    return sum;
+}
+
+} // namespace bouton::reversi

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <memory>
+
+#include "games/reversi/kernel.h"
+
+namespace bouton::reversi {
+
+// Searches of one board, each deeper or surer than the one before, each in a narrow window around
+// the score of the one before (aspiration) that is opened where it misses.
+class Deepening {
+public:
+    Deepening(const Board& board, const SearchTools& tools, const Kernel& compiled = kernel())
+        : m_board(board), m_limit(tools.limit), m_searcher(compiled.searcher(tools)) {}
+
+    // Searches so many plies deep at a level (searcher.h). False where the limit ended it: then
+    // score and line are still those of the search before. Blocks.
+    bool search(int depth, int level);
+    // As deep as the game: over shallow and selective searches, which put the moves into order,
+    // to the exact score.
+    bool solve();
+
+    int score() const { return m_score; }
+    const Line& line() const { return m_line; }
+
+private:
+    Board m_board;
+    Limit& m_limit;
+    std::unique_ptr<Searcher> m_searcher;
+    int m_score = 0;
+    bool m_searched = false;
+    Line m_line;
+};
+
+} // namespace bouton::reversi

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/poll.h"
+#include "games/reversi/board.h"
+#include "games/reversi/searcher.h"
+
+namespace bouton::reversi {
+
+// What is compiled for more than one kind of machine (kernel/isa.h). The results are the same.
+struct Kernel {
+    const char* name; // "avx2", "portable"
+    Bits (*mobility)(Bits own, Bits opponent);
+    Bits (*flips)(Bits own, Bits opponent, int cell);
+    std::unique_ptr<Searcher> (*searcher)(const SearchTools& tools);
+    std::uint64_t (*leaves)(Bits own, Bits opponent, int plies, Poll& poll);
+};
+
+// The fastest that this machine can run.
+const Kernel& kernel();
+// All that it can run, the fastest first.
+const std::vector<const Kernel*>& kernels();
+
+} // namespace bouton::reversi

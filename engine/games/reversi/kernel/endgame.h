@@ -1,0 +1,178 @@
+#pragma once
+
+#include "games/reversi/kernel/last.h"
+#include "games/reversi/stability.h"
+
+namespace bouton::reversi::BOUTON_ISA {
+
+// The endgame without the evaluation: few enough empty cells that mobility, parity and stability
+// put the moves into order.
+class Endgame : protected LastCells {
+protected:
+    explicit Endgame(const SearchTools& tools) : m_tools(tools) { m_over = tools.limit.over(); }
+
+    // Of a board with at least five empty cells; exact between alpha and beta, else a bound.
+    int fewCells(Bits own, Bits opponent, int alpha, int beta) {
+        const int empty = count(~(own | opponent));
+        if (empty <= unorderedEmpty)
+            return unordered(own, opponent, empty, oddQuarters(~(own | opponent)), alpha, beta);
+        return ordered(own, opponent, empty, alpha, beta);
+    }
+
+    // Tells the limit of the nodes since the last time, when there are enough of them. Called where
+    // at least five cells are empty: below that there are at most some hundred nodes.
+    bool enter() {
+        if (++m_nodes >= m_nextPoll)
+            report();
+        return m_over;
+    }
+    void report() {
+        m_over = m_tools.limit.add(m_nodes - m_told);
+        m_told = m_nodes;
+        m_nextPoll = m_nodes + pollEvery;
+    }
+
+    // An upper bound of the score: what is stable stays the opponent's.
+    int stableBound(Bits own, Bits opponent) const {
+        return mostDiscs - 2 * count(stableDiscs(m_edges, opponent, own));
+    }
+    // Whether that can be expected to be at most alpha.
+    static bool mayBeStable(int alpha, int empty) { return alpha >= 3 * empty - 10; }
+
+    SearchTools m_tools;
+    bool m_over = false;
+
+private:
+    static constexpr int unorderedEmpty = 6;
+    static constexpr int tableFrom = 8;
+    static constexpr int cutOffFrom = 9;
+    static constexpr std::uint64_t pollEvery = 1024;
+
+    struct Move {
+        Bits own, opponent; // after it
+        int cell, merit;
+    };
+
+    int unordered(Bits own, Bits opponent, int empty, unsigned odd, int alpha, int beta) {
+        if (enter())
+            return 0;
+        if (mayBeStable(alpha, empty)) {
+            const int bound = stableBound(own, opponent);
+            if (bound <= alpha)
+                return bound;
+        }
+        const Bits moves = mobility(own, opponent);
+        if (moves == 0)
+            return mobility(opponent, own) != 0
+                       ? -unordered(opponent, own, empty, odd, -beta, -alpha)
+                       : finalScore({own, opponent});
+        int best = -infinite;
+        for (const Bits part : {moves & quarters[odd], moves & ~quarters[odd]})
+            for (Bits rest = part; rest != 0; rest &= rest - 1) {
+                const int cell = firstOf(rest);
+                const Bits turned = flips(own, opponent, cell);
+                const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
+                const int least = std::max(alpha, best);
+                const int found = empty == 5
+                                      ? -four(theirs, mine, -beta, -least)
+                                      : -unordered(theirs, mine, empty - 1,
+                                                   odd ^ 1U << quarterOf(cell), -beta, -least);
+                best = std::max(best, found);
+                if (best >= beta || m_over)
+                    return best;
+            }
+        return best;
+    }
+
+    int ordered(Bits own, Bits opponent, int empty, int alpha, int beta) {
+        if (enter())
+            return 0;
+        if (mayBeStable(alpha, empty)) {
+            const int bound = stableBound(own, opponent);
+            if (bound <= alpha)
+                return bound;
+        }
+        const Bits moves = mobility(own, opponent);
+        if (moves == 0)
+            return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -beta, -alpha)
+                                                : finalScore({own, opponent});
+        int known = passMove;
+        const Board board{own, opponent};
+        if (empty >= tableFrom)
+            if (const auto entry = m_tools.table.find(board)) {
+                known = entry->move;
+                if (entry->depth == empty && entry->level == exactLevel) {
+                    if (entry->lower >= beta || entry->lower == entry->upper)
+                        return entry->lower;
+                    if (entry->upper <= alpha)
+                        return entry->upper;
+                }
+            }
+        Move all[32];
+        const int size = list(own, opponent, moves, known, all);
+        if (empty >= cutOffFrom)
+            for (int i = 0; i < size; ++i) { // enhanced transposition cut-off
+                const auto entry = m_tools.table.find({all[i].own, all[i].opponent});
+                if (entry && entry->depth == empty - 1 && entry->level == exactLevel
+                    && -entry->upper >= beta)
+                    return -entry->upper;
+            }
+        int best = -infinite, bestMove = passMove;
+        for (int i = 0; i < size; ++i) {
+            const Move& move = next(all, i, size);
+            const int least = std::max(alpha, best);
+            int found = -fewCells(move.own, move.opponent, i == 0 ? -beta : -least - 1, -least);
+            if (i > 0 && found > least && found < beta)
+                found = -fewCells(move.own, move.opponent, -beta, -found + 1);
+            if (m_over)
+                return 0;
+            if (found > best) {
+                best = found;
+                bestMove = move.cell;
+                if (best >= beta)
+                    break;
+            }
+        }
+        if (empty >= tableFrom)
+            m_tools.table.store(board, {.lower = best > alpha ? best : -mostDiscs,
+                                        .upper = best < beta ? best : mostDiscs,
+                                        .depth = empty,
+                                        .level = exactLevel,
+                                        .move = bestMove});
+        return best;
+    }
+
+    // The moves with what speaks for them: few replies, the corner ones counted twice, stable
+    // discs, an odd quarter.
+    static int list(Bits own, Bits opponent, Bits moves, int known, Move* all) {
+        const Bits odd = quarters[oddQuarters(~(own | opponent))];
+        int size = 0;
+        for (; moves != 0; moves &= moves - 1) {
+            const int cell = firstOf(moves);
+            const Bits turned = flips(own, opponent, cell);
+            const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
+            const Bits replies = mobility(theirs, mine);
+            const int merit = cell == known
+                                  ? 1 << 20
+                                  : -16 * (count(replies) + count(replies & corners))
+                                        + 8 * cornerDiscs(mine) + (bit(cell) & odd ? 6 : 0);
+            all[size++] = {theirs, mine, cell, merit};
+        }
+        return size;
+    }
+    static int cornerDiscs(Bits own) { return count(own & corners); }
+
+    static const Move& next(Move* all, int from, int size) {
+        int best = from;
+        for (int i = from + 1; i < size; ++i)
+            if (all[i].merit > all[best].merit)
+                best = i;
+        std::swap(all[from], all[best]);
+        return all[from];
+    }
+
+    const EdgeTable& m_edges = stableEdges();
+    std::uint64_t m_told = 0, m_nextPoll = 1;
+};
+
+} // namespace bouton::reversi::BOUTON_ISA

@@ -1,0 +1,321 @@
+#pragma once
+
+#include "games/reversi/kernel/endgame.h"
+#include "games/reversi/kernel/position.h"
+
+namespace bouton::reversi::BOUTON_ISA {
+
+// The search of searcher.h: everything down to where Endgame takes over.
+class Middle final : public Searcher, private Endgame {
+public:
+    explicit Middle(const SearchTools& tools) : Endgame(tools) {}
+
+    int score(const Board& board, int depth, int level, int alpha, int beta, Line& line) override {
+        const Position position(board);
+        m_level = level;
+        line.size = 0;
+        m_over = m_tools.limit.over();
+        const int found = principal(position, std::min(depth, position.empty), alpha, beta, line);
+        if (!m_over)
+            report();
+        return found;
+    }
+    int estimate(const Board& board) override { return Position(board).estimate(m_tools.weights); }
+
+private:
+    static constexpr int endgameEmpty = 13; // up to so many the endgame needs no evaluation
+    static constexpr int tableFrom = 3;     // plies; below, a table costs more than it saves
+    static constexpr int marksFrom = 8;
+
+    struct Move {
+        Position after;
+        int cell, merit;
+    };
+    struct Moves {
+        Move all[cells]; // left uninitialised: most boards have few
+        int size = 0;
+
+        // The best of those from `from` on, moved there.
+        const Move& next(int from) {
+            int best = from;
+            for (int i = from + 1; i < size; ++i)
+                if (all[i].merit > all[best].merit)
+                    best = i;
+            if (best != from)
+                std::swap(all[from], all[best]);
+            return all[from];
+        }
+    };
+
+    int estimated(const Position& position) const {
+        return inDiscs(position.estimate(m_tools.weights));
+    }
+    // What a leaf is worth: its score where it is plain to see, else what it is estimated at.
+    int valued(const Position& position) const {
+        return position.own == 0 || position.opponent == 0 || position.empty == 0
+                   ? finalScore(position.board())
+                   : estimated(position);
+    }
+    static int inDiscs(int estimate) {
+        const int half = Weights::perDisc / 2;
+        const int discs = (estimate + (estimate < 0 ? -half : half)) / Weights::perDisc;
+        return std::clamp(discs, -mostEstimate, mostEstimate);
+    }
+
+    // A node of the principal variation: its window is open, and the table does not cut its line.
+    int principal(const Position& position, int depth, int alpha, int beta, Line& line) {
+        line.size = 0;
+        if (enter())
+            return 0;
+        if (beta - alpha == 1 && depth > 0) // asked for a bound from outside
+            return boundWithMove(position, depth, alpha, line);
+        if (depth == 0)
+            return valued(position);
+        const Bits moves = mobility(position.own, position.opponent);
+        if (moves == 0) {
+            if (mobility(position.opponent, position.own) == 0)
+                return finalScore(position.board());
+            Line rest;
+            const int found = -principal(position.passed(), depth, -beta, -alpha, rest);
+            line.set(passMove, rest);
+            return found;
+        }
+        int known = passMove;
+        const auto entry = m_tools.table.find(position.board());
+        if (entry)
+            known = entry->move;
+        Moves list;
+        sort(position, moves, depth, known, alpha, true, list);
+        int best = -infinite, bestMove = passMove;
+        Line rest;
+        for (int i = 0; i < list.size; ++i) {
+            const Move& move = list.next(i);
+            const int least = std::max(alpha, best);
+            int found = i == 0 ? 0 : -bound(move.after, depth - 1, -least - 1);
+            if (i == 0 || (found > least && found < beta && !m_over))
+                found = -principal(move.after, depth - 1, -beta, -least, rest);
+            else
+                rest.size = 0;
+            if (m_over)
+                return best == -infinite ? 0 : best;
+            if (found > best) {
+                best = found;
+                bestMove = move.cell;
+                line.set(bestMove, rest);
+                if (best >= beta)
+                    break;
+            }
+        }
+        store(position, depth, alpha, beta, best, bestMove);
+        return best;
+    }
+
+    int boundWithMove(const Position& position, int depth, int alpha, Line& line) {
+        const int found = bound(position, depth, alpha);
+        if (const auto entry = m_tools.table.find(position.board());
+            entry && entry->move != passMove)
+            line.set(entry->move, {});
+        return found;
+    }
+
+    // A bound of the score: above alpha a lower one, else an upper one.
+    int bound(const Position& position, int depth, int alpha) {
+        if (depth == position.empty && depth <= endgameEmpty)
+            return depth >= 5 ? fewCells(position.own, position.opponent, alpha, alpha + 1)
+                              : fewest(position, alpha);
+        if (depth == 0) {
+            ++m_nodes;
+            return valued(position);
+        }
+        if (enter())
+            return 0;
+        if (mayBeStable(alpha, position.empty)) {
+            const int most = stableBound(position.own, position.opponent);
+            if (most <= alpha)
+                return most;
+        }
+        const Bits moves = mobility(position.own, position.opponent);
+        if (moves == 0)
+            return mobility(position.opponent, position.own) == 0
+                       ? finalScore(position.board())
+                       : -bound(position.passed(), depth, -alpha - 1);
+        if (depth == 1)
+            return leaves(position, moves, alpha);
+        int known = passMove;
+        if (depth >= tableFrom) {
+            if (const auto entry = m_tools.table.find(position.board())) {
+                known = entry->move;
+                if (entry->depth >= depth && entry->level >= m_level) {
+                    if (entry->lower > alpha)
+                        return entry->lower;
+                    if (entry->upper <= alpha)
+                        return entry->upper;
+                }
+            }
+            if (m_level < exactLevel)
+                if (const int cut = probed(position, depth, alpha); cut != infinite)
+                    return cut;
+        }
+        return boundByMoves(position, moves, depth, known, alpha);
+    }
+
+    int boundByMoves(const Position& position, Bits moves, int depth, int known, int alpha) {
+        Moves list;
+        sort(position, moves, depth, known, alpha, false, list);
+        int best = -infinite, bestMove = passMove;
+        if (depth >= tableFrom + 2)
+            for (int i = 0; i < list.size; ++i) { // enhanced transposition cut-off
+                const auto entry = m_tools.table.find(list.all[i].after.board());
+                if (entry && entry->depth >= depth - 1 && entry->level >= m_level
+                    && -entry->upper > alpha) {
+                    store(position, depth, alpha, alpha + 1, -entry->upper, list.all[i].cell);
+                    return -entry->upper;
+                }
+            }
+        const bool shared = m_tools.marks != nullptr && depth >= marksFrom;
+        Bits later = 0; // what another thread is searching
+        for (int round = 0; round < (shared ? 2 : 1) && best <= alpha; ++round)
+            for (int i = 0; i < list.size && best <= alpha; ++i) {
+                const Move& move = round == 0 ? list.next(i) : list.all[i];
+                if (round == 1 && (later & bit(move.cell)) == 0)
+                    continue;
+                const Board board = move.after.board();
+                if (round == 0 && shared && i > 0 && m_tools.marks->has(board, depth)) {
+                    later |= bit(move.cell);
+                    continue;
+                }
+                if (shared)
+                    m_tools.marks->set(board, depth);
+                const int found = -bound(move.after, depth - 1, -alpha - 1);
+                if (shared)
+                    m_tools.marks->clear(board, depth);
+                if (m_over)
+                    return 0;
+                if (found > best) {
+                    best = found;
+                    bestMove = move.cell;
+                }
+            }
+        if (depth >= tableFrom)
+            store(position, depth, alpha, alpha + 1, best, bestMove);
+        return best;
+    }
+
+    // One ply before the leaves: every move's board is evaluated as it is.
+    int leaves(const Position& position, Bits moves, int alpha) {
+        int best = -infinite;
+        for (const Bits part : {moves & corners, moves & ~corners})
+            for (Bits rest = part; rest != 0 && best <= alpha; rest &= rest - 1) {
+                const int cell = firstOf(rest);
+                const Position after(position, cell, flips(position.own, position.opponent, cell));
+                ++m_nodes;
+                best = std::max(best, -valued(after));
+            }
+        return best;
+    }
+
+    int fewest(const Position& position, int alpha) {
+        return position.empty == 0   ? finalScore(position.board())
+               : position.empty == 1 ? oneOf(position)
+                                     : lastOf(position, alpha);
+    }
+    int oneOf(const Position& position) {
+        return one(position.own, firstOf(position.board().empty()));
+    }
+    int lastOf(const Position& position, int alpha) {
+        const Bits empty = position.board().empty();
+        if (position.empty == 4)
+            return four(position.own, position.opponent, alpha, alpha + 1);
+        const int a = firstOf(empty), b = firstOf(empty & (empty - 1));
+        if (position.empty == 2)
+            return two(position.own, position.opponent, a, b, alpha, alpha + 1, false);
+        const int c = 63 - std::countl_zero(empty);
+        return three(position.own, position.opponent, a, b, c, alpha, alpha + 1, false);
+    }
+
+    // Multi-ProbCut: a search about half as deep that is far out of bounds stands for the whole
+    // one. Returns infinite where it does not.
+    int probed(const Position& position, int depth, int alpha) {
+        const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
+        if (depth < 4 || shallow >= depth - 1)
+            return infinite;
+        const ErrorModel& errors = m_tools.weights.errors();
+        const float sure = deviations[static_cast<std::size_t>(m_level)];
+        const int margin =
+            static_cast<int>(sure * errors.of(depth, shallow, position.empty) + 0.5F);
+        const int now = estimated(position);
+        const int slack = static_cast<int>(sure * 0.5F * errors.of(shallow, 0, position.empty));
+        const int high = alpha + 1 + margin, low = alpha - margin;
+        if (high <= mostEstimate && now >= alpha + 1 + margin - slack
+            && bound(position, shallow, high - 1) >= high)
+            return m_over ? 0 : alpha + 1;
+        if (low >= -mostEstimate && now <= alpha - margin + slack
+            && bound(position, shallow, low) <= low)
+            return m_over ? 0 : alpha;
+        return infinite;
+    }
+
+    // Gives every move what speaks for it: what the table knows; then a shallow search of it, or
+    // its evaluation, and how few replies it leaves.
+    void sort(const Position& position, Bits moves, int depth, int known, int alpha, bool open,
+              Moves& list) {
+        const int ahead = depthAhead(depth, position.empty, open);
+        for (; moves != 0; moves &= moves - 1) {
+            const int cell = firstOf(moves);
+            Move& move = list.all[list.size++];
+            move.cell = cell;
+            move.after = Position(position, cell, flips(position.own, position.opponent, cell));
+            move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
+        }
+    }
+    static int depthAhead(int depth, int empty, bool open) {
+        if (depth < 3)
+            return -1;
+        int ahead = depth == empty ? (depth - 13) / 3 : (depth - 7) / 3;
+        if (open)
+            ahead += 2;
+        return std::clamp(ahead, 0, std::min(6, depth - 2));
+    }
+    int meritOf(const Move& move, int depth, int ahead, int alpha) {
+        const Position& after = move.after;
+        if (after.own == 0)
+            return 1 << 23; // wiped out
+        const Bits replies = mobility(after.own, after.opponent);
+        const int few = count(replies) + count(replies & corners);
+        const int perReply = depth == after.empty + 1 ? 200 : 48;
+        if (ahead < 0)
+            return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
+        int estimate;
+        if (ahead == 0)
+            estimate = after.estimate(m_tools.weights);
+        else
+            estimate = Weights::perDisc * glance(after, ahead, -alpha);
+        return -estimate - perReply * few;
+    }
+    // The score of a shallow search around a value, which may leave out what ProbCut leaves out.
+    int glance(const Position& position, int depth, int around) {
+        const int level = m_level;
+        m_level = 0;
+        Line line;
+        const int found = window(position, depth, around, line);
+        m_level = level;
+        return found;
+    }
+    int window(const Position& position, int depth, int around, Line& line) {
+        const int low = std::max(around - 12, -infinite), high = std::min(around + 12, infinite);
+        return principal(position, std::min(depth, position.empty), std::min(low, mostEstimate),
+                         std::max(high, -mostEstimate), line);
+    }
+
+    void store(const Position& position, int depth, int alpha, int beta, int best, int move) {
+        m_tools.table.store(position.board(), {.lower = best > alpha ? best : -mostDiscs,
+                                               .upper = best < beta ? best : mostDiscs,
+                                               .depth = depth,
+                                               .level = m_level,
+                                               .move = move});
+    }
+
+    int m_level = exactLevel;
+};
+
+} // namespace bouton::reversi::BOUTON_ISA

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "games/reversi/board.h"
+
+namespace bouton::reversi {
+
+// The patterns of the evaluation: sets of cells that hold a weight for each way to fill them.
+// Source: M. Buro, Logistello; the shapes are those that the field's programs share.
+//
+// A feature is a pattern in one of its places on the board, 46 in all. Its index is the sum of
+// 3^k, with the sign of the disc on the pattern's k-th cell: + own, - the opponent's. So the index
+// as the opponent sees it is the negative one.
+
+constexpr int features = 46;
+constexpr int lanes = 48; // features of a board in whole vectors
+
+struct Pattern {
+    int length;                        // cells
+    std::array<std::int8_t, 10> cells; // in the place that it is told by
+    int first = 0, places = 0;         // its features
+    int size = 0;                      // 3^length
+    int offset = 0;                    // where its weights begin in a phase
+};
+
+constexpr int patternKinds = 11;
+constexpr int powerOf3(int exponent) { return exponent == 0 ? 1 : 3 * powerOf3(exponent - 1); }
+
+// One of the board's eight symmetries.
+constexpr int turnedCell(int cell, int symmetry) {
+    int row = cell / 8, column = cell % 8;
+    if (symmetry & 1)
+        column = 7 - column;
+    if (symmetry & 2)
+        row = 7 - row;
+    return symmetry & 4 ? column * 8 + row : row * 8 + column;
+}
+
+struct Patterns {
+    std::array<Pattern, patternKinds> kinds{{
+        {9, {0, 1, 2, 8, 9, 10, 16, 17, 18}},     // a corner's 3 x 3
+        {10, {9, 0, 1, 2, 3, 4, 5, 6, 7, 14}},    // an edge and the X cells before it
+        {10, {0, 1, 2, 3, 4, 8, 9, 10, 11, 12}},  // a corner's 2 x 5
+        {10, {0, 1, 2, 3, 8, 9, 10, 16, 17, 24}}, // a corner's triangle
+        {8, {8, 9, 10, 11, 12, 13, 14, 15}},      // the lines
+        {8, {16, 17, 18, 19, 20, 21, 22, 23}},    //
+        {8, {24, 25, 26, 27, 28, 29, 30, 31}},    //
+        {8, {0, 9, 18, 27, 36, 45, 54, 63}},      // the diagonals, the longest first
+        {7, {1, 10, 19, 28, 37, 46, 55}},         //
+        {6, {2, 11, 20, 29, 38, 47}},             //
+        {5, {3, 12, 21, 30, 39}},                 //
+    }};
+    int weights = 0; // of a phase
+    // What a disc on a cell adds to each feature's index.
+    alignas(32) std::array<std::array<std::int16_t, lanes>, cells> step{};
+    // Where the weight of a feature's index 0 stands in a phase.
+    std::array<int, features> centre{};
+
+    constexpr Patterns() {
+        int feature = 0;
+        for (Pattern& kind : kinds) {
+            kind.first = feature;
+            kind.size = powerOf3(kind.length);
+            kind.offset = weights;
+            weights += kind.size;
+            std::array<Bits, 8> seen{};
+            for (int symmetry = 0; symmetry < 8; ++symmetry) {
+                seen[static_cast<std::size_t>(symmetry)] = placeOf(kind, symmetry);
+                bool isNew = true;
+                for (int other = 0; other < symmetry; ++other)
+                    isNew = isNew
+                            && seen[static_cast<std::size_t>(other)]
+                                   != seen[static_cast<std::size_t>(symmetry)];
+                if (isNew)
+                    addFeature(kind, symmetry, feature++);
+            }
+            kind.places = feature - kind.first;
+        }
+    }
+
+private:
+    static constexpr Bits placeOf(const Pattern& kind, int symmetry) {
+        Bits place = 0;
+        for (int k = 0; k < kind.length; ++k)
+            place |= bit(turnedCell(kind.cells[static_cast<std::size_t>(k)], symmetry));
+        return place;
+    }
+    constexpr void addFeature(const Pattern& kind, int symmetry, int feature) {
+        const auto at = static_cast<std::size_t>(feature);
+        for (int k = 0; k < kind.length; ++k) {
+            const int cell = turnedCell(kind.cells[static_cast<std::size_t>(k)], symmetry);
+            step[static_cast<std::size_t>(cell)][at] = static_cast<std::int16_t>(powerOf3(k));
+        }
+        centre[at] = kind.offset + kind.size / 2;
+    }
+};
+inline constexpr Patterns patterns;
+
+// The indices of a board's features, computed afresh.
+using Indices = std::array<std::int16_t, lanes>;
+Indices indicesOf(const Board& board);
+
+// Index -> the number of the weight that it shares with its mirror images, by weight of a phase;
+// and how many different weights a phase has.
+struct SharedWeights {
+    std::vector<std::int32_t> number;
+    int count = 0;
+};
+const SharedWeights& sharedWeights();
+
+} // namespace bouton::reversi

@@ -1,0 +1,158 @@
+#include "games/reversi/training/sources.h"
+
+#include <array>
+#include <cmath>
+
+#include "games/reversi/deepening.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr int playPlies = 3;    // of the search that chooses the moves
+constexpr int oneRandomIn = 10; // moves
+constexpr int leastOpening = 8, mostOpening = 20;
+constexpr int deepest = 9; // searches that are compared for the error model
+constexpr int solvedForErrors = 14;
+constexpr int wellSolvedEmpty = 20, wellPlies = 12;
+
+// A search with a table of its own.
+class Judge {
+public:
+    explicit Judge(const Weights& weights)
+        : m_table(14),
+          m_limit({}),
+          m_weights(weights),
+          m_searcher(kernel().searcher({m_table, m_limit, m_weights})) {}
+
+    int score(const Board& board, int plies, Line& line) {
+        m_table.nextSearch();
+        return m_searcher->score(board, plies, exactLevel, -mostDiscs - 1, mostDiscs + 1, line);
+    }
+    int score(const Board& board, int plies) {
+        Line line;
+        return score(board, plies, line);
+    }
+
+private:
+    Table m_table;
+    Limit m_limit;
+    const Weights& m_weights;
+    std::unique_ptr<Searcher> m_searcher;
+};
+
+int randomMove(const Board& board, Random& random) {
+    const Moves moves(board);
+    auto move = moves.begin();
+    for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0; --skip)
+        ++move;
+    return *move;
+}
+
+// Least squares for four unknowns, by Gaussian elimination of the normal equations.
+class Fit4 {
+public:
+    void add(const std::array<double, 4>& x, double y) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            for (std::size_t j = 0; j < 4; ++j)
+                m_rows[i][j] += x[i] * x[j];
+            m_rows[i][4] += x[i] * y;
+        }
+    }
+    std::array<double, 4> solved() {
+        for (std::size_t i = 0; i < 4; ++i) {
+            m_rows[i][i] += 1e-9;
+            for (std::size_t k = 0; k < 4; ++k) {
+                if (k == i)
+                    continue;
+                const double factor = m_rows[k][i] / m_rows[i][i];
+                for (std::size_t j = i; j < 5; ++j)
+                    m_rows[k][j] -= factor * m_rows[i][j];
+            }
+        }
+        std::array<double, 4> result{};
+        for (std::size_t i = 0; i < 4; ++i)
+            result[i] = m_rows[i][4] / m_rows[i][i];
+        return result;
+    }
+
+private:
+    std::array<std::array<double, 5>, 4> m_rows{};
+};
+
+} // namespace
+
+std::vector<Sample> playedPositions(const Weights& weights, int games, Random& random,
+                                    const Told& told) {
+    Judge judge(weights);
+    std::vector<Sample> all;
+    for (int game = 0; game < games; ++game) {
+        const int opening = random.between(leastOpening, mostOpening);
+        Board board = startBoard;
+        for (int ply = 0; !isOver(board); ++ply) {
+            if (canMove(board))
+                all.push_back({board, 0});
+            int move = randomMove(board, random);
+            if (ply >= opening && random.below(oneRandomIn) != 0) {
+                Line line;
+                judge.score(board, playPlies, line);
+                move = line.moves[0];
+            }
+            board = after(board, move);
+        }
+        told(double(game + 1) / games);
+    }
+    return all;
+}
+
+void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told) {
+    Judge judge(weights);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const int empty = count(samples[i].board.empty());
+        samples[i].score = judge.score(samples[i].board, empty <= exactEmpty ? empty : plies);
+        if (i % 64 == 0)
+            told(double(i) / double(samples.size()));
+    }
+}
+
+void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Told& told) {
+    Table table(16);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        table.nextSearch();
+        Limit limit({});
+        Deepening deepening(samples[i].board, {table, limit, weights});
+        if (count(samples[i].board.empty()) <= wellSolvedEmpty)
+            deepening.solve();
+        else
+            for (int depth = 2; depth <= wellPlies; depth += 2)
+                deepening.search(depth, 1);
+        samples[i].score = deepening.score();
+        told(double(i + 1) / double(samples.size()));
+    }
+}
+
+ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weights,
+                          const Told& told) {
+    Judge judge(weights);
+    Fit4 fit;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const int empty = count(boards[i].empty());
+        std::vector<std::pair<int, int>> scores; // depth, score
+        for (int depth = 0; depth <= std::min(deepest, empty); ++depth)
+            scores.emplace_back(depth, judge.score(boards[i], depth));
+        if (empty > deepest && empty <= solvedForErrors)
+            scores.emplace_back(empty, judge.score(boards[i], empty));
+        for (const auto& [deep, one] : scores)
+            for (const auto& [shallow, other] : scores)
+                if (deep >= shallow + 2 && (deep - shallow) % 2 == 0)
+                    // The mean distance of a normal distribution is its deviation / 1.2533.
+                    fit.add({1.0, double(deep), double(shallow), double(empty)},
+                            1.2533 * std::abs(one - other));
+        told(double(i + 1) / double(boards.size()));
+    }
+    const auto [base, deep, shallow, empty] = fit.solved();
+    return {static_cast<float>(base), static_cast<float>(deep), static_cast<float>(shallow),
+            static_cast<float>(empty)};
+}
+
+} // namespace bouton::reversi

@@ -1,0 +1,179 @@
+#include "games/reversi/weights.h"
+
+#include <array>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <mutex>
+#include <sstream>
+#include <system_error>
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr std::string_view magic = "BoutonRv";
+constexpr std::uint32_t version = 1;
+
+// Numbers stand lowest byte first, on every machine.
+class Writer {
+public:
+    void put(std::uint64_t number, int bytes) {
+        for (int i = 0; i < bytes; ++i)
+            m_text += static_cast<char>(number >> (8 * i) & 0xff);
+    }
+    std::string m_text;
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view bytes) : m_bytes(bytes) {}
+    std::uint64_t take(std::size_t bytes) {
+        std::uint64_t number = 0;
+        for (std::size_t i = 0; i < bytes; ++i)
+            number |= std::uint64_t{static_cast<unsigned char>(m_bytes[m_at + i])} << (8 * i);
+        m_at += bytes;
+        return number;
+    }
+
+private:
+    std::string_view m_bytes;
+    std::size_t m_at = 0;
+};
+
+std::uint64_t checksum(std::string_view bytes) { // FNV-1a, 64 bits
+    std::uint64_t sum = 0xcbf2'9ce4'8422'2325;
+    for (const char byte : bytes)
+        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100'0000'01b3;
+    return sum;
+}
+
+constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4, sumBytes = 8;
+
+// Corners are good, and what gives them away is bad, in discs.
+constexpr std::array<int, 64> cellValues{
+    24, -6,  4,  2,  2,  4,  -6,  24, //
+    -6, -12, -1, -1, -1, -1, -12, -6, //
+    4,  -1,  1,  0,  0,  1,  -1,  4,  //
+    2,  -1,  0,  0,  0,  0,  -1,  2,  //
+    2,  -1,  0,  0,  0,  0,  -1,  2,  //
+    4,  -1,  1,  0,  0,  1,  -1,  4,  //
+    -6, -12, -1, -1, -1, -1, -12, -6, //
+    24, -6,  4,  2,  2,  4,  -6,  24, //
+};
+
+// In how many features a cell is.
+int featuresOf(int cell) {
+    return static_cast<int>(std::ranges::count_if(patterns.step[static_cast<std::size_t>(cell)],
+                                                  [](std::int16_t step) { return step != 0; }));
+}
+
+std::vector<std::int16_t> simpleWeights() {
+    const SharedWeights& shared = sharedWeights();
+    std::vector<std::int16_t> phase(static_cast<std::size_t>(shared.count));
+    for (const Pattern& kind : patterns.kinds)
+        for (int index = 0; index < kind.size; ++index) {
+            int sum = 0;
+            for (int k = 0, rest = index; k < kind.length; ++k, rest /= 3) {
+                const int cell = kind.cells[static_cast<std::size_t>(k)];
+                sum += (rest % 3 - 1) * cellValues[static_cast<std::size_t>(cell)]
+                       * Weights::perDisc / featuresOf(cell);
+            }
+            const int number = shared.number[static_cast<std::size_t>(kind.offset + index)];
+            phase[static_cast<std::size_t>(number)] = static_cast<std::int16_t>(sum);
+        }
+    std::vector<std::int16_t> all;
+    for (int i = 0; i < Weights::phases; ++i)
+        all.insert(all.end(), phase.begin(), phase.end());
+    return all;
+}
+
+std::mutex inUseMutex;
+std::shared_ptr<const Weights> inUse; // guarded by inUseMutex
+
+} // namespace
+
+Weights::Weights(std::span<const std::int16_t> shared, const ErrorModel& errors)
+    : m_shared(shared.begin(), shared.end()), m_errors(errors) {
+    const SharedWeights& numbers = sharedWeights();
+    m_weights.reserve(numbers.number.size() * phases);
+    for (std::size_t phase = 0; phase < phases; ++phase)
+        for (const std::int32_t number : numbers.number)
+            m_weights.push_back(m_shared[phase * static_cast<std::size_t>(numbers.count)
+                                         + static_cast<std::size_t>(number)]);
+}
+
+std::string Weights::written() const {
+    Writer writer;
+    writer.m_text = magic;
+    writer.put(version, 4);
+    writer.put(phases, 4);
+    writer.put(static_cast<std::uint64_t>(sharedWeights().count), 4);
+    for (const float number :
+         {m_errors.base, m_errors.byDeep, m_errors.byShallow, m_errors.byEmpty})
+        writer.put(std::bit_cast<std::uint32_t>(number), 4);
+    for (const std::int16_t weight : m_shared)
+        writer.put(static_cast<std::uint16_t>(weight), 2);
+    writer.put(checksum(writer.m_text), 8);
+    return std::move(writer.m_text);
+}
+
+Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
+    if (!bytes.starts_with(magic) || bytes.size() < headBytes)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of Reversi weights.")});
+    Reader reader(bytes.substr(magic.size()));
+    if (const auto found = reader.take(4); found != version)
+        return refuse({QT_TRANSLATE_NOOP(
+                           "Phrase", "The weights have version %1; this program reads version %2."),
+                       {std::to_string(found), std::to_string(version)}});
+    const std::uint64_t foundPhases = reader.take(4), foundWeights = reader.take(4);
+    const auto number = static_cast<std::size_t>(sharedWeights().count);
+    if (foundPhases != phases || foundWeights != number)
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The weights are %1 for each of %2 phases, not %3 of %4."),
+             {std::to_string(foundWeights), std::to_string(foundPhases), std::to_string(number),
+              std::to_string(phases)}});
+    const std::size_t size = headBytes + 2 * number * phases + sumBytes;
+    if (bytes.size() != size)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights have %1 bytes, not %2."),
+                       {std::to_string(bytes.size()), std::to_string(size)}});
+    if (checksum(bytes.substr(0, size - sumBytes))
+        != Reader(bytes.substr(size - sumBytes)).take(sumBytes))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights do not have their checksum.")});
+    ErrorModel errors;
+    for (float* part : {&errors.base, &errors.byDeep, &errors.byShallow, &errors.byEmpty})
+        *part = std::bit_cast<float>(static_cast<std::uint32_t>(reader.take(4)));
+    std::vector<std::int16_t> shared(number * phases);
+    for (std::int16_t& weight : shared)
+        weight = static_cast<std::int16_t>(reader.take(2));
+    return std::make_shared<const Weights>(shared, errors);
+}
+
+Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream bytes;
+    if (!in || !(bytes << in.rdbuf()))
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {quoted(file)}});
+    return read(bytes.view());
+}
+
+std::shared_ptr<const Weights> Weights::simple() {
+    static const auto weights = std::make_shared<const Weights>(simpleWeights(), ErrorModel{});
+    return weights;
+}
+
+std::shared_ptr<const Weights> weightsInUse() {
+    const std::scoped_lock lock(inUseMutex);
+    if (!inUse)
+        inUse = Weights::embedded();
+    return inUse;
+}
+
+void useWeights(std::shared_ptr<const Weights> weights) {
+    const std::scoped_lock lock(inUseMutex);
+    inUse = std::move(weights);
+}
+
+} // namespace bouton::reversi

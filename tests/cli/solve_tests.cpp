@@ -1,0 +1,103 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+#include "cli/process.h"
+
+// solve, bench and --weights.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+namespace {
+
+class TextFile {
+public:
+    explicit TextFile(const std::string& text) {
+        std::string name = (std::filesystem::temp_directory_path() / "bouton-XXXXXX").string();
+        close(mkstemp(name.data()));
+        m_name = name;
+        std::ofstream(m_name) << text;
+    }
+    ~TextFile() { std::filesystem::remove(m_name); }
+    TextFile(const TextFile&) = delete;
+    TextFile& operator=(const TextFile&) = delete;
+    const std::string& name() const { return m_name; }
+
+private:
+    std::string m_name;
+};
+
+// From games of the engine, solved once by plain alpha-beta.
+const std::string endgames =
+    "----XXX---OOOX-O-OOOXOOO-OOOXOOOOOOOXXXOOOOXXX-OOXOXXXX-OOOOOOO- O; any comment\n"
+    "\n"
+    "--XXXXX---OXOX--XOXOXOO-XXOOOOO-XXOOOOO-XOXOXOO-X-OXXXOOXO-XXXX- X\r\n"
+    "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX- O\n";
+const std::string middleGame =
+    "---------------------------OX------XO--------------------------- X\n";
+
+} // namespace
+
+TEST(CliSolve, PrintsScoreBestMoveNodesAndSecondsOfEachPosition) {
+    const TextFile file(endgames);
+    for (const std::string threads : {"1", "2"}) {
+        const Finished solved = run({"solve", "reversi", file.name(), "--threads", threads});
+        EXPECT_EQ(solved.status, 0);
+        EXPECT_EQ(solved.err, "");
+        const auto lines = linesOf(solved.out);
+        ASSERT_EQ(lines.size(), 3u);
+        EXPECT_THAT(lines[0], MatchesRegex("[+]2\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+"));
+        EXPECT_THAT(lines[1], MatchesRegex("[+]54\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+"));
+        EXPECT_THAT(lines[2], MatchesRegex("-64\t-\t0\t[0-9]+[.][0-9]+"));
+    }
+}
+
+TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
+    const TextFile bad(endgames + "XO X\n");
+    const Finished refused = run({"solve", "reversi", bad.name()});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(linesOf(refused.out).size(), 3u);
+    EXPECT_THAT(refused.err, HasSubstr(", line 5: A board on one line has 64 cells, not 2;"));
+    const Finished missing = run({"solve", "reversi", "/no/such/file"});
+    EXPECT_EQ(missing.status, 1);
+    EXPECT_EQ(missing.err, "bouton-cli: The file \"/no/such/file\" cannot be read.\n");
+    EXPECT_EQ(run({"solve", "towers", bad.name()}).status, 2);
+    EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=0"}).status, 2);
+}
+
+TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolved) {
+    const TextFile file(endgames + middleGame);
+    Process process({"solve", "reversi", file.name()});
+    ASSERT_TRUE(process.waitForOut("-64\t"));
+    process.signal(SIGINT);
+    const Finished stopped = process.finish();
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_EQ(linesOf(stopped.out).size(), 3u);
+}
+
+TEST(CliWeights, DamagedOnesGiveAMessageAndTheSimpleEvaluation) {
+    const TextFile damaged("BoutonRv and no more than that, which is too little for weights");
+    const Finished moved = run({"move", "reversi", "engine:level=5", "--weights", damaged.name()});
+    EXPECT_EQ(moved.status, 0);
+    EXPECT_THAT(moved.err, StartsWith("bouton-cli: The weights have version "));
+    EXPECT_THAT(moved.err, HasSubstr(" The simple evaluation is used.\n"));
+    const Finished missing = run({"analyze", "reversi", "--time=0.1", "--weights=/no/such/file"});
+    EXPECT_THAT(missing.err, StartsWith("bouton-cli: The file \"/no/such/file\" cannot be read. "));
+    EXPECT_EQ(missing.status, 0);
+}
+
+TEST(CliBench, CountsTheSameNodesEachTime) {
+    const std::string first = run({"bench"}).out;
+    EXPECT_THAT(first, MatchesRegex("[0-9]+\n"));
+    EXPECT_EQ(run({"bench"}).out, first);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,81 @@
+#include "games/reversi/kernel.h"
+
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Bits;
+using reversi::Board;
+using reversi::Kernel;
+
+// Cells full with the chances a / 8 and b / 8 of either colour: thin and crowded boards alike.
+Board anyFilling(Random& random) {
+    const std::uint64_t a = random.below(8), b = random.below(9 - a);
+    Board board;
+    for (int cell = 0; cell < reversi::cells; ++cell) {
+        const std::uint64_t draw = random.below(8);
+        if (draw < a)
+            board.own |= reversi::bit(cell);
+        else if (draw < a + b)
+            board.opponent |= reversi::bit(cell);
+    }
+    return board;
+}
+
+} // namespace
+
+TEST(ReversiKernel, EveryOneThatRunsHereAgreesWithTheRules) {
+    Random random(60);
+    for (int i = 0; i < 4000; ++i) {
+        const Board board = anyFilling(random);
+        for (const Kernel* kernel : reversi::kernels()) {
+            ASSERT_EQ(kernel->mobility(board.own, board.opponent), reversi::mobility(board));
+            for (Bits free = board.empty(); free != 0; free &= free - 1) {
+                const int cell = reversi::firstOf(free);
+                ASSERT_EQ(kernel->flips(board.own, board.opponent, cell),
+                          reversi::flips(board, cell))
+                    << kernel->name << ' ' << cell;
+            }
+        }
+    }
+}
+
+TEST(ReversiKernel, EveryOneThatRunsHereCountsThePublishedLeaves) {
+    const std::uint64_t published[] = {4, 12, 56, 244, 1396, 8200, 55092, 390216};
+    for (const Kernel* kernel : reversi::kernels())
+        for (int plies = 1; plies <= 8; ++plies) {
+            Poll poll({});
+            EXPECT_EQ(
+                kernel->leaves(reversi::startBoard.own, reversi::startBoard.opponent, plies, poll),
+                published[plies - 1])
+                << kernel->name;
+        }
+}
+
+TEST(ReversiKernel, StopsCounting) {
+    for (const Kernel* kernel : reversi::kernels()) {
+        std::stop_source source;
+        std::uint64_t polls = 0;
+        Poll::onAsk = [&](std::uint64_t) {
+            if (++polls == 3)
+                source.request_stop();
+        };
+        Poll poll(source.get_token());
+        kernel->leaves(reversi::startBoard.own, reversi::startBoard.opponent, 60, poll);
+        Poll::onAsk = nullptr;
+        EXPECT_TRUE(poll.stopped());
+        EXPECT_LE(poll.nodes(), 4 * Poll::interval);
+    }
+}
+
+TEST(ReversiKernel, ThePortableOneIsAlwaysThere) {
+    EXPECT_STREQ(reversi::kernels().back()->name, "portable");
+    EXPECT_EQ(&reversi::kernel(), reversi::kernels().front());
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,184 @@
+#include "games/reversi/weights.h"
+
+#include <gmock/gmock.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "engine/reversi_positions.h"
+#include "games/reversi/kernel.h"
+#include "games/reversi/training/chain.h"
+#include "games/reversi/training/fit.h"
+#include "games/reversi/training/samples.h"
+
+// The evaluation's patterns and weights, and how they are learned.
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Board;
+using reversi::Weights;
+using ::testing::HasSubstr;
+
+std::string refusal(const std::string& bytes) {
+    const auto read = Weights::read(bytes);
+    return read ? "" : english(read.error());
+}
+
+// A directory that is gone when this is.
+class Folder {
+public:
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "bouton-XXXXXX").string();
+        m_path = mkdtemp(name.data());
+    }
+    ~Folder() { std::filesystem::remove_all(m_path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+std::string bytesOf(const std::filesystem::path& file) {
+    return reversi::readWhole(file).value_or("none");
+}
+
+int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel& kernel) {
+    reversi::Table table(1);
+    Limit limit({});
+    return kernel.searcher({table, limit, weights})->estimate(board);
+}
+
+} // namespace
+
+TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
+    Random random(70);
+    for (int i = 0; i < 200; ++i) {
+        const auto indices = reversi::indicesOf(filling(random, random.between(0, 60)));
+        for (const reversi::Pattern& kind : reversi::patterns.kinds)
+            for (int feature = kind.first; feature < kind.first + kind.places; ++feature) {
+                ASSERT_LE(std::abs(indices[static_cast<std::size_t>(feature)]), kind.size / 2);
+            }
+    }
+    for (const auto& steps : reversi::patterns.step)
+        EXPECT_GE(std::ranges::count_if(steps, [](int step) { return step != 0; }), 4);
+}
+
+TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {
+    // The same weights, drawn at random, value a board and its mirror images alike.
+    Random random(71);
+    const auto number = static_cast<std::size_t>(reversi::sharedWeights().count);
+    std::vector<std::int16_t> shared(number * Weights::phases);
+    for (std::int16_t& weight : shared)
+        weight = static_cast<std::int16_t>(random.between(-100, 100));
+    const Weights weights(shared, {});
+    for (int i = 0; i < 50; ++i) {
+        const Board board = filling(random, random.between(1, 60));
+        for (const reversi::Kernel* kernel : reversi::kernels()) {
+            const int value = estimateOf(board, weights, *kernel);
+            for (int symmetry = 1; symmetry < 8; ++symmetry) {
+                Board mirrored;
+                for (int cell = 0; cell < 64; ++cell) {
+                    const auto to = reversi::bit(reversi::turnedCell(cell, symmetry));
+                    mirrored.own |= board.own & reversi::bit(cell) ? to : 0;
+                    mirrored.opponent |= board.opponent & reversi::bit(cell) ? to : 0;
+                }
+                ASSERT_EQ(estimateOf(mirrored, weights, *kernel), value);
+            }
+        }
+    }
+}
+
+TEST(ReversiWeights, AreReadAsTheyWereWritten) {
+    const auto simple = Weights::simple();
+    const std::string bytes = simple->written();
+    const auto read = Weights::read(bytes);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(std::ranges::equal((*read)->shared(), simple->shared()));
+    EXPECT_EQ((*read)->errors().base, simple->errors().base);
+    EXPECT_LE(bytes.size(), 8'000'000u);
+}
+
+TEST(ReversiWeights, TheProgramCarriesLearnedOnes) {
+    EXPECT_FALSE(std::ranges::equal(Weights::embedded()->shared(), Weights::simple()->shared()));
+}
+
+TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
+    const std::string whole = Weights::simple()->written();
+    EXPECT_EQ(refusal(""), "This is no file of Reversi weights.");
+    EXPECT_EQ(refusal("BoutonRv"), "This is no file of Reversi weights.");
+    EXPECT_EQ(refusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
+    std::string later = whole;
+    later[8] = 9;
+    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 1.");
+    std::string other = whole;
+    other[12] = 13;
+    EXPECT_THAT(refusal(other), HasSubstr("for each of 13 phases, not "));
+    EXPECT_THAT(refusal(whole.substr(0, whole.size() - 1)), HasSubstr(" bytes, not "));
+    Random random(72);
+    for (int i = 0; i < 20; ++i) {
+        std::string damaged = whole;
+        damaged[40 + random.below(whole.size() - 40)] ^= static_cast<char>(1 << random.below(8));
+        EXPECT_EQ(refusal(damaged), "The weights do not have their checksum.");
+    }
+    EXPECT_FALSE(Weights::load("/no/such/file"));
+}
+
+TEST(ReversiTraining, FitsWeightsThatAreThere) {
+    // Scores made from weights of our own are found again at boards that were not seen.
+    Random random(73);
+    const auto hidden = Weights::simple();
+    const auto samples = [&](int number) {
+        std::vector<reversi::Sample> all;
+        for (int i = 0; i < number; ++i) {
+            const Board board = endgameOf(random, random.between(20, 40));
+            const int value = estimateOf(board, *hidden, reversi::kernel());
+            all.push_back({board, std::clamp(value / Weights::perDisc, -64, 64)});
+        }
+        return all;
+    };
+    const auto seen = samples(3000), unseen = samples(300);
+    const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));
+    const auto fitted = reversi::fitted(nothing, seen, 1);
+    EXPECT_LT(reversi::errorOf(fitted, unseen).mean, reversi::errorOf(nothing, unseen).mean / 1.5);
+    EXPECT_EQ(reversi::fitted(nothing, seen, 1), fitted);
+}
+
+TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
+    const reversi::Plan plan{.seed = 5, .games = 8, .shards = 2};
+    const auto quiet = [](const std::string&, double) {};
+    const Folder whole, pieces;
+    reversi::Chain(whole.path(), plan, quiet).work();
+
+    for (int i = 0; i < 3; ++i) // each shard by itself, as other machines would
+        for (const int shard : {1, 0})
+            reversi::Chain(pieces.path(), plan, quiet).workOn(shard);
+    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).workOn(0));
+    reversi::Chain(pieces.path(), plan, quiet).work();
+    EXPECT_EQ(bytesOf(pieces.path() / "weights.bin"), bytesOf(whole.path() / "weights.bin"));
+    EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
+
+    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, quiet),
+                 std::runtime_error);
+}
+
+TEST(ReversiTraining, SamplesAreReadAsTheyWereWrittenAndDamagedOnesAreRefused) {
+    const Folder folder;
+    const auto file = folder.path() / "samples.bin";
+    EXPECT_FALSE(reversi::readSamples(file));
+    Random random(74);
+    std::vector<reversi::Sample> samples;
+    for (int i = 0; i < 50; ++i)
+        samples.push_back({filling(random, random.between(0, 60)), random.between(-64, 64)});
+    reversi::writeSamples(file, samples);
+    EXPECT_EQ(reversi::readSamples(file), samples);
+    reversi::writeWhole(file, "BoutonS1 and more");
+    EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
+}
+
+} // namespace bouton::testing
