@@ -1,7 +1,6 @@
 #include "ui/screenshots.h"
 
 #include <QCoreApplication>
-#include <QDialog>
 #include <QDir>
 #include <QEventLoop>
 #include <QPixmap>

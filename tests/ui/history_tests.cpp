@@ -1,10 +1,7 @@
-#include <QContextMenuEvent>
-#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QImage>
-#include <QMenu>
 #include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTemporaryDir>

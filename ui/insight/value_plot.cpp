@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <utility>
+
 #include "ui/theme/theme.h"
 
 namespace bouton {
