@@ -197,11 +197,18 @@ TEST_F(StudyInterruption, ClosingWhileAnalysisRunsIsSafeTwoHundredTimes) {
     }
 }
 
+// In the opening the engine draws from its good moves at once; here it would think for minutes.
 TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
-    remember(*gameNamed("reversi").value(), "engine:level=20", 1);
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    remember(reversi, "engine:level=20", 1);
     open();
     openGame("reversi");
+    const auto match = matchFrom(reversi, write(session().picture(), reversi.name.letters)).value();
+    for (int ply = 0; ply < 20; ++ply)
+        match->play(
+            static_cast<std::size_t>(m_random.below(match->moves(match->current()).size())));
     for (int i = 0; i < 30; ++i) {
+        page().setUp(match->picture(match->current()));
         press("startButton");
         QTest::qWait(static_cast<int>(m_random.below(20)));
         ASSERT_TRUE(session().thinking());
