@@ -62,7 +62,19 @@ std::optional<Phrase> Session::hindrance() const {
     if (m_phase != Phase::SettingUp)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
     const auto match = m_game.from(m_picture);
-    return match ? std::nullopt : std::optional(match.error());
+    if (!match)
+        return match.error();
+    const auto result = (*match)->result(0);
+    if (!result)
+        return std::nullopt;
+    Phrase why = result->winner
+                     ? Phrase{QT_TRANSLATE_NOOP(
+                                  "Phrase", "This start is the end of a game: %1 has won already."),
+                              {sideName(*result->winner)}}
+                     : Phrase{QT_TRANSLATE_NOOP(
+                         "Phrase", "This start is the end of a game that is drawn already.")};
+    why.where = (*match)->ending(0).where;
+    return why;
 }
 
 Or<void> Session::start() {
@@ -86,7 +98,12 @@ std::optional<Result> Session::result() const {
     return m_match ? m_match->result(m_match->current()) : std::nullopt;
 }
 
-Phrase Session::tally() const { return m_match ? m_match->tally(m_match->current()) : Phrase{}; }
+Phrase Session::tally() const {
+    if (m_match)
+        return m_match->tally(m_match->current());
+    const auto start = m_game.from(m_picture);
+    return start ? (*start)->tally(0) : Phrase{};
+}
 
 Clicks Session::lastMove() const {
     if (!m_match || m_match->current() == 0)

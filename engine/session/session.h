@@ -56,7 +56,7 @@ public:
     // What the board shows, in every phase.
     const Picture& picture() const { return m_picture; }
     std::optional<Result> result() const; // none: not over, or called off
-    Phrase tally() const;
+    Phrase tally() const; // empty where the game counts nothing, or cannot yet
     Clicks lastMove() const;
 
     // Clicks. While setting up by hand a click arranges the board, while playing it grows into a

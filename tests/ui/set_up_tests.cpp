@@ -177,6 +177,17 @@ TEST_F(SetUp, ByHandLetsTheGameStartWhenAllTowersStand) {
     EXPECT_EQ(session().phase(), Phase::Playing);
 }
 
+TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
+    openGame("trojan-horse");
+    find<QCheckBox>("autoFill")->click();
+    click({0, 0}); // from where it cannot move
+    EXPECT_FALSE(canStart());
+    EXPECT_EQ(text("hindrance"), "This start is the end of a game: Red has won already.");
+    EXPECT_NE(text("headline"), "Ready");
+    click({7, 7});
+    EXPECT_TRUE(canStart());
+}
+
 TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
     openGame("cards");
     find<QCheckBox>("autoFill")->click();
