@@ -22,6 +22,7 @@
 #include "ui/panels/message_box.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/set_up_panel.h"
+#include "ui/panels/side_columns.h"
 #include "ui/panels/time_bar.h"
 #include "ui/panels/turn_strip.h"
 #include "ui/preferences.h"
@@ -31,6 +32,12 @@
 namespace bouton {
 
 using Phase = Session::Phase;
+
+namespace {
+
+constexpr int lowestBoard = 68 * Theme::unit; // what a history below it leaves it
+
+} // namespace
 
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
                    QWidget* parent)
@@ -49,6 +56,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
       m_review(new ReviewBar(m_session)),
       m_insightColumn(new InsightColumn),
+      m_history(new HistoryPanel(m_session)),
       m_middle(new QVBoxLayout),
       m_start(new Button(tr("Start"), Button::Rank::Primary)),
       m_newGame(new Button(tr("New game"))),
@@ -72,10 +80,10 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_middle->addWidget(m_review);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
-    row->setSpacing(3 * Theme::unit);
+    row->setSpacing(2 * Theme::unit);
     row->addLayout(m_middle, 1);
-    row->addWidget(m_insightColumn);
-    row->addWidget(makeSide());
+    m_side = new SideColumns(makeTable(), m_insightColumn, makeFoot());
+    row->addWidget(m_side);
 
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_session.setPace(preferences.pace());
@@ -84,22 +92,30 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     refresh();
 }
 
-QWidget* GamePage::makeSide() {
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::unit);
-    for (Button* button : {m_pause, m_newGame, m_playAgain, m_start})
-        buttons->addWidget(button);
-    auto* side = new Card;
-    auto* column = new QVBoxLayout(side);
+QWidget* GamePage::makeTable() {
+    auto* table = new Card;
+    auto* column = new QVBoxLayout(table);
     column->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     column->setSpacing(2 * Theme::unit);
     column->addWidget(new SnugScrollArea(m_setUp));
     column->addWidget(m_talk, 1);
     column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     column->addWidget(m_hindrance);
-    column->addLayout(buttons);
-    side->setFixedWidth(std::max(40 * Theme::unit, 44 * fontMetrics().averageCharWidth()));
-    return side;
+    return table;
+}
+
+// A click on a button here leaves the keys where they were: after a double click on Start the next
+// Enter must not be for the New game that stands in its place.
+QWidget* GamePage::makeFoot() {
+    auto* foot = new QWidget;
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::unit);
+    for (Button* button : {m_pause, m_newGame, m_playAgain, m_start}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    return foot;
 }
 
 // What was said and what was played, both in view; the border between them can be moved.
@@ -109,7 +125,7 @@ QWidget* GamePage::makeTalk() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::unit / 2);
     auto* row = new QHBoxLayout;
-    row->setSpacing(2 * Theme::unit);
+    row->setSpacing(Theme::unit);
     row->addWidget(m_time, 1);
     row->addWidget(m_seeWhy);
     column->addLayout(row);
@@ -157,10 +173,14 @@ void GamePage::listen() {
     connect(m_strip, &TurnStrip::reviewWanted, m_review, &ReviewBar::open);
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
-    connect(&m_preferences, &Preferences::insightShownChanged, this, [this] {
-        refreshStudy();
-        refreshInsights();
-    });
+    connect(&m_preferences, &Preferences::insightShownChanged, this,
+            [this](Insight insight, bool shown) {
+                refreshStudy();
+                refreshInsights();
+                for (const InsightPanel* panel : m_insights)
+                    if (shown && panel->insight() == insight && isBeside(panel))
+                        m_side->bring(SideColumns::Column::Insights);
+            });
 }
 
 void GamePage::makeInsights() {
@@ -170,20 +190,32 @@ void GamePage::makeInsights() {
     add(why);
     add(new TwinPanel(m_session));
     add(new MapPanel(m_session));
-    auto* history = new HistoryPanel(m_session);
-    connect(history, &HistoryPanel::told, this, &GamePage::hinted);
-    add(history);
+    connect(m_history, &HistoryPanel::told, this, &GamePage::hinted);
+    add(m_history);
 }
 
-// The history is wide and stands below the board, all else beside it.
 void GamePage::add(InsightPanel* panel) {
     m_insights.push_back(panel);
     connect(panel, &InsightPanel::lit, m_board, &BoardView::light);
     connect(m_board, &BoardView::hovered, panel, &InsightPanel::light);
-    if (panel->insight() == Insight::History)
+    if (panel == m_history)
         m_middle->addWidget(panel);
     else
         m_insightColumn->add(panel);
+}
+
+// The history is wide and stands below the board, unless that would make the board too small.
+void GamePage::placeHistory() {
+    const int around = 4 * Theme::unit + m_strip->height() + 2 * m_middle->spacing();
+    const bool beside = height() - around - m_history->sizeHint().height() < lowestBoard;
+    if (beside == m_historyBeside)
+        return;
+    m_historyBeside = beside;
+    if (beside)
+        m_insightColumn->add(m_history);
+    else
+        m_middle->addWidget(m_history);
+    refreshInsights();
 }
 
 void GamePage::start() {
@@ -198,13 +230,20 @@ void GamePage::start() {
 void GamePage::newGame() {
     emit hinted({});
     m_setUp->open();
-    m_start->setFocus();
+    takeFocus();
 }
 
 void GamePage::setUp(const Picture& picture) {
     emit hinted({});
     m_setUp->open(picture);
-    m_start->setFocus();
+    takeFocus();
+}
+
+void GamePage::takeFocus() {
+    if (m_start->isHidden())
+        m_board->setFocus();
+    else
+        m_start->setFocus();
 }
 
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
@@ -239,6 +278,12 @@ void GamePage::hideEvent(QHideEvent* event) {
     refreshStudy();
     if (!event->spontaneous() && onlyComputers())
         m_session.setPaused(true);
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_side->fit(width());
+    placeHistory();
 }
 
 void GamePage::refresh() {
@@ -283,6 +328,10 @@ void GamePage::refreshMarks() {
                        .anywhere = m_session.phase() == Phase::SettingUp && m_session.byHand()});
 }
 
+bool GamePage::isBeside(const InsightPanel* panel) const {
+    return panel != m_history || m_historyBeside;
+}
+
 bool GamePage::shows(Insight insight) const {
     return m_session.match() && suits(insight, m_session.game())
            && m_preferences.insightShown(insight);
@@ -298,9 +347,9 @@ void GamePage::refreshInsights() {
         if (shown)
             panel->refresh();
         panel->setVisible(shown);
-        beside = beside || (shown && panel->insight() != Insight::History);
+        beside = beside || (shown && isBeside(panel));
     }
-    m_insightColumn->setVisible(beside);
+    m_side->setInsightsShown(beside);
 }
 
 // Analysis is wanted where something shows it, and only while the page is looked at.

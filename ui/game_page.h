@@ -15,6 +15,7 @@ namespace bouton {
 class BoardInsight;
 class BoardView;
 class Button;
+class HistoryPanel;
 class InsightColumn;
 class InsightPanel;
 class MessageBox;
@@ -22,6 +23,7 @@ class MoveList;
 class Preferences;
 class ReviewBar;
 class SetUpPanel;
+class SideColumns;
 class TimeBar;
 class TurnStrip;
 
@@ -44,6 +46,8 @@ public:
 
     // The set-up questions with this start, a position of the game; safe at any instant.
     void setUp(const Picture& picture);
+    // Gives the keys to what comes next: Start, or the board.
+    void takeFocus();
 
 public slots:
     void start();
@@ -62,11 +66,14 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeSide();
+    QWidget* makeTable();
+    QWidget* makeFoot();
     QWidget* makeTalk();
     void makeInsights();
+    void placeHistory();
     void add(InsightPanel* panel);
     void listen();
     void refresh();
@@ -76,6 +83,7 @@ private:
     void refreshStudy();
     Study::Scope scope() const;
     Clicks named() const;
+    bool isBeside(const InsightPanel* panel) const;
     bool shows(Insight insight) const;
     bool onlyComputers() const;
 
@@ -94,6 +102,9 @@ private:
     ReviewBar* m_review;
     InsightColumn* m_insightColumn;
     std::vector<InsightPanel*> m_insights;
+    HistoryPanel* m_history;
+    bool m_historyBeside = false; // in the column, for want of room below the board
+    SideColumns* m_side;
     QVBoxLayout* m_middle;
     Button *m_start, *m_newGame, *m_playAgain, *m_pause;
 };

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -206,6 +207,7 @@ void MainWindow::openGame(std::string_view id) {
         m_pages->addWidget(page);
     }
     showPage(page);
+    page->takeFocus();
     m_help->showPage(**at);
 }
 
@@ -300,7 +302,9 @@ void MainWindow::escape() {
     GamePage* page = gamePage();
     if (page && page->takeBack())
         return;
-    if (isFullScreen())
+    if (m_help->isVisible())
+        showRules(false);
+    else if (isFullScreen())
         setFullScreen(false);
     else if (page || inLaboratory())
         showStartPage();
@@ -308,10 +312,19 @@ void MainWindow::escape() {
 
 void MainWindow::setFullScreen(bool full) { full ? showFullScreen() : showNormal(); }
 
+// Where there is no room for them within the window they are a window of their own: to the right of
+// this one if the screen goes on there, else over its right edge, where the board is not.
 void MainWindow::showRules(bool shown) {
-    // Where there is no room for it beside the board it is a window of its own.
-    if (shown && m_help->isHidden())
-        m_help->setFloating(width() < 130 * Theme::unit);
+    if (shown && m_help->isHidden()) {
+        m_help->setFloating(width() < 155 * Theme::unit);
+        if (m_help->isFloating()) {
+            const QRect page(centralWidget()->mapToGlobal(QPoint()), centralWidget()->size());
+            const int wide = m_help->sizeHint().width();
+            const int room = screen()->availableGeometry().right() - frameGeometry().right();
+            const int left = room >= wide ? frameGeometry().right() + 1 : page.right() + 1 - wide;
+            m_help->setGeometry(left, page.top(), wide, page.height());
+        }
+    }
     m_help->setVisible(shown);
 }
 
@@ -325,7 +338,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::restore() {
     setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
-    resize(140 * Theme::unit, 96 * Theme::unit);
+    resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
     restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
 }
 

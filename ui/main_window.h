@@ -45,7 +45,8 @@ public:
 
 public slots:
     void newGame();
-    // Takes a click back; else leaves the full screen; else shows the start page.
+    // Takes a click back; else closes the rules; else leaves the full screen; else shows the start
+    // page.
     void escape();
     void showRules(bool shown);
     void showAbout();

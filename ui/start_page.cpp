@@ -1,5 +1,6 @@
 #include "ui/start_page.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -12,39 +13,44 @@
 
 namespace bouton {
 
+namespace {
+
+constexpr int margin = 3 * Theme::unit;
+
+} // namespace
+
 StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     : QScrollArea(parent),
+      m_head(new QWidget),
+      m_title(heading({})),
+      m_sentence(sideNote({})),
       m_grid(new QGridLayout),
-      m_laboratory(new LinkCard(
-          tr("Laboratory"), tr("Count, tabulate, test a claim, watch a search: experiments with "
-                               "all six games."))) {
+      m_laboratory(new LinkCard) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    auto* title = heading(tr("Bouton"));
-    QFont huge = title->font();
+    QFont huge = m_title->font();
     huge.setPointSizeF(huge.pointSizeF() * 2.4);
-    title->setFont(huge);
-    auto* sentence = sideNote(tr("Games of pure thought: play them, and see why a move wins."));
-    QFont large = sentence->font();
+    m_title->setFont(huge);
+    QFont large = m_sentence->font();
     large.setPointSizeF(large.pointSizeF() * 1.2);
-    sentence->setFont(large);
+    m_sentence->setFont(large);
+    auto* head = new QVBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, Theme::unit);
+    head->setSpacing(Theme::unit);
+    head->addWidget(m_title);
+    head->addWidget(m_sentence);
+    head->addStretch();
 
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(4 * Theme::unit, 4 * Theme::unit, 4 * Theme::unit, 4 * Theme::unit);
-    column->setSpacing(Theme::unit);
+    column->setContentsMargins(margin, margin, margin, margin);
     column->addStretch(1);
-    column->addWidget(title);
-    column->addWidget(sentence);
-    column->addSpacing(3 * Theme::unit);
-    m_grid->setSpacing(2 * Theme::unit);
     column->addLayout(m_grid);
-    column->addSpacing(Theme::unit);
-    column->addWidget(m_laboratory);
     column->addStretch(2);
+    m_grid->setSpacing(2 * Theme::unit);
     m_laboratory->setObjectName(QStringLiteral("laboratoryCard"));
     connect(m_laboratory, &LinkCard::clicked, this, &StartPage::laboratoryChosen);
     for (const Ruleset* game : games) {
@@ -54,6 +60,21 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     }
     arrange();
     setWidget(page);
+    retranslate();
+}
+
+void StartPage::retranslate() {
+    m_title->setText(tr("Bouton"));
+    m_sentence->setText(tr("Games of pure thought: play them, and see why a move wins."));
+    m_laboratory->setWords(
+        tr("Laboratory"),
+        tr("Count, tabulate, test a claim, watch a search: experiments with all six games."));
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 GameCard* StartPage::cardOf(const Ruleset& game) const {
@@ -67,16 +88,33 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 }
 
 void StartPage::arrange() {
-    const int room = viewport()->width() - 8 * Theme::unit + m_grid->spacing();
+    const int room = viewport()->width() - 2 * margin + m_grid->spacing();
     const int each = m_cards.empty() ? 1 : m_cards.front()->sizeHint().width() + m_grid->spacing();
     const int columns = std::clamp(room / each, 1, 3);
-    if (columns == m_columns)
-        return;
+    if (columns != m_columns)
+        arrangeIn(columns);
+    const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
+    const int head = std::max(m_head->sizeHint().height(), m_laboratory->sizeHint().height());
+    const int high = viewport()->height() - 2 * margin - head;
+    for (GameCard* card : m_cards)
+        card->setTall(std::clamp(high / std::max(1, rows) - m_grid->spacing(), GameCard::least,
+                                 GameCard::most));
+}
+
+void StartPage::arrangeIn(int columns) {
     for (int c = 0; c < std::max(columns, m_columns); ++c)
         m_grid->setColumnStretch(c, c < columns ? 1 : 0);
     m_columns = columns;
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    m_grid->addWidget(m_head, 0, 0, 1, std::max(1, columns - 1));
+    int row = 0;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        row = 1 + static_cast<int>(i) / columns;
+        m_grid->addWidget(m_cards[i], row, static_cast<int>(i) % columns);
+    }
+    if (columns == 1)
+        m_grid->addWidget(m_laboratory, row + 1, 0);
+    else
+        m_grid->addWidget(m_laboratory, 0, columns - 1);
 }
 
 } // namespace bouton

@@ -8,13 +8,15 @@
 #include "core/ruleset.h"
 
 class QGridLayout;
+class QLabel;
 
 namespace bouton {
 
 class GameCard;
 class LinkCard;
 
-// All games as cards, in as many columns as the width allows, and the way to the laboratory.
+// All games as cards, in as many columns as the width allows, and the way to the laboratory beside
+// the name.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -30,10 +32,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void arrange();
+    void arrangeIn(int columns);
 
+    QWidget* m_head; // the name, and a sentence
+    QLabel *m_title, *m_sentence;
     QGridLayout* m_grid;
     std::vector<GameCard*> m_cards;
     LinkCard* m_laboratory;

@@ -216,6 +216,7 @@ TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
     press("startButton");
     QTest::mouseDClick(find<QWidget>("newGameButton"), Qt::LeftButton);
     EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(window->focusWidget(), page().board()) << "Enter would throw the game away";
     press("newGameButton");
     EXPECT_EQ(session().phase(), Phase::SettingUp);
 }
@@ -241,6 +242,24 @@ TEST_F(Game, TheCountIsWholeInANarrowWindowToo) {
         EXPECT_TRUE(tally->rect().contains(words)) << width;
         EXPECT_TRUE(tally->parentWidget()->rect().contains(tally->geometry())) << width;
     }
+}
+
+TEST_F(Game, TheCountIsInViewAlsoWhileSettingUp) {
+    openGame("reversi");
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+    EXPECT_TRUE(sees("tally"));
+    EXPECT_EQ(text("tally"), "Dark 2, light 2");
+    openGame("towers");
+    EXPECT_FALSE(sees("tally")) << "where nothing is counted";
+}
+
+TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
+    openGame("towers");
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    window->showStartPage();
+    openGame("towers");
+    EXPECT_EQ(window->focusWidget(), page().board());
 }
 
 TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
@@ -288,6 +307,31 @@ TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
     EXPECT_TRUE(window->help()->plainText().contains("Card groups"));
     QTest::keyClick(window.get(), Qt::Key_F1);
     EXPECT_FALSE(window->help()->isVisible());
+}
+
+TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->help()->isVisible());
+    ASSERT_TRUE(window->gamePage());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->gamePage());
+}
+
+TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
+    for (const QSize size : {QSize(800, 600), QSize(1100, 760), QSize(1280, 800)}) {
+        SCOPED_TRACE(size.width());
+        window->resize(size);
+        openGame("towers");
+        QTest::keyClick(window.get(), Qt::Key_F1);
+        QCoreApplication::processEvents();
+        const QWidget& board = *page().board();
+        EXPECT_FALSE(window->help()->visibleRegion().isEmpty());
+        EXPECT_FALSE(QRect(window->help()->mapToGlobal(QPoint()), window->help()->size())
+                         .intersects({board.mapToGlobal(QPoint()), board.size()}));
+        window->showRules(false);
+    }
 }
 
 TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {

@@ -1,6 +1,7 @@
 #include "ui/start_page.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QSet>
 
 #include "ui/panels/game_card.h"
@@ -60,6 +61,14 @@ TEST_F(Start, PutsTheCardsInAsManyColumnsAsTheWidthAllows) {
         window->resize(width, 800);
         QCoreApplication::processEvents();
         EXPECT_EQ(columns(), expected) << width;
+    }
+}
+
+TEST_F(Start, HasRoomForEverythingFromAThousandPixelsOn) {
+    for (const QSize size : {QSize(1000, 700), QSize(1120, 768), QSize(1440, 900)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(window->startPage()->verticalScrollBar()->maximum(), 0) << size.width();
     }
 }
 

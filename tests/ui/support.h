@@ -33,7 +33,7 @@ protected:
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {
         window = std::make_unique<MainWindow>(7, games);
-        window->resize(1200, 800);
+        window->resize(1300, 800);
         window->show();
         window->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));

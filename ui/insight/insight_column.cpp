@@ -19,7 +19,6 @@ InsightColumn::InsightColumn(QWidget* parent) : QScrollArea(parent), m_panels(ne
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFixedWidth(38 * Theme::unit);
     // The page below shows through.
     sheet->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "ui/laboratory/chart.h"
-#include "ui/laboratory/flat_tabs.h"
+#include "ui/panels/flat_tabs.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/trace_player.h"

@@ -21,7 +21,6 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     setAccessibleName(m_title->text());
     setAccessibleDescription(description);
 
-    m_miniature->setFixedSize(16 * Theme::unit, 16 * Theme::unit);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
     m_title->setFont(large);
@@ -40,6 +39,7 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     m_state->setForegroundRole(QPalette::Link);
     for (QLabel* label : findChildren<QLabel*>())
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setTall(least);
     showSample();
 }
 
@@ -55,6 +55,12 @@ void GameCard::showSample() {
     m_state->hide();
 }
 
-QSize GameCard::sizeHint() const { return {44 * Theme::unit, 20 * Theme::unit}; }
+void GameCard::setTall(int height) {
+    const int side = height - 4 * Theme::unit;
+    m_miniature->setFixedSize(side, side);
+    setFixedHeight(height);
+}
+
+QSize GameCard::sizeHint() const { return {44 * Theme::unit, least}; }
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include "core/ruleset.h"
 #include "ui/panels/card_button.h"
+#include "ui/theme/theme.h"
 
 class QLabel;
 
@@ -20,6 +21,10 @@ public:
     // The board of a game that has been played, and a word about it.
     void showGame(const Picture& picture, const QString& state);
     void showSample();
+
+    // Its height, and with it that of the board.
+    static constexpr int least = 18 * Theme::unit, most = 22 * Theme::unit;
+    void setTall(int height);
 
     QSize sizeHint() const override;
 

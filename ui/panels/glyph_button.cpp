@@ -13,10 +13,12 @@ GlyphButton::GlyphButton(QPainterPath sign, const QString& name, QWidget* parent
     setToolTip(name);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
 QSize GlyphButton::sizeHint() const { return {4 * Theme::unit, 4 * Theme::unit}; }
+
+QSize GlyphButton::minimumSizeHint() const { return {3 * Theme::unit, 4 * Theme::unit}; }
 
 bool GlyphButton::event(QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)

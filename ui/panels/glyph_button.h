@@ -14,6 +14,7 @@ public:
     GlyphButton(QPainterPath sign, const QString& name, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; // in a narrow row
 
 protected:
     bool event(QEvent* event) override;

@@ -8,23 +8,28 @@
 
 namespace bouton {
 
-LinkCard::LinkCard(const QString& title, const QString& sentence, QWidget* parent)
-    : CardButton(parent) {
-    setAccessibleName(title);
-    setAccessibleDescription(sentence);
-    auto* name = heading(title);
-    QFont large = name->font();
+LinkCard::LinkCard(QWidget* parent)
+    : CardButton(parent), m_title(heading({})), m_sentence(sideNote({})) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // as tall as the words need
+    QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
-    name->setFont(large);
+    m_title->setFont(large);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * Theme::unit, 2 * Theme::unit, 3 * Theme::unit, 2 * Theme::unit);
     column->setSpacing(Theme::unit);
-    column->addWidget(name);
-    column->addWidget(sideNote(sentence));
-    for (QLabel* label : findChildren<QLabel*>())
+    column->addStretch();
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addStretch();
+    for (QLabel* label : {m_title, m_sentence})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-QSize LinkCard::sizeHint() const { return {44 * Theme::unit, layout()->sizeHint().height()}; }
+void LinkCard::setWords(const QString& title, const QString& sentence) {
+    m_title->setText(title);
+    m_sentence->setText(sentence);
+    setAccessibleName(title);
+    setAccessibleDescription(sentence);
+}
 
 } // namespace bouton

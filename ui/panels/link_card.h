@@ -2,6 +2,8 @@
 
 #include "ui/panels/card_button.h"
 
+class QLabel;
+
 namespace bouton {
 
 // A way to a page that is not a game: its title and a line about it.
@@ -9,9 +11,12 @@ class LinkCard : public CardButton {
     Q_OBJECT
 
 public:
-    LinkCard(const QString& title, const QString& sentence, QWidget* parent = nullptr);
+    explicit LinkCard(QWidget* parent = nullptr);
 
-    QSize sizeHint() const override;
+    void setWords(const QString& title, const QString& sentence);
+
+private:
+    QLabel *m_title, *m_sentence;
 };
 
 } // namespace bouton

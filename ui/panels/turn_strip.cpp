@@ -114,6 +114,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
                                                 : saysWhilePlaying();
     m_headline->setText(says.headline);
     m_detail->setText(says.detail);
+    m_detail->setVisible(!says.detail.isEmpty());
     m_tally->setText(spoken(m_session.tally()));
     m_tally->setVisible(!m_tally->text().isEmpty());
     fit();

@@ -1,4 +1,4 @@
-#include "ui/laboratory/flat_tabs.h"
+#include "ui/panels/flat_tabs.h"
 
 #include <QPainter>
 

@@ -1,0 +1,108 @@
+#include <QTabBar>
+
+#include "ui/insight/insight.h"
+#include "ui/support.h"
+
+// How the game page shares out its room.
+
+namespace bouton::testing {
+
+namespace {
+
+class Layout : public Window {
+protected:
+    void play(QSize size, bool insights = true) {
+        for (const Insight insight : allInsights)
+            window->preferences().setInsightShown(insight, insights);
+        window->resize(size);
+        openGame("towers");
+        if (session().phase() == Session::Phase::SettingUp)
+            press("startButton");
+        layOut();
+    }
+    static void layOut() {
+        for (int i = 0; i < 3; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+    }
+    // The cells, without the coordinates beside them.
+    int boardSide() {
+        const BoardView& board = *page().board();
+        return static_cast<int>(board.cellRect({7, 7}).right() - board.cellRect({0, 0}).left());
+    }
+    bool inWindow(const char* name) {
+        const auto* widget = find<QWidget>(name);
+        const QRect all(widget->mapTo(window.get(), QPoint()), widget->size());
+        return widget->isVisible() && window->rect().contains(all);
+    }
+    QTabBar& tabs() { return *find<QTabBar>("sideTabs"); }
+    void chooseTab(int index) {
+        QTest::mouseClick(&tabs(), Qt::LeftButton, {}, tabs().tabRect(index).center());
+        layOut();
+    }
+};
+
+} // namespace
+
+TEST_F(Layout, TheBoardKeepsItsRoomBesideTheInsights) {
+    play({1100, 760});
+    EXPECT_GE(boardSide(), 480);
+    int last = 480;
+    for (const QSize size : {QSize(1280, 800), QSize(1440, 900), QSize(1920, 1200)}) {
+        play(size);
+        EXPECT_GT(boardSide(), last) << size.width();
+        last = boardSide();
+    }
+}
+
+TEST_F(Layout, InsightsAndConversationStandSideBySideWhereThereIsRoom) {
+    play({1280, 800});
+    EXPECT_FALSE(tabs().isVisible());
+    for (const char* name : {"whyPanel", "messageBox", "moveList", "newGameButton"})
+        EXPECT_TRUE(inWindow(name)) << name;
+}
+
+TEST_F(Layout, ShareOnePlaceUnderTabsInANarrowWindow) {
+    for (const QSize size : {QSize(1100, 760), QSize(800, 600)}) {
+        SCOPED_TRACE(size.width());
+        play(size);
+        chooseTab(1);
+        EXPECT_TRUE(inWindow("whyPanel"));
+        EXPECT_FALSE(sees("messageBox"));
+        chooseTab(0);
+        EXPECT_FALSE(sees("whyPanel"));
+        for (const char* name : {"messageBox", "moveList", "undoButton", "seeWhyButton"})
+            EXPECT_TRUE(inWindow(name)) << name;
+        for (const char* name : {"board", "hintButton", "newGameButton", "sideTabs"})
+            EXPECT_TRUE(inWindow(name)) << name;
+    }
+}
+
+TEST_F(Layout, AnInsightThatIsSwitchedOnComesToTheFront) {
+    play({800, 600}, false);
+    EXPECT_FALSE(tabs().isVisible());
+    window->preferences().setInsightShown(Insight::MoveValues, true); // on the board alone
+    EXPECT_FALSE(tabs().isVisible());
+    window->preferences().setInsightShown(Insight::Twin, true);
+    EXPECT_TRUE(sees("twinPanel"));
+    EXPECT_TRUE(tabs().isVisible());
+    window->preferences().setInsightShown(Insight::Twin, false);
+    EXPECT_FALSE(tabs().isVisible());
+    EXPECT_TRUE(sees("messageBox"));
+}
+
+TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
+    play({1440, 1040});
+    const auto below = [this] {
+        const auto* history = find<QWidget>("historyPanel");
+        return history->mapTo(window.get(), QPoint()).y()
+               > page().board()->mapTo(window.get(), QPoint()).y() + page().board()->height();
+    };
+    EXPECT_TRUE(below());
+    window->resize(1440, 760);
+    layOut();
+    EXPECT_TRUE(sees("historyPanel"));
+    EXPECT_FALSE(below());
+    EXPECT_GE(boardSide(), 480);
+}
+
+} // namespace bouton::testing
