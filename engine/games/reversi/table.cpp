@@ -1,6 +1,11 @@
 #include "games/reversi/table.h"
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 #include <algorithm>
+#include <new>
 
 namespace bouton::reversi {
 
@@ -14,14 +19,6 @@ Bits packed(const Entry& entry, Bits generation) {
     return byteOf(entry.lower, 0) | byteOf(entry.upper, 1) | byteOf(entry.move, 2)
            | byteOf(entry.level, 3) | byteOf(entry.depth, 4) | generation << 40;
 }
-Entry unpacked(Bits data) {
-    return {.lower = static_cast<std::int8_t>(data),
-            .upper = static_cast<std::int8_t>(data >> 8),
-            .depth = static_cast<int>(data >> 32 & 0xff),
-            .level = static_cast<int>(data >> 24 & 0xff),
-            .move = static_cast<int>(data >> 16 & 0xff)};
-}
-Bits generationOf(Bits data) { return data >> 40; }
 int costOf(Bits data) { return static_cast<int>(data >> 24 & 0xffff); } // depth, then level
 
 // What two searches alike have found out together; selective ones may contradict each other.
@@ -34,22 +31,24 @@ Entry both(const Entry& before, const Entry& now) {
     return joined.lower <= joined.upper ? joined : now;
 }
 
+constexpr std::size_t hugePage = std::size_t{2} << 20; // bytes
+
 constexpr auto relaxed = std::memory_order_relaxed;
 
 } // namespace
 
-Table::Table(int bits)
-    : m_bits(bits), m_buckets(std::make_unique<Bucket[]>(std::size_t{1} << bits)) {}
-
-std::optional<Entry> Table::find(const Board& board) const {
-    for (const Slot& slot : bucketOf(board).slots) {
-        const Bits data = slot.data.load(relaxed);
-        if ((slot.own.load(relaxed) ^ data) == board.own
-            && (slot.opponent.load(relaxed) ^ data) == board.opponent
-            && generationOf(data) == m_generation)
-            return unpacked(data);
-    }
-    return std::nullopt;
+Table::Table(int bits) : m_bits(bits) {
+    const std::size_t bytes = sizeof(Bucket) << bits;
+    void* const memory = std::aligned_alloc(std::min(bytes, hugePage), bytes);
+    if (memory == nullptr)
+        throw std::bad_alloc();
+#ifdef __linux__
+    // A search jumps about in the whole table: with pages of 4 KB most jumps would first have to
+    // find the page. Where the system has no huge ones, it is only slower.
+    if (bytes >= hugePage)
+        madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+    m_buckets.reset(new (memory) Bucket[std::size_t{1} << bits]());
 }
 
 void Table::store(const Board& board, const Entry& entry) {
@@ -86,7 +85,7 @@ void Table::nextSearch() {
         return;
     m_generation = 1;
     for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i)
-        for (Slot& slot : m_buckets[i].slots)
+        for (Slot& slot : m_buckets.get()[i].slots)
             slot.data.store(0, relaxed);
 }
 

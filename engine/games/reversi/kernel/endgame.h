@@ -11,12 +11,13 @@ class Endgame : protected LastCells {
 protected:
     explicit Endgame(const SearchTools& tools) : m_tools(tools) { m_over = tools.limit.over(); }
 
-    // Of a board with at least five empty cells; exact between alpha and beta, else a bound.
-    int fewCells(Bits own, Bits opponent, int alpha, int beta) {
+    // Of a board with at least five empty cells: above alpha a lower bound of the score, else an
+    // upper one.
+    int fewCells(Bits own, Bits opponent, int alpha) {
         const int empty = count(~(own | opponent));
         if (empty <= unorderedEmpty)
-            return unordered(own, opponent, empty, oddQuarters(~(own | opponent)), alpha, beta);
-        return ordered(own, opponent, empty, alpha, beta);
+            return unordered(own, opponent, empty, oddQuarters(~(own | opponent)), alpha);
+        return ordered(own, opponent, empty, alpha);
     }
 
     // Tells the limit of the nodes since the last time, when there are enough of them. Called where
@@ -43,7 +44,7 @@ protected:
     bool m_over = false;
 
 private:
-    static constexpr int unorderedEmpty = 6;
+    static constexpr int unorderedEmpty = 5;
     static constexpr int tableFrom = 8;
     static constexpr int cutOffFrom = 9;
     static constexpr std::uint64_t pollEvery = 1024;
@@ -53,7 +54,7 @@ private:
         int cell, merit;
     };
 
-    int unordered(Bits own, Bits opponent, int empty, unsigned odd, int alpha, int beta) {
+    int unordered(Bits own, Bits opponent, int empty, unsigned odd, int alpha) {
         if (enter())
             return 0;
         if (mayBeStable(alpha, empty)) {
@@ -63,30 +64,31 @@ private:
         }
         const Bits moves = mobility(own, opponent);
         if (moves == 0)
-            return mobility(opponent, own) != 0
-                       ? -unordered(opponent, own, empty, odd, -beta, -alpha)
-                       : finalScore({own, opponent});
+            return mobility(opponent, own) != 0 ? -unordered(opponent, own, empty, odd, -alpha - 1)
+                                                : finalScore({own, opponent});
         int best = -infinite;
         for (const Bits part : {moves & quarters[odd], moves & ~quarters[odd]})
             for (Bits rest = part; rest != 0; rest &= rest - 1) {
                 const int cell = firstOf(rest);
                 const Bits turned = flips(own, opponent, cell);
                 const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
-                const int least = std::max(alpha, best);
+                const unsigned odds = odd ^ 1U << quarterOf(cell);
                 const int found = empty == 5
-                                      ? -four(theirs, mine, -beta, -least)
-                                      : -unordered(theirs, mine, empty - 1,
-                                                   odd ^ 1U << quarterOf(cell), -beta, -least);
+                                      ? -four(theirs, mine, odds, -alpha - 1)
+                                      : -unordered(theirs, mine, empty - 1, odds, -alpha - 1);
                 best = std::max(best, found);
-                if (best >= beta || m_over)
+                if (best > alpha || m_over)
                     return best;
             }
         return best;
     }
 
-    int ordered(Bits own, Bits opponent, int empty, int alpha, int beta) {
+    int ordered(Bits own, Bits opponent, int empty, int alpha) {
         if (enter())
             return 0;
+        const Board board{own, opponent};
+        if (empty >= tableFrom)
+            m_tools.table.prefetch(board);
         if (mayBeStable(alpha, empty)) {
             const int bound = stableBound(own, opponent);
             if (bound <= alpha)
@@ -94,48 +96,44 @@ private:
         }
         const Bits moves = mobility(own, opponent);
         if (moves == 0)
-            return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -beta, -alpha)
+            return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -alpha - 1)
                                                 : finalScore({own, opponent});
         int known = passMove;
-        const Board board{own, opponent};
         if (empty >= tableFrom)
             if (const auto entry = m_tools.table.find(board)) {
                 known = entry->move;
                 if (entry->depth == empty && entry->level == exactLevel) {
-                    if (entry->lower >= beta || entry->lower == entry->upper)
+                    if (entry->lower > alpha)
                         return entry->lower;
                     if (entry->upper <= alpha)
                         return entry->upper;
                 }
             }
         Move all[32];
-        const int size = list(own, opponent, moves, known, all);
+        const int size = list(own, opponent, empty, moves, known, all);
         if (empty >= cutOffFrom)
             for (int i = 0; i < size; ++i) { // enhanced transposition cut-off
                 const auto entry = m_tools.table.find({all[i].own, all[i].opponent});
                 if (entry && entry->depth == empty - 1 && entry->level == exactLevel
-                    && -entry->upper >= beta)
+                    && -entry->upper > alpha)
                     return -entry->upper;
             }
         int best = -infinite, bestMove = passMove;
         for (int i = 0; i < size; ++i) {
             const Move& move = next(all, i, size);
-            const int least = std::max(alpha, best);
-            int found = -fewCells(move.own, move.opponent, i == 0 ? -beta : -least - 1, -least);
-            if (i > 0 && found > least && found < beta)
-                found = -fewCells(move.own, move.opponent, -beta, -found + 1);
+            const int found = -fewCells(move.own, move.opponent, -alpha - 1);
             if (m_over)
                 return 0;
             if (found > best) {
                 best = found;
                 bestMove = move.cell;
-                if (best >= beta)
+                if (best > alpha)
                     break;
             }
         }
         if (empty >= tableFrom)
             m_tools.table.store(board, {.lower = best > alpha ? best : -mostDiscs,
-                                        .upper = best < beta ? best : mostDiscs,
+                                        .upper = best > alpha ? mostDiscs : best,
                                         .depth = empty,
                                         .level = exactLevel,
                                         .move = bestMove});
@@ -144,13 +142,15 @@ private:
 
     // The moves with what speaks for them: few replies, the corner ones counted twice, stable
     // discs, an odd quarter.
-    static int list(Bits own, Bits opponent, Bits moves, int known, Move* all) {
+    int list(Bits own, Bits opponent, int empty, Bits moves, int known, Move* all) const {
         const Bits odd = quarters[oddQuarters(~(own | opponent))];
         int size = 0;
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(own, opponent, cell);
             const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
+            if (empty >= cutOffFrom)
+                m_tools.table.prefetch({theirs, mine});
             const Bits replies = mobility(theirs, mine);
             const int merit = cell == known
                                   ? 1 << 20

@@ -9,19 +9,25 @@
 namespace bouton::reversi::BOUTON_ISA {
 
 // The last one to four empty cells, by hand: no mobility, no table, the cells handed down in the
-// order in which they are tried, those alone in their quarter first.
+// order in which they are tried, those alone in their quarter first. All give a bound of the score:
+// above alpha a lower one, else an upper one.
 class LastCells {
 protected:
-    int four(Bits own, Bits opponent, int alpha, int beta) {
-        const Bits empty = ~(own | opponent), odd = quarters[oddQuarters(empty)] & empty;
+    // `odd`: the quarters with an odd number of empty cells.
+    int four(Bits own, Bits opponent, unsigned odd, int alpha) {
+        const Bits empty = ~(own | opponent), first = quarters[odd] & empty;
         int all[4], size = 0;
-        for (const Bits part : {odd, empty & ~odd})
-            for (Bits rest = part; rest != 0; rest &= rest - 1)
-                all[size++] = firstOf(rest);
-        return four(own, opponent, all[0], all[1], all[2], all[3], alpha, beta, false);
+        for (Bits rest = first; rest != 0; rest &= rest - 1)
+            all[size++] = firstOf(rest);
+        for (Bits rest = empty & ~first; rest != 0; rest &= rest - 1)
+            all[size++] = firstOf(rest);
+        const int found = four(own, opponent, all, alpha);
+        if (found != -infinite)
+            return found;
+        const int passed = four(opponent, own, all, -alpha - 1);
+        return passed != -infinite ? -passed : finalScore({own, opponent});
     }
-    int three(Bits own, Bits opponent, int a, int b, int c, int alpha, int beta, bool passed) {
-        ++m_nodes;
+    int three(Bits own, Bits opponent, int a, int b, int c, int alpha) {
         // The one that is alone in its quarter goes first.
         if (quarterOf(b) != quarterOf(c)) {
             if (quarterOf(a) == quarterOf(c))
@@ -29,68 +35,80 @@ protected:
             else if (quarterOf(a) == quarterOf(b))
                 std::swap(a, c);
         }
-        int best = -infinite;
-        if (const Bits turned = turnedBy(own, opponent, a))
-            best = -two(opponent ^ turned, own ^ turned ^ bit(a), b, c, -beta, -alpha, false);
-        if (best >= beta)
-            return best;
-        if (const Bits turned = turnedBy(own, opponent, b))
-            best = std::max(best, -two(opponent ^ turned, own ^ turned ^ bit(b), a, c, -beta,
-                                       -std::max(alpha, best), false));
-        if (best >= beta)
-            return best;
-        if (const Bits turned = turnedBy(own, opponent, c))
-            best = std::max(best, -two(opponent ^ turned, own ^ turned ^ bit(c), a, b, -beta,
-                                       -std::max(alpha, best), false));
-        if (best != -infinite)
-            return best;
-        return passed ? finalScore({own, opponent})
-                      : -three(opponent, own, a, b, c, -beta, -alpha, true);
+        const int found = threeOrdered(own, opponent, a, b, c, alpha);
+        if (found != -infinite)
+            return found;
+        const int passed = threeOrdered(opponent, own, a, b, c, -alpha - 1);
+        return passed != -infinite ? -passed : finalScore({own, opponent});
     }
-    int two(Bits own, Bits opponent, int a, int b, int alpha, int beta, bool passed) {
-        ++m_nodes;
-        int best = -infinite;
-        if (const Bits turned = turnedBy(own, opponent, a)) {
-            best = -one(opponent ^ turned, b);
-            if (best >= beta)
-                return best;
-        }
-        if (const Bits turned = turnedBy(own, opponent, b))
-            best = std::max(best, -one(opponent ^ turned, a));
-        if (best != -infinite)
-            return best;
-        return passed ? finalScore({own, opponent})
-                      : -two(opponent, own, a, b, -beta, -alpha, true);
+    int two(Bits own, Bits opponent, int a, int b, int alpha) {
+        const int found = twoOrdered(own, opponent, a, b, alpha);
+        if (found != -infinite)
+            return found;
+        const int passed = twoOrdered(opponent, own, a, b, -alpha - 1);
+        return passed != -infinite ? -passed : finalScore({own, opponent});
     }
     // All cells but one are full, so one side's discs tell the other's.
-    int one(Bits own, int cell) {
+    int one(Bits own, int cell, int alpha) {
         ++m_nodes;
-        const int mine = count(own);
+        const int difference = 2 * count(own) - cells; // as if the empty cell were the opponent's
         if (const int turned = turnedByLast(own, cell))
-            return 2 * (mine + turned + 1) - cells;
+            return difference + 2 * turned + 2;
+        const int passed = difference + (difference >= 0 ? 2 : 0); // the empty cell is the winner's
+        if (passed <= alpha)
+            return passed; // the opponent's disc would only make it less
         if (const int turned = turnedByLast(~own & ~bit(cell), cell))
-            return 2 * (mine - turned) - cells;
-        return 2 * mine - cells + (2 * mine >= cells ? 2 : 0); // the empty cell is the winner's
+            return difference - 2 * turned;
+        return passed;
     }
 
     std::uint64_t m_nodes = 0;
 
 private:
-    int four(Bits own, Bits opponent, int a, int b, int c, int d, int alpha, int beta,
-             bool passed) {
+    // These give -infinite where the side to move has none.
+
+    int four(Bits own, Bits opponent, const int (&all)[4], int alpha) {
         ++m_nodes;
         int best = -infinite;
         const auto playIn = [&](int cell, int x, int y, int z) {
             if (const Bits turned = turnedBy(own, opponent, cell))
-                best = std::max(best, -three(opponent ^ turned, own ^ turned ^ bit(cell), x, y, z,
-                                             -beta, -std::max(alpha, best), false));
-            return best >= beta;
+                best = std::max(
+                    best, -three(opponent ^ turned, own ^ turned ^ bit(cell), x, y, z, -alpha - 1));
+            return best > alpha;
         };
-        if (playIn(a, b, c, d) || playIn(b, a, c, d) || playIn(c, a, b, d) || playIn(d, a, b, c)
-            || best != -infinite)
-            return best;
-        return passed ? finalScore({own, opponent})
-                      : -four(opponent, own, a, b, c, d, -beta, -alpha, true);
+        const auto [a, b, c, d] = all;
+        if (!playIn(a, b, c, d) && !playIn(b, a, c, d) && !playIn(c, a, b, d))
+            playIn(d, a, b, c);
+        return best;
+    }
+    int threeOrdered(Bits own, Bits opponent, int a, int b, int c, int alpha) {
+        ++m_nodes;
+        int best = -infinite;
+        if (const Bits turned = turnedBy(own, opponent, a)) {
+            best = -two(opponent ^ turned, own ^ turned ^ bit(a), b, c, -alpha - 1);
+            if (best > alpha)
+                return best;
+        }
+        if (const Bits turned = turnedBy(own, opponent, b)) {
+            best = std::max(best, -two(opponent ^ turned, own ^ turned ^ bit(b), a, c, -alpha - 1));
+            if (best > alpha)
+                return best;
+        }
+        if (const Bits turned = turnedBy(own, opponent, c))
+            best = std::max(best, -two(opponent ^ turned, own ^ turned ^ bit(c), a, b, -alpha - 1));
+        return best;
+    }
+    int twoOrdered(Bits own, Bits opponent, int a, int b, int alpha) {
+        ++m_nodes;
+        int best = -infinite;
+        if (const Bits turned = turnedBy(own, opponent, a)) {
+            best = -one(opponent ^ turned, b, -alpha - 1);
+            if (best > alpha)
+                return best;
+        }
+        if (const Bits turned = turnedBy(own, opponent, b))
+            best = std::max(best, -one(opponent ^ turned, a, -alpha - 1));
+        return best;
     }
 
     static Bits turnedBy(Bits own, Bits opponent, int cell) {

@@ -121,7 +121,7 @@ private:
     // A bound of the score: above alpha a lower one, else an upper one.
     int bound(const Position& position, int depth, int alpha) {
         if (depth == position.empty && depth <= endgameEmpty)
-            return depth >= 5 ? fewCells(position.own, position.opponent, alpha, alpha + 1)
+            return depth >= 5 ? fewCells(position.own, position.opponent, alpha)
                               : fewest(position, alpha);
         if (depth == 0) {
             ++m_nodes;
@@ -215,22 +215,16 @@ private:
     }
 
     int fewest(const Position& position, int alpha) {
-        return position.empty == 0   ? finalScore(position.board())
-               : position.empty == 1 ? oneOf(position)
-                                     : lastOf(position, alpha);
-    }
-    int oneOf(const Position& position) {
-        return one(position.own, firstOf(position.board().empty()));
-    }
-    int lastOf(const Position& position, int alpha) {
-        const Bits empty = position.board().empty();
-        if (position.empty == 4)
-            return four(position.own, position.opponent, alpha, alpha + 1);
-        const int a = firstOf(empty), b = firstOf(empty & (empty - 1));
-        if (position.empty == 2)
-            return two(position.own, position.opponent, a, b, alpha, alpha + 1, false);
-        const int c = 63 - std::countl_zero(empty);
-        return three(position.own, position.opponent, a, b, c, alpha, alpha + 1, false);
+        const Bits own = position.own, opponent = position.opponent, empty = ~(own | opponent);
+        if (empty == 0)
+            return finalScore({own, opponent});
+        const int a = firstOf(empty), last = 63 - std::countl_zero(empty);
+        switch (position.empty) {
+        case 1: return one(own, a, alpha);
+        case 2: return two(own, opponent, a, last, alpha);
+        case 3: return three(own, opponent, a, firstOf(empty & (empty - 1)), last, alpha);
+        default: return four(own, opponent, oddQuarters(empty), alpha);
+        }
     }
 
     // Multi-ProbCut: a search about half as deep that is far out of bounds stands for the whole

@@ -12,9 +12,7 @@ struct Position {
     explicit Position(const Board& board)
         : own(board.own), opponent(board.opponent), empty(count(board.empty())) {
         const Indices indices = indicesOf(board);
-        for (int i = 0; i < vectors; ++i)
-            for (int j = 0; j < 8; ++j)
-                index[i][j] = indices[static_cast<std::size_t>(8 * i + j)];
+        __builtin_memcpy(index, indices.data(), sizeof index);
     }
     // After a disc on `cell` that turns `turned`, as the opponent sees it.
     Position(const Position& before, int cell, Bits turned)
@@ -48,9 +46,10 @@ struct Position {
     // The evaluation, in parts of a disc.
     int estimate(const Weights& weights) const {
         const std::int16_t* phase = weights.phase(empty);
-        alignas(16) std::int16_t at[lanes];
+        alignas(Vector) std::int16_t at[lanes];
         __builtin_memcpy(at, index, sizeof at);
         int sum = 0;
+#pragma GCC unroll 46
         for (int i = 0; i < features; ++i)
             sum += phase[patterns.centre[static_cast<std::size_t>(i)] + at[i]];
         return sum;
@@ -60,9 +59,12 @@ struct Position {
     int empty;
 
 private:
-    // Sixteen bytes, which every machine with two words a vector has.
+#ifdef BOUTON_AVX2
+    typedef std::int16_t Vector __attribute__((vector_size(32)));
+#else
     typedef std::int16_t Vector __attribute__((vector_size(16)));
-    static constexpr int vectors = lanes / 8;
+#endif
+    static constexpr int vectors = lanes * sizeof(std::int16_t) / sizeof(Vector);
 
     static const Vector* stepOf(int cell) {
         return reinterpret_cast<const Vector*>(
