@@ -1,56 +1,9 @@
 #pragma once
 
+#include "core/match_of.h"
 #include "core/poll.h"
-#include "core/ruleset.h"
 
 namespace bouton {
-
-template <Game G> const Ruleset& rulesetOf();
-
-// The one place where a game's type is known and forgotten.
-template <Game G> class MatchOf final : public Match {
-public:
-    explicit MatchOf(typename G::State start) : Match(rulesetOf<G>()) {
-        m_states.push_back(std::move(start));
-    }
-
-    Picture picture(Node node) const override { return G::draw(m_states[node]); }
-    Side toMove(Node node) const override { return G::toMove(m_states[node]); }
-    std::optional<Result> result(Node node) const override { return G::result(m_states[node]); }
-    Phrase ending(Node node) const override { return G::ending(m_states[node]); }
-    Phrase tally(Node node) const override {
-        if constexpr (requires { G::tally(m_states[node]); })
-            return G::tally(m_states[node]);
-        else
-            return {};
-    }
-    std::vector<LegalMove> moves(Node node) const override {
-        std::vector<LegalMove> all;
-        for (const auto& move : G::moves(m_states[node]))
-            all.push_back({nameOfMove<G>(move), G::clicks(move)});
-        return all;
-    }
-    Past<G> past() const {
-        Past<G> past;
-        for (const Node node : path(current())) {
-            past.states.push_back(m_states[node]);
-            if (node != 0)
-                past.moves.push_back(m_moves[node - 1]);
-        }
-        return past;
-    }
-    // The position by itself: what is true of it does not depend on how it came about.
-    Past<G> alone(Node node) const { return {{m_states[node]}, {}}; }
-
-private:
-    void append(Node parent, std::size_t move) override {
-        m_moves.push_back(G::moves(m_states[parent])[move]);
-        m_states.push_back(G::after(m_states[parent], m_moves.back()));
-    }
-
-    std::vector<typename G::State> m_states; // by node
-    std::vector<typename G::Move> m_moves;   // by node - 1
-};
 
 namespace erased {
 

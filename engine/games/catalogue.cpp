@@ -12,6 +12,14 @@
 
 namespace bouton {
 
+// What is behind each game's erased type is compiled here, and here only.
+template const Ruleset& rulesetOf<TicTacToe>();
+template const Ruleset& rulesetOf<Reversi>();
+template const Ruleset& rulesetOf<Towers>();
+template const Ruleset& rulesetOf<TrojanHorse>();
+template const Ruleset& rulesetOf<GridNim>();
+template const Ruleset& rulesetOf<Cards>();
+
 std::span<const Ruleset* const> catalogue() {
     // A line a game.
     // clang-format off

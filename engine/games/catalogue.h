@@ -7,7 +7,7 @@
 
 namespace bouton {
 
-// Every game of the collection, in the order in which they are shown. A new game is one line in
+// Every game of the collection, in the order in which they are shown. A new game is two lines in
 // catalogue.cpp.
 std::span<const Ruleset* const> catalogue();
 

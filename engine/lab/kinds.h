@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 
 namespace bouton {
 

@@ -5,7 +5,7 @@
 #include <climits>
 
 #include "core/poll.h"
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
 #include "games/reversi/evaluation.h"

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "core/random.h"
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "engine/contract/samples.h"
 #include "games/cards/cards.h"
 #include "games/reversi/evaluation.h"

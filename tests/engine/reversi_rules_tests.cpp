@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/match.h"
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {

@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "engine/towers_positions.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "games/cards/cards.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 

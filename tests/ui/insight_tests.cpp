@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/ruleset_of.h"
+#include "core/match_of.h"
 #include "engine/contract/brute_force.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "lab/move_values.h"
