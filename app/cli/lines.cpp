@@ -9,11 +9,22 @@
 
 namespace bouton::cli {
 
+namespace {
+
+// Lines of other systems end with a carriage return too.
+Lines::Line whole(Lines::Line line) {
+    if (line.text.ends_with('\r') && !line.cutOff)
+        line.text.pop_back();
+    return line;
+}
+
+} // namespace
+
 std::optional<Lines::Line> Lines::next() {
     Line line;
     for (bool any = false;;) {
         if (m_at == m_buffer.size() && !fill())
-            return any ? std::optional(std::move(line)) : std::nullopt;
+            return any ? std::optional(whole(std::move(line))) : std::nullopt;
         any = true;
         const std::size_t end = std::min(m_buffer.find('\n', m_at), m_buffer.size());
         const std::size_t room = longest - line.text.size();
@@ -22,7 +33,7 @@ std::optional<Lines::Line> Lines::next() {
         m_at = end;
         if (m_at < m_buffer.size()) {
             ++m_at;
-            return line;
+            return whole(std::move(line));
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "core/picture.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace bouton {
 
@@ -18,6 +19,32 @@ int lengthOf(const std::string& row) {
     return static_cast<int>(std::min<std::size_t>(row.size(), 1'000'000'000));
 }
 
+// Letters as a sentence lists them: ".", "X" and "O".
+std::string alternatives(std::string_view letters) {
+    std::string text;
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        text += std::string(i == 0                    ? ""
+                            : i + 1 == letters.size() ? " and "
+                                                      : ", ")
+                + '"' + letters[i] + '"';
+    return text;
+}
+
+// The first column of a row whose letter is none that any game writes: another alphabet may have
+// letters that look the same. A letter of several bytes (UTF-8) is one.
+std::optional<int> foreignColumn(std::string_view row, int columns) {
+    int column = -1;
+    for (const char c : row) {
+        const auto byte = static_cast<unsigned char>(c);
+        column += (byte & 0xC0) == 0x80 ? 0 : 1;
+        if (column >= columns)
+            return std::nullopt;
+        if (byte < ' ' || byte > '~')
+            return std::max(column, 0);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string write(const Picture& picture, std::string_view letters) {
@@ -29,8 +56,11 @@ std::string write(const Picture& picture, std::string_view letters) {
 
 Or<Picture> readPicture(std::string_view text, std::string_view letters) {
     const std::size_t space = text.find(' ');
-    if (text.empty() || space == 0)
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The position is empty.")});
+    if (space == 0)
+        return refuse({QT_TRANSLATE_NOOP(
+            "Phrase", "The position begins with a space; its rows come first.")});
     const std::string both = std::string(1, letters[0]) + " or " + letters[1];
     if (space == std::string_view::npos || space + 1 == text.size())
         return refuse(
@@ -64,6 +94,12 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
     for (int r = 0; r < rows; ++r) {
         std::string& row = picture.rows[static_cast<std::size_t>(r)];
         const int length = lengthOf(row);
+        if (const auto column = foreignColumn(row, shape.mostColumns))
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds a character that is not "
+                                                       "ASCII; possible are %2."),
+                           {nameOf(Cell{r, *column}), alternatives(shape.allowed)},
+                           -1,
+                           {{r, *column}}});
         if (length < shape.leastColumns || length > shape.mostColumns)
             return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 are possible."),
                            {std::to_string(r + 1), range(shape.leastColumns, shape.mostColumns)},
@@ -76,11 +112,12 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
             char& letter = row[static_cast<std::size_t>(c)];
             letter = upper(letter);
             if (shape.allowed.find(letter) == std::string_view::npos)
-                return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
-                               {nameOf(Cell{r, c}), quoted(std::string(1, letter)),
-                                std::string(shape.allowed)},
-                               -1,
-                               {{r, c}}});
+                return refuse(
+                    {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
+                     {nameOf(Cell{r, c}), quoted(std::string(1, letter)),
+                      alternatives(shape.allowed)},
+                     -1,
+                     {{r, c}}});
         }
     }
     return picture;

@@ -12,8 +12,11 @@ template <class G> PlayerKind<G> randomPlayer() {
             [](const Settings&, std::uint64_t seed) -> Player<G> {
                 return [random = Random(seed)](const Past<G>& past,
                                                std::stop_token) mutable -> Or<Choice> {
-                    return Choice{random.below(G::moves(past.now()).size()),
-                                  {QT_TRANSLATE_NOOP("Phrase", "a random legal move")}};
+                    const auto moves = G::moves(past.now()).size();
+                    return Choice{random.below(moves),
+                                  {moves == 1
+                                       ? QT_TRANSLATE_NOOP("Phrase", "the only legal move")
+                                       : QT_TRANSLATE_NOOP("Phrase", "a random legal move")}};
                 };
             }};
 }

@@ -43,7 +43,8 @@ void expectValue(const QJsonObject& json, const Value& value) {
 
 std::optional<Analysis> analysed(const Match& match) {
     std::optional<Analysis> last;
-    match.game().scholar()(match, match.current())({}, [&](Analysis analysis) { last = std::move(analysis); });
+    match.game().scholar()(match, match.current())(
+        {}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 
@@ -153,6 +154,18 @@ TEST(CliAnalyze, AnswersEachLineInItsPlaceABadOneToo) {
     EXPECT_EQ(objects[1], R"({"error":"The position is empty."})");
     EXPECT_EQ(parsed(objects[3]).keys(), QStringList{"error"});
     EXPECT_EQ(run({"analyze", "tic-tac-toe", "-"}, "").status, 0);
+}
+
+TEST(CliAnalyze, ReadsLinesThatEndAsOtherSystemsEndThem) {
+    const std::string plain = "X../.../... O\n.../.../... X\n";
+    std::string other = plain;
+    for (std::size_t at = 0; (at = other.find('\n', at)) != std::string::npos; at += 2)
+        other.insert(at, "\r");
+    const Finished answers = run({"analyze", "tic-tac-toe", "-", "--json"}, other);
+    EXPECT_EQ(answers.status, 0);
+    EXPECT_EQ(answers.out, run({"analyze", "tic-tac-toe", "-", "--json"}, plain).out);
+    other.pop_back(); // the last line has no end but this
+    EXPECT_EQ(run({"analyze", "tic-tac-toe", "-", "--json"}, other).out, answers.out);
 }
 
 TEST(CliAnalyze, AnswersALineBeforeTheNextOneComes) {

@@ -105,7 +105,7 @@ TEST(GridNim, RefusesWhatIsNoSquareOf2To8AndSaysWhy) {
     EXPECT_EQ(refusal(". G"), "The board has 1 row; 2 to 8 are possible.");
     EXPECT_EQ(refusal("..../..../.... G"),
               "The board has 3 rows but 4 columns; it must be square.");
-    EXPECT_EQ(refusal("../.X G"), "Cell b2 holds \"X\"; possible are .GR");
+    EXPECT_EQ(refusal("../.X G"), "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
     EXPECT_EQ(refusal("../.. X"), "The side to move is G or R, not \"X\".");
     EXPECT_EQ(refusal("g./.r r"), "");
     EXPECT_EQ(refusal("......../......../......../......../......../......../......../........ G"),

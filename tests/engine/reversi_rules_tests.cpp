@@ -222,7 +222,7 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusal("......../......./......../......../......../......../......../........ X"),
               "Row 2 has 7 cells; 8 are possible.");
     EXPECT_EQ(refusal("......../.-....../......../......../......../......../......../........ X"),
-              "Cell b2 holds \"-\"; possible are .XO");
+              "Cell b2 holds \"-\"; possible are \".\", \"X\" and \"O\".");
     EXPECT_EQ(refusal("......../......../......../......../......../......../......../........"),
               "After the rows, a space and the side to move (X or O) are missing.");
 }

@@ -66,7 +66,15 @@ TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusal(".../.../... G"), "The side to move is X or O, not \"G\".");
     EXPECT_EQ(refusal(".../... X"), "The board has 2 rows; 3 are possible.");
     EXPECT_EQ(refusal(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
-    EXPECT_EQ(refusal(".../.?./... X"), "Cell b2 holds \"?\"; possible are .XO");
+    EXPECT_EQ(refusal(".../.?./... X"),
+              "Cell b2 holds \"?\"; possible are \".\", \"X\" and \"O\".");
+    EXPECT_EQ(refusal(""), "The position is empty.");
+    EXPECT_EQ(refusal(" .../.../... X"), "The position begins with a space; its rows come first.");
+    const std::string foreign = " holds a character that is not ASCII; possible are \".\", \"X\" "
+                                "and \"O\".";
+    EXPECT_EQ(refusal("..\u03A7/.../... X"), "Cell c1" + foreign) << "a Greek letter is one cell";
+    EXPECT_EQ(refusal(".../\u03A7\u039F./... X"), "Cell a2" + foreign);
+    EXPECT_EQ(refusal(".../.../.\xFF. X"), "Cell b3" + foreign);
     EXPECT_EQ(
         refusal("X../.../... X"),
         "There are 1 X and 0 O with X to move; X begins, and each side fills one cell a turn.");

@@ -123,7 +123,7 @@ TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
     EXPECT_EQ(refusal("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
     EXPECT_EQ(refusal("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
     EXPECT_EQ(refusal("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
-    EXPECT_EQ(refusal("GG/../RX/.. G"), "Cell b3 holds \"X\"; possible are .GR");
+    EXPECT_EQ(refusal("GG/../RX/.. G"), "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
     EXPECT_EQ(refusal("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
     EXPECT_EQ(refusal("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
     const auto state = Towers::read(readPicture("GG/.G/RR/.. G", "GR").value());

@@ -100,7 +100,7 @@ TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusal("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
     EXPECT_EQ(refusal("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
     EXPECT_EQ(refusal(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
-    EXPECT_EQ(refusal("..../..../..../..X. G"), "Cell c4 holds \"X\"; possible are .H");
+    EXPECT_EQ(refusal("..../..../..../..X. G"), "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
     EXPECT_EQ(refusal("..../..../..../..h. r"), "");
 }
 
