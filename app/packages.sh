@@ -21,12 +21,30 @@ name_packages_elsewhere() {
     fi
 }
 
-# install_missing PACKAGE…: says what it installs; does nothing when all is there.
+# found_by_cmake PACKAGE…: whether CMake finds what it will ask for; tried on an empty project.
+found_by_cmake() {
+    command -v cmake >/dev/null && command -v ninja >/dev/null || return 1
+    probe=$(mktemp -d)
+    {
+        echo 'cmake_minimum_required(VERSION 3.25)'
+        echo 'project(probe LANGUAGES CXX)'
+        echo 'find_package(Qt6 6.4 REQUIRED COMPONENTS Core Widgets Svg LinguistTools)'
+        case " $* " in *" libgtest-dev "*)
+            echo 'find_package(GTest 1.12 REQUIRED)'
+            ;;
+        esac
+    } >"$probe/CMakeLists.txt"
+    found=0
+    cmake -G Ninja -S "$probe" -B "$probe/build" >/dev/null 2>&1 || found=1
+    rm -rf "$probe"
+    return "$found"
+}
+
+# install_missing PACKAGE…: says what it installs; does nothing when all is there. Without apt it
+# only names what to install.
 install_missing() {
     if ! command -v apt-get >/dev/null; then
-        if command -v cmake >/dev/null && command -v ninja >/dev/null; then
-            return 0 # CMake itself names what else is missing
-        fi
+        if found_by_cmake "$@"; then return 0; fi
         name_packages_elsewhere
         return 1
     fi

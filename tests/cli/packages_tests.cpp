@@ -1,0 +1,87 @@
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+// app/packages.sh where there is no apt: with a PATH of our own making.
+
+namespace bouton::testing {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Packages : public ::testing::Test {
+protected:
+    Packages() {
+        std::string pattern = (fs::temp_directory_path() / "bouton-path-XXXXXX").string();
+        m_path = mkdtemp(pattern.data());
+        for (const char* tool : {"cat", "mktemp", "rm", "tr"})
+            fs::create_symlink(fs::exists(fs::path("/usr/bin") / tool) ? fs::path("/usr/bin") / tool
+                                                                       : fs::path("/bin") / tool,
+                               m_path / tool);
+    }
+    ~Packages() override { fs::remove_all(m_path); }
+
+    // A command that does this.
+    void give(const char* name, const std::string& script) {
+        std::ofstream(m_path / name) << "#!/bin/sh\n" << script << '\n';
+        fs::permissions(m_path / name, fs::perms::owner_all);
+    }
+    void take(const char* name) { fs::remove(m_path / name); }
+    // What is said when these are to be installed; the status is kept.
+    std::string install(const std::string& packages) {
+        const std::string command = "PATH=" + m_path.string() + " /bin/sh -euc '. " + BOUTON_SOURCES
+                                    + "/app/packages.sh; install_missing " + packages + "' 2>&1";
+        FILE* pipe = popen(command.c_str(), "r");
+        std::string said;
+        for (int c = 0; (c = std::fgetc(pipe)) != EOF;)
+            said += static_cast<char>(c);
+        m_status = WEXITSTATUS(pclose(pipe));
+        return said;
+    }
+    int status() const { return m_status; }
+
+private:
+    fs::path m_path;
+    int m_status = -1;
+};
+
+} // namespace
+
+TEST_F(Packages, AreNamedAndNothingIsBuiltWhereQtIsMissing) {
+    give("cmake", "exit 1");
+    give("ninja", "exit 0");
+    for (const auto& [manager, name] :
+         {std::pair{"dnf", "qt6-qtbase-devel"}, std::pair{"pacman", "qt6-base"},
+          std::pair{"brew", "brew install cmake ninja git qt "}}) {
+        give(manager, "exit 0");
+        const std::string said = install("$build_packages");
+        EXPECT_EQ(status(), 1) << manager;
+        EXPECT_NE(said.find(name), std::string::npos) << said;
+        EXPECT_EQ(said.find("Install these first: "), 0u) << said;
+        take(manager);
+    }
+}
+
+TEST_F(Packages, AreSilentWhereCMakeFindsEverything) {
+    give("cmake", "exit 0");
+    give("ninja", "exit 0");
+    EXPECT_EQ(install("$build_packages $test_packages"), "");
+    EXPECT_EQ(status(), 0);
+}
+
+TEST_F(Packages, OfTheTestsAreLookedForOnlyWhereTheyAreWanted) {
+    give("cmake", "for a in \"$@\"; do [ ! -f \"$a/CMakeLists.txt\" ] || "
+                  "case \"$(cat \"$a/CMakeLists.txt\")\" in *GTest*) exit 1;; esac; done");
+    give("ninja", "exit 0");
+    install("$build_packages");
+    EXPECT_EQ(status(), 0);
+    EXPECT_NE(install("$build_packages $test_packages"), "");
+    EXPECT_EQ(status(), 1);
+}
+
+} // namespace bouton::testing
