@@ -21,6 +21,7 @@ struct Message {
     std::optional<Side> speaker; // whose move or turn it is about
     Phrase text;
     Phrase because{}; // the rule that was followed, or why the game is over; may be empty
+    bool operator==(const Message&) const = default;
 };
 
 } // namespace bouton

@@ -35,6 +35,7 @@ Or<void> Session::setUp(Plan plan) {
     forgetMatch();
     m_clicking = {};
     m_messages.clear();
+    m_beforeGo.reset();
     m_plan = std::move(plan);
     m_byHand = byHand;
     m_picture = std::move(picture);
@@ -188,11 +189,14 @@ void Session::go(Match::Node node) {
         return;
     stopThinking();
     m_match->go(node);
+    const std::size_t before = m_beforeGo.value_or(m_messages.size());
+    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(before), m_messages.end());
     say({Message::Kind::Notice, std::nullopt,
          node == 0
              ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Back at the start.")}
              : Phrase{QT_TRANSLATE_NOOP("Phrase", "Now at move %1, %2."),
                       {std::to_string(m_match->path(node).size() - 1), m_match->moveText(node)}}});
+    m_beforeGo = before;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
     beginTurn();
 }
@@ -336,6 +340,9 @@ void Session::finish(Message message) {
 }
 
 void Session::say(Message message) {
+    using Kind = Message::Kind;
+    if (message.kind != Kind::Notice && message.kind != Kind::End)
+        m_beforeGo.reset(); // somebody has spoken: what stands there stays
     m_messages.push_back(std::move(message));
     emit said(m_messages.back());
 }

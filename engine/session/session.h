@@ -56,7 +56,7 @@ public:
     // What the board shows, in every phase.
     const Picture& picture() const { return m_picture; }
     std::optional<Result> result() const; // none: not over, or called off
-    Phrase tally() const; // empty where the game counts nothing, or cannot yet
+    Phrase tally() const;                 // empty where the game counts nothing, or cannot yet
     Clicks lastMove() const;
 
     // Clicks. While setting up by hand a click arranges the board, while playing it grows into a
@@ -96,6 +96,7 @@ public:
 
     // The match being played or just over; none while setting up.
     const Match* match() const { return m_match.get(); }
+    // The conversation. What is said of going to another position goes with the next such step.
     const std::vector<Message>& messages() const { return m_messages; }
 
     // What analysis says of the match's positions: it follows the game by itself, rests while the
@@ -136,6 +137,7 @@ private:
     std::array<Mind, 2> m_minds; // of the computers' seats
     Clicking m_clicking;
     std::vector<Message> m_messages;
+    std::optional<std::size_t> m_beforeGo;        // how many there were before go() had its say
     std::map<Match::Node, std::size_t> m_hintsAt; // how many have been said, by position
     std::array<int, 2> m_hintsUsed{};
     bool m_hintPending = false;

@@ -83,6 +83,25 @@ TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
     EXPECT_EQ(position(session), "X../.O./... X");
 }
 
+TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        session.click(cell);
+    const std::vector<std::string> game = said(session);
+    for (const Match::Node node : {0, 2, 5, 3, 1}) // the end among them
+        session.go(node);
+    std::vector<std::string> now = game;
+    now.emplace_back("Now at move 1, a1.");
+    EXPECT_EQ(said(session), now);
+    session.click({2, 2});
+    session.undo();
+    now.emplace_back("O plays c3.");
+    now.emplace_back("Now at move 1, a1.");
+    EXPECT_EQ(said(session), now) << "what was played since stays in its place";
+}
+
 TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
     Table table(ticTacToe());
     Session& session = table.session;

@@ -156,6 +156,22 @@ TEST_F(WindowTime, AClickOnAMoveOfTheListGoesThere) {
     EXPECT_EQ(position(), "X../.O./..X O");
 }
 
+TEST_F(WindowTime, TheConversationForgetsWhereOneHasBeen) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
+        click(cell);
+    const QString played = page().messageBox()->toPlainText();
+    for (const Match::Node node : {0, 1, 2, 1})
+        session().go(node);
+    const QString now = page().messageBox()->toPlainText();
+    EXPECT_TRUE(now.startsWith(played)) << now.toStdString();
+    EXPECT_EQ(now.count(QStringLiteral("Now at")), 1) << now.toStdString();
+    EXPECT_EQ(now.count(QStringLiteral("Back at")), 0) << now.toStdString();
+    EXPECT_EQ(page().messageBox()->count(), session().messages().size());
+}
+
 TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
     play({{0, 0}, {1, 1}, {2, 2}});
     press("firstButton");

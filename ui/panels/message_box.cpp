@@ -6,6 +6,8 @@
 #include <QScrollBar>
 #include <QTextFrame>
 
+#include <algorithm>
+
 #include "ui/panels/side_badge.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -47,9 +49,9 @@ MessageBox::MessageBox(const Ruleset& game, QWidget* parent) : QTextEdit(parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);
     setUndoRedoEnabled(false);
-    setAccessibleName(tr("Conversation"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(gap);
+    setAccessibleName(tr("Conversation"));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this](int value) { m_following = value >= verticalScrollBar()->maximum(); });
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
@@ -59,13 +61,26 @@ MessageBox::MessageBox(const Ruleset& game, QWidget* parent) : QTextEdit(parent)
 }
 
 void MessageBox::put(const std::vector<Message>& messages) {
-    if (messages.size() < m_messages.size()) {
-        m_messages.clear();
-        m_following = true;
-        clear();
-    }
+    const auto first = std::ranges::mismatch(m_messages, messages).in1;
+    keep(static_cast<std::size_t>(first - m_messages.begin()));
     for (std::size_t i = m_messages.size(); i < messages.size(); ++i)
         append(messages[i]);
+}
+
+// Forgets all but the first ones.
+void MessageBox::keep(std::size_t count) {
+    if (count == 0 && !m_messages.empty()) {
+        m_following = true;
+        clear();
+    } else if (count < m_messages.size()) {
+        QTextCursor cursor(document());
+        cursor.setPosition(
+            document()->rootFrame()->childFrames()[static_cast<qsizetype>(count)]->firstPosition()
+            - 1);
+        cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+    }
+    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(count), m_messages.end());
 }
 
 void MessageBox::append(const Message& message) {
@@ -117,8 +132,9 @@ void MessageBox::changeEvent(QEvent* event) {
     QTextEdit::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::LanguageChange)
         return;
-    const std::vector<Message> messages = std::exchange(m_messages, {});
-    clear();
+    setAccessibleName(tr("Conversation"));
+    const std::vector<Message> messages = m_messages;
+    keep(0);
     put(messages);
 }
 

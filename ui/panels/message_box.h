@@ -18,7 +18,7 @@ class MessageBox : public QTextEdit {
 public:
     explicit MessageBox(const Ruleset& game, QWidget* parent = nullptr);
 
-    // Shows these messages; those that are shown already stay as they are.
+    // Shows these messages; the first ones that are shown already stay as they are.
     void put(const std::vector<Message>& messages);
     std::size_t count() const { return m_messages.size(); }
 
@@ -30,6 +30,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void keep(std::size_t count);
     void append(const Message& message);
     void paintSpeech(QPainter& painter, const QRectF& bubble, const Message& message) const;
     static void paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme);
