@@ -50,7 +50,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_messages(new MessageBox(game)),
       m_moves(new MoveList(game)),
       m_time(new TimeBar(m_session)),
-      m_seeWhy(new Button(tr("See why"))),
+      m_seeWhy(new Button),
       m_talk(makeTalk()),
       m_hindrance(sideNote({})),
       m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
@@ -58,9 +58,9 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_insightColumn(new InsightColumn),
       m_history(new HistoryPanel(m_session)),
       m_middle(new QVBoxLayout),
-      m_start(new Button(tr("Start"), Button::Rank::Primary)),
-      m_newGame(new Button(tr("New game"))),
-      m_playAgain(new Button(tr("Play again"), Button::Rank::Primary)),
+      m_start(new Button({}, Button::Rank::Primary)),
+      m_newGame(new Button),
+      m_playAgain(new Button({}, Button::Rank::Primary)),
       m_pause(new Button) {
     m_board->setObjectName(QStringLiteral("board"));
     m_messages->setObjectName(QStringLiteral("messageBox"));
@@ -72,8 +72,6 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_hindrance->setObjectName(QStringLiteral("hindrance"));
 
     m_seeWhy->setObjectName(QStringLiteral("seeWhyButton"));
-    m_seeWhy->setToolTip(tr("What is true of this position, and why: choose what is shown"));
-
     m_middle->setSpacing(2 * Theme::unit);
     m_middle->addWidget(m_strip);
     m_middle->addWidget(m_board, 1);
@@ -89,7 +87,23 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_session.setPace(preferences.pace());
     makeInsights();
     listen();
+    retranslate();
+}
+
+void GamePage::retranslate() {
+    m_board->setAccessibleName(spoken(m_session.game().name.title));
+    m_seeWhy->setText(tr("See why"));
+    m_seeWhy->setToolTip(tr("What is true of this position, and why: choose what is shown"));
+    m_start->setText(tr("Start"));
+    m_newGame->setText(tr("New game"));
+    m_playAgain->setText(tr("Play again"));
     refresh();
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 QWidget* GamePage::makeTable() {

@@ -67,8 +67,10 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     QWidget* makeTable();
     QWidget* makeFoot();
     QWidget* makeTalk();

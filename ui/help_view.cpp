@@ -71,7 +71,8 @@ void HelpView::load() {
 
 void HelpView::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_page)
+    if (m_page
+        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange))
         load();
 }
 

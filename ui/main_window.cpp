@@ -67,20 +67,28 @@ MainWindow::~MainWindow() {
 
 // Menus -------------------------------------------------------------------------------------------
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys) {
-    QAction* action = menu->addAction(text);
+// The sources of the words are kept, so that they can be said in another language.
+QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys) {
+    QAction* action = menu->addAction(tr(text));
     action->setShortcut(keys);
+    m_words.emplace_back(action, text);
     return action;
 }
 
+template <class Parent> QMenu* MainWindow::addMenu(Parent& parent, const char* text) {
+    QMenu* menu = parent.addMenu(tr(text));
+    m_words.emplace_back(menu->menuAction(), text);
+    return menu;
+}
+
 void MainWindow::makeGameMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    m_newGame = add(menu, tr("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
+    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&Game"));
+    m_newGame = add(menu, QT_TR_NOOP("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
     connect(m_newGame, &QAction::triggered, this, &MainWindow::newGame);
     menu->addSeparator();
     addJumps(menu);
     menu->addSeparator();
-    m_hint = add(menu, tr("&Hint"), QKeySequence(Qt::Key_H));
+    m_hint = add(menu, QT_TR_NOOP("&Hint"), QKeySequence(Qt::Key_H));
     connect(m_hint, &QAction::triggered, this, [this] {
         if (GamePage* page = gamePage())
             page->session().hint();
@@ -92,14 +100,15 @@ void MainWindow::makeGameMenu() {
         if (++number <= 9)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
         connect(action, &QAction::triggered, this, [this, game] { openGame(game->name.id); });
+        m_toGames.push_back(action);
     }
     menu->addSeparator();
-    m_toLaboratory = add(menu, tr("&Laboratory"), QKeySequence(Qt::CTRL | Qt::Key_B));
+    m_toLaboratory = add(menu, QT_TR_NOOP("&Laboratory"), QKeySequence(Qt::CTRL | Qt::Key_B));
     connect(m_toLaboratory, &QAction::triggered, this, &MainWindow::openLaboratory);
-    m_allGames = add(menu, tr("&All games"), QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_allGames = add(menu, QT_TR_NOOP("&All games"), QKeySequence(Qt::ALT | Qt::Key_Left));
     connect(m_allGames, &QAction::triggered, this, &MainWindow::showStartPage);
     menu->addSeparator();
-    QAction* quit = add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    QAction* quit = add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &MainWindow::close);
 
@@ -125,21 +134,22 @@ void MainWindow::addJumps(QMenu* menu) {
 }
 
 void MainWindow::makeViewMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    QAction* legal = add(menu, tr("Show &legal moves"), QKeySequence(Qt::CTRL | Qt::Key_L));
+    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&View"));
+    QAction* legal = add(menu, QT_TR_NOOP("Show &legal moves"), QKeySequence(Qt::CTRL | Qt::Key_L));
     legal->setObjectName(QStringLiteral("legalMoves"));
     legal->setCheckable(true);
     legal->setChecked(m_preferences.legalMovesShown());
     connect(legal, &QAction::toggled, &m_preferences, &Preferences::setLegalMovesShown);
 
-    QMenu* speed = menu->addMenu(tr("&Computer's pace"));
+    QMenu* speed = addMenu(*menu, QT_TR_NOOP("&Computer's pace"));
     auto* paces = new QActionGroup(this);
-    for (const auto& [name, time] : {std::pair{tr("As long as it &thinks"), 0},
-                                     {tr("At least 0.3 s: &quick"), 300},
-                                     {tr("At least 0.6 s: &normal"), 600},
-                                     {tr("At least 1.5 s: &slow"), 1500},
-                                     {tr("At least 4 s: &explaining"), 4000}}) {
-        QAction* action = paces->addAction(name);
+    using Named = std::pair<const char*, int>;
+    for (const auto& [name, time] : {Named{QT_TR_NOOP("As long as it &thinks"), 0},
+                                     Named{QT_TR_NOOP("At least 0.3 s: &quick"), 300},
+                                     Named{QT_TR_NOOP("At least 0.6 s: &normal"), 600},
+                                     Named{QT_TR_NOOP("At least 1.5 s: &slow"), 1500},
+                                     Named{QT_TR_NOOP("At least 4 s: &explaining"), 4000}}) {
+        QAction* action = paces->addAction(add(speed, name));
         action->setCheckable(true);
         const std::chrono::milliseconds pace(time);
         const auto check = [=, this] { action->setChecked(m_preferences.pace() == pace); };
@@ -148,23 +158,23 @@ void MainWindow::makeViewMenu() {
         connect(&m_preferences, &Preferences::paceChanged, action, check);
     }
     paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    speed->addActions(paces->actions());
 
-    QMenu* colours = menu->addMenu(tr("C&olours"));
+    QMenu* colours = addMenu(*menu, QT_TR_NOOP("C&olours"));
     auto* appearances = new QActionGroup(this);
     using Appearance = Preferences::Appearance;
-    for (const auto& [name, appearance] : {std::pair{tr("As the &desktop"), Appearance::System},
-                                           {tr("&Light"), Appearance::Light},
-                                           {tr("&Dark"), Appearance::Dark}}) {
-        QAction* action = appearances->addAction(name);
+    using Coloured = std::pair<const char*, Appearance>;
+    for (const auto& [name, appearance] :
+         {Coloured{QT_TR_NOOP("As the &desktop"), Appearance::System},
+          Coloured{QT_TR_NOOP("&Light"), Appearance::Light},
+          Coloured{QT_TR_NOOP("&Dark"), Appearance::Dark}}) {
+        QAction* action = appearances->addAction(add(colours, name));
         action->setCheckable(true);
         action->setChecked(m_preferences.appearance() == appearance);
         connect(action, &QAction::triggered, this,
                 [this, appearance] { m_preferences.setAppearance(appearance); });
     }
-    colours->addActions(appearances->actions());
     menu->addSeparator();
-    m_fullScreen = add(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11));
     m_fullScreen->setCheckable(true);
     connect(m_fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
 }
@@ -175,15 +185,28 @@ void MainWindow::makeInsightMenu() {
 }
 
 void MainWindow::makeHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    m_rules = add(menu, tr("&Rules of this game"), QKeySequence(Qt::Key_F1));
+    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&Help"));
+    m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), QKeySequence(Qt::Key_F1));
     m_rules->setCheckable(true);
     connect(m_rules, &QAction::triggered, this, &MainWindow::showRules);
     connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
     menu->addSeparator();
-    QAction* about = menu->addAction(tr("&About Bouton"));
+    QAction* about = add(menu, QT_TR_NOOP("&About Bouton"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::retranslate() {
+    for (const auto& [action, text] : m_words)
+        action->setText(tr(text));
+    for (std::size_t i = 0; i < allJumps.size(); ++i)
+        m_jumps[i]->setText(wordsFor(allJumps[i]));
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        m_toGames[i]->setText(spoken(m_games[i]->name.title));
+    statusBar()->clearMessage();
+    showGamesOnCards();
+    sayTitle();
+    refreshActions();
 }
 
 // Pages -------------------------------------------------------------------------------------------
@@ -255,6 +278,14 @@ void MainWindow::showStartPage() {
     QWidget* focus = inLaboratory() ? m_start->laboratoryCard() : nullptr;
     if (GamePage* page = gamePage())
         focus = m_start->cardOf(page->session().game());
+    showGamesOnCards();
+    m_help->hide();
+    showPage(m_start);
+    if (focus)
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showGamesOnCards() {
     for (const auto& [game, page] : m_gamePages) {
         const Session& session = page->session();
         if (session.match())
@@ -264,20 +295,20 @@ void MainWindow::showStartPage() {
         else
             m_start->cardOf(*game)->showSample();
     }
-    m_help->hide();
-    showPage(m_start);
-    if (focus)
-        focus->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
     statusBar()->clearMessage();
+    sayTitle();
+    refreshActions();
+}
+
+void MainWindow::sayTitle() {
     const GamePage* game = gamePage();
     setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(gamePage()->session().game().name.title))
                    : inLaboratory() ? tr("Laboratory – Bouton")
                                     : tr("Bouton"));
-    refreshActions();
 }
 
 void MainWindow::refreshActions() {
@@ -351,6 +382,8 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && m_fullScreen)
         m_fullScreen->setChecked(isFullScreen());
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     if (event->type() == QEvent::ThemeChange
         && m_preferences.appearance() == Preferences::Appearance::System)
         apply(Preferences::Appearance::System);

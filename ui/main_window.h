@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/random.h"
 #include "games/catalogue.h"
@@ -61,7 +62,11 @@ private:
     void makeViewMenu();
     void makeInsightMenu();
     void makeHelpMenu();
-    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& keys = {});
+    template <class Parent> QMenu* addMenu(Parent& parent, const char* text);
+    void retranslate();
+    void showGamesOnCards();
+    void sayTitle();
     void setFullScreen(bool full);
     bool inLaboratory() const;
     std::optional<std::string> positionOf(const Ruleset& game) const;
@@ -81,6 +86,8 @@ private:
     QAction *m_newGame = nullptr, *m_hint = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
             *m_rules = nullptr, *m_toLaboratory = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
+    std::vector<QAction*> m_toGames;
+    std::vector<std::pair<QAction*, const char*>> m_words; // of actions, with their sources
 };
 
 } // namespace bouton

@@ -3,6 +3,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
+#include "ui/panels/number_box.h"
 #include "ui/panels/players_panel.h"
 #include "ui/panels/seat_editor.h"
 #include "ui/panels/set_up_panel.h"
@@ -18,6 +19,12 @@ using Phase = Session::Phase;
 class SetUp : public Window {
 protected:
     void set(const char* name, int value) { find<QSpinBox>(name)->setValue(value); }
+    void type(const char* name, const char* digits) {
+        auto* box = find<QSpinBox>(name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, digits);
+    }
     void choose(std::size_t player, int item) {
         SeatEditor* editor = page().setUpPanel()->players()->seatEditor(player);
         editor->findChild<QComboBox*>(QStringLiteral("who"))->setCurrentIndex(item);
@@ -108,12 +115,12 @@ TEST_F(SetUp, OffersNoNumberThatTheBoardIsTooSmallFor) {
     openGame("grid-nim");
     set("size", 3);
     EXPECT_EQ(find<QSpinBox>("free")->value(), 9);
-    EXPECT_EQ(find<QSpinBox>("free")->maximum(), 9);
+    EXPECT_EQ(find<NumberBox>("free")->most(), 9);
     EXPECT_TRUE(canStart());
     EXPECT_FALSE(sees("hindrance"));
     EXPECT_EQ(rows(), 3u);
     set("size", 7);
-    EXPECT_EQ(find<QSpinBox>("free")->maximum(), 49);
+    EXPECT_EQ(find<NumberBox>("free")->most(), 49);
     EXPECT_TRUE(canStart());
 }
 
@@ -200,6 +207,53 @@ TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
     set("total", 4);
     ASSERT_TRUE(canStart());
     EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"2:3", "2:1"}));
+}
+
+TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
+    openGame("cards");
+    find<QCheckBox>("autoFill")->click();
+    for (const auto& [box, digits] :
+         {std::pair{"cards-a", "13"}, {"most-a", "13"}, {"most-a", "0"}, {"cards-b", "999"}}) {
+        SCOPED_TRACE(box);
+        auto* number = find<NumberBox>(box);
+        const int before = number->value();
+        type(box, digits);
+        EXPECT_EQ(number->text(), digits) << "as it is typed";
+        EXPECT_FALSE(canStart());
+        EXPECT_TRUE(text("hindrance").contains("12")) << text("hindrance").toStdString();
+        EXPECT_TRUE(text("hindrance").contains(digits)) << text("hindrance").toStdString();
+        find<QSpinBox>("total")->setFocus(); // nothing is made another number
+        EXPECT_EQ(number->text(), digits);
+        number->setValue(before);
+        EXPECT_TRUE(canStart());
+    }
+}
+
+TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
+    openGame("towers");
+    type("rows", "99"); // the first digit is possible yet
+    const Picture before = session().picture();
+    EXPECT_EQ(rows(), 9u);
+    EXPECT_FALSE(canStart());
+    EXPECT_EQ(text("hindrance"), "Rows: 4 to 12 are possible, not 99.");
+    EXPECT_EQ(session().picture(), before);
+    page().newGame(); // at any instant
+    EXPECT_FALSE(canStart());
+    type("rows", "5");
+    EXPECT_TRUE(canStart());
+    EXPECT_EQ(rows(), 5u);
+}
+
+TEST_F(SetUp, ArrowsStayWithinTheRange) {
+    NumberBox box;
+    box.setPossible(4, 12);
+    box.setValue(12);
+    box.stepBy(1);
+    EXPECT_EQ(box.value(), 12);
+    box.setValue(99);
+    EXPECT_FALSE(box.isPossible());
+    box.stepBy(-1);
+    EXPECT_EQ(box.value(), 12);
 }
 
 TEST_F(SetUp, ShowsWhatTheSessionIsToldByOthers) {

@@ -4,12 +4,22 @@
 
 namespace bouton {
 
-// What Bouton is, its version and licence. Not modal.
+class Button;
+
+// What this program is. Not modal.
 class AboutDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit AboutDialog(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    Button* m_close;
 };
 
 } // namespace bouton

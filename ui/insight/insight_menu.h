@@ -20,7 +20,12 @@ public:
     // Only what suits the game that is shown can be switched (null: no game is shown).
     void setGame(const Ruleset* game);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     std::array<QAction*, allInsights.size()> m_actions{};
 };
 

@@ -30,8 +30,8 @@ QPainterPath arrow(double way) {
 LineView::LineView(const Ruleset& game, QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_back(new GlyphButton(arrow(-1), tr("A move back in this line"), this)),
-      m_on(new GlyphButton(arrow(1), tr("A move on in this line"), this)) {
+      m_back(new GlyphButton(arrow(-1), {}, this)),
+      m_on(new GlyphButton(arrow(1), {}, this)) {
     m_back->setObjectName(QStringLiteral("lineBack"));
     m_on->setObjectName(QStringLiteral("lineOn"));
     setMouseTracking(true);
@@ -41,6 +41,7 @@ LineView::LineView(const Ruleset& game, QWidget* parent)
     setSizePolicy(policy);
     connect(m_back, &GlyphButton::clicked, this, [this] { step(-1); });
     connect(m_on, &GlyphButton::clicked, this, [this] { step(1); });
+    retranslate();
 }
 
 void LineView::put(const QString& title, std::vector<Step> steps) {
@@ -49,13 +50,13 @@ void LineView::put(const QString& title, std::vector<Step> steps) {
         m_steps = std::move(steps);
         m_hovered.reset();
         keep(std::nullopt);
-        QStringList words{title};
-        for (const Step& step : m_steps)
-            words << QString::fromStdString(step.move);
-        setAccessibleName(words.join(QChar(' ')));
         layOut(width());
         updateGeometry();
     }
+    QStringList words{title};
+    for (const Step& step : m_steps)
+        words << QString::fromStdString(step.move);
+    setAccessibleName(words.join(QChar(' ')));
     refreshButtons();
     update();
 }
@@ -166,13 +167,13 @@ void LineView::focusOutEvent(QFocusEvent*) { update(); }
 
 void LineView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        for (const auto& [button, name] : {std::pair{m_back, tr("A move back in this line")},
-                                           {m_on, tr("A move on in this line")}}) {
-            button->setAccessibleName(name);
-            button->setToolTip(name);
-        }
-    }
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void LineView::retranslate() {
+    m_back->setName(tr("A move back in this line"));
+    m_on->setName(tr("A move on in this line"));
 }
 
 // Painting ----------------------------------------------------------------------------------------

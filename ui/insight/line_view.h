@@ -48,6 +48,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     int chipHeight() const;
     int headHeight() const;
     int layOut(int width); // returns the height

@@ -38,7 +38,7 @@ void MapPanel::light(const Clicks& cells) {
 
 void MapPanel::changeEvent(QEvent* event) {
     InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && isVisible())
+    if (event->type() == QEvent::LanguageChange && !isHidden())
         refresh();
 }
 

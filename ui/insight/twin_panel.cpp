@@ -63,7 +63,7 @@ void TwinPanel::light(const Clicks& cells) { m_heaps->light(cells); }
 
 void TwinPanel::changeEvent(QEvent* event) {
     InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && isVisible()) {
+    if (event->type() == QEvent::LanguageChange && !isHidden()) {
         m_words->clear();
         refresh();
     }

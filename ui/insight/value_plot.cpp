@@ -14,7 +14,6 @@ namespace bouton {
 
 ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("valuePlot"));
-    setAccessibleName(tr("Value history"));
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -23,6 +22,7 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
 
 void ValuePlot::put(ValueHistory history) {
     m_history = std::move(history);
+    setAccessibleName(tr("Value history"));
     setAccessibleDescription(m_history.path.empty() ? QString()
                                                     : inWords(m_history, m_history.now));
     update();

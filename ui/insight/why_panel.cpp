@@ -67,7 +67,7 @@ void WhyPanel::hideEvent(QHideEvent* event) {
 
 void WhyPanel::changeEvent(QEvent* event) {
     InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && isVisible())
+    if (event->type() == QEvent::LanguageChange && !isHidden())
         refresh();
 }
 

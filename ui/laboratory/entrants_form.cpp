@@ -68,7 +68,7 @@ std::vector<PlayerChoice> EntrantsForm::entrants() const {
 }
 
 void EntrantsForm::add(std::size_t kind) {
-    Row row{new QWidget, new QComboBox, {}, new GlyphButton(cross(), tr("Remove this player"))};
+    Row row{new QWidget, new QComboBox, {}, new GlyphButton(cross(), {})};
     auto* grid = new QGridLayout(row.all);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(Theme::unit / 2);
@@ -84,8 +84,7 @@ void EntrantsForm::add(std::size_t kind) {
     }
     row.kind->setCurrentIndex(static_cast<int>(kind));
     connect(row.kind, &QComboBox::currentIndexChanged, this, &EntrantsForm::refresh);
-    connect(static_cast<GlyphButton*>(row.remove), &GlyphButton::clicked, this,
-            [this, all = row.all] { remove(all); });
+    connect(row.remove, &GlyphButton::clicked, this, [this, all = row.all] { remove(all); });
     m_column->addWidget(row.all);
     m_rows.push_back(std::move(row));
 }
@@ -107,6 +106,7 @@ void EntrantsForm::refresh() {
                                            && !m_game->players[kind].settings.empty());
         row.remove->setEnabled(m_rows.size() > least);
         row.kind->setAccessibleName(tr("Player %1").arg(i + 1));
+        row.remove->setName(tr("Remove this player"));
     }
     m_add->setEnabled(m_rows.size() < most);
     m_add->setText(tr("Add a player"));

@@ -12,6 +12,7 @@ class QVBoxLayout;
 namespace bouton {
 
 class Button;
+class GlyphButton;
 class SettingsEditor;
 
 // Asks who enters a round robin: computer players of a game, each as it is set. The same player can
@@ -36,7 +37,7 @@ private:
         QWidget* all;
         QComboBox* kind;
         std::vector<SettingsEditor*> settings; // by kind
-        QWidget* remove;
+        GlyphButton* remove;
     };
     void add(std::size_t kind);
     void remove(const QWidget* row);

@@ -8,6 +8,7 @@
 #include "ui/panels/button.h"
 #include "ui/panels/card.h"
 #include "ui/panels/heading.h"
+#include "ui/panels/saying.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -20,7 +21,7 @@ ExerciseSheet::ExerciseSheet(QWidget* parent)
       m_column(new QVBoxLayout(this)),
       m_heading(heading({})),
       m_question(new QLabel),
-      m_word(new QLabel),
+      m_word(new Saying),
       m_won(new Button),
       m_drawn(new Button),
       m_lost(new Button),
@@ -128,18 +129,19 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
 void ExerciseSheet::judge(Outcome outcome) {
     const bool isRight = m_attempt->judge(outcome);
     const Exercise& exercise = m_attempt->exercise();
-    const QString verdict = exercise.outcome() == Outcome::Win    ? tr("the position is won.")
-                            : exercise.outcome() == Outcome::Draw ? tr("the position is a draw.")
-                                                                  : tr("the position is lost.");
-    QString text = (isRight ? tr("Right: %1") : tr("Wrong: %1")).arg(verdict);
     // Where a move is still to be found, the sum would tell it.
-    Clicks where;
-    if (!exercise.asksForMove()) {
-        const Phrase why = whyOf(m_attempt->match(), 0, exercise.solution).sentence;
-        text += QLatin1Char(' ') + spoken(why);
-        where = why.where;
-    }
-    say(text, where);
+    Phrase why;
+    if (!exercise.asksForMove())
+        why = whyOf(m_attempt->match(), 0, exercise.solution).sentence;
+    say(
+        [isRight, why, outcome = exercise.outcome()] {
+            const QString verdict = outcome == Outcome::Win    ? tr("the position is won.")
+                                    : outcome == Outcome::Draw ? tr("the position is a draw.")
+                                                               : tr("the position is lost.");
+            const QString text = (isRight ? tr("Right: %1") : tr("Wrong: %1")).arg(verdict);
+            return why.empty() ? text : text + QLatin1Char(' ') + spoken(why);
+        },
+        why.where);
     refresh();
     (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
     emit marked();
@@ -166,8 +168,10 @@ void ExerciseSheet::play(std::size_t move) {
     const bool isRight = m_attempt->play(move);
     m_clicking.clear();
     const Phrase why = whyMove(match, 0, move, m_attempt->exercise().solution);
-    say((isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
-            .arg(QString::fromStdString(legal.text) + QLatin1Char('.'), spoken(why)));
+    say([isRight, why, played = QString::fromStdString(legal.text)] {
+        return (isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
+            .arg(played + QLatin1Char('.'), spoken(why));
+    });
     if (isRight) {
         const auto after = match.game().from(match.picture(0)).value();
         after->play(move);
@@ -185,13 +189,13 @@ void ExerciseSheet::hint() {
     if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
         (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_won)
             ->setFocus();
-    say(tr("Hint: %1").arg(spoken(hint)), hint.where);
+    say([hint] { return tr("Hint: %1").arg(spoken(hint)); }, hint.where);
     refresh();
     emit marked();
 }
 
-void ExerciseSheet::say(const QString& text, const Clicks& where) {
-    m_word->setText(text);
+void ExerciseSheet::say(std::function<QString()> words, const Clicks& where) {
+    m_word->say(std::move(words));
     m_named = where;
 }
 

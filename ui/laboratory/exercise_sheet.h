@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 #include "core/clicking.h"
@@ -14,6 +15,7 @@ namespace bouton {
 
 class BoardView;
 class Button;
+class Saying;
 
 // One exercise: the question, the board, the answers and what is said of them. A move is clicked on
 // the board as in a game.
@@ -45,7 +47,7 @@ private:
     void endTurn();
     void play(std::size_t move);
     void hint();
-    void say(const QString& text, const Clicks& where = {});
+    void say(std::function<QString()> words, const Clicks& where = {});
     void refresh();
     QString question() const;
 
@@ -58,7 +60,8 @@ private:
     QVBoxLayout* m_column;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
-    QLabel *m_heading, *m_question, *m_word;
+    QLabel *m_heading, *m_question;
+    Saying* m_word;
     Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/panels/button.h"
 #include "ui/panels/card.h"
 #include "ui/panels/heading.h"
+#include "ui/panels/saying.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -28,7 +29,7 @@ Experiment::Experiment(const QString& id, QWidget* parent)
       m_results(new QVBoxLayout),
       m_title(heading({})),
       m_sentence(sideNote({})),
-      m_state(sideNote({})),
+      m_state(new Saying(Saying::Weight::Note)),
       m_progress(new ProgressLine),
       m_controls(new QWidget),
       m_run(new Button({}, Button::Rank::Primary)),
@@ -101,7 +102,7 @@ Experiment::~Experiment() = default;
 
 void Experiment::run() {
     stop();
-    m_state->clear();
+    m_state->say({});
     begin();
 }
 
@@ -125,7 +126,7 @@ void Experiment::start(Work work, std::function<void(const std::any&)> show) {
     m_save->setEnabled(false);
     setProgress(-1);
     m_progress->show();
-    m_state->setText(tr("Running…"));
+    m_state->say([] { return tr("Running…"); });
     m_thinker->start(
         [work = std::move(work)](const std::stop_token& stop, const Post<Thinker::Report>& post) {
             News news;
@@ -146,7 +147,7 @@ void Experiment::take() {
     if (!box)
         return;
     if (const auto* refusal = std::get_if<Or<Choice>>(&box->report)) {
-        finish(spoken(refusal->error())); // out of memory
+        finish([why = refusal->error()] { return spoken(why); }); // out of memory
         return;
     }
     const auto* news = std::any_cast<News>(&std::get<std::any>(box->report));
@@ -154,10 +155,14 @@ void Experiment::take() {
         m_show(news->report);
         m_shown = true;
     }
-    if (news->end && m_running)
-        finish(!*news->end              ? spoken(news->end->error())
-               : m_controls->isHidden() ? QString() // who asked for no run is told of none
-                                        : tr("Done in %1 s.").arg(seconds()));
+    if (!news->end || !m_running)
+        return;
+    if (!*news->end)
+        finish([why = news->end->error()] { return spoken(why); });
+    else if (m_controls->isHidden()) // who asked for no run is told of none
+        finish({});
+    else
+        finish([time = seconds()] { return tr("Done in %1 s.").arg(time); });
 }
 
 void Experiment::stop() {
@@ -167,10 +172,10 @@ void Experiment::stop() {
     if (!m_running)
         return;
     m_thinker->cancel();
-    finish(tr("Stopped after %1 s.").arg(seconds()));
+    finish([time = seconds()] { return tr("Stopped after %1 s.").arg(time); });
 }
 
-void Experiment::finish(const QString& word) {
+void Experiment::finish(std::function<QString()> word) {
     m_running = false;
     m_soon.stop();
     m_progress->hide();
@@ -178,11 +183,13 @@ void Experiment::finish(const QString& word) {
         m_run->setFocus();
     m_stop->setEnabled(false);
     m_save->setEnabled(m_shown);
-    m_state->setText(word);
+    m_state->say(std::move(word));
     emit runningChanged(false);
 }
 
-void Experiment::refuseRun(const Phrase& why) { m_state->setText(spoken(why)); }
+void Experiment::refuseRun(const Phrase& why) {
+    m_state->say([why] { return spoken(why); });
+}
 
 void Experiment::setProgress(double share) { m_progress->setShare(share); }
 
@@ -226,7 +233,9 @@ void Experiment::askForFile() {
 
 bool Experiment::saveCsv(const QString& path) {
     const auto why = writeCsv(path, csv());
-    m_state->setText(why ? tr("Could not be saved: %1").arg(*why) : tr("Saved as %1.").arg(path));
+    m_state->say([why, path] {
+        return why ? tr("Could not be saved: %1").arg(*why) : tr("Saved as %1.").arg(path);
+    });
     return !why;
 }
 

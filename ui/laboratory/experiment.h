@@ -16,6 +16,7 @@ namespace bouton {
 
 class Button;
 class ProgressLine;
+class Saying;
 
 // One experiment of the laboratory: what it is, the form of what it can be set to, Run and Stop,
 // and room for what comes out. It works on a thread of its own, and nothing here blocks (the
@@ -88,12 +89,13 @@ private:
     using Work = std::function<Or<void>(std::stop_token, const Post<std::any>&)>;
     void start(Work work, std::function<void(const std::any&)> show);
     void take();
-    void finish(const QString& word);
+    void finish(std::function<QString()> word);
     void askForFile();
     QString seconds() const;
 
     QVBoxLayout *m_form, *m_results;
-    QLabel *m_title, *m_sentence, *m_state;
+    QLabel *m_title, *m_sentence;
+    Saying* m_state;
     ProgressLine* m_progress;
     QWidget* m_controls;
     Button *m_run, *m_stop, *m_save;

@@ -134,8 +134,11 @@ void PositionForm::retranslate() {
     m_fromStart->setText(game().name.autoFill ? tr("Draw one") : tr("Start"));
     m_fromGame->setText(tr("From the game"));
     m_fromGame->setToolTip(tr("The position that is on the game's page"));
-    for (int i = 0; i < m_games->count(); ++i)
-        m_games->setItemText(i, spoken(m_gamesOffered[static_cast<std::size_t>(i)]->name.title));
+    for (std::size_t i = 0; i < m_gamesOffered.size(); ++i) {
+        const QString title = spoken(m_gamesOffered[i]->name.title);
+        m_games->setItemText(static_cast<int>(i), title);
+        m_miniatures[i]->setAccessibleName(title);
+    }
     check();
 }
 

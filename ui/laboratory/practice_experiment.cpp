@@ -11,6 +11,7 @@
 #include "ui/laboratory/experiments.h"
 #include "ui/panels/button.h"
 #include "ui/panels/heading.h"
+#include "ui/panels/saying.h"
 #include "ui/panels/settings_editor.h"
 #include "ui/preferences.h"
 #include "ui/theme/theme.h"
@@ -34,7 +35,7 @@ PracticeExperiment::PracticeExperiment(const Bench& bench, QWidget* parent)
       m_countOf(new QLabel),
       m_scoreOf(heading({})),
       m_scoreText(new QLabel),
-      m_word(sideNote({})),
+      m_word(new Saying(Saying::Weight::Note)),
       m_count(new QSpinBox),
       m_new(new Button({}, Button::Rank::Primary)),
       m_save(new Button),
@@ -134,7 +135,7 @@ void PracticeExperiment::drawSet() {
 
 void PracticeExperiment::begin() {
     m_isNew = true;
-    m_word->clear();
+    m_word->say({});
     const auto show = [this](const std::vector<Exercise>& set) { take(set); };
     if (m_texts.empty()) {
         const auto game = static_cast<std::size_t>(std::max(0, m_games->currentIndex()));
@@ -219,14 +220,14 @@ bool PracticeExperiment::saveTo(const QString& path) {
     for (const Exercise& exercise : m_set)
         texts.push_back({exercise.game->name.id, exercise.position});
     const auto why = writeExercises(path, texts);
-    m_word->setText(why ? *why : tr("Saved as %1.").arg(path));
+    m_word->say([why, path] { return why ? *why : tr("Saved as %1.").arg(path); });
     return !why;
 }
 
 bool PracticeExperiment::openFrom(const QString& path) {
     auto texts = readExercises(path);
     if (!texts) {
-        m_word->setText(texts.error());
+        m_word->say([why = texts.error()] { return why; });
         return false;
     }
     m_texts = std::move(*texts);

@@ -15,6 +15,7 @@ namespace bouton {
 
 class ExerciseSheet;
 class Preferences;
+class Saying;
 class SettingsEditor;
 struct Bench;
 
@@ -59,7 +60,8 @@ private:
     Random m_random;
     QComboBox* m_games;
     std::vector<SettingsEditor*> m_settings; // by game
-    QLabel *m_game, *m_countOf, *m_scoreOf, *m_scoreText, *m_word;
+    QLabel *m_game, *m_countOf, *m_scoreOf, *m_scoreText;
+    Saying* m_word;
     QSpinBox* m_count;
     Button *m_new, *m_save, *m_open, *m_forget;
     ExerciseSheet* m_sheet;

@@ -93,6 +93,7 @@ void TablesExperiment::retranslate() {
     m_which->setText(tr("Table"));
     for (int i = 0; i < m_kinds->count(); ++i)
         m_kinds->setItemText(i, spoken(tableKinds()[static_cast<std::size_t>(i)].title));
+    m_kinds->setToolTip(m_kinds->currentText());
     m_map->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(NimberTable(m_map->table()));

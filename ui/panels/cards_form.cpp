@@ -1,19 +1,20 @@
 #include "ui/panels/cards_form.h"
 
+#include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <numeric>
 
+#include "ui/panels/number_box.h"
+#include "ui/panels/saying.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
 namespace {
 
-void put(QSpinBox* box, int value) {
+void put(NumberBox* box, int value) {
     const QSignalBlocker quiet(box);
     box->setValue(value);
 }
@@ -21,39 +22,51 @@ void put(QSpinBox* box, int value) {
 } // namespace
 
 CardsForm::CardsForm(QWidget* parent)
-    : QWidget(parent), m_total(new QSpinBox), m_grid(new QGridLayout(this)) {
+    : QWidget(parent), m_total(new NumberBox), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(Theme::unit);
     m_grid->setColumnStretch(3, 1);
     m_grid->setHorizontalSpacing(2 * Theme::unit);
     m_total->setObjectName(QStringLiteral("total"));
-    m_total->setMinimumWidth(8 * Theme::unit);
-    m_total->setRange(0, Cards::mostGroups * Cards::mostCards);
-    connect(m_total, &QSpinBox::valueChanged, this, &CardsForm::changed);
-    m_grid->addWidget(new QLabel(tr("Cards in all")), 0, 0);
+    m_total->setPossible(0, Cards::mostGroups * Cards::mostCards);
+    connect(m_total, &NumberBox::valueChanged, this, &CardsForm::changed);
+    using Weight = Saying::Weight;
+    m_grid->addWidget(new Saying(Weight::Plain, [] { return tr("Cards in all"); }), 0, 0);
     m_grid->addWidget(m_total, 0, 1);
-    m_grid->addWidget(new QLabel(tr("Group")), 1, 0);
-    m_grid->addWidget(new QLabel(tr("Cards")), 1, 1);
-    m_grid->addWidget(new QLabel(tr("Most in a turn")), 1, 2);
+    m_grid->addWidget(new Saying(Weight::Plain, [] { return tr("Group"); }), 1, 0);
+    m_grid->addWidget(new Saying(Weight::Plain, [] { return tr("Cards"); }), 1, 1);
+    m_grid->addWidget(new Saying(Weight::Plain, [] { return tr("Most in a turn"); }), 1, 2);
     for (int i = 0; i < Cards::mostGroups; ++i)
         m_rows.push_back(makeRow(i));
+    retranslate();
 }
 
 CardsForm::Row CardsForm::makeRow(int index) {
     const QChar letter('a' + index);
-    Row row{new QLabel(letter), new QSpinBox, new QSpinBox};
+    Row row{new QLabel(letter), new NumberBox, new NumberBox};
     row.cards->setObjectName(QStringLiteral("cards-") + letter);
     row.most->setObjectName(QStringLiteral("most-") + letter);
-    row.cards->setAccessibleName(tr("Cards of group %1").arg(letter));
-    row.most->setAccessibleName(tr("Most in a turn from group %1").arg(letter));
-    row.cards->setRange(0, Cards::mostCards);
-    row.most->setRange(1, Cards::mostCards);
-    connect(row.cards, &QSpinBox::valueChanged, this, &CardsForm::changed);
-    connect(row.most, &QSpinBox::valueChanged, this, &CardsForm::changed);
+    row.cards->setPossible(0, Cards::mostCards);
+    row.most->setPossible(1, Cards::mostCards);
+    connect(row.cards, &NumberBox::valueChanged, this, &CardsForm::changed);
+    connect(row.most, &NumberBox::valueChanged, this, &CardsForm::changed);
     m_grid->addWidget(row.name, index + 2, 0, Qt::AlignCenter);
     m_grid->addWidget(row.cards, index + 2, 1);
     m_grid->addWidget(row.most, index + 2, 2);
     return row;
+}
+
+void CardsForm::retranslate() {
+    for (const Row& row : m_rows) {
+        row.cards->setAccessibleName(tr("Cards of group %1").arg(row.name->text()));
+        row.most->setAccessibleName(tr("Most in a turn from group %1").arg(row.name->text()));
+    }
+}
+
+void CardsForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void CardsForm::setGroups(const Picture& picture) {

@@ -6,12 +6,13 @@
 
 class QGridLayout;
 class QLabel;
-class QSpinBox;
 
 namespace bouton {
 
+class NumberBox;
+
 // The set-up of Card groups by hand: the total, and each group's cards and the most that a turn may
-// take from it. What does not add up is said as it is typed.
+// take from it. What is impossible or does not add up is said as it is typed.
 class CardsForm : public QWidget {
     Q_OBJECT
 
@@ -27,15 +28,19 @@ public:
 signals:
     void changed(); // by the user
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row {
         QLabel* name;
-        QSpinBox *cards, *most;
+        NumberBox *cards, *most;
     };
     Row makeRow(int index);
+    void retranslate();
     std::vector<Cards::Group> groups() const;
 
-    QSpinBox* m_total;
+    NumberBox* m_total;
     QGridLayout* m_grid;
     std::vector<Row> m_rows;
     std::size_t m_count = 0; // of the rows that are shown

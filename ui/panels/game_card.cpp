@@ -1,5 +1,6 @@
 #include "ui/panels/game_card.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -14,12 +15,10 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     : CardButton(parent),
       m_game(game),
       m_miniature(makeMiniature(game)),
-      m_title(heading(spoken(game.name.title))),
+      m_title(heading({})),
+      m_description(sideNote({})),
       m_state(new QLabel) {
     setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
-    const QString description = wordsAbout(game).description;
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(description);
 
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -28,7 +27,7 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     words->setSpacing(Theme::unit);
     words->addStretch();
     words->addWidget(m_title);
-    words->addWidget(sideNote(description));
+    words->addWidget(m_description);
     words->addWidget(m_state);
     words->addStretch();
     auto* row = new QHBoxLayout(this);
@@ -39,8 +38,23 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
     m_state->setForegroundRole(QPalette::Link);
     for (QLabel* label : findChildren<QLabel*>())
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    retranslate();
     setTall(least);
     showSample();
+}
+
+void GameCard::retranslate() {
+    m_title->setText(spoken(m_game.name.title));
+    m_description->setText(wordsAbout(m_game).description);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_description->text());
+    m_miniature->setAccessibleName(m_title->text());
+}
+
+void GameCard::changeEvent(QEvent* event) {
+    CardButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void GameCard::showGame(const Picture& picture, const QString& state) {

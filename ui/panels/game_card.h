@@ -28,10 +28,15 @@ public:
 
     QSize sizeHint() const override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     const Ruleset& m_game;
     BoardView* m_miniature;
-    QLabel* m_title;
+    QLabel *m_title, *m_description;
     QLabel* m_state;
 };
 

@@ -9,11 +9,15 @@ namespace bouton {
 
 GlyphButton::GlyphButton(QPainterPath sign, const QString& name, QWidget* parent)
     : QAbstractButton(parent), m_sign(std::move(sign)) {
-    setAccessibleName(name);
-    setToolTip(name);
+    setName(name);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void GlyphButton::setName(const QString& name) {
+    setAccessibleName(name);
+    setToolTip(name);
 }
 
 QSize GlyphButton::sizeHint() const { return {4 * Theme::unit, 4 * Theme::unit}; }

@@ -13,6 +13,8 @@ public:
     // The sign lies in a square from -1 to 1 each way and is filled.
     GlyphButton(QPainterPath sign, const QString& name, QWidget* parent = nullptr);
 
+    void setName(const QString& name);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override; // in a narrow row
 

@@ -1,21 +1,18 @@
 #include "ui/panels/heading.h"
 
-#include <QLabel>
+#include "ui/panels/saying.h"
 
 namespace bouton {
 
 QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
+    auto* label = new Saying(Saying::Weight::Heading);
+    label->setText(text);
     return label;
 }
 
 QLabel* sideNote(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setWordWrap(true);
+    auto* label = new Saying(Saying::Weight::Note);
+    label->setText(text);
     return label;
 }
 

@@ -2,7 +2,6 @@
 
 class QLabel;
 class QString;
-class QWidget;
 
 namespace bouton {
 

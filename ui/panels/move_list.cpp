@@ -1,5 +1,6 @@
 #include "ui/panels/move_list.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -95,7 +96,6 @@ std::vector<Match::Node> lineThrough(const Match& match) {
 
 MoveList::MoveList(const Ruleset& game, QWidget* parent) : QTableWidget(0, 3, parent) {
     setItemDelegate(new MovePainter(game, *this, this));
-    setAccessibleName(tr("Moves"));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);
@@ -112,6 +112,22 @@ MoveList::MoveList(const Ruleset& game, QWidget* parent) : QTableWidget(0, 3, pa
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     setColumnWidth(0, fontMetrics().horizontalAdvance(QStringLiteral("999.")) + Theme::unit);
     connect(this, &MoveList::clicked, this, &MoveList::choose);
+    retranslate();
+}
+
+void MoveList::retranslate() {
+    setAccessibleName(tr("Moves"));
+    if (rowCount() == 0)
+        return;
+    item(0, 1)->setText(tr("Start"));
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        fill(1 + static_cast<int>(i), m_rows[i]);
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 QSize MoveList::sizeHint() const { return {36 * Theme::unit, 20 * Theme::unit}; }

@@ -29,6 +29,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Entry {
@@ -45,6 +46,7 @@ private:
         bool operator==(const Row&) const = default;
     };
     static std::vector<Row> rowsOf(const Match& match, const std::vector<Match::Node>& line);
+    void retranslate();
     void addStart();
     void fill(int at, const Row& row);
     QTableWidgetItem* itemOf(Match::Node node) const;

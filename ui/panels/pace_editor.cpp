@@ -1,11 +1,13 @@
 #include "ui/panels/pace_editor.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include "ui/panels/saying.h"
 #include "ui/preferences.h"
 #include "ui/theme/theme.h"
 
@@ -18,11 +20,14 @@ constexpr int step = 100; // milliseconds
 } // namespace
 
 PaceEditor::PaceEditor(Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal)), m_seconds(new QLabel) {
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_slider(new QSlider(Qt::Horizontal)),
+      m_seconds(new QLabel) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::unit);
-    auto* title = new QLabel(tr("Computer's pace"));
+    auto* title = new Saying(Saying::Weight::Plain, [] { return tr("Computer's pace"); });
     title->setBuddy(m_slider);
     row->addWidget(title);
     row->addWidget(m_slider, 1);
@@ -30,13 +35,23 @@ PaceEditor::PaceEditor(Preferences& preferences, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("pace"));
     m_slider->setRange(0, static_cast<int>(Preferences::longestPace.count()) / step);
     m_slider->setPageStep(5);
-    m_slider->setToolTip(tr("How long a computer's move takes at least"));
     m_seconds->setMinimumWidth(m_seconds->fontMetrics().horizontalAdvance(QStringLiteral("0.0 s")));
-    put(preferences.pace());
+    retranslate();
     connect(m_slider, &QSlider::valueChanged, &preferences, [&preferences](int value) {
         preferences.setPace(std::chrono::milliseconds(value * step));
     });
     connect(&preferences, &Preferences::paceChanged, this, &PaceEditor::put);
+}
+
+void PaceEditor::retranslate() {
+    m_slider->setToolTip(tr("How long a computer's move takes at least"));
+    put(m_preferences.pace());
+}
+
+void PaceEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void PaceEditor::put(std::chrono::milliseconds pace) {

@@ -18,9 +18,14 @@ class PaceEditor : public QWidget {
 public:
     explicit PaceEditor(Preferences& preferences, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     void put(std::chrono::milliseconds pace);
 
+    Preferences& m_preferences;
     QSlider* m_slider;
     QLabel* m_seconds;
 };

@@ -1,10 +1,11 @@
 #include "ui/panels/players_panel.h"
 
+#include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QSignalBlocker>
 
+#include "ui/panels/saying.h"
 #include "ui/panels/seat_editor.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -12,7 +13,9 @@
 namespace bouton {
 
 PlayersPanel::PlayersPanel(const Ruleset& game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_question(new QLabel(tr("Who starts?"))) {
+    : QWidget(parent),
+      m_game(game),
+      m_question(new Saying(Saying::Weight::Plain, [] { return tr("Who starts?"); })) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::unit);
@@ -68,6 +71,12 @@ void PlayersPanel::setToMove(std::optional<Side> side) {
     read(answers);
     for (std::size_t player = 0; player < 2; ++player)
         m_seats[player]->setActive(side == sideOf(answers, player));
+}
+
+void PlayersPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
 }
 
 void PlayersPanel::refresh() {

@@ -30,6 +30,9 @@ public:
 signals:
     void changed(); // by the user
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
 

@@ -1,6 +1,7 @@
 #include "ui/panels/seat_editor.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
 
@@ -21,9 +22,9 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     grid->addWidget(m_who, 0, 1);
 
     m_who->setObjectName(QStringLiteral("who"));
-    m_who->addItem(nameOf(game, Seat{}));
+    m_who->addItem({});
     for (std::size_t i = 0; i < game.players.size(); ++i) {
-        m_who->addItem(tr("Computer: %1").arg(spoken(game.players[i].title)));
+        m_who->addItem({});
         auto* settings = new SettingsEditor(game.players[i].settings);
         grid->addWidget(settings, static_cast<int>(i) + 1, 1);
         connect(settings, &SettingsEditor::changed, this, &SeatEditor::changed);
@@ -34,6 +35,21 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
         emit changed();
     });
     showSettings();
+    retranslate();
+}
+
+void SeatEditor::retranslate() {
+    m_who->setItemText(0, nameOf(m_game, Seat{}));
+    for (std::size_t i = 0; i < m_game.players.size(); ++i)
+        m_who->setItemText(static_cast<int>(i) + 1,
+                           tr("Computer: %1").arg(spoken(m_game.players[i].title)));
+    m_who->setAccessibleName(tr("Who plays %1").arg(nameOf(m_game, m_badge->side())));
+}
+
+void SeatEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 Seat SeatEditor::seat() const {
@@ -53,7 +69,7 @@ void SeatEditor::setSeat(const Seat& seat) {
 
 void SeatEditor::setSide(Side side) {
     m_badge->setSide(side);
-    m_who->setAccessibleName(tr("Who plays %1").arg(nameOf(m_game, side)));
+    retranslate();
 }
 
 void SeatEditor::setActive(bool active) { m_badge->setActive(active); }

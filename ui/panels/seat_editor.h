@@ -27,7 +27,11 @@ public:
 signals:
     void changed(); // by the user
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     void showSettings();
 
     const Ruleset& m_game;

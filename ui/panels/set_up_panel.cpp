@@ -1,7 +1,7 @@
 #include "ui/panels/set_up_panel.h"
 
 #include <QCheckBox>
-#include <QLabel>
+#include <QEvent>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -11,9 +11,9 @@
 #include "games/cards/cards.h"
 #include "ui/panels/button.h"
 #include "ui/panels/cards_form.h"
-#include "ui/panels/heading.h"
 #include "ui/panels/pace_editor.h"
 #include "ui/panels/players_panel.h"
+#include "ui/panels/saying.h"
 #include "ui/panels/settings_editor.h"
 #include "ui/preferences.h"
 #include "ui/theme/theme.h"
@@ -71,10 +71,9 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     : QWidget(parent),
       m_session(session),
       m_preferences(preferences),
-      m_settings(new SettingsEditor(session.game().settings)),
-      m_autoFill(new QCheckBox(tr("Auto-fill: a random start"))),
-      m_drawAgain(new Button(tr("Draw again"))),
-
+      m_settings(new SettingsEditor(session.game().settings, SettingsEditor::Typing::Anything)),
+      m_autoFill(new QCheckBox),
+      m_drawAgain(new Button),
       m_board(new QWidget),
       m_players(new PlayersPanel(session.game())),
       m_pace(new PaceEditor(preferences)) {
@@ -89,7 +88,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     auto* board = new QVBoxLayout(m_board);
     board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
     board->setSpacing(Theme::unit);
-    board->addWidget(heading(tr("Board")));
+    board->addWidget(new Saying(Saying::Weight::Heading, [] { return tr("Board"); }));
     board->addWidget(m_settings);
     board->addWidget(m_autoFill);
     m_autoFill->setVisible(game.name.autoFill); // not before it has a parent: it would be a window
@@ -107,7 +106,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::unit);
     column->addWidget(m_board);
-    column->addWidget(heading(tr("Players")));
+    column->addWidget(new Saying(Saying::Weight::Heading, [] { return tr("Players"); }));
     column->addWidget(m_players);
     column->addWidget(m_pace);
 
@@ -115,7 +114,19 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     connect(m_autoFill, &QCheckBox::toggled, this, &SetUpPanel::setBoardUp);
     connect(m_drawAgain, &Button::clicked, this, &SetUpPanel::setBoardUp);
     connect(m_players, &PlayersPanel::changed, this, &SetUpPanel::seatPlayers);
+    retranslate();
     open();
+}
+
+void SetUpPanel::retranslate() {
+    m_autoFill->setText(tr("Auto-fill: a random start"));
+    m_drawAgain->setText(tr("Draw again"));
+}
+
+void SetUpPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 Answers SetUpPanel::answers() const {
@@ -133,6 +144,8 @@ void SetUpPanel::capSettings() {
 }
 
 void SetUpPanel::open() {
+    if (m_settings->refusal() && m_session.phase() == Session::Phase::SettingUp)
+        return; // the start stays until what is typed can be
     capSettings();
     const QScopedValueRollback telling(m_telling, true);
     const Or<void> done = m_session.setUp(planOf(answers()));
@@ -205,7 +218,7 @@ void SetUpPanel::follow() {
 }
 
 void SetUpPanel::refresh() {
-    if (!m_telling && !m_refusal)
+    if (!m_telling && !hindranceOfAnswers())
         follow();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     const Ruleset& game = m_session.game();
@@ -225,7 +238,13 @@ void SetUpPanel::refresh() {
 }
 
 std::optional<Phrase> SetUpPanel::hindrance() const {
-    return m_refusal ? m_refusal : m_session.hindrance();
+    const auto why = hindranceOfAnswers();
+    return why ? why : m_session.hindrance();
+}
+
+std::optional<Phrase> SetUpPanel::hindranceOfAnswers() const {
+    const auto why = m_settings->refusal();
+    return why ? why : m_refusal;
 }
 
 } // namespace bouton

@@ -38,13 +38,18 @@ public:
 signals:
     void answered(); // by the user, and kept for another day
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     void setBoardUp();
     void capSettings();
     void seatPlayers();
 
     void showStart();
     void follow();
+    std::optional<Phrase> hindranceOfAnswers() const;
     void keep();
 
     Session& m_session;
@@ -56,7 +61,7 @@ private:
     QWidget* m_board;            // all questions about the board
     PlayersPanel* m_players;
     PaceEditor* m_pace;
-    std::optional<Phrase> m_refusal; // of the answers as they stand
+    std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
     bool m_telling = false;          // the answers are on their way to the session
 };
 

@@ -1,6 +1,7 @@
 #include "ui/panels/settings_editor.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/panels/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -26,7 +28,7 @@ public:
 };
 
 // Says what is possible when something else is typed.
-class NumberBox : public QSpinBox {
+class StrictBox : public QSpinBox {
 public:
     QValidator::State validate(QString& text, int& position) const override {
         const QValidator::State state = QSpinBox::validate(text, position);
@@ -50,23 +52,41 @@ private:
 
 } // namespace
 
-SettingsEditor::SettingsEditor(std::vector<Setting> known, QWidget* parent)
-    : QWidget(parent), m_form(new QFormLayout(this)) {
+SettingsEditor::SettingsEditor(std::vector<Setting> known, Typing typing, QWidget* parent)
+    : QWidget(parent), m_typing(typing), m_form(new QFormLayout(this)) {
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setSpacing(Theme::unit);
     m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     for (const Setting& setting : known) {
-        m_fields.push_back(makeField(setting));
-        QWidget* editor = m_fields.back().editor;
-        editor->setObjectName(QLatin1String(setting.id));
-        editor->setMinimumWidth(8 * Theme::unit);
-        auto* title = new QLabel(spoken(setting.title));
-        title->setWordWrap(true); // but not to a column of single words
-        title->setMinimumWidth(std::min(title->fontMetrics().horizontalAdvance(title->text()) + 1,
-                                        20 * title->fontMetrics().averageCharWidth()));
-        title->setBuddy(editor);
-        m_form->addRow(title, editor);
+        Field field = makeField(setting);
+        field.editor->setObjectName(QLatin1String(setting.id));
+        field.editor->setMinimumWidth(8 * Theme::unit);
+        field.title = new QLabel;
+        field.title->setWordWrap(true);
+        field.title->setBuddy(field.editor);
+        m_form->addRow(field.title, field.editor);
+        m_fields.push_back(std::move(field));
     }
+    retranslate();
+}
+
+void SettingsEditor::retranslate() {
+    for (const Field& field : m_fields) {
+        const QString title = spoken(field.setting.title);
+        const QFontMetrics letters = field.title->fontMetrics();
+        field.title->setText(title); // wrapped, but not to a column of single words
+        field.title->setMinimumWidth(
+            std::min(letters.horizontalAdvance(title) + 1, 20 * letters.averageCharWidth()));
+        if (auto* box = qobject_cast<QComboBox*>(field.editor))
+            for (int i = 0; i < box->count(); ++i)
+                box->setItemText(i, spoken(field.setting.words[static_cast<std::size_t>(i)]));
+    }
+}
+
+void SettingsEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 Settings SettingsEditor::values() const {
@@ -74,6 +94,16 @@ Settings SettingsEditor::values() const {
     for (const Field& field : m_fields)
         values.emplace_back(field.setting.id, field.value());
     return values;
+}
+
+std::optional<Phrase> SettingsEditor::refusal() const {
+    for (const Field& field : m_fields)
+        if (const auto* box = qobject_cast<NumberBox*>(field.editor);
+            box && !box->isHidden() && !box->isPossible())
+            return Phrase{QT_TRANSLATE_NOOP("Phrase", "%1: %2 to %3 are possible, not %4."),
+                          {field.setting.title, std::to_string(box->least()),
+                           std::to_string(box->most()), std::to_string(box->value())}};
+    return std::nullopt;
 }
 
 void SettingsEditor::setValues(const Settings& values) {
@@ -90,8 +120,11 @@ void SettingsEditor::setShown(std::string_view id, bool shown) {
 }
 
 void SettingsEditor::setMost(std::string_view id, int most) {
-    if (auto* box = qobject_cast<QSpinBox*>(editorOf(id))) {
-        const QSignalBlocker quiet(box);
+    const QSignalBlocker quiet(editorOf(id));
+    if (auto* patient = qobject_cast<NumberBox*>(editorOf(id))) {
+        patient->setPossible(patient->least(), most);
+        patient->setValue(std::min(patient->value(), most));
+    } else if (auto* box = qobject_cast<QSpinBox*>(editorOf(id))) {
         box->setMaximum(most);
     }
 }
@@ -106,13 +139,15 @@ QWidget* SettingsEditor::editorOf(std::string_view id) const {
 SettingsEditor::Field SettingsEditor::makeField(const Setting& setting) {
     if (!setting.words.empty())
         return makeWords(setting);
-    return setting.unit > 1 ? makeDecimals(setting) : makeNumber(setting);
+    if (setting.unit > 1)
+        return makeDecimals(setting);
+    return m_typing == Typing::Possible ? makeNumber(setting) : makePatientNumber(setting);
 }
 
 SettingsEditor::Field SettingsEditor::makeWords(const Setting& setting) {
     auto* box = new QComboBox;
-    for (const char* word : setting.words)
-        box->addItem(spoken(word));
+    for (std::size_t i = 0; i < setting.words.size(); ++i)
+        box->addItem({});
     box->setCurrentIndex(setting.standard - setting.least);
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsEditor::changed);
     return {setting, box, [=] { return setting.least + box->currentIndex(); },
@@ -133,11 +168,20 @@ SettingsEditor::Field SettingsEditor::makeDecimals(const Setting& setting) {
 }
 
 SettingsEditor::Field SettingsEditor::makeNumber(const Setting& setting) {
-    auto* box = new NumberBox;
+    auto* box = new StrictBox;
     box->setRange(setting.least, setting.most);
     box->setValue(setting.standard);
     connect(box, &QSpinBox::valueChanged, this, &SettingsEditor::changed);
     return {setting, box, [=] { return box->value(); }, [=](int value) { box->setValue(value); }};
+}
+
+SettingsEditor::Field SettingsEditor::makePatientNumber(const Setting& setting) {
+    auto* box = new NumberBox;
+    box->setPossible(setting.least, setting.most);
+    box->setValue(setting.standard);
+    connect(box, &NumberBox::valueChanged, this, &SettingsEditor::changed);
+    return {setting, box, [=] { return std::clamp(box->value(), box->least(), box->most()); },
+            [=](int value) { box->setValue(value); }};
 }
 
 } // namespace bouton

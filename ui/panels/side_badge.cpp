@@ -1,5 +1,6 @@
 #include "ui/panels/side_badge.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include "ui/theme/theme.h"
@@ -57,6 +58,12 @@ void SideBadge::setSide(Side side) {
     setToolTip(nameOf(m_game, side));
     setAccessibleName(toolTip());
     update();
+}
+
+void SideBadge::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setSide(m_side);
 }
 
 void SideBadge::setActive(bool active) {

@@ -1,5 +1,6 @@
 #include "ui/panels/time_bar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QTransform>
 
@@ -88,15 +89,27 @@ TimeBar::TimeBar(Session& session, QWidget* parent) : QWidget(parent), m_session
     row->setSpacing(0);
     for (std::size_t i = 0; i < allJumps.size(); ++i) {
         const Jump jump = allJumps[i];
-        const QString name = tr("%1 (%2)").arg(
-            wordsFor(jump).remove(u'&'), keysFor(jump).front().toString(QKeySequence::NativeText));
-        m_buttons[i] = new GlyphButton(signOf(jump), name);
+        m_buttons[i] = new GlyphButton(signOf(jump), {});
         m_buttons[i]->setObjectName(buttonName(jump));
         connect(m_buttons[i], &GlyphButton::clicked, this, [this, jump] { this->jump(jump); });
         if (jump == Jump::Undo)
             row->addStretch();
         row->addWidget(m_buttons[i]);
     }
+    retranslate();
+}
+
+void TimeBar::retranslate() {
+    for (std::size_t i = 0; i < allJumps.size(); ++i)
+        m_buttons[i]->setName(
+            tr("%1 (%2)").arg(wordsFor(allJumps[i]).remove(u'&'),
+                              keysFor(allJumps[i]).front().toString(QKeySequence::NativeText)));
+}
+
+void TimeBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 std::optional<Match::Node> TimeBar::target(Jump jump) const {

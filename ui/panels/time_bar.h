@@ -32,7 +32,11 @@ public:
     void jump(Jump jump);
     void refresh();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     std::optional<Match::Node> target(Jump jump) const;
     bool clicksPending() const { return !m_session.clicking().clicks().empty(); }
 

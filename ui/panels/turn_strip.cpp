@@ -1,5 +1,6 @@
 #include "ui/panels/turn_strip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -57,10 +58,10 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
       m_detail(sideNote({})),
       m_tally(heading({})),
       m_dots(new ThinkingDots),
-      m_hint(new Button(tr("Hint"))),
-      m_endTurn(new Button(tr("End turn"), Button::Rank::Primary)),
-      m_pass(new Button(tr("Pass"), Button::Rank::Primary)),
-      m_review(new Button(tr("Review"))) {
+      m_hint(new Button),
+      m_endTurn(new Button({}, Button::Rank::Primary)),
+      m_pass(new Button({}, Button::Rank::Primary)),
+      m_review(new Button) {
     m_headline->setObjectName(QStringLiteral("headline"));
     m_detail->setObjectName(QStringLiteral("detail"));
     m_tally->setObjectName(QStringLiteral("tally"));
@@ -72,9 +73,6 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
-    m_hint->setToolTip(tr("Is this won or lost? Again: where to look, which move, and why (H)"));
-    m_review->setToolTip(tr("Goes through the moves that gave a win or a draw away"));
-    m_endTurn->setToolTip(tr("Plays the cells chosen so far (Enter, or a double click)"));
 
     auto* first = new QHBoxLayout;
     first->setSpacing(Theme::unit);
@@ -97,12 +95,29 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     row->addWidget(m_endTurn);
     row->addWidget(m_pass);
     row->addWidget(m_review);
+    retranslate();
     fit();
 
     connect(m_hint, &Button::clicked, &session, &Session::hint);
     connect(m_endTurn, &Button::clicked, &session, &Session::endTurn);
     connect(m_pass, &Button::clicked, &session, &Session::pass);
     connect(m_review, &Button::clicked, this, &TurnStrip::reviewWanted);
+}
+
+void TurnStrip::retranslate() {
+    m_hint->setText(tr("Hint"));
+    m_endTurn->setText(tr("End turn"));
+    m_pass->setText(tr("Pass"));
+    m_review->setText(tr("Review"));
+    m_hint->setToolTip(tr("Is this won or lost? Again: where to look, which move, and why (H)"));
+    m_endTurn->setToolTip(tr("Plays the cells chosen so far (Enter, or a double click)"));
+    m_review->setToolTip(tr("Goes through the moves that gave a win or a draw away"));
+}
+
+void TurnStrip::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {

@@ -1,0 +1,197 @@
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTextEdit>
+#include <QTranslator>
+
+#include "ui/dialogs/about_dialog.h"
+#include "ui/help_view.h"
+#include "ui/insight/line_view.h"
+#include "ui/insight/sum_table.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/panels/message_box.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+
+// Every word of the window follows a change of language.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr QChar mark(0xA4);
+
+// A language in which every text of ours is marked.
+class Marked : public QTranslator {
+public:
+    QString translate(const char* context, const char* text, const char*, int) const override {
+        const bool ours = !std::string_view(context).starts_with('Q');
+        return ours ? mark + QString::fromUtf8(text) : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+// What remains of a text without cells, numbers and single letters.
+bool hasWords(QString text) {
+    static const QRegularExpression cells(QStringLiteral("\\b[a-p][0-9]{1,2}\\b"));
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+    return text.remove(cells).contains(word);
+}
+
+class Language : public Window {
+protected:
+    ~Language() override { QCoreApplication::removeTranslator(&m_marked); }
+
+    void change() {
+        QCoreApplication::installTranslator(&m_marked);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+
+    // Says what is still in the old language. Exempt are pages of help, which are files, and names
+    // that somebody has given.
+    static void expectMarked(const QWidget& root) {
+        QStringList texts{root.windowTitle()};
+        collect(root, texts);
+        for (const QWidget* widget : root.findChildren<QWidget*>())
+            collect(*widget, texts);
+        for (const QString& text : texts)
+            EXPECT_TRUE(!hasWords(text) || text.contains(mark)) << text.toStdString();
+    }
+
+private:
+    static void collect(const QWidget& widget, QStringList& texts) {
+        if (qobject_cast<const QTextEdit*>(&widget)
+            && !qobject_cast<const MessageBox*>(&widget)) // a page of help
+            return;
+        if (qobject_cast<const QTabBar*>(widget.parentWidget())
+            || qobject_cast<const QDockWidget*>(widget.parentWidget())) // Qt's own
+            return;
+        texts << widget.toolTip() << widget.accessibleName() << widget.accessibleDescription();
+        for (const QAction* action : widget.actions())
+            texts << action->text();
+        if (const auto* label = qobject_cast<const QLabel*>(&widget))
+            texts << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+            texts << button->text();
+        if (const auto* dock = qobject_cast<const QDockWidget*>(&widget))
+            texts << dock->windowTitle();
+        if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+        if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+            for (int i = 0; i < tabs->count(); ++i)
+                texts << tabs->tabText(i);
+        if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
+            collectItems(*view->model(), texts);
+        if (const auto* messages = qobject_cast<const MessageBox*>(&widget))
+            texts << messages->toPlainText().split(u'\n');
+        if (const auto* sum = qobject_cast<const SumTable*>(&widget))
+            for (const SumTable::Row& row : sum->rows())
+                texts << row.title << row.measure;
+    }
+    static void collectItems(const QAbstractItemModel& model, QStringList& texts) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.headerData(column, Qt::Horizontal).toString();
+            for (int row = 0; row < model.rowCount(); ++row)
+                texts << model.index(row, column).data().toString();
+        }
+    }
+
+    Marked m_marked;
+};
+
+} // namespace
+
+TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    window->showStartPage(); // where a card says that it is in play
+    change();
+    expectMarked(*window->startPage());
+    expectMarked(*window->menuBar());
+    for (QMenu* menu : window->findChildren<QMenu*>())
+        expectMarked(*menu);
+    EXPECT_TRUE(window->windowTitle().contains(mark));
+}
+
+TEST_F(Language, ChangesInEveryGameWhileItIsSetUp) {
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id);
+        find<QCheckBox>("autoFill")->setChecked(false);
+        page().newGame();
+    }
+    change();
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        expectMarked(openGame(game->name.id));
+    }
+}
+
+TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
+    for (const Insight insight : allInsights)
+        window->preferences().setInsightShown(insight, true);
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id);
+        press("startButton");
+        session().setSeat(Side::Two, {});
+        const LegalMove move = session().match()->moves(0).front();
+        for (const Cell cell : move.orders.front())
+            click(cell);
+        if (session().canEndTurn())
+            session().endTurn();
+        session().hint();
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+    }
+    window->showRules(true);
+    change();
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        expectMarked(openGame(game->name.id));
+    }
+    expectMarked(*window->help());
+}
+
+TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    session().setSeat(Side::Two, {});
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        click(cell);
+    press("reviewButton");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+    change();
+    expectMarked(page());
+}
+
+TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
+    window->openLaboratory();
+    LaboratoryPage& laboratory = *window->laboratory();
+    for (Experiment* experiment : laboratory.all()) {
+        laboratory.choose(experiment->objectName());
+        experiment->run();
+        QTest::qWait(200); // some of it is known, and the rest is stopped
+        experiment->stop();
+    }
+    change();
+    for (Experiment* experiment : laboratory.all()) {
+        SCOPED_TRACE(experiment->objectName().toStdString());
+        laboratory.choose(experiment->objectName());
+        expectMarked(*experiment);
+    }
+    expectMarked(laboratory);
+}
+
+TEST_F(Language, ChangesInTheDialogAboutBouton) {
+    AboutDialog about;
+    change();
+    expectMarked(about);
+}
+
+} // namespace bouton::testing
