@@ -46,6 +46,15 @@ Plan twoSeats(const Ruleset& game, const Seat& both) {
     return {complete(game.settings, {}).value(), false, {both, both}};
 }
 
+// Where the engine no longer draws from its good openings but thinks for as long as it may.
+Picture middleGame(const Ruleset& game) {
+    const auto match = game.standard(complete(game.settings, {}).value()).value();
+    Random random(1);
+    for (int ply = 0; ply < 20; ++ply)
+        match->play(random.below(match->moves(match->current()).size()));
+    return match->picture(match->current());
+}
+
 // Both windows in turn in every iteration, so that the ratio compares like with like.
 void eventLoopWhileTheEngineThinks(benchmark::State& state) {
     MainWindow window(1);
@@ -54,11 +63,13 @@ void eventLoopWhileTheEngineThinks(benchmark::State& state) {
     Session& session = window.gamePage()->session();
     const Ruleset& game = session.game();
     const Seat engine{choosePlayer(game, readSpec("engine:time=600").value()).value()};
+    const Picture middle = middleGame(game);
     double idle = 0, thinking = 0;
     for (auto _ : state) {
         (void)session.setUp(twoSeats(game, {}));
         idle += p99OfDelay(3);
         (void)session.setUp(twoSeats(game, engine));
+        session.setPicture(middle);
         (void)session.start();
         thinking += p99OfDelay(3);
         if (!session.thinking())
