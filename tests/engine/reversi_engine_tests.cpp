@@ -211,6 +211,40 @@ TEST(ReversiEngine, ATimeEndsItsThought) {
     EXPECT_LT(thought.plies, 60);
 }
 
+TEST(ReversiEngine, ANumberOfNodesEndsItsThoughtEachTimeAtTheSamePlace) {
+    for (const Board& board : boards(5, 58)) {
+        const Effort effort{.plies = 60, .solveFrom = 30, .nodes = 20'000};
+        const Thought first = Engine(12).think(board, effort, 3, {});
+        const Thought again = Engine(12).think(board, effort, 3, {});
+        ASSERT_TRUE(isLegal(board, first.move));
+        ASSERT_LE(first.nodes, 20'000u + 2 * Poll::interval);
+        ASSERT_EQ(first.move, again.move);
+        ASSERT_EQ(first.nodes, again.nodes);
+    }
+}
+
+TEST(ReversiEngine, AClockLastsForTheWholeGame) {
+    for (const int clock : {1'000, 60'000, 36'000'000}) {
+        int left = clock;
+        for (int empty = 60; empty > 0; empty -= 2) {
+            const Effort effort = Effort::ofClock(left, empty);
+            ASSERT_GE(effort.milliseconds, 1);
+            ASSERT_GE(effort.milliseconds, left / 30) << "it hoards at " << empty;
+            left -= effort.milliseconds;
+            ASSERT_GE(left, 0) << "it is out of time at " << empty;
+        }
+    }
+    ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // late, it still moves
+}
+
+TEST(ReversiEngine, PlaysByAClockAlsoWhereMovesAreTakenBack) {
+    const auto player = playerNamed<Reversi>("engine", 3, {{"clock", 60}}); // milliseconds
+    Random random(32);
+    for (int i = 0; i < 2; ++i)
+        playedGame(player, player, 4, random);
+    EXPECT_TRUE(player(Past<Reversi>{{Reversi::State{}}, {}}, {}).has_value());
+}
+
 TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {
     Random random(31);
     const auto series = [&](const Player<Reversi>& first, const Player<Reversi>& second,

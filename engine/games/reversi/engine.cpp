@@ -108,6 +108,14 @@ Effort Effort::ofTime(int milliseconds) {
     return {.plies = cells, .solveFrom = solveFrom, .milliseconds = milliseconds};
 }
 
+Effort Effort::ofClock(int millisecondsLeft, int empty) {
+    // Two more shares than moves until the endgame is solved: solving takes the largest, and what
+    // comes after it needs next to nothing.
+    constexpr int solvedAt = 20;
+    const int moves = std::max(0, empty - solvedAt) / 2;
+    return ofTime(std::max(1, millisecondsLeft / (moves + 3)));
+}
+
 Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t seed,
                       std::stop_token stop) {
     if (!m_table)
@@ -121,11 +129,13 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     std::atomic<std::uint64_t> helpersNodes = 0;
     Thought thought;
     Limit limit(std::move(stop), deadline);
+    limit.more(effort.nodes);
     Random random(seed);
     {
         std::vector<std::jthread> helpers; // stopped and joined on every way out
         const auto help = [&](const std::stop_token& done) {
             Limit own(done);
+            own.more(effort.nodes);
             Thought ignored;
             Random draws(seed);
             Worker(board, {*m_table, own, *m_weights, marks.get()}, ignored).think(effort, draws);

@@ -12,6 +12,7 @@ struct Effort {
     int plies = 6;        // of the middle game, deepened from 1
     int solveFrom = 12;   // the endgame is solved with at most so many empty cells
     int milliseconds = 0; // for the whole move; 0: as long as it takes
+    std::uint64_t nodes = Limit::unlimited; // of each thread, give or take some thousand
     int threads = 1;
     int mistakes = 0;    // up to so many discs a move may seem better or worse than it is
     bool varied = false; // in the opening, draw from the moves that are nearly best
@@ -21,6 +22,9 @@ struct Effort {
     static Effort ofLevel(int level);
     // As deep as the time allows; the endgame where it can be expected to be solved in time.
     static Effort ofTime(int milliseconds);
+    // A share of the time that is left for the rest of the game, in a position with so many empty
+    // cells: never all of it.
+    static Effort ofClock(int millisecondsLeft, int empty);
 };
 
 // What the engine has come to. `plies` is 0 where it had no time for any.

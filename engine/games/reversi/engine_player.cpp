@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <chrono>
+#include <vector>
 
 #include "core/random.h"
 #include "games/reversi/engine.h"
@@ -27,27 +29,78 @@ Phrase ruleOf(const Thought& thought) {
             -thought.score};
 }
 
-Effort effortOf(const Settings& settings) {
-    const int milliseconds = valueOf(settings, "time");
-    Effort effort = milliseconds > 0 ? Effort::ofTime(milliseconds)
-                                     : Effort::ofLevel(valueOf(settings, "level"));
-    effort.threads = valueOf(settings, "threads");
-    effort.varied = true;
-    return effort;
-}
+// The time that a player has used in a game. When moves are taken back, or a new game begins, the
+// time of what was played there is given back.
+class Clock {
+public:
+    int millisecondsLeft(int ofGame, std::size_t ply) {
+        std::erase_if(m_used, [&](const Used& used) { return used.ply >= ply; });
+        Duration all{0};
+        for (const Used& used : m_used)
+            all += used.time;
+        return std::max(0, ofGame - static_cast<int>(all.count()));
+    }
+    void use(std::size_t ply, Limit::Clock::duration time) {
+        m_used.push_back({ply, std::chrono::ceil<Duration>(time)});
+    }
 
-Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
-    return [effort = effortOf(settings), random = Random(seed),
-            engine = std::make_shared<Engine>()](const Past<Reversi>& past,
-                                                 std::stop_token stop) mutable -> Or<Choice> {
+private:
+    using Duration = std::chrono::milliseconds;
+    struct Used {
+        std::size_t ply;
+        Duration time;
+    };
+    std::vector<Used> m_used;
+};
+
+class EnginePlayer {
+public:
+    EnginePlayer(const Settings& settings, std::uint64_t seed)
+        : m_level(valueOf(settings, "level")),
+          m_ofMove(valueOf(settings, "time")),
+          m_ofGame(valueOf(settings, "clock")),
+          m_threads(valueOf(settings, "threads")),
+          m_random(seed) {}
+
+    Or<Choice> operator()(const Past<Reversi>& past, std::stop_token stop) {
+        const auto begin = Limit::Clock::now();
         const Board& board = past.now().board;
+        const std::size_t ply = past.moves.size();
+        const int left = m_clock.millisecondsLeft(m_ofGame, ply);
         const Moves moves(board);
         if (moves.size() == 1)
             return Choice{0, onlyMove(*moves.begin())};
-        const Thought thought = engine->think(board, effort, random.seed(), std::move(stop));
+        const Thought thought =
+            m_engine.think(board, effort(left, board), m_random.seed(), std::move(stop));
         const std::vector<int> all = Reversi::moves(past.now());
         const auto index = std::ranges::find(all, thought.move) - all.begin();
+        m_clock.use(ply, Limit::Clock::now() - begin);
         return Choice{static_cast<std::size_t>(index), ruleOf(thought)};
+    }
+
+private:
+    Effort effort(int left, const Board& board) const {
+        Effort effort = Effort::ofLevel(m_level);
+        if (m_ofGame > 0)
+            effort = Effort::ofClock(left, count(board.empty()));
+        if (m_ofMove > 0 && (m_ofGame == 0 || m_ofMove < effort.milliseconds))
+            effort = Effort::ofTime(m_ofMove);
+        effort.threads = m_threads;
+        effort.varied = true;
+        return effort;
+    }
+
+    int m_level, m_ofMove, m_ofGame, m_threads; // times in milliseconds, 0: none
+    Random m_random;
+    Engine m_engine;
+    Clock m_clock;
+};
+
+Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
+    // Shared, because a player can be copied and an engine cannot.
+    return [player = std::make_shared<EnginePlayer>(settings, seed)](
+               const Past<Reversi>& past, std::stop_token stop) -> Or<Choice> {
+        return (*player)(past, std::move(stop));
     };
 }
 
@@ -57,8 +110,9 @@ PlayerKind<Reversi> enginePlayer() {
     return {
         "engine",
         QT_TRANSLATE_NOOP("Phrase", "Engine"),
-        {{"level", QT_TRANSLATE_NOOP("Phrase", "Level"), 1, 6, 20},
-         {"time", QT_TRANSLATE_NOOP("Phrase", "Seconds a move (0: by level)"), 0, 0, 600'000, 1000},
+        {{"level", QT_TRANSLATE_NOOP("Phrase", "Level (where no time is set)"), 1, 6, 20},
+         {"time", QT_TRANSLATE_NOOP("Phrase", "Seconds a move (0: any)"), 0, 0, 600'000, 1000},
+         {"clock", QT_TRANSLATE_NOOP("Phrase", "Seconds a game (0: any)"), 0, 0, 36'000'000, 1000},
          {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 1, 16}},
         makeEngine};
 }

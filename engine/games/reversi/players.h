@@ -7,7 +7,7 @@ namespace bouton::reversi {
 // The computer player `minimax:depth=N` of the students' paper.
 PlayerKind<Reversi> minimaxPlayer();
 
-// The computer player `engine:level=N,time=S,threads=N`.
+// The computer player `engine:level=N,time=S,clock=S,threads=N`.
 PlayerKind<Reversi> enginePlayer();
 
 // What a player says whose only move is this one, which may be the pass.

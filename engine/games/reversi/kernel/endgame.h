@@ -5,6 +5,33 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
+// What was found out last about boards with few empty cells, of which there are so many that the
+// large table, far away in memory, would take longer to ask than it saves. A board takes the place
+// of the one before it. Of one thread alone, to the end and exact.
+class Recent {
+public:
+    struct Entry {
+        Bits own = 0, opponent = 0;
+        std::int8_t lower = 0, upper = 0, move = passMove;
+    };
+    const Entry* find(Bits own, Bits opponent) const {
+        const Entry& entry = m_entries[slotOf(own, opponent)];
+        return entry.own == own && entry.opponent == opponent ? &entry : nullptr;
+    }
+    void store(Bits own, Bits opponent, int lower, int upper, int move) {
+        m_entries[slotOf(own, opponent)] = {own, opponent, static_cast<std::int8_t>(lower),
+                                            static_cast<std::int8_t>(upper),
+                                            static_cast<std::int8_t>(move)};
+    }
+
+private:
+    static constexpr int bits = 13;
+    static std::size_t slotOf(Bits own, Bits opponent) {
+        return ((own * 0x9e37'79b9'7f4a'7c15) ^ (opponent * 0xd6e8'feb8'6659'fd93)) >> (64 - bits);
+    }
+    std::array<Entry, std::size_t{1} << bits> m_entries{}; // no board is empty
+};
+
 // The endgame without the evaluation: few enough empty cells that mobility, parity and stability
 // put the moves into order.
 class Endgame : protected LastCells {
@@ -38,15 +65,15 @@ protected:
         return mostDiscs - 2 * count(stableDiscs(m_edges, opponent, own));
     }
     // Whether that can be expected to be at most alpha.
-    static bool mayBeStable(int alpha, int empty) { return alpha >= 3 * empty - 10; }
+    static bool mayBeStable(int alpha, int empty) { return alpha >= 3 * empty - 13; }
 
     SearchTools m_tools;
     bool m_over = false;
 
 private:
     static constexpr int unorderedEmpty = 5;
-    static constexpr int tableFrom = 8;
-    static constexpr int cutOffFrom = 9;
+    static constexpr int recentFrom = 6, tableFrom = 11;
+    static constexpr int cutOffFrom = 8;
     static constexpr std::uint64_t pollEvery = 1024;
 
     struct Move {
@@ -86,9 +113,6 @@ private:
     int ordered(Bits own, Bits opponent, int empty, int alpha) {
         if (enter())
             return 0;
-        const Board board{own, opponent};
-        if (empty >= tableFrom)
-            m_tools.table.prefetch(board);
         if (mayBeStable(alpha, empty)) {
             const int bound = stableBound(own, opponent);
             if (bound <= alpha)
@@ -98,25 +122,18 @@ private:
         if (moves == 0)
             return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -alpha - 1)
                                                 : finalScore({own, opponent});
-        int known = passMove;
-        if (empty >= tableFrom)
-            if (const auto entry = m_tools.table.find(board)) {
-                known = entry->move;
-                if (entry->depth == empty && entry->level == exactLevel) {
-                    if (entry->lower > alpha)
-                        return entry->lower;
-                    if (entry->upper <= alpha)
-                        return entry->upper;
-                }
-            }
+        const Known known = recall(own, opponent, empty);
+        if (known.lower > alpha)
+            return known.lower;
+        if (known.upper <= alpha)
+            return known.upper;
         Move all[32];
-        const int size = list(own, opponent, empty, moves, known, all);
+        const int size = list(own, opponent, empty, moves, known.move, all);
         if (empty >= cutOffFrom)
             for (int i = 0; i < size; ++i) { // enhanced transposition cut-off
-                const auto entry = m_tools.table.find({all[i].own, all[i].opponent});
-                if (entry && entry->depth == empty - 1 && entry->level == exactLevel
-                    && -entry->upper > alpha)
-                    return -entry->upper;
+                const Known after = recall(all[i].own, all[i].opponent, empty - 1);
+                if (-after.upper > alpha)
+                    return -after.upper;
             }
         int best = -infinite, bestMove = passMove;
         for (int i = 0; i < size; ++i) {
@@ -131,13 +148,36 @@ private:
                     break;
             }
         }
-        if (empty >= tableFrom)
-            m_tools.table.store(board, {.lower = best > alpha ? best : -mostDiscs,
-                                        .upper = best > alpha ? mostDiscs : best,
-                                        .depth = empty,
-                                        .level = exactLevel,
-                                        .move = bestMove});
+        remember(own, opponent, empty, alpha, best, bestMove);
         return best;
+    }
+
+    struct Known {
+        int lower = -infinite, upper = infinite, move = passMove;
+    };
+    Known recall(Bits own, Bits opponent, int empty) const {
+        if (empty >= tableFrom) {
+            if (const auto entry = m_tools.table.find({own, opponent})) {
+                if (entry->depth == empty && entry->level == exactLevel)
+                    return {entry->lower, entry->upper, entry->move};
+                return {-infinite, infinite, entry->move};
+            }
+        } else if (empty >= recentFrom) {
+            if (const auto* entry = m_recent.find(own, opponent))
+                return {entry->lower, entry->upper, entry->move};
+        }
+        return {};
+    }
+    void remember(Bits own, Bits opponent, int empty, int alpha, int best, int move) {
+        const int lower = best > alpha ? best : -mostDiscs, upper = best > alpha ? mostDiscs : best;
+        if (empty >= tableFrom)
+            m_tools.table.store({own, opponent}, {.lower = lower,
+                                                  .upper = upper,
+                                                  .depth = empty,
+                                                  .level = exactLevel,
+                                                  .move = move});
+        else if (empty >= recentFrom)
+            m_recent.store(own, opponent, lower, upper, move);
     }
 
     // The moves with what speaks for them: few replies, the corner ones counted twice, stable
@@ -149,7 +189,7 @@ private:
             const int cell = firstOf(moves);
             const Bits turned = flips(own, opponent, cell);
             const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
-            if (empty >= cutOffFrom)
+            if (empty > tableFrom)
                 m_tools.table.prefetch({theirs, mine});
             const Bits replies = mobility(theirs, mine);
             const int merit = cell == known
@@ -172,6 +212,7 @@ private:
     }
 
     const EdgeTable& m_edges = stableEdges();
+    Recent m_recent;
     std::uint64_t m_told = 0, m_nextPoll = 1;
 };
 

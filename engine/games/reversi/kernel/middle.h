@@ -265,7 +265,7 @@ private:
     static int depthAhead(int depth, int empty, bool open) {
         if (depth < 3)
             return -1;
-        int ahead = depth == empty ? (depth - 13) / 3 : (depth - 7) / 3;
+        int ahead = depth == empty ? (depth - 15) / 3 : (depth - 7) / 3;
         if (open)
             ahead += 2;
         return std::clamp(ahead, 0, std::min(6, depth - 2));
