@@ -2,31 +2,24 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QEventLoop>
-#include <QPixmap>
-#include <QSaveFile>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTimer>
 
-#include <chrono>
 #include <map>
 
-#include "lab/hints.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/figures.h"
 #include "ui/game_page.h"
 #include "ui/insight/review_bar.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/main_window.h"
+#include "ui/photographer.h"
 
 namespace bouton {
 
 namespace {
 
-constexpr QSize windowSize{1440, 900};
 constexpr std::size_t mostPlies = 200;
-constexpr std::chrono::seconds longestExperiment{20};
 
 // How far a game is played for the picture of it in play, and from where it is played to its end:
 // no further than all its positions are analysed in some seconds. Without a position it is a start
@@ -47,172 +40,57 @@ Script scriptOf(const Ruleset& game) {
     return found == scripts.end() ? Script{} : found->second;
 }
 
-class Photographer {
-public:
-    Photographer(const QString& directory, std::uint64_t seed, const Shoot& what)
-        : m_directory(directory), m_what(what), m_random(seed), m_window(seed, what.games) {
-        for (const Insight insight : allInsights)
-            m_window.preferences().setInsightShown(insight, true);
-        m_window.preferences().setPace({});
-        m_window.resize(windowSize);
-        m_window.show();
-    }
-
-    std::optional<QString> all() {
-        shoot(QStringLiteral("start"));
-        for (const Ruleset* game : m_what.games)
-            shootGame(*game);
-        if (m_what.laboratory)
-            shootLaboratory();
-        shootHelp();
-        return m_failure;
-    }
-
-private:
-    using Appearance = Preferences::Appearance;
-
-    void shootGame(const Ruleset& game);
-    void shootLaboratory();
-    void shootHelp();
-    void begin(Session& session, const char* position);
-    void play(Session& session, std::size_t plies);
-    static void analyse(Session& session);
-
-    // In light and in dark.
-    void shoot(const QString& name, QWidget* widget = nullptr);
-    void write(const QString& name, const QPixmap& pixmap);
-
-    QDir m_directory;
-    Shoot m_what;
-    Random m_random;
-    MainWindow m_window;
-    std::optional<QString> m_failure;
-};
-
-// Pictures ----------------------------------------------------------------------------------------
-
-void Photographer::shoot(const QString& name, QWidget* widget) {
-    if (m_failure)
-        return;
-    QWidget* subject = widget ? widget : &m_window;
-    for (const auto& [appearance, word] :
-         {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
-        m_window.preferences().setAppearance(appearance);
-        QCoreApplication::processEvents(); // lays out
-        write(QStringLiteral("%1-%2.png").arg(name, QLatin1String(word)), subject->grab());
-    }
-}
-
-void Photographer::write(const QString& name, const QPixmap& pixmap) {
-    QSaveFile file(m_directory.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || !pixmap.save(&file, "PNG") || !file.commit())
-        m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
-                        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
-}
-
-// Games -------------------------------------------------------------------------------------------
-
-void Photographer::shootGame(const Ruleset& game) {
-    if (m_failure)
-        return;
+void shootGame(Photographer& photographer, const Ruleset& game) {
     const auto name = [&](const char* what) {
         return QLatin1String(game.name.id) + QLatin1Char('-') + QLatin1String(what);
     };
-    m_window.openGame(game.name.id);
-    Session& session = m_window.gamePage()->session();
+    MainWindow& window = photographer.window();
+    window.openGame(game.name.id);
+    Session& session = window.gamePage()->session();
     const Script script = scriptOf(game);
-    shoot(name("set-up"));
-    begin(session, script.play);
-    play(session, script.plies);
+    photographer.shoot(name("set-up"));
+    Photographer::begin(session, script.play);
+    photographer.play(session, script.plies);
     session.hint();
-    analyse(session);
-    shoot(name("play"));
-    begin(session, script.end);
-    play(session, mostPlies);
-    shoot(name("end"));
-    m_window.gamePage()->review()->open();
-    analyse(session);
-    shoot(name("review"));
+    Photographer::analyse(session);
+    photographer.shoot(name("play"));
+    Photographer::begin(session, script.end);
+    photographer.play(session, mostPlies);
+    photographer.shoot(name("end"));
+    window.gamePage()->review()->open();
+    Photographer::analyse(session);
+    photographer.shoot(name("review"));
 }
 
-// Two humans, at this position or at a start drawn from the seed.
-void Photographer::begin(Session& session, const char* position) {
-    const Ruleset& game = session.game();
-    const Or<Picture> given = game.parse(position);
-    Plan plan = session.plan();
-    plan.seats = {};
-    plan.autoFill = !given && game.name.autoFill;
-    (void)session.setUp(plan);
-    if (given)
-        session.setPicture(*given);
-    (void)session.start();
-}
-
-// Good moves, and at times any move, so that there are slips to be seen. Every position is gone
-// into in full as it comes up: a short look ends by the clock, and would find more on a fast
-// machine.
-void Photographer::play(Session& session, std::size_t plies) {
-    analyse(session);
-    for (std::size_t ply = 0; ply < plies && session.humanToMove(); ++ply) {
-        const Match& match = *session.match();
-        const Match::Node node = match.current();
-        const std::vector<LegalMove> moves = match.moves(node);
-        const Analysis* analysis = session.study().of(node);
-        const LegalMove& move = analysis && m_random.below(3) > 0
-                                    ? moves[hintedMove(match, node, *analysis)]
-                                    : m_random.oneOf(moves);
-        if (move.orders.empty()) {
-            session.pass();
-        } else {
-            for (const Cell cell : move.orders.front())
-                session.click(cell);
-            if (match.current() == node)
-                session.endTurn();
-        }
-        analyse(session);
+void shootLaboratory(Photographer& photographer) {
+    photographer.window().openLaboratory();
+    for (Experiment* experiment : photographer.window().laboratory()->all()) {
+        photographer.run(*experiment);
+        photographer.shoot(QStringLiteral("laboratory-") + experiment->objectName());
     }
 }
 
-// Waits until all is known that is wanted.
-void Photographer::analyse(Session& session) {
-    QEventLoop loop;
-    QObject::connect(&session.study(), &Study::changed, &loop, [&] {
-        if (!session.study().busy())
-            loop.quit();
-    });
-    if (session.study().busy())
-        loop.exec();
-}
-
-// The rest ----------------------------------------------------------------------------------------
-
-void Photographer::shootLaboratory() {
-    if (m_failure)
-        return;
-    m_window.openLaboratory();
-    for (Experiment* experiment : m_window.laboratory()->all()) {
-        m_window.laboratory()->choose(experiment->objectName());
-        experiment->run();
-        QEventLoop loop;
-        QObject::connect(experiment, &Experiment::runningChanged, &loop, &QEventLoop::quit);
-        QTimer::singleShot(longestExperiment, &loop, &QEventLoop::quit);
-        if (experiment->running())
-            loop.exec();
-        experiment->stop();
-        shoot(QStringLiteral("laboratory-") + experiment->objectName());
-    }
-}
-
-void Photographer::shootHelp() {
-    if (m_failure)
-        return;
-    m_window.openGame(m_what.games.front()->name.id);
-    m_window.newGame();
-    m_window.showRules(true);
-    shoot(QStringLiteral("help"));
-    AboutDialog about(&m_window);
+void shootHelp(Photographer& photographer, const Ruleset& game) {
+    MainWindow& window = photographer.window();
+    window.openGame(game.name.id);
+    window.newGame();
+    window.showRules(true);
+    photographer.shoot(QStringLiteral("help"));
+    AboutDialog about(&window);
     about.show();
-    shoot(QStringLiteral("about"), &about);
+    photographer.shoot(QStringLiteral("about"), &about);
+}
+
+std::optional<QString> shootPages(Photographer& photographer, const Shoot& what) {
+    photographer.shoot(QStringLiteral("start"));
+    for (const Ruleset* game : what.games)
+        if (!photographer.failure())
+            shootGame(photographer, *game);
+    if (what.laboratory && !photographer.failure())
+        shootLaboratory(photographer);
+    if (!photographer.failure())
+        shootHelp(photographer, *what.games.front());
+    return photographer.failure();
 }
 
 } // namespace
@@ -224,7 +102,12 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
             .arg(QDir::toNativeSeparators(directory));
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
-    return Photographer(directory, seed, shoot).all();
+    if (shoot.figures) {
+        Photographer photographer(directory, seed);
+        return shootFigures(photographer);
+    }
+    Photographer photographer(directory, seed, shoot.games);
+    return shootPages(photographer, shoot);
 }
 
 } // namespace bouton

@@ -21,6 +21,7 @@ namespace bouton {
 struct Shoot {
     std::span<const Ruleset* const> games = catalogue();
     bool laboratory = true;
+    bool figures = false; // instead of the pages: what docs/images holds
 };
 std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t seed,
                                        const Shoot& shoot = {});

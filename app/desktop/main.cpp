@@ -39,11 +39,11 @@ int fail(const QString& sentence, int status) {
     return status;
 }
 
-int screenshots(const QString& directory, const QString& scale) {
+int screenshots(const QString& directory, const QString& scale, bool figures) {
     if (scale != QLatin1String("1") && scale != QLatin1String("2"))
         return fail(QCoreApplication::translate("main", "--scale is 1 or 2, not %1.").arg(scale),
                     2);
-    const auto why = bouton::takeScreenshots(directory, seedOfScreenshots);
+    const auto why = bouton::takeScreenshots(directory, seedOfScreenshots, {.figures = figures});
     return why ? fail(*why, 1) : 0;
 }
 
@@ -79,9 +79,14 @@ int main(int argc, char** argv) {
         QCoreApplication::translate("main", "Of screenshots: 1, or 2 for twice the size."),
         QStringLiteral("factor"), QStringLiteral("1"));
     parser.addOption(scale);
+    const QCommandLineOption figures(
+        QStringLiteral("figures"),
+        QCoreApplication::translate("main",
+                                    "Of screenshots: the pictures of docs/images instead."));
+    parser.addOption(figures);
     parser.process(app);
     if (parser.isSet(screenshot))
-        return screenshots(parser.value(screenshot), parser.value(scale));
+        return screenshots(parser.value(screenshot), parser.value(scale), parser.isSet(figures));
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());

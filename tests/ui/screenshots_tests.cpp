@@ -52,6 +52,15 @@ TEST(Screenshots, OfTheSameSeedAreTheSame) {
             << name.toStdString();
 }
 
+TEST(Screenshots, OfTheDocumentationAreThePicturesThatItHolds) {
+    const QTemporaryDir directory;
+    ASSERT_FALSE(takeScreenshots(directory.path(), 7, {.figures = true}));
+    const QDir docs(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../docs/images"));
+    EXPECT_EQ(QDir(directory.path()).entryList(QDir::Files), docs.entryList(QDir::Files));
+    for (const QFileInfo& picture : docs.entryInfoList(QDir::Files))
+        EXPECT_LT(picture.size(), 150 * 1024) << picture.fileName().toStdString();
+}
+
 TEST(Screenshots, ThatCannotBeWrittenAreAnsweredByASentence) {
     const QTemporaryDir directory;
     QFile file(directory.filePath("file"));
