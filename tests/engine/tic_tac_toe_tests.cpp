@@ -1,5 +1,6 @@
 #include "games/tic_tac_toe/tic_tac_toe.h"
 
+#include "core/random_player.h"
 #include "engine/contract/analyst_contract.h"
 #include "engine/contract/brute_force.h"
 #include "engine/contract/game_contract.h"
@@ -44,6 +45,14 @@ TEST(TicTacToe, Reaches5478PositionsAndIsADraw) {
     BruteForce<TicTacToe> all;
     EXPECT_EQ(all.outcome(State{}), Outcome::Draw);
     EXPECT_EQ(all.positions(), 5478u);
+}
+
+TEST(TicTacToe, TheRandomPlayerSaysWhereItHasNoChoice) {
+    const auto ruleOf = [](const char* text) {
+        return english(randomPlayer<TicTacToe>().make({}, 1)({{position(text)}, {}}, {})->rule);
+    };
+    EXPECT_EQ(ruleOf("XOX/XOO/OX. X"), "the only legal move");
+    EXPECT_EQ(ruleOf("XOX/XO./OX. O"), "a random legal move");
 }
 
 TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {

@@ -334,6 +334,19 @@ TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
     }
 }
 
+TEST_F(Game, F11ShowsItOnTheFullScreenAndBack) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    QTest::keyClick(page().board(), Qt::Key_F11);
+    EXPECT_TRUE(window->isFullScreen());
+    QCoreApplication::processEvents();
+    click({1, 1});
+    EXPECT_EQ(session().picture().rows[1], ".X.");
+    QTest::keyClick(page().board(), Qt::Key_F11);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
 TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {
     openGame("towers");
     QTest::keyClick(window.get(), Qt::Key_F11);
