@@ -23,10 +23,36 @@ bool slips(const Value& best, const Value& move) {
     return dropOf(best, move) >= slipDiscs;
 }
 
-std::vector<std::size_t> keptBy(const Analysis& analysis) {
+// By estimate a move keeps no outcome, only a score.
+std::vector<std::size_t> keptBy(const Analysis& analysis, bool exact) {
+    const Value& best = analysis.position;
     std::vector<std::size_t> kept = bestFirst(analysis.moves);
-    std::erase_if(kept, [&](std::size_t i) { return slips(analysis.position, analysis.moves[i]); });
+    std::erase_if(kept, [&](std::size_t i) {
+        const Value& move = analysis.moves[i];
+        return slips(best, move) || (!exact && dropOf(best, move) > 0);
+    });
     return kept;
+}
+
+// The sentences for one move, for a few, and for more than are named.
+struct Keeping {
+    const char *only, *few, *many;
+};
+
+const Keeping& keepingOf(const Slip& slip) {
+    static constexpr Keeping win{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the win."),
+        QT_TRANSLATE_NOOP("Phrase", "The win is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The win is kept by %1 and %n more move(s).")};
+    static constexpr Keeping draw{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the draw."),
+        QT_TRANSLATE_NOOP("Phrase", "The draw is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The draw is kept by %1 and %n more move(s).")};
+    static constexpr Keeping score{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the best score."),
+        QT_TRANSLATE_NOOP("Phrase", "The best score is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The best score is kept by %1 and %n more move(s).")};
+    return !slip.exact ? score : slip.had == Outcome::Win ? win : draw;
 }
 
 const char* sideName(const Match& match, Side side) {
@@ -61,7 +87,7 @@ std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& pa
         if (slips(best, move))
             all.push_back({before, after, static_cast<int>(ply), match.toMove(before), best.outcome,
                            move.outcome, proven(best, move), dropOf(best, move),
-                           keptBy(*analysis)});
+                           keptBy(*analysis, proven(best, move))});
     }
     return all;
 }
@@ -88,11 +114,11 @@ Phrase whatHappened(const Match& match, const Slip& slip) {
     return phrase;
 }
 
-Phrase whatWasBetter(const Match& match, const Slip& slip) {
+Phrase whatKept(const Match& match, const Slip& slip) {
     const std::vector<LegalMove> moves = match.moves(slip.before);
     const std::size_t named = std::min(slip.kept.size(), mostNamed);
-    Phrase phrase{named == 1 ? QT_TRANSLATE_NOOP("Phrase", "Only %1 was better.")
-                             : QT_TRANSLATE_NOOP("Phrase", "Better were %1.")};
+    const Keeping& keeping = keepingOf(slip);
+    Phrase phrase{named == 1 ? keeping.only : keeping.few};
     std::string names;
     for (std::size_t i = 0; i < named; ++i) {
         const LegalMove& move = moves[slip.kept[i]];
@@ -104,7 +130,7 @@ Phrase whatWasBetter(const Match& match, const Slip& slip) {
     }
     phrase.args = {names};
     if (slip.kept.size() > named) {
-        phrase.text = QT_TRANSLATE_N_NOOP("Phrase", "Better were %1 and %n more move(s).");
+        phrase.text = keeping.many;
         phrase.n = static_cast<int>(slip.kept.size() - named);
     }
     return phrase;

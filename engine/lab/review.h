@@ -15,13 +15,15 @@ using Known = std::function<const Analysis*(Match::Node)>;
 
 // A move that gave away what its position was worth.
 struct Slip {
-    Match::Node before, after;     // the positions between which it was made
-    int ply;                       // its number in the game, from 1
-    Side side;                     // who made it
-    Outcome had, got;              // what it could have, and what it has now
-    bool exact;                    // proven; else it is estimated by scores
-    int discs;                     // Reversi: how much less it is worth than the best move, else 0
-    std::vector<std::size_t> kept; // the moves that were no slips, best first: indices of moves()
+    Match::Node before, after; // the positions between which it was made
+    int ply;                   // its number in the game, from 1
+    Side side;                 // who made it
+    Outcome had, got;          // what it could have, and what it has now
+    bool exact;                // proven; else it is estimated by scores
+    int discs;                 // Reversi: how much less it is worth than the best move, else 0
+    // The moves that keep what the position was worth, its outcome where that is proven, else its
+    // best score; best first, indices of moves().
+    std::vector<std::size_t> kept;
     bool operator==(const Slip&) const = default;
 };
 
@@ -36,10 +38,11 @@ constexpr int slipDiscs = 8;
 std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& path,
                           const Known& known);
 
-// What the slip was ("Move 5: Green played c3 and threw the win away."), and what would have been
-// better; the cells of both sentences are those of the moves that they name.
+// What the slip was ("Move 5: Green played c3 and made a lost position of a won one."), and which
+// moves keep what it gave away: others may be better than it and lose as well. The cells of both
+// sentences are those of the moves that they name.
 Phrase whatHappened(const Match& match, const Slip& slip);
-Phrase whatWasBetter(const Match& match, const Slip& slip);
+Phrase whatKept(const Match& match, const Slip& slip);
 
 // A position of a game as one fixed side sees it.
 struct Point {

@@ -30,7 +30,7 @@ std::vector<std::string> sentences(const Studied& game) {
     std::vector<std::string> all;
     for (const Slip& slip : slipsOf(*game.match, game.path(), game.known()))
         all.push_back(english(whatHappened(*game.match, slip)) + ' '
-                      + english(whatWasBetter(*game.match, slip)));
+                      + english(whatKept(*game.match, slip)));
     return all;
 }
 
@@ -129,13 +129,15 @@ TYPED_TEST(Review, PlotsEveryPositionAsOneFixedSideSeesIt) {
     });
 }
 
-TEST(ReviewOfAGame, SaysWhatHappenedAndWhatWasBetter) {
+TEST(ReviewOfAGame, SaysWhatHappenedAndWhatKeepsTheValue) {
     EXPECT_EQ(
         sentences(Studied(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}))),
         (std::vector<std::string>{
-            "Move 2: O played b1 and made a lost position of a drawn one. Only b2 was better.",
-            "Move 3: X played c3 and made a drawn position of a won one. Better were a2, b2, a3.",
-            "Move 4: O played b3 and made a lost position of a drawn one. Only b2 was better."}));
+            "Move 2: O played b1 and made a lost position of a drawn one. Only b2 keeps the draw.",
+            "Move 3: X played c3 and made a drawn position of a won one. The win is kept by a2, "
+            "b2, a3.",
+            "Move 4: O played b3 and made a lost position of a drawn one. Only b2 keeps the "
+            "draw."}));
 }
 
 TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
@@ -149,12 +151,12 @@ TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
               .exact = true,
               .discs = 0,
               .kept = {1, 2, 3, 4, 5, 6, 7}};
-    EXPECT_EQ(english(whatWasBetter(*match, slip)),
-              "Better were b1, c1, a2, b2, c2, a3 and 1 more move.");
+    EXPECT_EQ(english(whatKept(*match, slip)),
+              "The win is kept by b1, c1, a2, b2, c2, a3 and 1 more move.");
     slip.kept.push_back(8);
-    EXPECT_EQ(english(whatWasBetter(*match, slip)),
-              "Better were b1, c1, a2, b2, c2, a3 and 2 more moves.");
-    EXPECT_EQ(whatWasBetter(*match, slip).where.size(), 6u);
+    EXPECT_EQ(english(whatKept(*match, slip)),
+              "The win is kept by b1, c1, a2, b2, c2, a3 and 2 more moves.");
+    EXPECT_EQ(whatKept(*match, slip).where.size(), 6u);
     EXPECT_EQ(whatHappened(*match, slip).where, (Clicks{{0, 0}}));
 }
 
@@ -162,7 +164,7 @@ TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
     const Studied game(played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"}));
     const auto slips = slipsOf(*game.match, game.path(), game.known());
     ASSERT_EQ(slips.size(), 1u);
-    const Phrase better = whatWasBetter(*game.match, slips.front());
+    const Phrase better = whatKept(*game.match, slips.front());
     EXPECT_EQ(better.args.front(), "c1+c2");
     EXPECT_EQ(better.where, (Clicks{{0, 2}, {1, 2}}));
 }
@@ -173,7 +175,7 @@ TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_FALSE(slips.front().exact);
     EXPECT_EQ(slips.front().discs, slipDiscs);
-    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2, 3}));
+    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2}));
 }
 
 TEST(ReviewOfAGame, AProvenScoreSlipsWhenTheOutcomeDropsAndOnlyThen) {
@@ -192,6 +194,31 @@ TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_EQ(english(whatHappened(*match, slips.front())),
               "Move 1: Dark played d3, which by estimate is 12 discs worse than the best move.");
+    EXPECT_EQ(english(whatKept(*match, slips.front())), "The best score is kept by c4, f5.");
+}
+
+TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    match->play(0);
+    const auto slips = slipsAtTheStart(scores({-10, -7, 0, -7}, false));
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_EQ(english(whatKept(*match, slips.front())), "Only f5 keeps the best score.");
+}
+
+// The sentence against brute force: "keeps the win" is said of winning moves, and "only" of one
+// that has no like. Draws are better than a loss, and keep no win.
+TEST(ReviewOfAGame, SaysWhichMovesKeepTheWinWhereOthersWouldHaveDrawn) {
+    const Studied game(played("tic-tac-toe", ".../.../... X", {"b1", "a2", "c1"}));
+    const Match& match = *game.match;
+    EXPECT_EQ(
+        sentences(game).back(),
+        "Move 3: X played c1 and made a lost position of a won one. The win is kept by a1, b2.");
+    std::string wins;
+    const auto moves = match.moves(2);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (truthOfMove<TicTacToe>(match, 2, i) == Outcome::Win)
+            wins += (wins.empty() ? "" : ", ") + moves[i].text;
+    EXPECT_EQ(wins, "a1, b2");
 }
 
 TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {

@@ -148,7 +148,7 @@ TEST_F(SeeingWhy, SlipsAreMarkedWithWhatWouldHaveBeenBetter) {
     const auto& marks = plot().history().marks;
     ASSERT_EQ(marks.size(), 3u);
     EXPECT_EQ(toolTipAt(3), "Move 3: X played c3 and made a drawn position of a won one.\n"
-                            "Better were a2, b2, a3.\nDrawn with best play.");
+                            "The win is kept by a2, b2, a3.\nDrawn with best play.");
     EXPECT_EQ(toolTipAt(0), "The start: X is to move.\nDrawn with best play.");
     EXPECT_EQ(toolTipAt(1), "Move 1: X a1.\nDrawn with best play.");
 }
@@ -220,8 +220,9 @@ TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
     analysed();
     EXPECT_EQ(position(), "X../.../... O") << "before the first slip";
     EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: X 1, O 2");
-    EXPECT_EQ(text("reviewWords"),
-              "Move 2: O played b1 and made a lost position of a drawn one. Only b2 was better.");
+    EXPECT_EQ(
+        text("reviewWords"),
+        "Move 2: O played b1 and made a lost position of a drawn one. Only b2 keeps the draw.");
     EXPECT_EQ(page().board()->marks().struck, (Clicks{{0, 1}}));
     EXPECT_EQ(page().board()->marks().named, (Clicks{{1, 1}}));
     EXPECT_FALSE(find<QAbstractButton>("previousSlipButton")->isEnabled());

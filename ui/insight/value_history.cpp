@@ -93,7 +93,7 @@ ValueHistory historyOf(const Match& match, std::vector<Match::Node> line, const 
             history.now = i;
     }
     for (Slip& slip : slipsOf(match, history.path, known)) {
-        Phrase what = whatHappened(match, slip), better = whatWasBetter(match, slip);
+        Phrase what = whatHappened(match, slip), better = whatKept(match, slip);
         history.marks.push_back({std::move(slip), std::move(what), std::move(better)});
     }
     return history;

@@ -15,7 +15,7 @@ namespace bouton {
 struct ValueHistory {
     struct Mark {
         Slip slip;
-        Phrase what, better; // whatHappened(), whatWasBetter()
+        Phrase what, better; // whatHappened(), whatKept()
     };
 
     const Ruleset* game = nullptr;
