@@ -247,9 +247,10 @@ void GamePage::newGame() {
     takeFocus();
 }
 
-void GamePage::setUp(const Picture& picture) {
+void GamePage::playFrom(const Picture& picture) {
     emit hinted({});
     m_setUp->open(picture);
+    start();
     takeFocus();
 }
 

@@ -44,8 +44,9 @@ public:
     TimeBar* timeBar() const { return m_time; }
     ReviewBar* review() const { return m_review; }
 
-    // The set-up questions with this start, a position of the game; safe at any instant.
-    void setUp(const Picture& picture);
+    // A new game from a position of this game, with a human to move; safe at any instant. What
+    // cannot be a start stays in the set-up questions.
+    void playFrom(const Picture& picture);
     // Gives the keys to what comes next: Start, or the board.
     void takeFocus();
 

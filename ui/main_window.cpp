@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -117,6 +118,7 @@ void MainWindow::makeGameMenu() {
     escape->setShortcut(Qt::Key_Escape);
     connect(escape, &QAction::triggered, this, &MainWindow::escape);
     addAction(escape);
+    qApp->installEventFilter(this);
 }
 
 void MainWindow::addJumps(QMenu* menu) {
@@ -271,7 +273,7 @@ void MainWindow::openPosition(const QString& game, const QString& position) {
     if (!match)
         return;
     openGame(id);
-    gamePage()->setUp((*match)->picture(0));
+    gamePage()->playFrom((*match)->picture(0));
 }
 
 void MainWindow::showStartPage() {
@@ -376,6 +378,15 @@ void MainWindow::restore() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+// An open list closes at the question whether Escape is a shortcut, but does not claim the key: it
+// would go on to be the window's.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

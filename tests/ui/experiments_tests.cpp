@@ -9,6 +9,7 @@
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
+#include "ui/panels/set_up_panel.h"
 
 namespace bouton::testing {
 
@@ -128,7 +129,7 @@ TEST_F(Experiments, TakeThePositionThatIsOnTheGamesPage) {
     pick("game", "Tic-tac-toe");
     EXPECT_FALSE(find<QWidget>("fromGame")->isEnabled());
     window->openGame("tic-tac-toe");
-    window->gamePage()->setUp({{"X.O", ".X.", "..O"}, Side::One});
+    window->gamePage()->setUpPanel()->open({{"X.O", ".X.", "..O"}, Side::One});
     window->openLaboratory();
     press("fromGame");
     EXPECT_EQ(find<QLineEdit>("position")->text(), "X.O/.X./..O X");

@@ -1,11 +1,14 @@
 #include "ui/game_page.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QSlider>
 #include <QStatusBar>
 
 #include "ui/help_view.h"
 #include "ui/panels/message_box.h"
+#include "ui/panels/players_panel.h"
+#include "ui/panels/set_up_panel.h"
 #include "ui/support.h"
 #include "ui/words.h"
 
@@ -317,6 +320,20 @@ TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
     ASSERT_TRUE(window->gamePage());
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_FALSE(window->gamePage());
+}
+
+// Through the window system, as a real key goes: shortcuts are looked at first.
+TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
+    openGame("towers");
+    auto* players = page().setUpPanel()->players()->findChild<QComboBox*>();
+    ASSERT_TRUE(players);
+    players->showPopup();
+    QWidget* list = QApplication::activePopupWidget();
+    ASSERT_TRUE(list);
+    QTest::keyClick(list->windowHandle(), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(QApplication::activePopupWidget());
+    EXPECT_TRUE(window->gamePage());
 }
 
 TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {

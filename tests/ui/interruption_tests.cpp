@@ -2,6 +2,7 @@
 
 #include "core/random.h"
 #include "support/latch.h"
+#include "ui/panels/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -208,7 +209,9 @@ TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
         match->play(
             static_cast<std::size_t>(m_random.below(match->moves(match->current()).size())));
     for (int i = 0; i < 30; ++i) {
-        page().setUp(match->picture(match->current()));
+        page().setUpPanel()->open(match->picture(match->current()));
+        const Side toMove = match->toMove(match->current());
+        seat(toMove, session().plan().seats[indexOf(other(toMove))].computer);
         press("startButton");
         QTest::qWait(static_cast<int>(m_random.below(20)));
         ASSERT_TRUE(session().thinking());

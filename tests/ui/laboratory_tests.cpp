@@ -170,24 +170,27 @@ TEST(Csv, QuotesWhatMustBeQuoted) {
               "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n,1\r\n");
 }
 
-TEST_F(Laboratory, OpensAPositionOnItsGamesPageAsAStart) {
+TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
     for (const auto& [game, position] :
          {std::pair{"tic-tac-toe", "X.O/.X./..O X"},
-          {"reversi", "......../......../......../...OX.../...XO.../......../......../........ X"},
+          {"tic-tac-toe", "X.O/.X./... O"},
+          {"reversi", "......../......../......../...OX.../...XO.../......../......../........ O"},
           {"towers", "GG.../...GG/..G../RR.RR/..R.. G"},
           {"trojan-horse", "......../......../......../....H.../......../........ R"},
           {"grid-nim", "G..R/RG../GRGR/RGRG R"},
           {"cards", "12:3/7:12/1:4 R"}}) {
-        SCOPED_TRACE(game);
+        SCOPED_TRACE(position);
         openLaboratory();
         emit experiment().openPosition(game, position);
         ASSERT_TRUE(window->gamePage());
         Session& session = window->gamePage()->session();
-        EXPECT_EQ(write(session.picture(), session.game().name.letters), position);
-        EXPECT_FALSE(session.hindrance());
-        window->gamePage()->start();
         ASSERT_TRUE(session.match());
         EXPECT_EQ(session.match()->position(0), position);
+        EXPECT_TRUE(session.humanToMove());
+        EXPECT_FALSE(session.thinking());
+        EXPECT_TRUE(window->gamePage()->board()->hasFocus());
+        const Side toMove = session.match()->toMove(0);
+        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // as it was chosen
     }
 }
 
@@ -197,8 +200,41 @@ TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
     openLaboratory();
     emit experiment().openPosition("cards", "1:1/2:2/3:3 G");
     Session& session = window->gamePage()->session();
-    EXPECT_EQ(session.phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(session.phase(), Session::Phase::Playing);
     EXPECT_EQ(session.picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
+}
+
+TEST_F(Laboratory, GivesOneOfTwoComputersTheSeatToAHumanForAnOpenedPosition) {
+    window->openGame("tic-tac-toe");
+    const Seat computer = window->gamePage()->session().plan().seats[1];
+    Plan plan = window->gamePage()->session().plan();
+    plan.seats = {computer, computer};
+    ASSERT_TRUE(window->gamePage()->session().setUp(plan));
+    openLaboratory();
+    emit experiment().openPosition("tic-tac-toe", "X../.../... O");
+    Session& session = window->gamePage()->session();
+    EXPECT_TRUE(session.humanToMove());
+    EXPECT_FALSE(session.plan().seats[0].human());
+}
+
+TEST_F(Laboratory, LeavesAFinishedPositionInTheSetUpQuestions) {
+    emit experiment().openPosition("tic-tac-toe", "XXX/OO./... O");
+    ASSERT_TRUE(window->gamePage());
+    EXPECT_EQ(window->gamePage()->session().phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(window->gamePage()->session().picture().rows.front(), "XXX");
+}
+
+// Through the window system, as a real key goes: shortcuts are looked at first.
+TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
+    choose("depths");
+    auto* games = find<QComboBox>("game");
+    games->showPopup();
+    QWidget* list = QApplication::activePopupWidget();
+    ASSERT_TRUE(list);
+    QTest::keyClick(list->windowHandle(), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(QApplication::activePopupWidget());
+    EXPECT_TRUE(page().isVisible());
 }
 
 TEST_F(Laboratory, IgnoresAPositionThatIsNone) {

@@ -163,6 +163,7 @@ void SetUpPanel::open(const Picture& picture) {
         m_autoFill->setChecked(false);
     }
     m_settings->setValues(settingsFor(m_session.game(), m_settings->values(), picture));
+    seatHumanAt(picture.toMove);
     open();
     if (m_form) {
         m_form->fill(picture);
@@ -170,6 +171,19 @@ void SetUpPanel::open(const Picture& picture) {
     }
     m_session.setPicture(picture);
     refresh();
+}
+
+// The two players change places where that does it.
+void SetUpPanel::seatHumanAt(Side side) {
+    Answers now = answers();
+    const std::size_t player = sideOf(now, 0) == side ? 0 : 1;
+    if (now.players[player].human())
+        return;
+    if (now.players[1 - player].human())
+        now.starter = 1 - now.starter;
+    else
+        now.players[player] = {};
+    m_players->put(now);
 }
 
 // The start that the form describes, if it adds up.

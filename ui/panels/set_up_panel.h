@@ -28,7 +28,7 @@ public:
     PlayersPanel* players() const { return m_players; }
     // Back to the questions with the last answers, whatever is going on.
     void open();
-    // The same with this start, a position of the game, without auto-fill.
+    // The same with this start, a position of the game, without auto-fill and with a human to move.
     void open(const Picture& picture);
     // Shows what the session's phase asks for.
     void refresh();
@@ -46,7 +46,7 @@ private:
     void setBoardUp();
     void capSettings();
     void seatPlayers();
-
+    void seatHumanAt(Side side);
     void showStart();
     void follow();
     std::optional<Phrase> hindranceOfAnswers() const;
