@@ -89,7 +89,7 @@ TEST(CliWeights, DamagedOnesGiveAMessageAndTheSimpleEvaluation) {
     EXPECT_EQ(moved.status, 0);
     EXPECT_THAT(moved.err, StartsWith("bouton-cli: The weights have version "));
     EXPECT_THAT(moved.err, HasSubstr(" The simple evaluation is used.\n"));
-    const Finished missing = run({"analyze", "reversi", "--time=0.1", "--weights=/no/such/file"});
+    const Finished missing = run({"move", "reversi", "engine:level=1", "--weights=/no/such/file"});
     EXPECT_THAT(missing.err, StartsWith("bouton-cli: The file \"/no/such/file\" cannot be read. "));
     EXPECT_EQ(missing.status, 0);
 }
