@@ -2,12 +2,15 @@
 #include <cstdio>
 #include <exception>
 #include <iostream>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
 #include <vector>
 
 #include "games/reversi/training/chain.h"
+#include "games/reversi/training/duel.h"
+#include "lab/interval.h"
 
 namespace {
 
@@ -16,7 +19,7 @@ using namespace bouton::reversi;
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
 
 Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K]
-       [--errors N]
+       [--errors N] [--against FILE [--level N] [--duels N]]
 
 Plays games against itself, scores their positions and fits the evaluation to them
 (docs/reversi-engine.md), all from the seed; the weights come to DIRECTORY/weights.bin.
@@ -29,12 +32,16 @@ Stopped at any time, the same command goes on where it was.
                several machines on one directory; then the command without --only fits
   --errors N   when all is done, print the mean and the root mean square error of each phase,
                in discs, at N positions kept out of the fits, with tabs between them
+  --against FILE  when all is done, play games against the weights of FILE and print wins,
+               draws and losses, the 95 % interval of the share of points, and what both cost
+  --level N    of the engine in those games (10)
+  --duels N    how many games, each opening with both colours (400)
 )";
 
 struct Wish {
-    std::string directory;
+    std::string directory, against;
     Plan plan;
-    int only = -1, errors = 0;
+    int only = -1, errors = 0, level = 10, duels = 400;
     bool help = false;
 };
 
@@ -72,6 +79,12 @@ Wish wishOf(const std::vector<std::string>& words) {
             wish.plan.shards = numberFrom(value, 1, 10'000);
         else if (word == "--errors")
             wish.errors = numberFrom(value, 1, 1'000'000);
+        else if (word == "--against")
+            wish.against = value;
+        else if (word == "--level")
+            wish.level = numberFrom(value, 1, 20);
+        else if (word == "--duels")
+            wish.duels = numberFrom(value, 1, 1'000'000);
         else if (word == "--only")
             wish.only = numberFrom(value, 0, 9'999);
         else
@@ -98,6 +111,25 @@ void say(const std::string& what, double part) {
         std::cerr << "\r\x1b[K" << what << ", " << percent << " %" << std::flush;
 }
 
+std::shared_ptr<const Weights> loaded(const std::string& file) {
+    const auto weights = Weights::load(file);
+    if (!weights)
+        throw std::runtime_error(file + ": " + bouton::english(weights.error()));
+    return *weights;
+}
+
+void playAgainst(const Wish& wish, const Chain& chain) {
+    const auto first = loaded(chain.result().string()), second = loaded(wish.against);
+    const Duel all = duel(first, second, wish.duels, wish.level, wish.plan.seed,
+                          [&](double part) { say("games against " + wish.against, part); });
+    const auto [low, high] = bouton::interval95(all.wins, all.draws, all.losses);
+    std::printf("%d\t%d\t%d\t%.1f %% to %.1f %% of the points, %+.2f discs a game\n", all.wins,
+                all.draws, all.losses, 100 * low, 100 * high, double(all.discs) / wish.duels);
+    std::printf("%.1f s and %.1f s of processor time, %.1f and %.1f million nodes\n",
+                all.processorTime[0], all.processorTime[1], double(all.nodes[0]) / 1e6,
+                double(all.nodes[1]) / 1e6);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -114,6 +146,8 @@ int main(int argc, char** argv) {
             if (wish.errors > 0)
                 chain.measure(wish.errors,
                               [](const std::string& line) { std::cout << line << std::flush; });
+            if (!wish.against.empty())
+                playAgainst(wish, chain);
         } else if (!chain.workOn(wish.only)) {
             std::cerr << "Nothing is left of this shard before the next fit.\n";
         }

@@ -10,8 +10,10 @@
 #include "engine/reversi_positions.h"
 #include "games/reversi/kernel.h"
 #include "games/reversi/training/chain.h"
+#include "games/reversi/training/duel.h"
 #include "games/reversi/training/fit.h"
 #include "games/reversi/training/samples.h"
+#include "games/reversi/training/sources.h"
 
 // The evaluation's patterns and weights, and how they are learned.
 
@@ -149,6 +151,41 @@ TEST(ReversiTraining, FitsWeightsThatAreThere) {
     EXPECT_EQ(reversi::fitted(nothing, seen, 1), fitted);
 }
 
+TEST(ReversiTraining, HoldsWeightsThatFewSamplesKnowNearWhereTheyBegan) {
+    Random random(75);
+    const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
+                                      0.25F);
+    const std::vector<reversi::Sample> one{{endgameOf(random, 20), 40}};
+    const auto fitted = reversi::fitted(begin, one, 1);
+    const double before = reversi::errorOf(begin, one).mean;
+    const double after = reversi::errorOf(fitted, one).mean;
+    EXPECT_LT(after, before * 0.5);
+    EXPECT_GT(after, before * 0.05); // a single sample is not met exactly
+    EXPECT_LE(std::ranges::count_if(fitted, [](float weight) { return weight != 0.25F; }),
+              reversi::features);
+}
+
+TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
+    // As each position's own search does it, from one game to the next and over passes.
+    const auto weights = Weights::simple();
+    const auto nothing = [](double) {};
+    Random random(76);
+    std::vector<reversi::Sample> samples;
+    for (const auto& sample : reversi::playedPositions(*weights, 40, random, nothing))
+        if (reversi::count(sample.board.empty()) <= 9)
+            samples.push_back(sample);
+    reversi::solve(samples, *weights, nothing);
+    for (const auto& sample : samples) {
+        reversi::Table table(4);
+        Limit limit({});
+        reversi::Line line;
+        ASSERT_EQ(sample.score, reversi::kernel()
+                                    .searcher({table, limit, *weights})
+                                    ->score(sample.board, reversi::cells, reversi::exactLevel,
+                                            -reversi::infinite, reversi::infinite, line));
+    }
+}
+
 TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
     const reversi::Plan plan{.seed = 5, .games = 8, .shards = 2};
     const auto quiet = [](const std::string&, double) {};
@@ -165,6 +202,21 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
 
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, quiet),
                  std::runtime_error);
+}
+
+TEST(ReversiTraining, WeightsAreEvenWithThemselvesAndBeatPoorOnes) {
+    const auto nothing = [](double) {};
+    const auto poor = Weights::simple(), good = Weights::embedded();
+    // Colours are swapped: what one game gives, the other takes.
+    const auto even = reversi::duel(good, good, 4, 5, 9, nothing);
+    EXPECT_EQ(even.wins, even.losses);
+    EXPECT_EQ(even.discs, 0);
+    const auto uneven = reversi::duel(good, poor, 6, 5, 9, nothing);
+    EXPECT_GT(uneven.wins, uneven.losses);
+    EXPECT_GT(uneven.discs, 0);
+    EXPECT_EQ(uneven.wins + uneven.draws + uneven.losses, 6);
+    const auto other = reversi::duel(poor, good, 6, 5, 9, nothing);
+    EXPECT_LT(other.discs, 0);
 }
 
 TEST(ReversiTraining, SamplesAreReadAsTheyWereWrittenAndDamagedOnesAreRefused) {

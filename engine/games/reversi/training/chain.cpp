@@ -9,25 +9,29 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int labelPlies = 6;        // of the searches that give scores
+constexpr int labelPlies = 4;        // of the searches that give scores
 constexpr int phaseWidth = 5;        // empty cells
-constexpr int overlap = 3;           // a phase also learns from so many empty cells beyond its own
-constexpr int earlierRound = 8;      // a round before the last plays so many times fewer games
-constexpr int mostErrorBoards = 300; // for the error model
+constexpr int overlap = 2;           // a phase also learns from so many empty cells beyond its own
+constexpr int earlierRound = 16;     // a round before the last plays so many times fewer games
+constexpr int mostErrorBoards = 600; // for the error model
 
-// The empty cells of a stage: the exact ones, then a phase each.
-struct Range {
+struct Range { // of empty cells
     int least, most;
 };
-Range rangeOf(int stage) {
-    if (stage == 0)
-        return {1, exactEmpty};
-    const int most = exactEmpty + stage * phaseWidth;
-    return {most - phaseWidth + 1, most};
-}
 Range rangeOfPhase(int phase) {
     const int most = 60 - phase * phaseWidth;
     return {most - phaseWidth + 1, most};
+}
+
+// The phase that a stage's fit ends with; stage 0 has those after it too.
+int lastPhaseOf(int stage) { return 9 - stage; }
+
+// What a stage gives scores to: the exact ones, then a phase each and what the exact ones left.
+Range rangeOf(int stage) {
+    if (stage == 0)
+        return {1, exactEmpty};
+    const Range own = rangeOfPhase(lastPhaseOf(stage));
+    return {stage == 1 ? exactEmpty + 1 : own.least, own.most};
 }
 
 std::string textOf(const Plan& plan) {
@@ -59,6 +63,12 @@ std::vector<Sample> within(const std::vector<Sample>& samples, Range range) {
             empty >= range.least && empty <= range.most)
             chosen.push_back(sample);
     return chosen;
+}
+
+// With the phase as its fit will begin: as the one after it. A search that comes to the border of
+// the two but not beyond it then has the best evaluation that there is so far.
+Weights withBegun(const Weights& weights, int phase) {
+    return {allPhases(weights, phase, inDiscs(weights, phase + 1)), weights.errors()};
 }
 
 // Draws of their own for every piece of work.
@@ -121,7 +131,8 @@ std::shared_ptr<const Weights> Chain::weightsBefore(const Step& step) const {
 }
 
 void Chain::play(const Step& step, int shard) {
-    const int games = step.round + 1 < rounds ? m_plan.games / earlierRound : m_plan.games;
+    const int games =
+        step.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
     const int own = games / m_plan.shards + (shard < games % m_plan.shards ? 1 : 0);
     Random random(seedOf(m_plan, step.round, shard));
     writeSamples(shardFile(step, shard),
@@ -134,11 +145,16 @@ void Chain::play(const Step& step, int shard) {
 
 void Chain::label(const Step& step, int shard) {
     auto samples = within(samplesOf(step.round, shard, -1), rangeOf(step.stage));
-    score(samples, *weightsBefore(step), labelPlies, [&](double part) {
+    const auto weights = weightsBefore(step);
+    const auto told = [&](double part) {
         m_say("round " + std::to_string(step.round) + ", scores of stage "
                   + std::to_string(step.stage) + ", shard " + std::to_string(shard),
               part);
-    });
+    };
+    if (step.stage == 0)
+        solve(samples, *weights, told);
+    else
+        score(samples, withBegun(*weights, lastPhaseOf(step.stage)), labelPlies, told);
     writeSamples(shardFile(step, shard), samples);
 }
 
@@ -160,8 +176,8 @@ void Chain::fit(const Step& step) {
             into.insert(into.end(), samples.begin(), samples.end());
         }
     auto weights = weightsBefore(step);
-    const int first = step.stage == 0 ? Weights::phases - 1 : 9 - step.stage;
-    const int last = step.stage == 0 ? 9 : first;
+    const int last = lastPhaseOf(step.stage);
+    const int first = step.stage == 0 ? Weights::phases - 1 : last;
     for (int phase = first; phase >= last; --phase) {
         m_say("round " + std::to_string(step.round) + ", fitting phase " + std::to_string(phase),
               0);

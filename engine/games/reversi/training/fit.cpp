@@ -10,9 +10,12 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int rounds = 40;
+constexpr int rounds = 15;
 // With a step of 1 / features a sample alone would at once be met exactly.
-constexpr float firstStep = 0.5F / features, lastStep = 0.03F / features;
+constexpr float firstStep = 0.3F / features, lastStep = 0.015F / features;
+// How strongly a weight is held to where it began: as if so many samples more had told its old
+// value. What few samples know is mostly chance.
+constexpr float held = 5;
 
 using Numbers = std::array<std::int32_t, features>; // of a sample's weights
 
@@ -34,7 +37,8 @@ float sumOf(const PhaseWeights& weights, const Numbers& numbers) {
 
 } // namespace
 
-PhaseWeights fitted(PhaseWeights begin, const std::vector<Sample>& samples, std::uint64_t seed) {
+PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
+                    std::uint64_t seed) {
     std::vector<Numbers> numbers;
     numbers.reserve(samples.size());
     for (const Sample& sample : samples)
@@ -42,8 +46,14 @@ PhaseWeights fitted(PhaseWeights begin, const std::vector<Sample>& samples, std:
     std::vector<std::size_t> order(samples.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
+    PhaseWeights weights = begin;
+    std::vector<float> pull(begin.size()); // back to the beginning, at each of a weight's samples
+    for (const Numbers& sample : numbers)
+        for (const std::int32_t number : sample)
+            ++pull[static_cast<std::size_t>(number)];
+    for (float& one : pull)
+        one = one > 0 ? held / one : 0;
     Random random(seed);
-    PhaseWeights weights = std::move(begin);
     for (int round = 0; round < rounds; ++round) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
@@ -51,8 +61,10 @@ PhaseWeights fitted(PhaseWeights begin, const std::vector<Sample>& samples, std:
         const float step = firstStep * std::pow(lastStep / firstStep, part);
         for (const std::size_t i : order) {
             const float error = static_cast<float>(samples[i].score) - sumOf(weights, numbers[i]);
-            for (const std::int32_t number : numbers[i])
-                weights[static_cast<std::size_t>(number)] += step * error;
+            for (const std::int32_t number : numbers[i]) {
+                const auto at = static_cast<std::size_t>(number);
+                weights[at] += step * (error + pull[at] * (begin[at] - weights[at]));
+            }
         }
     }
     return weights;

@@ -18,7 +18,8 @@ struct FitError {
 // Fits the weights to the samples by stochastic gradient descent on the square of the error (the
 // LMS rule), from `begin` on, in an order that the seed gives. Blocks some seconds for 100,000
 // samples.
-PhaseWeights fitted(PhaseWeights begin, const std::vector<Sample>& samples, std::uint64_t seed);
+PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
+                    std::uint64_t seed);
 
 // How far they are from the samples' scores.
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples);

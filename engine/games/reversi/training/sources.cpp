@@ -10,17 +10,20 @@ namespace bouton::reversi {
 namespace {
 
 constexpr int playPlies = 3;    // of the search that chooses the moves
-constexpr int oneRandomIn = 10; // moves
+constexpr int oneRandomIn = 40; // moves
 constexpr int leastOpening = 8, mostOpening = 20;
 constexpr int deepest = 9; // searches that are compared for the error model
 constexpr int solvedForErrors = 14;
+// The mean distance of a normal distribution is its deviation / 1.2533. Searches err far more often
+// than it would tell, so they are trusted a quarter less.
+constexpr double deviationPerMean = 1.25 * 1.2533;
 constexpr int wellSolvedEmpty = 20, wellPlies = 12;
 
 // A search with a table of its own.
 class Judge {
 public:
     explicit Judge(const Weights& weights)
-        : m_table(14),
+        : m_table(12),
           m_limit({}),
           m_weights(weights),
           m_searcher(kernel().searcher({m_table, m_limit, m_weights})) {}
@@ -32,6 +35,18 @@ public:
     int score(const Board& board, int plies) {
         Line line;
         return score(board, plies, line);
+    }
+    // The exact score, of which is known that it is not below `least`. What is in the table from
+    // the boards that come after this one stays there, which is most of the work.
+    int solvedFrom(const Board& board, int least) {
+        const int empty = count(board.empty());
+        for (Line line; least < mostDiscs;) {
+            const int found = m_searcher->score(board, empty, exactLevel, least, least + 1, line);
+            if (found <= least)
+                break;
+            least = found;
+        }
+        return least;
     }
 
 private:
@@ -47,6 +62,23 @@ int randomMove(const Board& board, Random& random) {
     for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0; --skip)
         ++move;
     return *move;
+}
+
+// The score, for the side to move of a board, of the sample that one move leads it to, over a pass
+// where need be. Nothing where none does, as between two games.
+std::optional<int> scoreAfter(const Board& board, const Sample& next) {
+    const Bits added = board.empty() & ~next.board.empty();
+    if (count(added) != 1 || (next.board.empty() & ~board.empty()) != 0)
+        return std::nullopt;
+    const int cell = firstOf(added);
+    if (flips(board, cell) == 0)
+        return std::nullopt;
+    const Board reached = after(board, cell);
+    if (reached == next.board)
+        return -next.score;
+    if (reached.passed() == next.board)
+        return next.score;
+    return std::nullopt;
 }
 
 // Least squares for four unknowns, by Gaussian elimination of the normal equations.
@@ -105,11 +137,25 @@ std::vector<Sample> playedPositions(const Weights& weights, int games, Random& r
     return all;
 }
 
+void solve(std::vector<Sample>& samples, const Weights& weights, const Told& told) {
+    Judge judge(weights);
+    // From the end back: a score is at least what the move that was played leads to, and mostly no
+    // more, which one search with a window of nothing shows.
+    for (std::size_t i = samples.size(); i-- > 0;) {
+        Sample& sample = samples[i];
+        const auto reached =
+            i + 1 < samples.size() ? scoreAfter(sample.board, samples[i + 1]) : std::nullopt;
+        sample.score = reached ? judge.solvedFrom(sample.board, *reached)
+                               : judge.score(sample.board, count(sample.board.empty()));
+        if (i % 64 == 0)
+            told(1 - double(i) / double(samples.size()));
+    }
+}
+
 void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told) {
     Judge judge(weights);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        const int empty = count(samples[i].board.empty());
-        samples[i].score = judge.score(samples[i].board, empty <= exactEmpty ? empty : plies);
+        samples[i].score = judge.score(samples[i].board, plies);
         if (i % 64 == 0)
             told(double(i) / double(samples.size()));
     }
@@ -145,9 +191,8 @@ ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weigh
         for (const auto& [deep, one] : scores)
             for (const auto& [shallow, other] : scores)
                 if (deep >= shallow + 2 && (deep - shallow) % 2 == 0)
-                    // The mean distance of a normal distribution is its deviation / 1.2533.
                     fit.add({1.0, double(deep), double(shallow), double(empty)},
-                            1.2533 * std::abs(one - other));
+                            deviationPerMean * std::abs(one - other));
         told(double(i + 1) / double(boards.size()));
     }
     const auto [base, deep, shallow, empty] = fit.solved();

@@ -1,0 +1,58 @@
+#include "games/reversi/training/duel.h"
+
+#include <ctime>
+#include <vector>
+
+#include "core/random.h"
+#include "games/reversi/engine.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr int openingPlies = 8;
+
+Board randomOpening(Random& random) {
+    Board board = startBoard; // no game of eight plies is over
+    for (int ply = 0; ply < openingPlies; ++ply) {
+        std::vector<int> moves;
+        for (const int move : Moves(board))
+            moves.push_back(move);
+        board = after(board, random.oneOf(moves));
+    }
+    return board;
+}
+
+double processorSeconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+
+} // namespace
+
+Duel duel(const std::shared_ptr<const Weights>& first, const std::shared_ptr<const Weights>& second,
+          int games, int level, std::uint64_t seed, const std::function<void(double)>& told) {
+    std::array engines{Engine(Engine::standardTableBits, first),
+                       Engine(Engine::standardTableBits, second)};
+    Random random(seed);
+    Board opening;
+    Duel duel;
+    for (int game = 0; game < games; ++game) {
+        if (game % 2 == 0)
+            opening = randomOpening(random);
+        std::size_t mover = game % 2 == 0 ? 0 : 1;
+        Board board = opening;
+        for (; !isOver(board); mover = 1 - mover) {
+            const double begin = processorSeconds();
+            const Thought thought =
+                engines[mover].think(board, Effort::ofLevel(level), random.seed(), {});
+            duel.processorTime[mover] += processorSeconds() - begin;
+            duel.nodes[mover] += thought.nodes;
+            board = after(board, thought.move);
+        }
+        const int score = mover == 0 ? finalScore(board) : -finalScore(board);
+        ++(score > 0 ? duel.wins : score == 0 ? duel.draws : duel.losses);
+        duel.discs += score;
+        told(double(game + 1) / games);
+    }
+    return duel;
+}
+
+} // namespace bouton::reversi
