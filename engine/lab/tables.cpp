@@ -151,7 +151,7 @@ std::vector<TableKind> makeKinds() {
     const char* const largest = QT_TRANSLATE_NOOP("Phrase", "Largest board");
     return {
         {"heaps",
-         QT_TRANSLATE_NOOP("Phrase", "Heaps of cards by the most that a turn may take"),
+         QT_TRANSLATE_NOOP("Phrase", "Heaps of cards with a most"),
          {side("cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 0, 12),
           side("take", QT_TRANSLATE_NOOP("Phrase", "Largest most"), 1, 6)},
          makeHeaps},

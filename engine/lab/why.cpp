@@ -51,6 +51,9 @@ Phrase sayHorse(const Match& match, Match::Node node, const Analysis& analysis) 
 
 Phrase sayHorseMove(const Match& match, Match::Node node, const std::string& to, int nimber) {
     const std::string side = sideAt(match, node), rival = rivalAt(match, node);
+    if (const auto cell = readClicks(to);
+        cell && TrojanHorse::moves({.horse = cell->front()}).empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "From %1 there is no move left: %2 wins."), {to, side}};
     if (nimber == 0)
         return {
             QT_TRANSLATE_NOOP("Phrase", "%1 is worth 0: whatever %2 does, %3 can go to a 0 again."),
@@ -85,6 +88,7 @@ Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) 
 
 Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& analysis) {
     const int score = move.score.value_or(0), best = analysis.position.score.value_or(0);
+    const std::string depth = std::to_string(analysis.depth);
     if (move.exact && score >= best)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 keeps the best score, %2."),
                 {text, signedText(score)}};
@@ -92,10 +96,11 @@ Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& 
         return {QT_TRANSLATE_NOOP("Phrase", "%1 comes to %2; the best move comes to %3."),
                 {text, signedText(score), signedText(best)}};
     if (score >= best)
-        return {QT_TRANSLATE_NOOP("Phrase", "%1 is estimated at %2, the best of all moves."),
-                {text, signedText(score)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "%1 is estimated at %2, the best move at %3."),
-            {text, signedText(score), signedText(best)}};
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "At depth %3 %1 is estimated at %2, the best of all moves."),
+                {text, signedText(score), depth}};
+    return {QT_TRANSLATE_NOOP("Phrase", "At depth %4 %1 is estimated at %2, the best move at %3."),
+            {text, signedText(score), signedText(best), depth}};
 }
 
 // Games that are neither a sum nor counted --------------------------------------------------------
@@ -105,9 +110,13 @@ Phrase sayOutcome(const Match& match, Match::Node node, const Analysis& analysis
     const int plies = position.remoteness.value_or(0);
     if (position.outcome == Outcome::Draw)
         return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides nobody wins.")};
+    const std::string winner =
+        position.outcome == Outcome::Win ? sideAt(match, node) : rivalAt(match, node);
+    if (plies == 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play %1 wins, after 1 move."), {winner}};
     return {QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins, after %n move(s) of both sides "
                                           "together."),
-            {position.outcome == Outcome::Win ? sideAt(match, node) : rivalAt(match, node)},
+            {winner},
             plies};
 }
 

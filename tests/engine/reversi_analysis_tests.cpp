@@ -97,6 +97,15 @@ TEST(ReversiAnalysis, EstimatesDeepenAndAreMarkedAsSuch) {
     }
 }
 
+// The four first moves are one move, turned and reflected.
+TEST(ReversiAnalysis, MovesThatSymmetryMakesOneAreEstimatedAlike) {
+    for (const Analysis& analysis : posts({reversi::startBoard, Side::One})) {
+        ASSERT_EQ(analysis.moves.size(), 4u);
+        for (const Value& move : analysis.moves)
+            EXPECT_EQ(move.score, analysis.position.score) << analysis.depth;
+    }
+}
+
 TEST(ReversiAnalysis, IsTheSameWhateverWasAnalysedBefore) {
     Random random(42);
     const State first = endgame(random, 40), second = endgame(random, 16);

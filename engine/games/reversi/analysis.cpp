@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <memory>
 
 #include "games/reversi/deepening.h"
+#include "games/reversi/patterns.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::reversi {
@@ -27,6 +29,22 @@ Value valueOf(int score, bool exact) {
 
 std::string nameOf(int move) { return nameOfMove<Reversi>(move); }
 
+Bits turned(Bits set, int symmetry) {
+    Bits all = 0;
+    for (; set != 0; set &= set - 1)
+        all |= bit(turnedCell(firstOf(set), symmetry));
+    return all;
+}
+
+// Whether one board is the other, turned or reflected or as it is.
+bool alike(const Board& one, const Board& other) {
+    for (int symmetry = 0; symmetry < 8; ++symmetry)
+        if (turned(one.own, symmetry) == other.own
+            && turned(one.opponent, symmetry) == other.opponent)
+            return true;
+    return false;
+}
+
 std::vector<std::string> named(int first, const std::vector<int>& rest) {
     std::vector<std::string> names{nameOf(first)};
     for (const int move : rest)
@@ -43,8 +61,15 @@ public:
           m_tools(tools),
           m_limit(tools.limit),
           m_post(post) {
-        for (const int move : Moves(board))
-            m_moves.push_back({move, std::make_unique<Deepening>(after(board, move), tools)});
+        for (const int move : Moves(board)) {
+            const Board next = after(board, move);
+            const auto like = std::ranges::find_if(
+                m_moves, [&](const Considered& known) { return alike(known.next, next); });
+            m_moves.push_back(
+                {move, next,
+                 like == m_moves.end() ? std::make_shared<Deepening>(next, tools) : like->after,
+                 like == m_moves.end()});
+        }
     }
 
     void run() {
@@ -62,14 +87,18 @@ public:
 private:
     struct Considered {
         int move;
-        std::unique_ptr<Deepening> after; // the searches of the board after it
+        Board next;
+        // The searches of the board after it, shared by the moves that lead to the same board, but
+        // for a turn or a reflection: their scores are equal, though a search need not see that.
+        std::shared_ptr<Deepening> after;
+        bool isFirst; // of those that share it
     };
 
     // Estimates of all moves, deeper each time, as long as the nodes last.
     void estimate(int from, int to) {
         for (int depth = from; depth <= to; ++depth) {
             for (const Considered& considered : m_moves)
-                if (!considered.after->search(depth - 1, 0))
+                if (considered.isFirst && !considered.after->search(depth - 1, 0))
                     return;
             tell(depth, false);
         }
@@ -78,7 +107,7 @@ private:
     // Exact scores of all moves; false if the nodes did not last.
     bool solve() {
         for (const Considered& considered : m_moves)
-            if (!considered.after->solve())
+            if (considered.isFirst && !considered.after->solve())
                 return false;
         tell(m_empty, true);
         return true;
