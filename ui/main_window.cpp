@@ -242,6 +242,7 @@ void MainWindow::openLaboratory() {
             new LaboratoryPage({m_games, m_preferences, m_random.seed(),
                                 [this](const Ruleset& game) { return positionOf(game); }});
         connect(m_laboratory, &LaboratoryPage::openPosition, this, &MainWindow::openPosition);
+        connect(m_laboratory, &LaboratoryPage::left, this, &MainWindow::showStartPage);
         m_pages->addWidget(m_laboratory);
     }
     m_help->showLaboratory();

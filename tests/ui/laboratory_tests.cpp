@@ -237,6 +237,23 @@ TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
     EXPECT_TRUE(page().isVisible());
 }
 
+TEST_F(Laboratory, AlwaysMarksTheExperimentThatIsShown) {
+    auto* list = page().findChild<QListWidget*>("experimentList");
+    list->setCurrentRow(2);
+    const QPoint here = list->visualItemRect(list->item(2)).center();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier, here);
+    EXPECT_TRUE(list->item(2)->isSelected());
+    const QPoint below(here.x(), list->viewport()->height() - 4);
+    ASSERT_FALSE(list->itemAt(below));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, below);
+    EXPECT_TRUE(list->item(2)->isSelected());
+}
+
+TEST_F(Laboratory, HasAButtonBackToTheGames) {
+    QTest::mouseClick(page().findChild<QAbstractButton*>("allGamesButton"), Qt::LeftButton);
+    EXPECT_TRUE(window->startPage()->isVisible());
+}
+
 TEST_F(Laboratory, IgnoresAPositionThatIsNone) {
     emit experiment().openPosition("chess", "... X");
     emit experiment().openPosition("tic-tac-toe", "nonsense");

@@ -1,6 +1,9 @@
+#include <QScrollBar>
 #include <QTabBar>
+#include <QVBoxLayout>
 
 #include "ui/insight/insight.h"
+#include "ui/panels/card.h"
 #include "ui/support.h"
 
 // How the game page shares out its room.
@@ -103,6 +106,28 @@ TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
     EXPECT_TRUE(sees("historyPanel"));
     EXPECT_FALSE(below());
     EXPECT_GE(boardSide(), 480);
+}
+
+// Beside a scroll bar words need more lines, which must not keep it there.
+TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
+    QWidget page;
+    page.setFixedSize(240, 600);
+    auto* words = new QLabel;
+    words->setWordWrap(true);
+    auto* inside = new QWidget;
+    (new QVBoxLayout(inside))->addWidget(words);
+    auto* area = new SnugScrollArea(inside);
+    auto* column = new QVBoxLayout(&page);
+    column->addWidget(area);
+    column->addStretch(1);
+    page.show();
+    QString text;
+    for (int i = 0; i < 60; ++i) {
+        words->setText(text += QStringLiteral("word "));
+        QTest::qWait(1);
+        QCoreApplication::processEvents();
+        ASSERT_FALSE(area->verticalScrollBar()->isVisible()) << i;
+    }
 }
 
 } // namespace bouton::testing

@@ -113,7 +113,10 @@ void HeapView::mouseReleaseEvent(QMouseEvent* event) {
 
 void HeapView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-void HeapView::focusOutEvent(QFocusEvent*) { point(std::nullopt); }
+void HeapView::focusOutEvent(QFocusEvent* event) {
+    point(std::nullopt);
+    QWidget::focusOutEvent(event); // which takes the frame away
+}
 
 // The nearest change in that direction; the first key points at the first there is.
 void HeapView::moveKeys(int aside, int up) {

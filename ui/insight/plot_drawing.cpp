@@ -260,14 +260,18 @@ void PlotDrawing::paintMark(QPainter& painter, const Theme& theme, const QRectF&
                         : fill.lightnessF() < 0.5 ? theme.lightDisc
                                                   : theme.darkDisc;
     painter.setPen(QPen(edgeOf(game, side, theme), 1));
-    painter.setBrush(mark.slip.exact ? fill : theme.surface);
-    painter.drawRoundedRect(box, 3, 3);
+    painter.setBrush(mark.slip.exact || isDisc(game) ? fill : theme.surface);
+    if (isDisc(game)) // the sign itself; by estimate, with a broken edge
+        painter.setPen(QPen(theme.faint, 1.5, mark.slip.exact ? Qt::SolidLine : Qt::DotLine));
+    const double round = isDisc(game) ? box.height() / 2 : 3;
+    painter.drawRoundedRect(box, round, round);
     QFont bold = m_font;
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(mark.slip.exact ? text : theme.ink);
-    painter.drawText(box, Qt::AlignCenter,
-                     QString(QChar(game.name.letters[indexOf(side)])) + QChar('?'));
+    painter.setPen(mark.slip.exact || isDisc(game) ? text : theme.ink);
+    const QString sign =
+        isDisc(game) ? QString() : QString(QChar(game.name.letters[indexOf(side)]));
+    painter.drawText(box, Qt::AlignCenter, sign + QChar('?'));
     painter.setFont(m_font);
 }
 

@@ -29,16 +29,17 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     m_next->setObjectName(QStringLiteral("nextSlipButton"));
     m_close->setObjectName(QStringLiteral("closeReviewButton"));
     m_words->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::unit / 2);
-    words->addWidget(m_headline);
-    words->addWidget(m_words, 1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* row = new QHBoxLayout;
     row->setSpacing(Theme::unit);
-    row->addLayout(words, 1);
+    row->addWidget(m_headline, 1);
     for (Button* button : {m_previous, m_next, m_close})
-        row->addWidget(button, 0, Qt::AlignVCenter);
+        row->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    column->setSpacing(Theme::unit / 2);
+    column->addLayout(row);
+    column->addWidget(m_words);
     connect(m_previous, &Button::clicked, this, [this] { goTo(beside(false)); });
     connect(m_next, &Button::clicked, this, [this] { goTo(beside(true)); });
     connect(m_close, &Button::clicked, this, &ReviewBar::close);
@@ -167,8 +168,20 @@ void ReviewBar::showWords() {
     m_headline->setText(headline());
     const auto* mark = shown();
     m_words->setText(mark ? spoken(mark->what) + QChar(' ') + spoken(mark->better) : whatIsKnown());
+    makeRoom();
     m_previous->setEnabled(beside(false));
     m_next->setEnabled(beside(true));
+}
+
+// The board gives way to the words. Two lines are kept, so that it seldom has to.
+void ReviewBar::makeRoom() {
+    const int lines = m_words->heightForWidth(m_words->width());
+    m_words->setMinimumHeight(std::max(lines, 2 * m_words->fontMetrics().lineSpacing()));
+}
+
+void ReviewBar::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    makeRoom();
 }
 
 void ReviewBar::retranslate() {

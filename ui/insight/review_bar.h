@@ -35,11 +35,13 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void look();
     void showWords();
+    void makeRoom();
     QString headline() const;
     QString whatIsKnown() const;
     const ValueHistory::Mark* beside(bool next) const; // the slip after or before the present

@@ -54,6 +54,7 @@ void TwinPanel::refresh() {
         heaps.push_back(std::move(heap));
     }
     const bool same = heaps == m_heaps->heaps();
+    m_heaps->setVisible(!heaps.empty());
     m_heaps->put(std::move(heaps));
     if (!same || m_words->text().isEmpty())
         m_words->setText(rest());
@@ -108,7 +109,7 @@ void TwinPanel::play(const HeapView::Change& change) {
 
 QString TwinPanel::rest() const {
     if (m_moves.empty())
-        return {};
+        return tr("No heap is left to take from.");
     return std::ranges::any_of(m_moves, &HeapMove::reversible)
                ? tr("A click on a counter takes it and all that lie on it. A click on a ring adds "
                     "counters, which is reversible.")

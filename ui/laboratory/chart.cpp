@@ -68,6 +68,11 @@ void Chart::put(Data data) {
     update();
 }
 
+void Chart::setInvitation(const QString& words) {
+    m_invitation = words;
+    update();
+}
+
 QSize Chart::sizeHint() const { return {48 * Theme::unit, 30 * Theme::unit}; }
 
 QSize Chart::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
@@ -75,7 +80,10 @@ QSize Chart::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::uni
 // Geometry ----------------------------------------------------------------------------------------
 
 QRectF Chart::plot() const {
-    const int left = fontMetrics().horizontalAdvance(QStringLiteral("10,000,000")) + Theme::unit;
+    // No narrower for small numbers, so that the plot stays in its place while they grow.
+    const int left = std::max(fontMetrics().horizontalAdvance(QStringLiteral("10,000,000")),
+                              fontMetrics().horizontalAdvance(numeral(topTick())))
+                     + Theme::unit;
     return QRectF(rect()).adjusted(left, 2 * lineHeight, -Theme::unit, -2 * lineHeight);
 }
 
@@ -96,11 +104,20 @@ double Chart::topValue() const {
     return most;
 }
 
+double Chart::topTick() const {
+    return m_data.logarithmic ? std::pow(10, std::max(1.0, std::ceil(std::log10(topValue()))))
+                              : topValue();
+}
+
+QString Chart::numeral(double value) const {
+    return locale().toString(value, 'f', value == std::floor(value) ? 0 : 1) + m_data.suffix;
+}
+
 double Chart::heightOf(double value) const {
     const QRectF area = plot();
-    const double share = m_data.logarithmic ? std::log10(std::max(1.0, value))
-                                                  / std::max(1.0, std::ceil(std::log10(topValue())))
-                                            : value / topValue();
+    const double share = m_data.logarithmic
+                             ? std::log10(std::max(1.0, value)) / std::log10(topTick())
+                             : value / topValue();
     return area.bottom() - share * area.height();
 }
 
@@ -120,8 +137,13 @@ void Chart::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.surface);
     painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
-    if (m_data.names.isEmpty())
+    if (m_data.names.isEmpty()) {
+        painter.setPen(theme.faint);
+        const int beside = 3 * Theme::unit;
+        painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_invitation);
         return;
+    }
     paintAxes(painter);
     paintLegend(painter);
     m_data.kind == Kind::Lines ? paintLines(painter) : paintBars(painter);
@@ -138,8 +160,7 @@ void Chart::paintAxes(QPainter& painter) const {
         painter.setPen(theme.faint);
         painter.drawText(
             QRectF(0, y - lineHeight / 2.0, area.left() - Theme::unit / 2.0, lineHeight),
-            Qt::AlignRight | Qt::AlignVCenter,
-            locale().toString(value, 'f', value == std::floor(value) ? 0 : 1) + m_data.suffix);
+            Qt::AlignRight | Qt::AlignVCenter, numeral(value));
     };
     if (m_data.logarithmic)
         for (double value = 1; value <= 10 * topValue() && heightOf(value) >= area.top() - 1;
@@ -219,9 +240,22 @@ void Chart::paintBars(QPainter& painter) const {
                 painter.setBrush(brushOf(theme, i));
                 painter.drawRect(QRectF(x, top, wide, bottom - top));
             }
+            if (m_data.kind == Kind::Bars && m_data.ranges.empty())
+                paintNumber(painter, QRectF(x, top, wide, 0), value);
             m_data.kind == Kind::Stacked ? from += value : x += wide;
         }
     }
+}
+
+// Above a bar, if it does not run into what stands beside it.
+void Chart::paintNumber(QPainter& painter, const QRectF& bar, double value) const {
+    const QString text = numeral(value);
+    const double room = m_data.series.size() == 1 ? slot(0).width() : bar.width();
+    if (fontMetrics().horizontalAdvance(text) > room - 4)
+        return;
+    painter.setPen(Theme::of(*this).ink);
+    painter.drawText(QRectF(bar.center().x() - room / 2, bar.top() - lineHeight, room, lineHeight),
+                     Qt::AlignCenter, text);
 }
 
 void Chart::paintLines(QPainter& painter) const {
@@ -262,9 +296,7 @@ QString Chart::describe(int name) const {
         if (at >= series.values.size() || !std::isfinite(series.values[at]))
             continue;
         const double value = series.values[at];
-        numbers << tr("%1 %2").arg(series.name,
-                                   locale().toString(value, 'f', value == std::floor(value) ? 0 : 1)
-                                       + m_data.suffix);
+        numbers << tr("%1 %2").arg(series.name, numeral(value));
     }
     return tr("%1 %2: %3").arg(m_data.below, m_data.names[name], numbers.join(tr(", ")));
 }

@@ -35,6 +35,8 @@ public:
     explicit Chart(QWidget* parent = nullptr);
 
     void put(Data data);
+    // What is said where there is nothing to show yet.
+    void setInvitation(const QString& words);
     const Data& data() const { return m_data; }
 
     QSize sizeHint() const override;
@@ -46,17 +48,21 @@ protected:
 
 private:
     QRectF plot() const;
+    double topTick() const;
+    QString numeral(double value) const;
     double topValue() const;
     double heightOf(double value) const; // y in the widget
     QRectF slot(int name) const;
     void paintAxes(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintBars(QPainter& painter) const;
+    void paintNumber(QPainter& painter, const QRectF& bar, double value) const;
     void paintLines(QPainter& painter) const;
     void paintRanges(QPainter& painter) const;
     QString describe(int name) const;
 
     Data m_data;
+    QString m_invitation;
 };
 
 } // namespace bouton

@@ -201,8 +201,27 @@ void ClaimsExperiment::show(const std::vector<std::size_t>& tested, const Report
 // What came of it
 // ----------------------------------------------------------------------------------
 
+// The engine's sentence, where there is a number with its thousands told apart.
 QString ClaimsExperiment::words(std::size_t at) const {
-    return m_verdicts[at] ? spoken(sentenceOf(*m_verdicts[at])) : tr("Not tested yet.");
+    const std::optional<Verdict>& verdict = m_verdicts[at];
+    if (!verdict)
+        return tr("Not tested yet.");
+    const auto tested = static_cast<int>(verdict->tested);
+    if (verdict->against || tested == 0)
+        return spoken(sentenceOf(*verdict));
+    return verdict->settled ? tr("Holds for all %Ln position(s).", nullptr, tested)
+                            : tr("Has held in %Ln position(s) so far.", nullptr, tested);
+}
+
+// As short as a line of the table, told apart by a sign as well.
+QString ClaimsExperiment::wordsInShort(std::size_t at) const {
+    const std::optional<Verdict>& verdict = m_verdicts[at];
+    if (!verdict)
+        return {};
+    const QString tested = locale().toString(static_cast<qulonglong>(verdict->tested));
+    return verdict->against    ? tr("✗ False")
+           : !verdict->settled ? tr("… %1 so far").arg(tested)
+                               : tr("✓ All %1").arg(tested);
 }
 
 QList<QStringList> ClaimsExperiment::csv() const {
@@ -214,8 +233,11 @@ QList<QStringList> ClaimsExperiment::csv() const {
 }
 
 void ClaimsExperiment::showVerdicts() {
-    const QList<QStringList> lines = csv();
-    m_table->put(lines.first(), lines.mid(1));
+    QList<QStringList> lines = csv();
+    const QStringList head = lines.takeFirst();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        lines[static_cast<qsizetype>(row)].last() = wordsInShort(m_rows[row]);
+    m_table->put(head, lines);
     for (int column = 0; column < m_table->columnCount(); ++column) {
         m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         for (int row = 0; row < m_table->rowCount(); ++row)

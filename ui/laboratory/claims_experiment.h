@@ -54,6 +54,7 @@ private:
     void showChosen();
     void showAgainst(const Counterexample* against);
     QString words(std::size_t at) const;
+    QString wordsInShort(std::size_t at) const;
 
     std::vector<SettingsEditor*> m_settings; // by claim
     QComboBox* m_games;                      // all of them, or one

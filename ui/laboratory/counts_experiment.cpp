@@ -166,6 +166,8 @@ void CountsExperiment::retranslate() {
     }
     m_axis->setText(spoken(m_axisNow.title));
     m_counted->setText(tr("Counted are %1.").arg(spoken(kind().positions)));
+    m_chart->setInvitation(
+        tr("Run counts the positions of the class and shows here how many of them are won."));
     m_chart->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(Census(m_census));

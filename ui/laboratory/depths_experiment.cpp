@@ -130,6 +130,8 @@ QList<QStringList> DepthsExperiment::csv() const {
 void DepthsExperiment::retranslate() {
     Experiment::retranslate();
     m_mostLabel->setText(tr("Deepest search"));
+    m_chart->setInvitation(tr("Run searches the position one ply deeper each time and shows here "
+                              "how the nodes grow."));
     m_chart->setAccessibleName(title());
     m_table->setAccessibleName(title());
     sayValues();

@@ -185,6 +185,8 @@ void ExerciseSheet::play(std::size_t move) {
 }
 
 void ExerciseSheet::hint() {
+    if (!m_attempt || !m_attempt->canBeHinted())
+        return;
     const Phrase hint = m_attempt->hint();
     if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
         (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_won)

@@ -31,6 +31,7 @@ public:
     void putEnd(int right, int asked);
     void setOf(std::size_t of); // there are more by now
     void setLegalMovesShown(bool shown);
+    void hint(); // nothing where there is none
     void retranslate();
 
     const Attempt* attempt() const { return m_attempt ? &*m_attempt : nullptr; }
@@ -46,7 +47,6 @@ private:
     void click(Cell cell);
     void endTurn();
     void play(std::size_t move);
-    void hint();
     void say(std::function<QString()> words, const Clicks& where = {});
     void refresh();
     QString question() const;

@@ -191,6 +191,13 @@ void Experiment::refuseRun(const Phrase& why) {
     m_state->say([why] { return spoken(why); });
 }
 
+void Experiment::forgetRun() {
+    stop();
+    m_shown = false;
+    m_save->setEnabled(false);
+    m_state->say({});
+}
+
 void Experiment::setProgress(double share) { m_progress->setShare(share); }
 
 QWidget* Experiment::plotAndTable(QWidget* plot, QWidget* table) {

@@ -74,6 +74,8 @@ protected:
                 std::function<void(const Report&)> show);
     // There will be no run, and why.
     void refuseRun(const Phrase& why);
+    // Stops; what was shown is shown no longer, and nothing can be saved.
+    void forgetRun();
     void setProgress(double share); // 0 to 1; negative: nobody knows
     // Shows "Save as CSV…", which can be pressed once something was shown.
     void offerCsv();

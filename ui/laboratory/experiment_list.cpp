@@ -65,4 +65,9 @@ QSize ExperimentList::sizeHint() const {
     return {std::max(24 * Theme::unit, 26 * fontMetrics().averageCharWidth()), 20 * Theme::unit};
 }
 
+QItemSelectionModel::SelectionFlags ExperimentList::selectionCommand(const QModelIndex& index,
+                                                                     const QEvent*) const {
+    return index.isValid() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::NoUpdate;
+}
+
 } // namespace bouton

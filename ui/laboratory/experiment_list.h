@@ -14,6 +14,11 @@ public:
     explicit ExperimentList(QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+
+protected:
+    // One is always chosen.
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex& index,
+                                                         const QEvent* event) const override;
 };
 
 } // namespace bouton

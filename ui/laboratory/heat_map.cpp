@@ -31,6 +31,11 @@ void HeatMap::put(NimberTable table) {
     update();
 }
 
+void HeatMap::setInvitation(const QString& words) {
+    m_invitation = words;
+    update();
+}
+
 QSize HeatMap::sizeHint() const { return {48 * Theme::unit, 40 * Theme::unit}; }
 
 QSize HeatMap::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
@@ -89,8 +94,13 @@ void HeatMap::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.surface);
     painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
-    if (rows() == 0)
+    if (rows() == 0) {
+        painter.setPen(theme.faint);
+        const int beside = 3 * Theme::unit;
+        painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_invitation);
         return;
+    }
     const QFont plain = painter.font();
     painter.setPen(theme.faint);
     painter.drawText(QRectF(0, Theme::unit, margin() - Theme::unit, 3 * Theme::unit),

@@ -15,6 +15,8 @@ public:
     explicit HeatMap(QWidget* parent = nullptr);
 
     void put(NimberTable table);
+    // What is said where there is nothing to show yet.
+    void setInvitation(const QString& words);
     const NimberTable& table() const { return m_table; }
     QRectF cellRect(int row, int column) const;
 
@@ -35,6 +37,7 @@ private:
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
 
     NimberTable m_table;
+    QString m_invitation;
     int m_most = 0;
 };
 

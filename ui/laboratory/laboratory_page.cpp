@@ -10,18 +10,25 @@
 
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
+#include "ui/panels/button.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
 LaboratoryPage::LaboratoryPage(const Bench& bench, QWidget* parent)
-    : QWidget(parent), m_list(new ExperimentList), m_pages(new QStackedWidget) {
+    : QWidget(parent), m_back(new Button), m_list(new ExperimentList), m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("laboratoryPage"));
     m_list->setObjectName(QStringLiteral("experimentList"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     row->setSpacing(3 * Theme::unit);
-    row->addWidget(m_list);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(2 * Theme::unit);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_back, 0, Qt::AlignLeft);
+    row->addLayout(column);
+    m_back->setObjectName(QStringLiteral("allGamesButton"));
+    connect(m_back, &Button::clicked, this, &LaboratoryPage::left);
     row->addWidget(m_pages, 1);
     for (const ExperimentMaker make : experiments())
         add(make(bench));
@@ -60,6 +67,8 @@ void LaboratoryPage::runs(Experiment* experiment, bool running) {
 }
 
 void LaboratoryPage::retranslate() {
+    m_back->setText(tr("All games"));
+    m_back->setToolTip(tr("Back to the games (Esc)"));
     m_list->setAccessibleName(tr("Experiments"));
     for (std::size_t i = 0; i < m_experiments.size(); ++i)
         m_list->item(static_cast<int>(i))->setText(m_experiments[i]->title());

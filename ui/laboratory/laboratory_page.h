@@ -11,6 +11,8 @@ class QStackedWidget;
 
 namespace bouton {
 
+class Button;
+
 // The list of experiments, and the chosen one beside it. One runs at a time; leaving the page stops
 // it and keeps what it has shown.
 class LaboratoryPage : public QWidget {
@@ -24,6 +26,7 @@ public:
     void choose(const QString& id); // an experiment's object name; nothing if there is none
 
 signals:
+    void left(); // back to the games
     void openPosition(const QString& game, const QString& position);
 
 protected:
@@ -35,6 +38,7 @@ private:
     void runs(Experiment* experiment, bool running);
     void retranslate();
 
+    Button* m_back;
     QListWidget* m_list;
     QStackedWidget* m_pages;
     std::vector<Experiment*> m_experiments;

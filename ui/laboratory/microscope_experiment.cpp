@@ -8,10 +8,10 @@
 #include <algorithm>
 
 #include "ui/laboratory/chart.h"
-#include "ui/panels/flat_tabs.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/trace_player.h"
+#include "ui/panels/flat_tabs.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -19,7 +19,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int pliesAtFirst = 3; // a tree that can be looked at as a whole
+constexpr int pliesAtFirst = 5; // the table begins to matter
 
 std::vector<const Ruleset*> thatCanBeLookedAt(std::span<const Ruleset* const> games) {
     std::vector<const Ruleset*> all;
@@ -86,6 +86,8 @@ QString MicroscopeExperiment::nameOf(Method method) {
 void MicroscopeExperiment::chooseGame() {
     m_plies->setRange(1, mostPliesOf(m_position->game()));
     m_plies->setValue(pliesAtFirst);
+    forgetRun(); // another game's tree
+    show({});
 }
 
 void MicroscopeExperiment::begin() {
@@ -151,6 +153,8 @@ void MicroscopeExperiment::retranslate() {
     m_pages->setTabText(0, tr("Side by side"));
     for (std::size_t i = 0; i < std::size(allMethods); ++i)
         m_pages->setTabText(static_cast<int>(i) + 1, nameOf(allMethods[i]));
+    m_chart->setInvitation(tr("Run searches the position in four ways and shows here how many "
+                              "nodes each of them visits."));
     m_chart->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(std::vector(m_looks));

@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QShortcut>
 #include <QSpinBox>
 
 #include "ui/laboratory/exercise_file.h"
@@ -60,6 +61,9 @@ PracticeExperiment::PracticeExperiment(const Bench& bench, QWidget* parent)
         m_preferences.keep(*m_practised, m_score);
         showScore();
     });
+    auto* hint = new QShortcut(Qt::Key_H, this); // as on a game's page
+    hint->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
     chooseGame();
 }
 

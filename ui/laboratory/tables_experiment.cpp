@@ -94,6 +94,7 @@ void TablesExperiment::retranslate() {
     for (int i = 0; i < m_kinds->count(); ++i)
         m_kinds->setItemText(i, spoken(tableKinds()[static_cast<std::size_t>(i)].title));
     m_kinds->setToolTip(m_kinds->currentText());
+    m_map->setInvitation(tr("Run shows here which heap of Nim each position is worth."));
     m_map->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(NimberTable(m_map->table()));

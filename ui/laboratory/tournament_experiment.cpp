@@ -7,6 +7,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <ranges>
 
 #include "games/reversi/reversi.h"
 #include "ui/laboratory/chart.h"
@@ -22,6 +23,11 @@ namespace bouton {
 namespace {
 
 constexpr int mostOpeningPlies = 20, reversiOpening = 8;
+
+// Won, drawn and lost.
+QString inShort(const Tally& tally) {
+    return QStringLiteral("%1–%2–%3").arg(tally.wins).arg(tally.draws).arg(tally.losses);
+}
 
 } // namespace
 
@@ -134,7 +140,12 @@ void TournamentExperiment::show(const Crosstable& table) {
     QStringList head{tr("Player"), tr("Points"), tr("95 % interval")};
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         head << tr("vs %1").arg(i + 1);
-    head << tr("Won") << tr("Drawn") << tr("Lost") << tr("Stopped");
+    head << tr("All");
+    const bool anyStopped =
+        std::ranges::any_of(std::views::iota(std::size_t{0}, table.cells.size()),
+                            [&](std::size_t i) { return table.total(i).stopped > 0; });
+    if (anyStopped)
+        head << tr("Stopped");
     QList<QStringList> lines;
     for (std::size_t i = 0; i < table.cells.size(); ++i) {
         const Tally total = table.total(i);
@@ -148,16 +159,12 @@ void TournamentExperiment::show(const Crosstable& table) {
                          tr("%1 to %2 %")
                              .arg(locale().toString(100 * range.low, 'f', 1),
                                   locale().toString(100 * range.high, 'f', 1))};
-        for (std::size_t j = 0; j < table.cells.size(); ++j) {
-            const Tally& tally = table.cells[i][j];
-            line << (i == j ? QStringLiteral("–")
-                            : QStringLiteral("%1–%2–%3")
-                                  .arg(tally.wins)
-                                  .arg(tally.draws)
-                                  .arg(tally.losses));
-        }
-        lines << (line << QString::number(total.wins) << QString::number(total.draws)
-                       << QString::number(total.losses) << QString::number(total.stopped));
+        for (std::size_t j = 0; j < table.cells.size(); ++j)
+            line << (i == j ? QStringLiteral("–") : inShort(table.cells[i][j]));
+        line << inShort(total);
+        if (anyStopped)
+            line << QString::number(total.stopped);
+        lines << line;
     }
     m_chart->put(std::move(data));
     m_table->put(head, lines);
@@ -196,6 +203,8 @@ void TournamentExperiment::retranslate() {
     m_random->setText(tr("Random starts, each played twice"));
     for (int i = 0; i < m_games->count(); ++i)
         m_games->setItemText(i, spoken(m_all[static_cast<std::size_t>(i)]->name.title));
+    m_chart->setInvitation(tr("Run lets each player meet each other and shows here their shares of "
+                              "the points, with intervals."));
     m_chart->setAccessibleName(title());
     m_table->setAccessibleName(title());
     show(Crosstable(m_shown));

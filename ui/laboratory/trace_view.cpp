@@ -14,8 +14,8 @@ namespace bouton {
 namespace {
 
 constexpr int infinite = 1'000'000'000; // AlphaBeta's
-constexpr double boundsWidth = 15 * Theme::unit, mostRow = 9 * Theme::unit,
-                 leastRow = 5 * Theme::unit;
+constexpr double boundsWidth = 15 * Theme::unit, mostRow = 18 * Theme::unit,
+                 leastRow = 5 * Theme::unit, mostBox = 6.5 * Theme::unit;
 
 QString numeral(int value) {
     return value < 0 ? QStringLiteral("−%1").arg(-value) : QString::number(value);
@@ -106,7 +106,26 @@ double TraceView::rowHeight(std::size_t rows) const {
     return std::clamp(height() / static_cast<double>(rows), leastRow, mostRow);
 }
 
-std::vector<TraceView::Box> TraceView::rowBelow(int node, int row) const {
+// Wide enough for every move and its worth, and wider while there is room.
+double TraceView::pitchOf(const std::vector<Box>& boxes) const {
+    double widest = 3 * Theme::unit;
+    for (const Box& box : boxes)
+        for (const QString& text : {box.move, worthOf(box)})
+            widest =
+                std::max<double>(widest, fontMetrics().horizontalAdvance(text) + 1.5 * Theme::unit);
+    const double each = (width() - boundsWidth) / static_cast<double>(boxes.size());
+    return std::max(widest, std::min(each, 8.0 * Theme::unit));
+}
+
+// For who makes the move; a cut-off below gives a bound only.
+QString TraceView::worthOf(const Box& box) const {
+    if (box.node < 0)
+        return {};
+    const Trace::Node& node = at(box.node);
+    return (node.how == Left::Cut ? QStringLiteral("≤ ") : QString()) + numeral(-node.value);
+}
+
+std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) const {
     std::vector<Box> boxes;
     for (const int child : at(node).children)
         boxes.push_back({{},
@@ -116,13 +135,30 @@ std::vector<TraceView::Box> TraceView::rowBelow(int node, int row) const {
     for (const std::string& move : at(node).untried)
         boxes.push_back(
             {{}, -1, QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
-    const double room = width() - boundsWidth, each = rowHeight(m_trace->nodes.front().plies + 1u);
-    const double pitch = std::min(
-        8.0 * Theme::unit, room / static_cast<double>(std::max<std::size_t>(1, boxes.size())));
-    const double in = pitch > 40 ? 4 : 1;
+    if (boxes.empty())
+        return boxes;
+    const double pitch = pitchOf(boxes), each = rowHeight(m_trace->nodes.front().plies + 1u);
+    const auto places = static_cast<std::ptrdiff_t>((width() - boundsWidth) / pitch);
+    const auto all = std::ssize(boxes);
+    if (all > places && places >= 3) {
+        auto middle = std::ranges::find(boxes, next, &Box::node) - boxes.begin();
+        if (next < 0) // the last that is tried
+            middle = std::ranges::count(boxes, State::Tried, &Box::state);
+        const auto first = std::clamp<std::ptrdiff_t>(middle - places / 2, 0, all - places);
+        const auto more = [](std::ptrdiff_t n) {
+            return Box{{}, -1, QStringLiteral("+%1").arg(n), State::More};
+        };
+        boxes.erase(boxes.begin() + first + places, boxes.end());
+        boxes.erase(boxes.begin(), boxes.begin() + first);
+        if (first > 0) // it stands in the place of one more
+            boxes.front() = more(first + 1);
+        if (first + places < all)
+            boxes.back() = more(all - first - places + 1);
+    }
+    const double high = std::min(0.6 * each, mostBox);
     for (std::size_t i = 0; i < boxes.size(); ++i)
-        boxes[i].rect = QRectF(boundsWidth + static_cast<double>(i) * pitch + in,
-                               row * each + 0.2 * each, pitch - 2 * in, 0.6 * each);
+        boxes[i].rect = QRectF(boundsWidth + static_cast<double>(i) * pitch + 3,
+                               row * each + (each - high) / 2, pitch - 6, high);
     return boxes;
 }
 
@@ -132,10 +168,12 @@ std::vector<std::vector<TraceView::Box>> TraceView::rows() const {
     const std::vector<int> nodes = way();
     if (nodes.empty())
         return rows;
-    int row = 0;
-    for (const int node : nodes)
-        if (std::vector<Box> boxes = rowBelow(node, row++); !boxes.empty())
+    for (std::size_t row = 0; row < nodes.size(); ++row) {
+        const int next = row + 1 < nodes.size() ? nodes[row + 1] : -1;
+        if (std::vector<Box> boxes = rowBelow(nodes[row], static_cast<int>(row), next);
+            !boxes.empty())
             rows.push_back(std::move(boxes));
+    }
     return rows;
 }
 
@@ -197,6 +235,11 @@ void TraceView::paintBounds(QPainter& painter, int node, double top, double heig
 
 void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const {
     const Theme& theme = Theme::of(*this);
+    if (box.state == State::More) {
+        painter.setPen(theme.faint);
+        painter.drawText(box.rect, Qt::AlignCenter, box.move);
+        return;
+    }
     const bool cut = box.state == State::Cut, tried = box.state == State::Tried;
     const bool done = tried && leftBy(box.node);
     painter.setPen(QPen(onTheWay ? theme.accent
@@ -222,13 +265,9 @@ void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const
         painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
         return;
     }
-    const Trace::Node& node = at(box.node);
     painter.drawText(top, Qt::AlignCenter, fitting(box.move));
-    // Worth for who makes the move; a cut-off below gives a bound only.
-    const QString bound = node.how == Left::Cut ? QStringLiteral("≤ ") : QString();
     painter.setPen(theme.accent);
-    painter.drawText(top.translated(0, top.height()), Qt::AlignCenter,
-                     fitting(bound + numeral(-node.value)));
+    painter.drawText(top.translated(0, top.height()), Qt::AlignCenter, fitting(worthOf(box)));
 }
 
 } // namespace bouton

@@ -11,9 +11,9 @@
 namespace bouton {
 
 // What a search sees at one step: a row for each ply on the way from the root to the node of the
-// step, with the moves of that ply, their worth for who makes them, and alpha and beta as they
-// stand for who chooses there. Moves that wait are pale, and those that a cut-off leaves out are
-// struck through.
+// step, with the moves of that ply (as many as can be read), their worth for who makes them, and
+// alpha and beta as they stand for who chooses there. Moves that wait are pale, and those that a
+// cut-off leaves out are struck through.
 class TraceView : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class State { Tried, Waiting, Cut };
+    enum class State { Tried, Waiting, Cut, More }; // More: so many that have no room
     struct Box {
         QRectF rect;
         int node; // -1: a move that is never tried
@@ -47,7 +47,10 @@ private:
     const Trace::Node& at(int node) const { return m_trace->nodes[static_cast<std::size_t>(node)]; }
     bool leftBy(int node) const;
     QString side(int node) const;
-    std::vector<Box> rowBelow(int node, int row) const;
+    // The moves of a node; those around the child `next` (-1: none) where not all have room.
+    std::vector<Box> rowBelow(int node, int row, int next) const;
+    double pitchOf(const std::vector<Box>& boxes) const;
+    QString worthOf(const Box& box) const;
     std::vector<std::vector<Box>> rows() const;
     double rowHeight(std::size_t rows) const;
     void paintBounds(QPainter& painter, int node, double top, double height) const;

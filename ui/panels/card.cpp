@@ -26,10 +26,12 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     viewport()->setAutoFillBackground(false);
 }
 
+// While there is a scroll bar, as high as would make it go: beside it words need more lines.
 QSize SnugScrollArea::sizeHint() const {
     const QSize hint = widget()->sizeHint();
-    return {hint.width(),
-            widget()->hasHeightForWidth() ? widget()->heightForWidth(width()) : hint.height()};
+    return {hint.width(), widget()->hasHeightForWidth()
+                              ? widget()->heightForWidth(viewport()->width())
+                              : hint.height()};
 }
 
 bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
