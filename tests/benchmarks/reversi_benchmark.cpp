@@ -1,17 +1,24 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <string>
+#include <vector>
 
 #include "core/random.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/minimax.h"
+#include "games/reversi/reversi.h"
 
 namespace bouton {
 
 namespace {
 
 using reversi::Board;
+using reversi::Effort;
 
 // Counts the questions to the stop token on this thread, and the most nodes between two of them,
 // as long as it lives. A search begins its count of nodes at 0.
@@ -83,17 +90,73 @@ void minimaxGame(benchmark::State& state) {
 }
 BENCHMARK(minimaxGame)->ArgName("depth")->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
-// One move of the engine in the middle game, by level.
-void engineMove(benchmark::State& state) {
+// What a level costs: its moves in six positions of a game between equals, from the opening to the
+// endgame. Time and nodes are of all six.
+void sixMoves(benchmark::State& state) {
     const PollWatch watch;
-    const Board board = middleGame(3, 20);
-    reversi::Engine engine;
+    const Effort effort = Effort::ofLevel(static_cast<int>(state.range(0)));
+    std::vector<Board> boards;
+    reversi::Engine engine(18);
+    for (Board board = middleGame(3, 8); boards.size() < 6;) {
+        const int empty = reversi::count(board.empty());
+        if (empty <= 48 - 7 * static_cast<int>(boards.size()))
+            boards.push_back(board);
+        board = reversi::after(board, engine.think(board, Effort::ofLevel(6), 1, {}).move);
+    }
+    std::uint64_t nodes = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(
-            engine.think(board, reversi::Effort::ofLevel(static_cast<int>(state.range(0))), 1, {}));
+        for (const Board& board : boards)
+            nodes += engine.think(board, effort, 1, {}).nodes;
+    reportNodes(state, nodes);
     watch.report(state);
 }
-BENCHMARK(engineMove)->ArgName("level")->DenseRange(5, 15, 2)->Unit(benchmark::kMillisecond);
+BENCHMARK(sixMoves)->ArgName("level")->DenseRange(1, 20)->Iterations(1)->Unit(
+    benchmark::kMillisecond);
+
+// A fixed number of instructions that depend on each other, of our own and without memory: how fast
+// the processor is just now, in seconds of processor time.
+double calibrated() {
+    const std::clock_t begin = std::clock();
+    std::uint64_t x = 1;
+    for (int i = 0; i < 500'000'000; ++i) {
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        benchmark::DoNotOptimize(x);
+    }
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+// The endgames of the file that the environment names (one line each, as solve reads them), on one
+// thread, with the calibration before each of them and after the last.
+void endgamesOfFile(benchmark::State& state) {
+    const char* const file = std::getenv("BOUTON_ENDGAMES");
+    if (file == nullptr)
+        return state.SkipWithError("BOUTON_ENDGAMES names no file of endgames");
+    std::vector<Board> boards;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);)
+        if (const auto picture = Reversi::parse(line))
+            if (const auto read = Reversi::read(*picture))
+                boards.push_back(read->board);
+    reversi::Engine engine(reversi::Engine::largeTableBits);
+    std::uint64_t nodes = 0;
+    double seconds = 0, calibration = calibrated();
+    for (auto _ : state)
+        for (const Board& board : boards) {
+            const std::clock_t begin = std::clock();
+            nodes += engine.think(board, {.solveFrom = reversi::cells}, 1, {}).nodes;
+            seconds += static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+            calibration += calibrated();
+        }
+    calibration /= static_cast<double>(boards.size() + 1);
+    state.counters["positions"] = static_cast<double>(boards.size());
+    state.counters["nodes"] = static_cast<double>(nodes);
+    state.counters["cpu_s"] = seconds;
+    state.counters["calibration_s"] = calibration;
+    state.counters["calibrations"] = seconds / calibration;
+}
+BENCHMARK(endgamesOfFile)->Iterations(1)->Unit(benchmark::kSecond);
 
 // Endgames solved to the last move, by the number of empty cells.
 void endgameSolved(benchmark::State& state) {
