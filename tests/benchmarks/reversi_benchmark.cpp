@@ -51,6 +51,10 @@ void reportNodes(benchmark::State& state, std::uint64_t nodes) {
     state.counters["nodes_per_s"] = benchmark::Counter(number, benchmark::Counter::kIsRate);
 }
 
+double secondsSince(std::clock_t begin) { // of processor time
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
 // The start and `plies` random moves.
 Board middleGame(std::uint64_t seed, int plies) {
     Random random(seed);
@@ -90,28 +94,35 @@ void minimaxGame(benchmark::State& state) {
 }
 BENCHMARK(minimaxGame)->ArgName("depth")->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
-// What a level costs: its moves in six positions of a game between equals, from the opening to the
-// endgame. Time and nodes are of all six.
-void sixMoves(benchmark::State& state) {
+// What a level costs: its moves for one side of a game between equals, each in processor time.
+void levelOfAGame(benchmark::State& state) {
     const PollWatch watch;
     const Effort effort = Effort::ofLevel(static_cast<int>(state.range(0)));
+    reversi::Engine engine;
     std::vector<Board> boards;
-    reversi::Engine engine(18);
-    for (Board board = middleGame(3, 8); boards.size() < 6;) {
-        const int empty = reversi::count(board.empty());
-        if (empty <= 48 - 7 * static_cast<int>(boards.size()))
+    for (Board board = middleGame(3, 8); !reversi::isOver(board);) {
+        if (reversi::count(board.empty()) % 2 == 0 && reversi::canMove(board))
             boards.push_back(board);
         board = reversi::after(board, engine.think(board, Effort::ofLevel(6), 1, {}).move);
     }
     std::uint64_t nodes = 0;
+    double slowest = 0;
     for (auto _ : state)
-        for (const Board& board : boards)
+        for (const Board& board : boards) {
+            const std::clock_t begin = std::clock();
             nodes += engine.think(board, effort, 1, {}).nodes;
+            slowest = std::max(slowest, secondsSince(begin));
+        }
     reportNodes(state, nodes);
     watch.report(state);
+    state.counters["moves"] = static_cast<double>(boards.size());
+    state.counters["slowest_move_s"] = slowest;
 }
-BENCHMARK(sixMoves)->ArgName("level")->DenseRange(1, 20)->Iterations(1)->Unit(
-    benchmark::kMillisecond);
+BENCHMARK(levelOfAGame)
+    ->ArgName("level")
+    ->DenseRange(1, 20)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
 
 // A fixed number of instructions that depend on each other, of our own and without memory: how fast
 // the processor is just now, in seconds of processor time.
@@ -124,7 +135,7 @@ double calibrated() {
         x ^= x << 17;
         benchmark::DoNotOptimize(x);
     }
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    return secondsSince(begin);
 }
 
 // The endgames of the file that the environment names (one line each, as solve reads them), on one
@@ -146,7 +157,7 @@ void endgamesOfFile(benchmark::State& state) {
         for (const Board& board : boards) {
             const std::clock_t begin = std::clock();
             nodes += engine.think(board, {.solveFrom = reversi::cells}, 1, {}).nodes;
-            seconds += static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+            seconds += secondsSince(begin);
             calibration += calibrated();
         }
     calibration /= static_cast<double>(boards.size() + 1);

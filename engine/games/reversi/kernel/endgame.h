@@ -180,8 +180,8 @@ private:
             m_recent.store(own, opponent, lower, upper, move);
     }
 
-    // The moves with what speaks for them: few replies, the corner ones counted twice, stable
-    // discs, an odd quarter.
+    // The moves with what speaks for them: few replies, the corner ones counted twice, discs in
+    // corners, an odd quarter, few discs.
     int list(Bits own, Bits opponent, int empty, Bits moves, int known, Move* all) const {
         const Bits odd = quarters[oddQuarters(~(own | opponent))];
         int size = 0;
@@ -192,10 +192,10 @@ private:
             if (empty > tableFrom)
                 m_tools.table.prefetch({theirs, mine});
             const Bits replies = mobility(theirs, mine);
-            const int merit = cell == known
-                                  ? 1 << 20
-                                  : -16 * (count(replies) + count(replies & corners))
-                                        + 8 * cornerDiscs(mine) + (bit(cell) & odd ? 6 : 0);
+            const int merit = cell == known ? 1 << 20
+                                            : -16 * (count(replies) + count(replies & corners))
+                                                  + 8 * cornerDiscs(mine)
+                                                  + (bit(cell) & odd ? 6 : 0) - count(mine);
             all[size++] = {theirs, mine, cell, merit};
         }
         return size;
