@@ -109,7 +109,7 @@ Effort Effort::ofTime(int milliseconds) {
 }
 
 Effort Effort::ofClock(int millisecondsLeft, int empty) {
-    // Two more shares than moves until the endgame is solved: solving takes the largest, and what
+    // Three more shares than moves until the endgame is solved: solving takes the largest, what
     // comes after it needs next to nothing.
     constexpr int solvedAt = 20;
     const int moves = std::max(0, empty - solvedAt) / 2;
