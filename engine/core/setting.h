@@ -17,6 +17,7 @@ struct Setting {
     int least, standard, most;
     int unit = 1;
     std::vector<const char*> words{};
+    Phrase (*note)(int value) = nullptr; // what a value brings with it, shown beside it
 };
 using Settings = std::vector<std::pair<std::string, int>>;
 

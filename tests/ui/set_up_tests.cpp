@@ -3,6 +3,8 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 #include "ui/panels/number_box.h"
 #include "ui/panels/players_panel.h"
 #include "ui/panels/seat_editor.h"
@@ -285,6 +287,27 @@ TEST_F(SetUp, IsRememberedByTheNextWindow) {
     EXPECT_EQ(after.settings, before.settings);
     EXPECT_EQ(after.players[0].computer->player, 1u);
     EXPECT_EQ(after.starter, 1u);
+}
+
+TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {
+    openGame("reversi");
+    const auto kinds = session().game().players;
+    const auto engine = std::ranges::find(kinds, std::string_view("engine"), &PlayerInfo::id);
+    ASSERT_NE(engine, kinds.end());
+    SettingsEditor editor(engine->settings);
+    const auto notes = [&] {
+        QString all;
+        for (const auto* label : editor.findChildren<QLabel*>())
+            all += label->text() + '\n';
+        return all;
+    };
+    EXPECT_TRUE(notes().contains("looks 4 deep and solves the last 12 cells"))
+        << qPrintable(notes());
+    qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(20);
+    EXPECT_TRUE(notes().contains("looks 22 deep and solves the last 26 cells"));
+    EXPECT_TRUE(notes().contains(" million positions"));
+    editor.setValues(complete(engine->settings, {{"level", 8}}).value());
+    EXPECT_TRUE(notes().contains("looks 8 deep")) << "also where the program sets it";
 }
 
 } // namespace bouton::testing

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/panels/heading.h"
 #include "ui/panels/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -65,9 +66,18 @@ SettingsEditor::SettingsEditor(std::vector<Setting> known, Typing typing, QWidge
         field.title->setWordWrap(true);
         field.title->setBuddy(field.editor);
         m_form->addRow(field.title, field.editor);
+        if (setting.note != nullptr)
+            m_form->addRow(field.note = sideNote({}));
         m_fields.push_back(std::move(field));
     }
+    connect(this, &SettingsEditor::changed, this, &SettingsEditor::refreshNotes);
     retranslate();
+}
+
+void SettingsEditor::refreshNotes() {
+    for (const Field& field : m_fields)
+        if (field.note != nullptr)
+            field.note->setText(spoken(field.setting.note(field.value())));
 }
 
 void SettingsEditor::retranslate() {
@@ -81,6 +91,7 @@ void SettingsEditor::retranslate() {
             for (int i = 0; i < box->count(); ++i)
                 box->setItemText(i, spoken(field.setting.words[static_cast<std::size_t>(i)]));
     }
+    refreshNotes();
 }
 
 void SettingsEditor::changeEvent(QEvent* event) {
@@ -112,11 +123,15 @@ void SettingsEditor::setValues(const Settings& values) {
         const QSignalBlocker quiet(field.editor);
         field.setValue(valueOf(values, field.setting.id));
     }
+    refreshNotes();
 }
 
 void SettingsEditor::setShown(std::string_view id, bool shown) {
     if (QWidget* editor = editorOf(id))
         m_form->setRowVisible(editor, shown);
+    for (const Field& field : m_fields)
+        if (id == field.setting.id && field.note != nullptr)
+            m_form->setRowVisible(field.note, shown);
 }
 
 void SettingsEditor::setMost(std::string_view id, int most) {

@@ -45,6 +45,7 @@ private:
         std::function<int()> value;
         std::function<void(int)> setValue;
         QLabel* title = nullptr;
+        QLabel* note = nullptr; // none where the setting has none
     };
     Field makeField(const Setting& setting);
     Field makeWords(const Setting& setting);
@@ -52,6 +53,7 @@ private:
     Field makeNumber(const Setting& setting);
     Field makePatientNumber(const Setting& setting);
     void retranslate();
+    void refreshNotes();
 
     Typing m_typing;
     QFormLayout* m_form;

@@ -29,6 +29,29 @@ Phrase ruleOf(const Thought& thought) {
             -thought.score};
 }
 
+// How deep a level looks, and the positions that one side's moves of a game cost it, measured
+// (docs/reversi-engine.md has the command).
+Phrase noteOfLevel(int level) {
+    static constexpr int thousands[] = {0,      0,      3,      12,      9,       34,     167,
+                                        657,    2'449,  3'155,  4'340,   8'248,   10'956, 14'761,
+                                        37'544, 47'839, 62'696, 117'231, 147'398, 486'724};
+    const Effort effort = Effort::ofLevel(level);
+    const int cost = thousands[level - 1];
+    const std::string plies = std::to_string(effort.plies),
+                      solved = std::to_string(effort.solveFrom);
+    if (cost == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game "
+                                            "costs it next to nothing"),
+                {plies, solved}};
+    if (cost < 1000)
+        return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game "
+                                            "costs it some %3 thousand positions"),
+                {plies, solved, std::to_string(cost)}};
+    return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game costs "
+                                        "it some %3 million positions"),
+            {plies, solved, std::to_string((cost + 500) / 1000)}};
+}
+
 // The time that a player has used in a game. When moves are taken back, or a new game begins, the
 // time of what was played there is given back.
 class Clock {
@@ -110,7 +133,14 @@ PlayerKind<Reversi> enginePlayer() {
     return {
         "engine",
         QT_TRANSLATE_NOOP("Phrase", "Engine"),
-        {{"level", QT_TRANSLATE_NOOP("Phrase", "Level (where no time is set)"), 1, 6, 20},
+        {{"level",
+          QT_TRANSLATE_NOOP("Phrase", "Level (where no time is set)"),
+          1,
+          6,
+          20,
+          1,
+          {},
+          noteOfLevel},
          {"time", QT_TRANSLATE_NOOP("Phrase", "Seconds a move (0: any)"), 0, 0, 600'000, 1000},
          {"clock", QT_TRANSLATE_NOOP("Phrase", "Seconds a game (0: any)"), 0, 0, 36'000'000, 1000},
          {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 1, 16}},
