@@ -18,7 +18,7 @@ using namespace bouton::reversi;
 
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
 
-Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K]
+Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K | --fit]
        [--errors N] [--against FILE [--level N] [--duels N]]
 
 Plays games against itself, scores their positions and fits the evaluation to them
@@ -28,8 +28,9 @@ Stopped at any time, the same command goes on where it was.
   --seed N     draw everything from this seed (1)
   --games N    games of the last round (16000)
   --shards N   pieces that the work is cut into (32)
-  --only K     work only on shard K (0 to N-1) as far as it goes before the next fit, for
-               several machines on one directory; then the command without --only fits
+  --only K     do only the next piece of shard K (0 to N-1), for several machines on one
+               directory
+  --fit        do only the fit that comes next, where all shards have done their piece
   --errors N   when all is done, print the mean and the root mean square error of each phase,
                in discs, at N positions kept out of the fits, with tabs between them
   --against FILE  when all is done, play games against the weights of FILE and print wins,
@@ -42,7 +43,7 @@ struct Wish {
     std::string directory, against;
     Plan plan;
     int only = -1, errors = 0, level = 10, duels = 400;
-    bool help = false;
+    bool fit = false, help = false;
 };
 
 template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
@@ -66,6 +67,10 @@ Wish wishOf(const std::vector<std::string>& words) {
             if (!wish.directory.empty())
                 throw std::invalid_argument("One directory is enough.");
             wish.directory = word;
+            continue;
+        }
+        if (word == "--fit") {
+            wish.fit = true;
             continue;
         }
         if (i + 1 == words.size())
@@ -94,6 +99,10 @@ Wish wishOf(const std::vector<std::string>& words) {
         throw std::invalid_argument("A DIRECTORY is missing.");
     if (wish.only >= wish.plan.shards)
         throw std::invalid_argument("--only is below the number of shards.");
+    if (wish.only >= 0 && wish.fit)
+        throw std::invalid_argument("--only and --fit are two different things.");
+    if ((wish.only >= 0 || wish.fit) && (wish.errors > 0 || !wish.against.empty()))
+        throw std::invalid_argument("--errors and --against are for when all is done.");
     return wish;
 }
 
@@ -139,8 +148,13 @@ int main(int argc, char** argv) {
             std::cout << help;
             return 0;
         }
+        if (!wish.against.empty())
+            loaded(wish.against); // before hours of work
         Chain chain(wish.directory, wish.plan, say);
-        if (wish.only < 0) {
+        if (wish.fit) {
+            if (!chain.fitDue())
+                std::cerr << "Nothing can be fitted: some shards have work left, or all is done.\n";
+        } else if (wish.only < 0) {
             chain.work();
             std::cout << chain.result().string() << '\n';
             if (wish.errors > 0)
@@ -149,7 +163,7 @@ int main(int argc, char** argv) {
             if (!wish.against.empty())
                 playAgainst(wish, chain);
         } else if (!chain.workOn(wish.only)) {
-            std::cerr << "Nothing is left of this shard before the next fit.\n";
+            std::cerr << "Nothing of this shard can be done before the next fit.\n";
         }
         return 0;
     } catch (const std::invalid_argument& bad) {

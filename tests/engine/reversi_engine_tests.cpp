@@ -135,7 +135,7 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     }
     const std::string start =
         "......../......../......../...OX.../...XO.../......../......../........ X";
-    EXPECT_TRUE(ruleOf("engine", {{"level", 4}}, start).starts_with("3 plies deep it comes to "));
+    EXPECT_TRUE(ruleOf("engine", {{"level", 4}}, start).starts_with("at depth 1 the score is "));
 }
 
 TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {
@@ -145,6 +145,14 @@ TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {
         ASSERT_TRUE(thought.exact);
         ASSERT_EQ(thought.score, score);
         ASSERT_EQ(-exactScore(reversi::after(board, thought.move)), score);
+    }
+}
+
+TEST(ReversiEngine, GoesOnToTheExactScoreWhereItMayLookToTheEnd) {
+    for (const Board& board : boards(20, 12)) {
+        const Thought thought = Engine(10).think(board, {.plies = 64, .solveFrom = 4}, 1, {});
+        ASSERT_TRUE(thought.exact);
+        ASSERT_EQ(thought.score, exactScore(board));
     }
 }
 

@@ -29,6 +29,7 @@ bool Deepening::search(int depth, int level) {
         if (m_limit.over())
             return false;
         if (found > low && found < high) {
+            m_depth = depth;
             m_score = found;
             m_line = line;
             m_searched = true;

@@ -20,6 +20,8 @@ public:
     // to the exact score.
     bool solve();
 
+    // Of the last search that was done: plies, and its score and line.
+    int depth() const { return m_depth; }
     int score() const { return m_score; }
     const Line& line() const { return m_line; }
 
@@ -27,7 +29,7 @@ private:
     Board m_board;
     Limit& m_limit;
     std::unique_ptr<Searcher> m_searcher;
-    int m_score = 0;
+    int m_depth = 0, m_score = 0;
     bool m_searched = false;
     Line m_line;
 };

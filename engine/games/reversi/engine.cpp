@@ -35,13 +35,19 @@ public:
             if (m_deepening.solve())
                 take(empty, true);
             else if (m_deepening.line().size > 0)
-                take(1, false); // some search of it was done
+                take(m_deepening.depth(), false);
             return;
         }
         for (int depth = 1; depth <= std::min(effort.plies, empty); ++depth) {
             if (!m_deepening.search(depth, 0))
                 return;
             take(depth, false);
+        }
+        // To the end, but leaving out much: what time is left goes into leaving out less.
+        for (const int level : {2, exactLevel}) {
+            if (effort.plies < empty || !m_deepening.search(empty, level))
+                return;
+            take(empty, level == exactLevel);
         }
     }
 
@@ -61,16 +67,15 @@ private:
         std::vector<int> seeming;
         for (const int move : Moves(m_board)) {
             Deepening after(reversi::after(m_board, move), m_tools);
-            if (!after.search(plies - 1, 0)) {
-                if (!all.empty())
-                    m_thought = all.front();
-                return;
-            }
+            if (!after.search(plies - 1, 0))
+                break; // of those that there was time for
             Thought thought{.move = move, .plies = plies, .score = -after.score()};
             thought.line.set(move, after.line());
             all.push_back(thought);
             seeming.push_back(thought.score + random.between(-mistakes, mistakes));
         }
+        if (all.empty())
+            return;
         const int best = std::ranges::max(seeming);
         std::vector<Thought> good;
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -92,7 +97,7 @@ Effort Effort::ofLevel(int level) {
         int plies, solveFrom, mistakes;
     };
     static constexpr Reach reaches[] = {
-        {1, 2, 14},  {1, 4, 9},   {2, 6, 6},   {3, 8, 4},   {3, 10, 0},  {4, 12, 0},  {6, 14, 0},
+        {1, 1, 24},  {1, 2, 16},  {1, 2, 11},  {1, 4, 8},   {3, 10, 0},  {4, 12, 0},  {6, 14, 0},
         {8, 16, 0},  {10, 18, 0}, {11, 18, 0}, {12, 19, 0}, {13, 20, 0}, {14, 20, 0}, {15, 21, 0},
         {16, 22, 0}, {17, 22, 0}, {18, 23, 0}, {19, 24, 0}, {20, 24, 0}, {22, 26, 0},
     };

@@ -16,7 +16,7 @@ Phrase ruleOf(const Thought& thought) {
     if (thought.plies == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
     if (!thought.exact)
-        return {QT_TRANSLATE_NOOP("Phrase", "%1 plies deep it comes to %2 discs"),
+        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 the score is %2"),
                 {std::to_string(thought.plies), signedScore(thought.score)}};
     if (thought.score == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};

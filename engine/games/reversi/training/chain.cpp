@@ -262,6 +262,17 @@ bool Chain::workOn(int shard) {
     return any;
 }
 
+bool Chain::fitDue() {
+    const auto step = next();
+    if (!step || step->stage < 0)
+        return false;
+    for (int shard = 0; shard < m_plan.shards; ++shard)
+        if (!std::filesystem::exists(shardFile(*step, shard)))
+            return false;
+    fit(*step);
+    return true;
+}
+
 void Chain::work() {
     while (const auto step = next()) {
         for (int shard = 0; shard < m_plan.shards; ++shard)
@@ -269,6 +280,9 @@ void Chain::work() {
         if (step->stage >= 0)
             fit(*step);
     }
+    if (const auto last = readWhole(weightsFile(rounds - 1, stages - 1));
+        last && !std::filesystem::exists(result()))
+        writeWhole(result(), *last); // of a directory that was copied together
 }
 
 } // namespace bouton::reversi

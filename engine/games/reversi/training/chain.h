@@ -36,9 +36,11 @@ public:
     void work();
     // Does what is left of one shard before the next fit; says whether there was anything. Blocks.
     bool workOn(int shard);
+    // Fits what all shards have their scores of; says whether there was such a thing. Blocks.
+    bool fitDue();
     // How far the weights' evaluation is from the truth at positions kept out of the fits, a line
     // for each phase to `tell`: up to so many positions with the exact score where 20 or fewer
-    // cells are empty, and with a search deepPlies deep where more are. Blocks, some minutes.
+    // cells are empty, and with a deep search where more are. Blocks, some minutes.
     void measure(int positions, const std::function<void(const std::string&)>& tell) const;
     // Where the weights are, once all is done.
     std::filesystem::path result() const;

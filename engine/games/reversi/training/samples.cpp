@@ -1,5 +1,7 @@
 #include "games/reversi/training/samples.h"
 
+#include <unistd.h>
+
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -26,7 +28,7 @@ Bits wordAt(const std::string& bytes, std::size_t at) {
 
 void writeWhole(const std::filesystem::path& file, const std::string& bytes) {
     std::filesystem::path part = file;
-    part += ".part";
+    part += ".part" + std::to_string(getpid()); // another process may write the same piece
     {
         std::ofstream out(part, std::ios::binary);
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
