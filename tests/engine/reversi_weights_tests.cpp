@@ -193,14 +193,15 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
     reversi::Chain(whole.path(), plan, quiet).work();
 
     EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).fitDue()) << "no shard has played";
-    for (int step = 0; step < 60 && bytesOf(pieces.path() / "weights.bin").empty(); ++step) {
+    for (int step = 0; step < 60 && !std::filesystem::exists(pieces.path() / "weights.bin");
+         ++step) {
         for (const int shard : {1, 0}) // each by itself, as other machines would
             reversi::Chain(pieces.path(), plan, quiet).workOn(shard);
         reversi::Chain(pieces.path(), plan, quiet).fitDue();
     }
     EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).workOn(0));
     EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).fitDue());
-    EXPECT_EQ(bytesOf(pieces.path() / "weights.bin"), bytesOf(whole.path() / "weights.bin"));
+    EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
     EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
 
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, quiet),

@@ -59,10 +59,11 @@ struct Position {
     int empty;
 
 private:
+    // Unsigned, because sums on the way may be larger than an index, and then wrap.
 #ifdef BOUTON_AVX2
-    typedef std::int16_t Vector __attribute__((vector_size(32)));
+    typedef std::uint16_t Vector __attribute__((vector_size(32)));
 #else
-    typedef std::int16_t Vector __attribute__((vector_size(16)));
+    typedef std::uint16_t Vector __attribute__((vector_size(16)));
 #endif
     static constexpr int vectors = lanes * sizeof(std::int16_t) / sizeof(Vector);
 
