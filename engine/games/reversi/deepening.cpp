@@ -6,7 +6,8 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int margin = 3; // of the window, in discs; to the end scores are even, and 1 will do
+constexpr int mostMisses = 4; // of a window around the score expected
+constexpr int margin = 3;     // of the window, in discs; to the end scores are even, and 1 will do
 
 // Before the endgame is solved: the middle game so many plies less deep than the game, in steps of
 // two, then to the end at these levels, unless it is nearly there.
@@ -21,9 +22,10 @@ bool Deepening::search(int depth, int level) {
     const int width = depth >= empty && level == exactLevel ? 1 : margin;
     int low = m_searched ? m_score - width : -infinite;
     int high = m_searched ? m_score + width : infinite;
-    for (int wider = width;; wider *= 3) {
-        low = std::max(low, -infinite);
-        high = std::min(high, infinite);
+    for (int wider = width, misses = 0;; wider *= 3, ++misses) {
+        // Selective searches may contradict each other, now above and now below: then all is open.
+        low = misses < mostMisses ? std::max(low, -infinite) : -infinite;
+        high = misses < mostMisses ? std::min(high, infinite) : infinite;
         Line line;
         const int found = m_searcher->score(m_board, depth, level, low, high, line);
         if (m_limit.over())
