@@ -32,7 +32,7 @@ Phrase ruleOf(const Thought& thought) {
 // How deep a level looks, and the positions that one side's moves of a game cost it, measured
 // (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
-    static constexpr int thousands[] = {0,      0,      3,      12,      9,       34,     167,
+    static constexpr int thousands[] = {0,      0,      0,      0,       9,       34,     167,
                                         657,    2'449,  3'155,  4'340,   8'248,   10'956, 14'761,
                                         37'544, 47'839, 62'696, 117'231, 147'398, 486'724};
     const Effort effort = Effort::ofLevel(level);
