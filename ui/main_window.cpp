@@ -1,6 +1,5 @@
 #include "ui/main_window.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -22,6 +21,7 @@
 #include "ui/resources.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
+#include "ui/view_menu.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -50,8 +50,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     makeViewMenu();
     makeInsightMenu();
     makeHelpMenu();
-    connect(m_start, &StartPage::chosen, this,
-            [this](const Ruleset& game) { openGame(game.name.id); });
+    connect(m_start, &StartPage::chosen, this, &MainWindow::open);
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
@@ -76,14 +75,14 @@ QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys
     return action;
 }
 
-template <class Parent> QMenu* MainWindow::addMenu(Parent& parent, const char* text) {
-    QMenu* menu = parent.addMenu(tr(text));
+QMenu* MainWindow::addMenu(const char* text) {
+    QMenu* menu = menuBar()->addMenu(tr(text));
     m_words.emplace_back(menu->menuAction(), text);
     return menu;
 }
 
 void MainWindow::makeGameMenu() {
-    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&Game"));
+    QMenu* menu = addMenu(QT_TR_NOOP("&Game"));
     m_newGame = add(menu, QT_TR_NOOP("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
     connect(m_newGame, &QAction::triggered, this, &MainWindow::newGame);
     menu->addSeparator();
@@ -100,7 +99,7 @@ void MainWindow::makeGameMenu() {
         QAction* action = menu->addAction(iconOf(*game), spoken(game->name.title));
         if (++number <= 9)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
-        connect(action, &QAction::triggered, this, [this, game] { openGame(game->name.id); });
+        connect(action, &QAction::triggered, this, [this, game] { open(*game); });
         m_toGames.push_back(action);
     }
     menu->addSeparator();
@@ -136,45 +135,8 @@ void MainWindow::addJumps(QMenu* menu) {
 }
 
 void MainWindow::makeViewMenu() {
-    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&View"));
-    QAction* legal = add(menu, QT_TR_NOOP("Show &legal moves"), QKeySequence(Qt::CTRL | Qt::Key_L));
-    legal->setObjectName(QStringLiteral("legalMoves"));
-    legal->setCheckable(true);
-    legal->setChecked(m_preferences.legalMovesShown());
-    connect(legal, &QAction::toggled, &m_preferences, &Preferences::setLegalMovesShown);
-
-    QMenu* speed = addMenu(*menu, QT_TR_NOOP("&Computer's pace"));
-    auto* paces = new QActionGroup(this);
-    using Named = std::pair<const char*, int>;
-    for (const auto& [name, time] : {Named{QT_TR_NOOP("As long as it &thinks"), 0},
-                                     Named{QT_TR_NOOP("At least 0.3 s: &quick"), 300},
-                                     Named{QT_TR_NOOP("At least 0.6 s: &normal"), 600},
-                                     Named{QT_TR_NOOP("At least 1.5 s: &slow"), 1500},
-                                     Named{QT_TR_NOOP("At least 4 s: &explaining"), 4000}}) {
-        QAction* action = paces->addAction(add(speed, name));
-        action->setCheckable(true);
-        const std::chrono::milliseconds pace(time);
-        const auto check = [=, this] { action->setChecked(m_preferences.pace() == pace); };
-        check();
-        connect(action, &QAction::triggered, this, [=, this] { m_preferences.setPace(pace); });
-        connect(&m_preferences, &Preferences::paceChanged, action, check);
-    }
-    paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-
-    QMenu* colours = addMenu(*menu, QT_TR_NOOP("C&olours"));
-    auto* appearances = new QActionGroup(this);
-    using Appearance = Preferences::Appearance;
-    using Coloured = std::pair<const char*, Appearance>;
-    for (const auto& [name, appearance] :
-         {Coloured{QT_TR_NOOP("As the &desktop"), Appearance::System},
-          Coloured{QT_TR_NOOP("&Light"), Appearance::Light},
-          Coloured{QT_TR_NOOP("&Dark"), Appearance::Dark}}) {
-        QAction* action = appearances->addAction(add(colours, name));
-        action->setCheckable(true);
-        action->setChecked(m_preferences.appearance() == appearance);
-        connect(action, &QAction::triggered, this,
-                [this, appearance] { m_preferences.setAppearance(appearance); });
-    }
+    auto* menu = new ViewMenu(m_preferences, this);
+    menuBar()->addMenu(menu);
     menu->addSeparator();
     m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11));
     m_fullScreen->setCheckable(true);
@@ -187,7 +149,7 @@ void MainWindow::makeInsightMenu() {
 }
 
 void MainWindow::makeHelpMenu() {
-    QMenu* menu = addMenu(*menuBar(), QT_TR_NOOP("&Help"));
+    QMenu* menu = addMenu(QT_TR_NOOP("&Help"));
     m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), QKeySequence(Qt::Key_F1));
     m_rules->setCheckable(true);
     connect(m_rules, &QAction::triggered, this, &MainWindow::showRules);
@@ -215,14 +177,21 @@ void MainWindow::retranslate() {
 
 GamePage* MainWindow::gamePage() const { return qobject_cast<GamePage*>(m_pages->currentWidget()); }
 
-void MainWindow::openGame(std::string_view id) {
+const Ruleset* MainWindow::find(std::string_view id) const {
     const auto at =
         std::ranges::find(m_games, id, [](const Ruleset* game) { return game->name.id; });
-    if (at == m_games.end())
-        return;
-    GamePage*& page = m_gamePages[*at];
+    return at == m_games.end() ? nullptr : *at;
+}
+
+void MainWindow::openGame(std::string_view id) {
+    if (const Ruleset* game = find(id))
+        open(*game);
+}
+
+void MainWindow::open(const Ruleset& game) {
+    GamePage*& page = m_gamePages[&game];
     if (!page) {
-        page = new GamePage(**at, m_random.seed(), m_preferences);
+        page = new GamePage(game, m_random.seed(), m_preferences);
         connect(page, &GamePage::hinted, statusBar(),
                 [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
@@ -233,7 +202,7 @@ void MainWindow::openGame(std::string_view id) {
     }
     showPage(page);
     page->takeFocus();
-    m_help->showPage(**at);
+    m_help->showPage(game);
 }
 
 void MainWindow::openLaboratory() {
@@ -264,16 +233,14 @@ std::optional<std::string> MainWindow::positionOf(const Ruleset& game) const {
     return write(session.picture(), game.name.letters);
 }
 
-void MainWindow::openPosition(const QString& game, const QString& position) {
-    const std::string id = game.toStdString();
-    const auto at =
-        std::ranges::find(m_games, id, [](const Ruleset* known) { return known->name.id; });
-    if (at == m_games.end())
+void MainWindow::openPosition(const QString& id, const QString& position) {
+    const Ruleset* game = find(id.toStdString());
+    if (!game)
         return;
-    const auto match = matchFrom(**at, position.toStdString());
+    const auto match = matchFrom(*game, position.toStdString());
     if (!match)
         return;
-    openGame(id);
+    open(*game);
     gamePage()->playFrom((*match)->picture(0));
 }
 

@@ -2,9 +2,13 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/random.h"
@@ -36,8 +40,9 @@ public:
     void openGame(std::string_view id);
     void showStartPage();
     void openLaboratory();
-    // Opens the game's page, set up with this position; one that the game does not know is ignored.
-    void openPosition(const QString& game, const QString& position);
+    // Opens the game's page and begins a game from this position, with a human to move. What the
+    // game does not know, and a game that is not here, is ignored.
+    void openPosition(const QString& id, const QString& position);
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     StartPage* startPage() const { return m_start; }
@@ -64,11 +69,13 @@ private:
     void makeInsightMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys = {});
-    template <class Parent> QMenu* addMenu(Parent& parent, const char* text);
+    QMenu* addMenu(const char* text); // in the menu bar
     void retranslate();
     void showGamesOnCards();
     void sayTitle();
     void setFullScreen(bool full);
+    const Ruleset* find(std::string_view id) const; // null: none
+    void open(const Ruleset& game);
     bool inLaboratory() const;
     std::optional<std::string> positionOf(const Ruleset& game) const;
     void showPage(QWidget* page);

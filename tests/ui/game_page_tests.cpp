@@ -139,8 +139,10 @@ TEST_F(Game, LegalMovesCanBeHiddenAndTheWindowRemembersIt) {
     action->trigger();
     EXPECT_NE(page().board()->grab().toImage(), shown);
     open();
-    EXPECT_FALSE(window->findChild<QAction*>(QStringLiteral("legalMoves"))->isChecked());
+    action = window->findChild<QAction*>(QStringLiteral("legalMoves"));
+    EXPECT_FALSE(action->isChecked());
     window->preferences().setLegalMovesShown(true);
+    EXPECT_TRUE(action->isChecked());
 }
 
 TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
