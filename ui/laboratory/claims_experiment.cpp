@@ -117,8 +117,7 @@ QString ClaimsExperiment::sentence() const {
 
 const Claim& ClaimsExperiment::claim() const { return claims()[m_chosen]; }
 
-// The choice
-// ---------------------------------------------------------------------------------------
+// The choice --------------------------------------------------------------------------------------
 
 void ClaimsExperiment::list() {
     const QString game = m_games->currentData().toString();
@@ -152,8 +151,7 @@ void ClaimsExperiment::forget(std::size_t at) {
     showChosen();
 }
 
-// The test
-// -----------------------------------------------------------------------------------------
+// The test ----------------------------------------------------------------------------------------
 
 void ClaimsExperiment::begin() {
     const std::vector<std::size_t> tested =
@@ -198,8 +196,7 @@ void ClaimsExperiment::show(const std::vector<std::size_t>& tested, const Report
     showChosen();
 }
 
-// What came of it
-// ----------------------------------------------------------------------------------
+// What came of it ---------------------------------------------------------------------------------
 
 // The engine's sentence, where there is a number with its thousands told apart.
 QString ClaimsExperiment::words(std::size_t at) const {

@@ -123,8 +123,7 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
     });
 }
 
-// The answers
-// --------------------------------------------------------------------------------------
+// The answers -------------------------------------------------------------------------------------
 
 void ExerciseSheet::judge(Outcome outcome) {
     const bool isRight = m_attempt->judge(outcome);
@@ -201,8 +200,7 @@ void ExerciseSheet::say(std::function<QString()> words, const Clicks& where) {
     m_named = where;
 }
 
-// The questions
-// ------------------------------------------------------------------------------------
+// The questions -----------------------------------------------------------------------------------
 
 QString ExerciseSheet::question() const {
     if (!m_attempt)

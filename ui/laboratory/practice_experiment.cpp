@@ -129,8 +129,7 @@ void PracticeExperiment::chooseGame() {
     }
 }
 
-// The set
-// ------------------------------------------------------------------------------------------
+// The set -----------------------------------------------------------------------------------------
 
 void PracticeExperiment::drawSet() {
     m_texts.clear();
@@ -192,8 +191,7 @@ void PracticeExperiment::show(std::size_t at) {
 
 void PracticeExperiment::next() { show(m_at + 1); }
 
-// The score
-// ----------------------------------------------------------------------------------------
+// The score ---------------------------------------------------------------------------------------
 
 Score PracticeExperiment::score() const { return m_score; }
 
@@ -216,8 +214,7 @@ void PracticeExperiment::showScore() {
     m_forget->setEnabled(m_score != Score{});
 }
 
-// Files
-// --------------------------------------------------------------------------------------------
+// Files -------------------------------------------------------------------------------------------
 
 bool PracticeExperiment::saveTo(const QString& path) {
     std::vector<ExerciseText> texts;
