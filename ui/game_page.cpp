@@ -324,7 +324,7 @@ void GamePage::refresh() {
 // What a sentence speaks of: the last hint, a slip, or why the game is over.
 Clicks GamePage::named() const {
     if (const auto* mark = m_review->shown())
-        return mark->better.where;
+        return mark->kept.where;
     if (m_session.messages().empty())
         return {};
     const Message& last = m_session.messages().back();

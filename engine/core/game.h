@@ -54,7 +54,7 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
 // Three more that a game may have:
 //   Or<Picture> parse(std::string_view)  reads further notations than "ROWS SIDE" (Reversi: OBF)
 //   Phrase tally(const State&)           a count that is always in view (Reversi: the discs)
-//  std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
+//   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 
 // "b3+b4": a move as it is written.
 template <class G> std::string nameOfMove(const typename G::Move& move) {

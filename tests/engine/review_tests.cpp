@@ -164,9 +164,9 @@ TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
     const Studied game(played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"}));
     const auto slips = slipsOf(*game.match, game.path(), game.known());
     ASSERT_EQ(slips.size(), 1u);
-    const Phrase better = whatKept(*game.match, slips.front());
-    EXPECT_EQ(better.args.front(), "c1+c2");
-    EXPECT_EQ(better.where, (Clicks{{0, 2}, {1, 2}}));
+    const Phrase kept = whatKept(*game.match, slips.front());
+    EXPECT_EQ(kept.args.front(), "c1+c2");
+    EXPECT_EQ(kept.where, (Clicks{{0, 2}, {1, 2}}));
 }
 
 TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {

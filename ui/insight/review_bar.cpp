@@ -167,7 +167,7 @@ QString ReviewBar::whatIsKnown() const {
 void ReviewBar::showWords() {
     m_headline->setText(headline());
     const auto* mark = shown();
-    m_words->setText(mark ? spoken(mark->what) + QChar(' ') + spoken(mark->better) : whatIsKnown());
+    m_words->setText(mark ? spoken(mark->what) + QChar(' ') + spoken(mark->kept) : whatIsKnown());
     makeRoom();
     m_previous->setEnabled(beside(false));
     m_next->setEnabled(beside(true));

@@ -11,8 +11,8 @@ namespace bouton {
 class Button;
 
 // Walks through the slips of a game on its board, one after another: each time the position before
-// it, a sentence on what happened and one on what would have been better. It finds more of them as
-// the study goes on and never waits; from any of them one can play on.
+// it, a sentence on what happened and one on which moves keep what the slip gave away. It finds
+// more of them as the study goes on and never waits; from any of them one can play on.
 class ReviewBar : public Card {
     Q_OBJECT
 

@@ -93,8 +93,8 @@ ValueHistory historyOf(const Match& match, std::vector<Match::Node> line, const 
             history.now = i;
     }
     for (Slip& slip : slipsOf(match, history.path, known)) {
-        Phrase what = whatHappened(match, slip), better = whatKept(match, slip);
-        history.marks.push_back({std::move(slip), std::move(what), std::move(better)});
+        Phrase what = whatHappened(match, slip), kept = whatKept(match, slip);
+        history.marks.push_back({std::move(slip), std::move(what), std::move(kept)});
     }
     return history;
 }
@@ -103,7 +103,7 @@ QString inWords(const ValueHistory& history, std::size_t index) {
     QStringList lines{Words::ofMove(history, index)};
     const auto* mark = history.markAfter(history.path[index]);
     if (index > 0 && mark)
-        lines = QStringList{spoken(mark->what), spoken(mark->better)};
+        lines = QStringList{spoken(mark->what), spoken(mark->kept)};
     if (const auto& point = history.points[index])
         lines << Words::ofPoint(history, *point);
     return lines.join(QChar('\n'));

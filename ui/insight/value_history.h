@@ -15,7 +15,7 @@ namespace bouton {
 struct ValueHistory {
     struct Mark {
         Slip slip;
-        Phrase what, better; // whatHappened(), whatKept()
+        Phrase what, kept; // whatHappened(), whatKept()
     };
 
     const Ruleset* game = nullptr;
@@ -38,8 +38,8 @@ std::vector<Match::Node> wholeLine(const Match& match);
 
 ValueHistory historyOf(const Match& match, std::vector<Match::Node> line, const Known& known);
 
-// A position of it in words: the move, what it is worth and, where the move was a slip, what would
-// have been better; a line each.
+// A position of it in words: the move, or where it was a slip what happened and which moves keep
+// what it gave away; then what the position is worth. A line each.
 QString inWords(const ValueHistory& history, std::size_t index);
 
 } // namespace bouton
