@@ -55,9 +55,7 @@ double stepFor(double most) {
 
 } // namespace
 
-Chart::Chart(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
+Chart::Chart(QWidget* parent) : ResultSheet(parent) {}
 
 void Chart::put(Data data) {
     m_data = std::move(data);
@@ -68,14 +66,7 @@ void Chart::put(Data data) {
     update();
 }
 
-void Chart::setInvitation(const QString& words) {
-    m_invitation = words;
-    update();
-}
-
 QSize Chart::sizeHint() const { return {48 * Theme::unit, 30 * Theme::unit}; }
-
-QSize Chart::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
 
 // Geometry ----------------------------------------------------------------------------------------
 
@@ -130,20 +121,7 @@ QRectF Chart::slot(int name) const {
 
 // Painting ----------------------------------------------------------------------------------------
 
-void Chart::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(*this);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.surface);
-    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
-    if (m_data.names.isEmpty()) {
-        painter.setPen(theme.faint);
-        const int beside = 3 * Theme::unit;
-        painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_invitation);
-        return;
-    }
+void Chart::paintResult(QPainter& painter) const {
     paintAxes(painter);
     paintLegend(painter);
     m_data.kind == Kind::Lines ? paintLines(painter) : paintBars(painter);
@@ -303,7 +281,7 @@ QString Chart::describe(int name) const {
 
 bool Chart::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
+        return ResultSheet::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     for (int name = 0; name < m_data.names.size(); ++name)
         if (slot(name).contains(help->pos())) {

@@ -1,16 +1,17 @@
 #pragma once
 
-#include <QWidget>
-
 #include <optional>
+#include <utility>
 #include <vector>
+
+#include "ui/laboratory/result_sheet.h"
 
 namespace bouton {
 
 // A plot of numbers under names: bars side by side or stacked, or lines with a mark at each number,
 // on a plain or a logarithmic axis. Series are told apart by colour, by hatching and by the shape
 // of their marks; the accessible text says all that is drawn.
-class Chart : public QWidget {
+class Chart : public ResultSheet {
     Q_OBJECT
 
 public:
@@ -35,16 +36,14 @@ public:
     explicit Chart(QWidget* parent = nullptr);
 
     void put(Data data);
-    // What is said where there is nothing to show yet.
-    void setInvitation(const QString& words);
     const Data& data() const { return m_data; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override; // says the numbers under the pointer
-    void paintEvent(QPaintEvent* event) override;
+    bool isBlank() const override { return m_data.names.isEmpty(); }
+    void paintResult(QPainter& painter) const override;
 
 private:
     QRectF plot() const;
@@ -62,7 +61,6 @@ private:
     QString describe(int name) const;
 
     Data m_data;
-    QString m_invitation;
 };
 
 } // namespace bouton

@@ -18,9 +18,7 @@ constexpr double leastForNumbers = 14, mostSide = 8 * Theme::unit;
 
 } // namespace
 
-HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
+HeatMap::HeatMap(QWidget* parent) : ResultSheet(parent) {}
 
 void HeatMap::put(NimberTable table) {
     m_table = std::move(table);
@@ -31,14 +29,7 @@ void HeatMap::put(NimberTable table) {
     update();
 }
 
-void HeatMap::setInvitation(const QString& words) {
-    m_invitation = words;
-    update();
-}
-
 QSize HeatMap::sizeHint() const { return {48 * Theme::unit, 40 * Theme::unit}; }
-
-QSize HeatMap::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
 
 double HeatMap::margin() const {
     int widest = fontMetrics().horizontalAdvance(spoken(m_table.corner.c_str()));
@@ -87,20 +78,8 @@ void HeatMap::paintCell(QPainter& painter, QRectF cell, int nimber) const {
     painter.drawText(box, Qt::AlignCenter, QString::number(nimber));
 }
 
-void HeatMap::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+void HeatMap::paintResult(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.surface);
-    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
-    if (rows() == 0) {
-        painter.setPen(theme.faint);
-        const int beside = 3 * Theme::unit;
-        painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_invitation);
-        return;
-    }
     const QFont plain = painter.font();
     painter.setPen(theme.faint);
     painter.drawText(QRectF(0, Theme::unit, margin() - Theme::unit, 3 * Theme::unit),
@@ -131,7 +110,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
 
 bool HeatMap::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || rows() == 0)
-        return QWidget::event(event);
+        return ResultSheet::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     for (int r = 0; r < rows(); ++r)
         for (int c = 0; c < columns(); ++c) {

@@ -1,31 +1,28 @@
 #pragma once
 
-#include <QWidget>
-
 #include "lab/tables.h"
+#include "ui/laboratory/result_sheet.h"
 
 namespace bouton {
 
 // A table of nimbers as a map: the higher, the deeper the accent, with the number in each cell that
 // has room for it; 0, which is lost for who moves, is ringed.
-class HeatMap : public QWidget {
+class HeatMap : public ResultSheet {
     Q_OBJECT
 
 public:
     explicit HeatMap(QWidget* parent = nullptr);
 
     void put(NimberTable table);
-    // What is said where there is nothing to show yet.
-    void setInvitation(const QString& words);
     const NimberTable& table() const { return m_table; }
     QRectF cellRect(int row, int column) const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override; // says the cell under the pointer
-    void paintEvent(QPaintEvent* event) override;
+    bool isBlank() const override { return rows() == 0; }
+    void paintResult(QPainter& painter) const override;
 
 private:
     int rows() const { return static_cast<int>(m_table.rows.size()); }
@@ -37,7 +34,6 @@ private:
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
 
     NimberTable m_table;
-    QString m_invitation;
     int m_most = 0;
 };
 

@@ -1,0 +1,37 @@
+#include "ui/laboratory/result_sheet.h"
+
+#include <QPainter>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+ResultSheet::ResultSheet(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ResultSheet::setInvitation(const QString& words) {
+    m_invitation = words;
+    update();
+}
+
+QSize ResultSheet::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
+
+void ResultSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.surface);
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+    if (!isBlank()) {
+        paintResult(painter);
+        return;
+    }
+    painter.setPen(theme.faint);
+    const int beside = 3 * Theme::unit;
+    painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_invitation);
+}
+
+} // namespace bouton
