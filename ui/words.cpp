@@ -1,6 +1,7 @@
 #include "ui/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace bouton {
 
@@ -23,8 +24,10 @@ QString spoken(const Phrase& phrase) {
     const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
     // Where there is no translation, Qt gives the text back with its number filled in.
     QString untranslated = QString::fromUtf8(phrase.text);
-    if (phrase.n >= 0)
+    if (phrase.n >= 0) {
         untranslated.replace(QLatin1String("%n"), QString::number(phrase.n));
+        untranslated.replace(QLatin1String("%Ln"), QLocale().toString(phrase.n));
+    }
     return QString::fromStdString(found == untranslated
                                       ? english({phrase.text, std::move(args), phrase.n})
                                       : filled(found.toStdString(), args, phrase.n));

@@ -12,6 +12,13 @@ std::string withPlurals(std::string text, bool one) {
     return text;
 }
 
+std::size_t lengthOfNumber(std::string_view text) {
+    for (const std::string_view mark : {"%n", "%Ln"})
+        if (text.starts_with(mark))
+            return mark.size();
+    return 0;
+}
+
 } // namespace
 
 bool Phrase::operator==(const Phrase& that) const {
@@ -24,9 +31,10 @@ std::string filled(std::string text, const std::vector<std::string>& args, int n
     // One pass, so that a % inside an argument stays what it is.
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = i + 1 < text.size() ? text[i + 1] : '\0';
-        if (text[i] == '%' && next == 'n' && n >= 0) {
+        const std::size_t number = n >= 0 ? lengthOfNumber(std::string_view(text).substr(i)) : 0;
+        if (number > 0) {
             out += std::to_string(n);
-            ++i;
+            i += number - 1;
         } else if (text[i] == '%' && next >= '1' && next <= '9'
                    && static_cast<std::size_t>(next - '1') < args.size()) {
             out += args[static_cast<std::size_t>(next - '1')];

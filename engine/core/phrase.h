@@ -18,9 +18,9 @@ namespace bouton {
 // A sentence as a value, so that it can be kept and said again in another language.
 //
 // `text` is English, marked QT_TRANSLATE_NOOP("Phrase", …), or QT_TRANSLATE_N_NOOP where `n` is
-// used. It holds %1 to %9 for the arguments and %n for the number; "(s)" after a noun is its plural
-// in English. An argument may itself be a marked text (a side's name): whoever says the phrase
-// looks each one up.
+// used. It holds %1 to %9 for the arguments and %n for the number, or %Ln where the window is to
+// tell its thousands apart; "(s)" after a noun is its plural in English. An argument may itself be
+// a marked text (a side's name): whoever says the phrase looks each one up.
 struct Phrase {
     const char* text = "";
     std::vector<std::string> args{};

@@ -16,8 +16,8 @@ Phrase sentenceOf(const Verdict& verdict) {
     if (verdict.settled && verdict.tested == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "There is no such position in this class.")};
     if (verdict.settled)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %n position(s)."), {}, tested};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "Has held in %n position(s) so far."), {}, tested};
+        return {QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s)."), {}, tested};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "Has held in %Ln position(s) so far."), {}, tested};
 }
 
 const std::vector<Claim>& claims() {

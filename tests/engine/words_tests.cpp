@@ -53,6 +53,7 @@ TEST(Phrases, PutArgumentsAndPluralsIn) {
     EXPECT_EQ(english({"%1 takes %2.", {"Green", "100%1"}}), "Green takes 100%1.");
     EXPECT_EQ(english({"%n card(s)", {}, 1}), "1 card");
     EXPECT_EQ(english({"%n card(s)", {}, 3}), "3 cards");
+    EXPECT_EQ(english({"%Ln card(s)", {}, 3000}), "3000 cards");
     EXPECT_EQ(english({"%2 and %3", {"a", "b"}}), "b and %3");
 }
 

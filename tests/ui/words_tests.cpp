@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <map>
 
@@ -56,6 +57,16 @@ TEST(Words, OfTheWindowHaveEnglishPlurals) {
     EXPECT_EQ(QCoreApplication::translate("Any", "%n card(s)", nullptr, 1), "1 card");
     EXPECT_EQ(QCoreApplication::translate("Any", "%n card(s)", nullptr, 5), "5 cards");
     EXPECT_EQ(QCoreApplication::translate("Any", "card(s)"), "card(s)");
+}
+
+TEST(Words, TellTheThousandsOfANumberApartWhereThePhraseAsksForIt) {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    EXPECT_EQ(spoken(Phrase{"%Ln card(s), %1", {"7"}, 1234567}), "1,234,567 cards, 7");
+    EXPECT_EQ(spoken(Phrase{"%n card(s), %1", {"7"}, 1234567}), "1234567 cards, 7");
+    QLocale::setDefault(before);
 }
 
 TEST(Words, EveryGameHasItsBoardItsHelpItsIconAndItsDescription) {

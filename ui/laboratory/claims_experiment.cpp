@@ -198,16 +198,9 @@ void ClaimsExperiment::show(const std::vector<std::size_t>& tested, const Report
 
 // What came of it ---------------------------------------------------------------------------------
 
-// The engine's sentence, where there is a number with its thousands told apart.
 QString ClaimsExperiment::words(std::size_t at) const {
     const std::optional<Verdict>& verdict = m_verdicts[at];
-    if (!verdict)
-        return tr("Not tested yet.");
-    const auto tested = static_cast<int>(verdict->tested);
-    if (verdict->against || tested == 0)
-        return spoken(sentenceOf(*verdict));
-    return verdict->settled ? tr("Holds for all %Ln position(s).", nullptr, tested)
-                            : tr("Has held in %Ln position(s) so far.", nullptr, tested);
+    return verdict ? spoken(sentenceOf(*verdict)) : tr("Not tested yet.");
 }
 
 // As short as a line of the table, told apart by a sign as well.
