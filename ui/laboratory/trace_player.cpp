@@ -6,7 +6,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
-#include <algorithm>
+#include <utility>
 
 #include "ui/boards/board_table.h"
 #include "ui/laboratory/trace_overview.h"
@@ -108,15 +108,20 @@ void TracePlayer::showBoard(const Ruleset* game) {
     m_below->insertWidget(0, m_board);
 }
 
-std::string TracePlayer::position() const {
-    const auto match = matchFrom(*m_game, m_start);
+std::unique_ptr<Match> TracePlayer::match() const {
+    auto match = matchFrom(*m_game, m_start);
     if (!match)
-        return m_start;
+        return nullptr;
     for (const int node : m_view->way())
         if (const std::string& move = m_trace->nodes[static_cast<std::size_t>(node)].move;
             !move.empty())
             (void)(*match)->play(std::string_view(move));
-    return (*match)->position((*match)->current());
+    return std::move(*match);
+}
+
+std::string TracePlayer::position() const {
+    const auto here = match();
+    return here ? here->position(here->current()) : m_start;
 }
 
 int TracePlayer::step() const { return m_slider->value(); }
@@ -148,8 +153,8 @@ void TracePlayer::refresh() {
     m_overview->setStep(step());
     m_view->setStep(step());
     m_words->setText(m_view->sentence());
-    if (const auto match = matchFrom(*m_game, position())) {
-        m_board->setPicture((*match)->picture(0));
+    if (const auto here = match()) {
+        m_board->setPicture(here->picture(here->current()));
         m_board->setMarks({});
     }
     QString place = tr("Step %1 of %2.").arg(step() + 1).arg(last + 1);

@@ -40,6 +40,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    std::unique_ptr<Match> match() const; // played to the step's node; null: no such position
     void showBoard(const Ruleset* game);
     void refresh();
     void nextCut();
