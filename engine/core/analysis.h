@@ -43,6 +43,8 @@ struct Analysis {
     std::vector<Part> map{}; // Horse: what it would be worth in each cell of the board, row by row
     std::vector<std::string> line{}; // the principal variation, as moves are written
     int depth = 0;                   // plies searched, where values are not exact
+    // Where there are nimbers, who cannot move loses, and nobody draws.
+    bool mayBeDrawn() const { return !position.nimber; }
     bool operator==(const Analysis&) const = default;
 };
 

@@ -16,8 +16,7 @@ struct Exercise {
     Analysis solution; // its moves stand in the order of the position's
 
     Outcome outcome() const { return solution.position.outcome; }
-    // No game with nimbers is ever drawn.
-    bool mayBeDrawn() const { return !solution.position.nimber; }
+    bool mayBeDrawn() const { return solution.mayBeDrawn(); }
     // In a lost position there is none to be found.
     bool asksForMove() const { return outcome() != Outcome::Loss; }
     // Right is every move that keeps the win or the draw.

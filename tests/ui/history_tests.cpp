@@ -163,6 +163,16 @@ TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
     EXPECT_LT(plot().pointOf(5).y(), plot().pointOf(4).y()) << "the end is nearer";
 }
 
+TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {
+    play({});
+    EXPECT_TRUE(plot().history().mayBeDrawn);
+    openGame("towers");
+    seat(Side::One, std::nullopt);
+    press("startButton");
+    analysed();
+    EXPECT_FALSE(plot().history().mayBeDrawn);
+}
+
 TEST_F(SeeingWhy, ThePlotIsThereOnlyWhereItIsWanted) {
     begin();
     EXPECT_FALSE(sees("historyPanel"));

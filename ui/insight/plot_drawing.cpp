@@ -62,7 +62,7 @@ PlotDrawing::PlotDrawing(const ValueHistory& history, const QRectF& rect, const 
     m_plies = {left, rect.bottom() - line, width, line};
     m_plot = {left, m_slips.bottom() + 2, width, m_plies.top() - m_slips.bottom() - 4};
     const double part =
-        m_history.drawn() && !m_history.scored() ? m_plot.height() / 3 : m_plot.height() / 2;
+        m_history.mayBeDrawn && !m_history.scored() ? m_plot.height() / 3 : m_plot.height() / 2;
     m_wins = {left, m_plot.top(), width, part};
     m_losses = {left, m_plot.bottom() - part, width, part};
     m_draws = {left, m_wins.bottom(), width, m_losses.top() - m_wins.bottom()};

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string_view>
 
 #include "ui/words.h"
 
@@ -57,14 +56,6 @@ bool ValueHistory::scored() const {
     return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
 }
 
-// Who cannot move loses in the games of which nimbers are known, so there nobody draws.
-bool ValueHistory::drawn() const {
-    const std::string_view id = game->name.id;
-    return id == "tic-tac-toe" || scored() || std::ranges::any_of(points, [](const auto& point) {
-               return point && point->outcome == Outcome::Draw;
-           });
-}
-
 std::size_t ValueHistory::known() const {
     return static_cast<std::size_t>(
         std::ranges::count_if(points, [](const auto& point) { return point.has_value(); }));
@@ -86,6 +77,10 @@ std::vector<Match::Node> wholeLine(const Match& match) {
 ValueHistory historyOf(const Match& match, std::vector<Match::Node> line, const Known& known) {
     ValueHistory history{.game = &match.game(), .path = std::move(line)};
     history.points = courseOf(match, history.path, known, Side::One);
+    history.mayBeDrawn = std::ranges::any_of(history.path, [&](Match::Node node) {
+        const Analysis* analysis = known(node);
+        return analysis && analysis->mayBeDrawn();
+    });
     for (std::size_t i = 0; i < history.path.size(); ++i) {
         history.moves.push_back(match.moveText(history.path[i]));
         history.movers.push_back(match.toMove(history.path[i == 0 ? 0 : i - 1]));

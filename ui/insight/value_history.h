@@ -25,10 +25,10 @@ struct ValueHistory {
     std::vector<std::string> moves{}; // the text of the move that led to it; first: none
     std::vector<Side> movers{};       // who made it; of the start: who is to move
     std::vector<Mark> marks{};
-    std::size_t now = 0; // the position on the board, an index into the path
+    std::size_t now = 0;     // the position on the board, an index into the path
+    bool mayBeDrawn = false; // as far as is known
 
     bool scored() const; // by discs, as in Reversi
-    bool drawn() const;  // draws are possible
     std::size_t known() const;
     const Mark* markAfter(Match::Node node) const; // the slip that led to it, if it was one
 };
