@@ -236,43 +236,49 @@ void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t 
 // Each is the sign of who made it and a question mark, above its point. Where they would cover each
 // other only the first keeps its sign, the others a line.
 void PlotDrawing::paintMarks(QPainter& painter, const Theme& theme) const {
-    const double width = QFontMetricsF(m_font).horizontalAdvance(QStringLiteral("W?")) + 4;
+    const double height = m_slips.height() - 2;
+    const double width = isDisc(*m_history.game)
+                             ? height
+                             : QFontMetricsF(m_font).horizontalAdvance(QStringLiteral("W?")) + 4;
     double free = m_slips.left() - gutter;
     for (const ValueHistory::Mark& mark : m_history.marks) {
         const auto index = static_cast<std::size_t>(mark.slip.ply);
         const QPointF at = pointOf(index);
         painter.setPen(QPen(faded(theme.ink, 0.6), 1, Qt::DotLine));
         painter.drawLine(QPointF(at.x(), m_slips.bottom()), at);
-        const QRectF box(at.x() - width / 2, m_slips.top(), width, m_slips.height() - 2);
+        const QRectF box(at.x() - width / 2, m_slips.top(), width, height);
         if (box.left() < free)
             continue;
-        paintMark(painter, theme, box, mark);
+        QFont bold = m_font;
+        bold.setBold(true);
+        painter.setFont(bold);
+        isDisc(*m_history.game) ? paintDisc(painter, theme, box, mark.slip)
+                                : paintLetter(painter, theme, box, mark.slip);
+        painter.setFont(m_font);
         free = box.right() + 1;
     }
 }
 
-void PlotDrawing::paintMark(QPainter& painter, const Theme& theme, const QRectF& box,
-                            const ValueHistory::Mark& mark) const {
+// By estimate it has a broken edge.
+void PlotDrawing::paintDisc(QPainter& painter, const Theme& theme, const QRectF& box,
+                            const Slip& slip) const {
+    painter.setPen(QPen(theme.faint, 1.5, slip.exact ? Qt::SolidLine : Qt::DotLine));
+    painter.setBrush(colourOf(*m_history.game, slip.side, theme));
+    painter.drawEllipse(box.adjusted(0.75, 0.75, -0.75, -0.75));
+    painter.setPen(colourOf(*m_history.game, other(slip.side), theme));
+    painter.drawText(box, Qt::AlignCenter, QStringLiteral("?"));
+}
+
+// By estimate it is hollow.
+void PlotDrawing::paintLetter(QPainter& painter, const Theme& theme, const QRectF& box,
+                              const Slip& slip) const {
     const Ruleset& game = *m_history.game;
-    const Side side = mark.slip.side;
-    const QColor fill = colourOf(game, side, theme);
-    const QColor text = !isDisc(game)             ? theme.onSide
-                        : fill.lightnessF() < 0.5 ? theme.lightDisc
-                                                  : theme.darkDisc;
-    painter.setPen(QPen(edgeOf(game, side, theme), 1));
-    painter.setBrush(mark.slip.exact || isDisc(game) ? fill : theme.surface);
-    if (isDisc(game)) // the sign itself; by estimate, with a broken edge
-        painter.setPen(QPen(theme.faint, 1.5, mark.slip.exact ? Qt::SolidLine : Qt::DotLine));
-    const double round = isDisc(game) ? box.height() / 2 : 3;
-    painter.drawRoundedRect(box, round, round);
-    QFont bold = m_font;
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(mark.slip.exact || isDisc(game) ? text : theme.ink);
-    const QString sign =
-        isDisc(game) ? QString() : QString(QChar(game.name.letters[indexOf(side)]));
-    painter.drawText(box, Qt::AlignCenter, sign + QChar('?'));
-    painter.setFont(m_font);
+    painter.setPen(QPen(edgeOf(game, slip.side, theme), 1));
+    painter.setBrush(slip.exact ? colourOf(game, slip.side, theme) : theme.surface);
+    painter.drawRoundedRect(box, 3, 3);
+    painter.setPen(slip.exact ? theme.onSide : theme.ink);
+    painter.drawText(box, Qt::AlignCenter,
+                     QString(QChar(game.name.letters[indexOf(slip.side)])) + QChar('?'));
 }
 
 } // namespace bouton

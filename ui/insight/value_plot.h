@@ -34,8 +34,10 @@ private:
     void paintCurve(QPainter& painter, const Theme& theme) const;
     void paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const;
     void paintMarks(QPainter& painter, const Theme& theme) const;
-    void paintMark(QPainter& painter, const Theme& theme, const QRectF& box,
-                   const ValueHistory::Mark& mark) const;
+    void paintDisc(QPainter& painter, const Theme& theme, const QRectF& box,
+                   const Slip& slip) const;
+    void paintLetter(QPainter& painter, const Theme& theme, const QRectF& box,
+                     const Slip& slip) const;
 
     const ValueHistory& m_history;
     QFont m_font;
