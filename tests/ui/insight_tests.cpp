@@ -445,6 +445,16 @@ TEST_F(Insights, TheMapOfGridNimWritesItsNimberIntoEachRegion) {
     EXPECT_EQ(words("mapWords"), "c3 lies on the diagonal and is filled alone: a heap of one.");
 }
 
+TEST_F(Insights, TheMapOfAFullBoardSaysThatNoRegionIsLeft) {
+    show(Insight::Map);
+    start("grid-nim", "GR/R. G");
+    known();
+    EXPECT_EQ(words("mapWords"), "Each region bears its nimber. Point at one to read more.");
+    click({1, 1});
+    known();
+    EXPECT_EQ(words("mapWords"), "No region is left: every cell is filled.");
+}
+
 TEST_F(Insights, APanelIsShownOnlyWhereItSuitsTheGameAndIsWanted) {
     for (const Insight insight : {Insight::Why, Insight::Twin, Insight::Map})
         show(insight);

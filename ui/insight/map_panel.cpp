@@ -59,6 +59,8 @@ QString MapPanel::wordsOfHorse(const Analysis& analysis) const {
 }
 
 QString MapPanel::wordsOfRegion(const Analysis& analysis) const {
+    if (analysis.parts.empty())
+        return tr("No region is left: every cell is filled.");
     const auto under = std::ranges::find_if(analysis.parts, [this](const Part& part) {
         return !m_cells.empty()
                && std::ranges::find(part.cells, m_cells.front()) != part.cells.end();
