@@ -3,6 +3,7 @@
 #include <exception>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
@@ -28,8 +29,8 @@ Stopped at any time, the same command goes on where it was.
   --seed N     draw everything from this seed (1)
   --games N    games of the last round (16000)
   --shards N   pieces that the work is cut into (32)
-  --only K     do only the next piece of shard K (0 to N-1), for several machines on one
-               directory
+  --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
+               for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
   --errors N   when all is done, print the mean and the root mean square error of each phase,
                in discs, at N positions kept out of the fits, with tabs between them
@@ -39,10 +40,13 @@ Stopped at any time, the same command goes on where it was.
   --duels N    how many games, each opening with both colours (400)
 )";
 
+constexpr int standardLevel = 10, standardDuels = 400; // as the help says
+
 struct Wish {
     std::string directory, against;
     Plan plan;
-    int only = -1, errors = 0, level = 10, duels = 400;
+    int only = -1, errors = 0;
+    std::optional<int> level{}, duels{}; // of the games against other weights
     bool fit = false, help = false;
 };
 
@@ -53,6 +57,20 @@ template <class Number> Number numberFrom(const std::string& text, Number least,
         throw std::invalid_argument("\"" + text + "\" is no whole number from "
                                     + std::to_string(least) + " to " + std::to_string(most) + '.');
     return number;
+}
+
+// What does not go together is refused, not passed over.
+void check(const Wish& wish) {
+    if (wish.directory.empty())
+        throw std::invalid_argument("A DIRECTORY is missing.");
+    if (wish.only >= wish.plan.shards)
+        throw std::invalid_argument("--only is below the number of shards.");
+    if (wish.only >= 0 && wish.fit)
+        throw std::invalid_argument("--only and --fit are two different things.");
+    if ((wish.only >= 0 || wish.fit) && (wish.errors > 0 || !wish.against.empty()))
+        throw std::invalid_argument("--errors and --against are for when all is done.");
+    if ((wish.level || wish.duels) && wish.against.empty())
+        throw std::invalid_argument("--level and --duels are for games --against other weights.");
 }
 
 Wish wishOf(const std::vector<std::string>& words) {
@@ -95,14 +113,7 @@ Wish wishOf(const std::vector<std::string>& words) {
         else
             throw std::invalid_argument("There is no option " + word + '.');
     }
-    if (wish.directory.empty())
-        throw std::invalid_argument("A DIRECTORY is missing.");
-    if (wish.only >= wish.plan.shards)
-        throw std::invalid_argument("--only is below the number of shards.");
-    if (wish.only >= 0 && wish.fit)
-        throw std::invalid_argument("--only and --fit are two different things.");
-    if ((wish.only >= 0 || wish.fit) && (wish.errors > 0 || !wish.against.empty()))
-        throw std::invalid_argument("--errors and --against are for when all is done.");
+    check(wish);
     return wish;
 }
 
@@ -129,11 +140,12 @@ std::shared_ptr<const Weights> loaded(const std::string& file) {
 
 void playAgainst(const Wish& wish, const Chain& chain) {
     const auto first = loaded(chain.result().string()), second = loaded(wish.against);
-    const Duel all = duel(first, second, wish.duels, wish.level, wish.plan.seed,
+    const int games = wish.duels.value_or(standardDuels);
+    const Duel all = duel(first, second, games, wish.level.value_or(standardLevel), wish.plan.seed,
                           [&](double part) { say("games against " + wish.against, part); });
     const auto [low, high] = bouton::interval95(all.wins, all.draws, all.losses);
     std::printf("%d\t%d\t%d\t%.1f %% to %.1f %% of the points, %+.2f discs a game\n", all.wins,
-                all.draws, all.losses, 100 * low, 100 * high, double(all.discs) / wish.duels);
+                all.draws, all.losses, 100 * low, 100 * high, double(all.discs) / games);
     std::printf("%.1f s and %.1f s of processor time, %.1f and %.1f million nodes\n",
                 all.processorTime[0], all.processorTime[1], double(all.nodes[0]) / 1e6,
                 double(all.nodes[1]) / 1e6);
