@@ -110,6 +110,21 @@ TEST(ReversiWeights, TheProgramCarriesLearnedOnes) {
     EXPECT_FALSE(std::ranges::equal(Weights::embedded()->shared(), Weights::simple()->shared()));
 }
 
+TEST(ReversiWeights, OfAFileAreReadOrRefusedWithASentence) {
+    const Folder folder;
+    const std::string file = (folder.path() / "weights.bin").string();
+    const auto refused = [](const std::string& from) {
+        const auto weights = Weights::load(from);
+        return weights ? "" : english(weights.error());
+    };
+    EXPECT_THAT(refused(file), HasSubstr("cannot be read."));
+    EXPECT_THAT(refused(folder.path().string()), HasSubstr("cannot be read."));
+    std::ofstream(file).close();
+    EXPECT_EQ(refused(file), "This is no file of Reversi weights.");
+    std::ofstream(file, std::ios::binary) << Weights::simple()->written();
+    EXPECT_EQ(refused(file), "");
+}
+
 TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     const std::string whole = Weights::simple()->written();
     EXPECT_EQ(refusal(""), "This is no file of Reversi weights.");

@@ -152,8 +152,9 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
 
 Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
+    in.peek(); // an empty file ends here; what is none fails
     std::ostringstream bytes;
-    if (!in || !(bytes << in.rdbuf()))
+    if (!in.eof() && !(in && bytes << in.rdbuf()))
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {quoted(file)}});
     return read(bytes.view());
