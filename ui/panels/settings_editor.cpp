@@ -70,8 +70,22 @@ SettingsEditor::SettingsEditor(std::vector<Setting> known, Typing typing, QWidge
             m_form->addRow(field.note = sideNote({}));
         m_fields.push_back(std::move(field));
     }
+    alignNumbers();
     connect(this, &SettingsEditor::changed, this, &SettingsEditor::refreshNotes);
     retranslate();
+}
+
+// As wide as the widest, one below the other.
+void SettingsEditor::alignNumbers() {
+    int widest = 8 * Theme::unit;
+    std::vector<QWidget*> boxes;
+    for (const Field& field : m_fields)
+        if (qobject_cast<QAbstractSpinBox*>(field.editor)) {
+            boxes.push_back(field.editor);
+            widest = std::max(widest, field.editor->sizeHint().width());
+        }
+    for (QWidget* box : boxes)
+        box->setMinimumWidth(widest);
 }
 
 void SettingsEditor::refreshNotes() {

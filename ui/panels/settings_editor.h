@@ -53,6 +53,7 @@ private:
     Field makeNumber(const Setting& setting);
     Field makePatientNumber(const Setting& setting);
     void retranslate();
+    void alignNumbers();
     void refreshNotes();
 
     Typing m_typing;
