@@ -28,6 +28,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     m_previous->setObjectName(QStringLiteral("previousSlipButton"));
     m_next->setObjectName(QStringLiteral("nextSlipButton"));
     m_close->setObjectName(QStringLiteral("closeReviewButton"));
+    m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* row = new QHBoxLayout;
