@@ -183,6 +183,13 @@ void MoveList::put(const Match* match) {
     viewport()->update();
 }
 
+// Where less is left of the list it still shows the present.
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    if (const QTableWidgetItem* item = itemOf(m_current))
+        scrollToItem(item);
+}
+
 void MoveList::addStart() {
     setRowCount(1);
     setItem(0, 0, nothing());
