@@ -57,6 +57,19 @@ TEST_F(Layout, TheBoardKeepsItsRoomBesideTheInsights) {
     }
 }
 
+TEST_F(Layout, TabStopsOnlyAtColumnsThatCanBeScrolled) {
+    int stops = 0;
+    for (const QSize size : {QSize(1920, 1200), QSize(800, 600)}) {
+        play(size);
+        for (const QScrollArea* area : page().findChildren<QScrollArea*>()) {
+            const bool scrolls = area->verticalScrollBar()->maximum() > 0;
+            EXPECT_EQ(area->focusPolicy() != Qt::NoFocus, scrolls) << size.width();
+            stops += scrolls;
+        }
+    }
+    EXPECT_GT(stops, 0);
+}
+
 TEST_F(Layout, InsightsAndConversationStandSideBySideWhereThereIsRoom) {
     play({1280, 800});
     EXPECT_FALSE(tabs().isVisible());

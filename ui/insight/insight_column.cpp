@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/insight/insight_panel.h"
+#include "ui/panels/card.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -19,6 +20,7 @@ InsightColumn::InsightColumn(QWidget* parent) : QScrollArea(parent), m_panels(ne
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    focusToScroll(*this);
     // The page below shows through.
     sheet->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);

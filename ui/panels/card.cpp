@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include "ui/theme/theme.h"
 
@@ -20,6 +21,7 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    focusToScroll(*this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     // The sheet below shows through.
     widget->setAutoFillBackground(false);
@@ -39,6 +41,14 @@ bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
+}
+
+void focusToScroll(QScrollArea& area) {
+    area.setFocusPolicy(Qt::NoFocus);
+    QObject::connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, &area,
+                     [&area](int least, int most) {
+                         area.setFocusPolicy(most > least ? Qt::StrongFocus : Qt::NoFocus);
+                     });
 }
 
 } // namespace bouton

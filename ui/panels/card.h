@@ -29,4 +29,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
+// Tab stops at the area only while there is something to scroll, which the arrow keys then do.
+void focusToScroll(QScrollArea& area);
+
 } // namespace bouton
