@@ -13,7 +13,8 @@ namespace bouton {
 
 namespace {
 
-constexpr int foot = 5 * Theme::unit; // for a heap's size and its name
+constexpr int margin = Theme::unit / 2; // beside the heaps, for the frame
+constexpr int foot = 5 * Theme::unit;   // for a heap's size and its name
 
 } // namespace
 
@@ -58,7 +59,8 @@ int HeapView::tallest() const {
 }
 
 double HeapView::pitch() const {
-    return std::min<double>(width() / std::max<double>(1, static_cast<double>(m_heaps.size())),
+    return std::min<double>((width() - 2 * margin)
+                                / std::max<double>(1, static_cast<double>(m_heaps.size())),
                             6.0 * Theme::unit);
 }
 
