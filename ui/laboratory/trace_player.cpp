@@ -157,10 +157,10 @@ void TracePlayer::refresh() {
         m_board->setPicture(here->picture(here->current()));
         m_board->setMarks({});
     }
-    QString place = tr("Step %1 of %2.").arg(step() + 1).arg(last + 1);
+    QString place = tr("Step %L1 of %L2.").arg(step() + 1).arg(last + 1);
     if (!m_trace->whole)
         place += QLatin1Char(' ')
-                 + tr("The first %n node(s) can be stepped through; the search went on.", nullptr,
+                 + tr("The first %Ln node(s) can be stepped through; the search went on.", nullptr,
                       static_cast<int>(m_trace->nodes.size()));
     m_place->setText(place);
 }
