@@ -45,7 +45,7 @@ ClaimsExperiment::ClaimsExperiment(const Bench&, QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    results()->addWidget(m_table, 1);
+    results()->addWidget(onSheet(m_table), 1);
     results()->addWidget(makeVerdict());
     offerCsv();
 

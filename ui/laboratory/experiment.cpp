@@ -200,16 +200,20 @@ void Experiment::forgetRun() {
 
 void Experiment::setProgress(double share) { m_progress->setShare(share); }
 
-QWidget* Experiment::plotAndTable(QWidget* plot, QWidget* table) {
+QWidget* Experiment::onSheet(QWidget* table) {
     auto* sheet = new Card;
     auto* inside = new QVBoxLayout(sheet);
     inside->setContentsMargins(Theme::unit, Theme::unit, Theme::unit, Theme::unit);
     inside->addWidget(table);
+    return sheet;
+}
+
+QWidget* Experiment::plotAndTable(QWidget* plot, QWidget* table) {
     auto* both = new QSplitter(Qt::Vertical);
     both->setChildrenCollapsible(false);
     both->setHandleWidth(Theme::unit);
     both->addWidget(plot);
-    both->addWidget(sheet);
+    both->addWidget(onSheet(table));
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
     return both;

@@ -54,6 +54,7 @@ protected:
     QVBoxLayout* form() const { return m_form; }
     QVBoxLayout* results() const { return m_results; }
 
+    static QWidget* onSheet(QWidget* table); // a sheet with it on
     // A plot above a table, with a border between them that can be moved; the second adds them to
     // results().
     static QWidget* plotAndTable(QWidget* plot, QWidget* table);
