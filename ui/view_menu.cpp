@@ -56,7 +56,7 @@ void ViewMenu::addColours() {
     auto* appearances = new QActionGroup(this);
     using Appearance = Preferences::Appearance;
     using Named = std::pair<const char*, Appearance>;
-    for (const auto& [name, appearance] : {Named{QT_TR_NOOP("As the &desktop"), Appearance::System},
+    for (const auto& [name, appearance] : {Named{QT_TR_NOOP("&As the desktop"), Appearance::System},
                                            Named{QT_TR_NOOP("&Light"), Appearance::Light},
                                            Named{QT_TR_NOOP("&Dark"), Appearance::Dark}}) {
         QAction* action = appearances->addAction(add(*m_colours, name));
