@@ -24,13 +24,16 @@ if(BOUTON_CCACHE)
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${BOUTON_CCACHE})
 endif()
+# moc needs to know nothing of the standard library, and reading it is two thirds of its time.
+list(FILTER CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES EXCLUDE REGEX "/c\\+\\+")
+
 find_program(BOUTON_MOLD mold)
 if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [USES room… library…] [PRECOMPILE header…]): the library bouton_NAME of all sources
-# in this folder.
+# bouton_room(NAME [USES room… library…] [PRECOMPILE header…|AS target]): the library bouton_NAME of
+# all sources in this folder.
 function(bouton_room name)
     cmake_parse_arguments(ROOM "" "" "USES;PRECOMPILE" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.h *.cpp)
