@@ -369,7 +369,17 @@ void GamePage::refreshInsights() {
 
 // Analysis is wanted where something shows it, and only while the page is looked at.
 void GamePage::refreshStudy() {
-    m_session.study().setScope(isVisible() ? scope() : Study::Scope::Nothing);
+    m_session.study().setScope(isVisible() ? scope() : Study::Scope::Nothing, patience());
+}
+
+// Beyond the bound as long as somebody looks at what is told of this position, and so not in a
+// window that is put away.
+Patience GamePage::patience() const {
+    const auto shown = [this](Insight insight) {
+        return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
+    };
+    const bool looked = shown(Insight::MoveValues) || shown(Insight::Why);
+    return looked && !window()->isMinimized() ? Patience::Endless : Patience::Bounded;
 }
 
 // While a hint is waited for the position on the board comes before all others.

@@ -85,6 +85,7 @@ private:
     void refreshMarks();
     void refreshStudy();
     Study::Scope scope() const;
+    Patience patience() const;
     Clicks named() const;
     bool isBeside(const InsightPanel* panel) const;
     bool shows(Insight insight) const;

@@ -67,6 +67,7 @@ void Photographer::write(const QString& name, const QPixmap& pixmap) {
 // Games -------------------------------------------------------------------------------------------
 
 void Photographer::begin(Session& session, const char* position) {
+    session.study().stayBounded();
     const Ruleset& game = session.game();
     const Or<Picture> given = game.parse(position);
     Plan plan = session.plan();

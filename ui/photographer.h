@@ -24,7 +24,8 @@ public:
     // What went wrong, if anything; nothing more is written then.
     const std::optional<QString>& failure() const { return m_failure; }
 
-    // Two humans, at this position or, if it is none, at a start drawn from the seed.
+    // Two humans, at this position or, if it is none, at a start drawn from the seed. From here on
+    // the session's analysis stays bounded.
     static void begin(Session& session, const char* position);
     // Good moves, and at times any move, so that there are slips to be seen. Every position is gone
     // into in full as it comes up: a short look ends by the clock.

@@ -23,7 +23,7 @@ std::optional<std::string> analysed(const Match& match, const Scholar& scholar, 
                                     const Context& context) {
     const Deadline deadline(context.stop, context.arguments.seconds("time", leastTime, mostTime));
     std::optional<std::string> last;
-    const AnalysisJob job = scholar(match, match.current());
+    const AnalysisJob job = scholar(match, match.current(), Patience::Bounded);
     job(deadline.token(), [&](const Analysis& analysis) {
         last = form(match, analysis);
         context.output.know(*last);

@@ -43,6 +43,9 @@ struct Analysis {
     std::vector<Part> map{}; // Horse: what it would be worth in each cell of the board, row by row
     std::vector<std::string> line{}; // the principal variation, as moves are written
     int depth = 0;                   // plies searched, where values are not exact
+    // Reversi, of a search to the end of the game that is not exact: of how much is left out, the
+    // higher the less (games/reversi/searcher.h).
+    int level = 0;
     // Where there are nimbers, who cannot move loses, and nobody draws.
     bool mayBeDrawn() const { return !position.nimber; }
     bool operator==(const Analysis&) const = default;

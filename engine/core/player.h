@@ -31,10 +31,18 @@ template <class G> struct Past {
 // refusing.
 template <class G> using Player = std::function<Or<Choice>(const Past<G>&, std::stop_token)>;
 
+// How long an analysis goes on, where not all can be known soon.
+enum class Patience : std::uint8_t {
+    Bounded, // to a bound that is counted, not timed: the same analysis every time, everywhere
+    Endless, // until all is proven or a stop is asked for: as long as somebody looks
+};
+
 // Says what is true of the position, posting each time that more is known (at least once, unless
-// stopped first), and blocks until all is known or a stop is asked for. One thread at a time.
+// stopped first), and blocks until all is known, the patience is at its end, or a stop is asked
+// for. One thread at a time. Games that can be known completely do not ask how patient one is.
 template <class G>
-using Analyst = std::function<void(const Past<G>&, std::stop_token, const Post<Analysis>&)>;
+using Analyst =
+    std::function<void(const Past<G>&, Patience, std::stop_token, const Post<Analysis>&)>;
 
 // A line in a game's list of computer players. The title is marked for translation. make() gets
 // complete settings; the same seed gives the same choices.

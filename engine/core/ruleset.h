@@ -11,7 +11,7 @@ namespace bouton {
 // the job of choosing a move at the current node. Its jobs share its state: one thread at a time.
 using Mind = std::function<ChoiceJob(const Match&)>;
 // The same for analysis, of any node.
-using Scholar = std::function<AnalysisJob(const Match&, Match::Node)>;
+using Scholar = std::function<AnalysisJob(const Match&, Match::Node, Patience)>;
 
 struct PlayerInfo {
     const char *id, *title;

@@ -30,10 +30,10 @@ template <Game G> Mind mind(std::size_t player, const Settings& settings, std::u
 
 template <Game G> Scholar scholar() {
     auto analyse = std::make_shared<Analyst<G>>(G::analyst());
-    return [analyse](const Match& match, Match::Node node) -> AnalysisJob {
-        return [analyse, past = dynamic_cast<const MatchOf<G>&>(match).alone(node)](
+    return [analyse](const Match& match, Match::Node node, Patience patience) -> AnalysisJob {
+        return [analyse, patience, past = dynamic_cast<const MatchOf<G>&>(match).alone(node)](
                    std::stop_token stop, const Post<Analysis>& post) {
-            (*analyse)(past, std::move(stop), post);
+            (*analyse)(past, patience, std::move(stop), post);
         };
     };
 }

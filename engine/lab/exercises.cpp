@@ -19,7 +19,7 @@ constexpr int leastBack = 3, mostBack = 8;
 // The exact analysis of the start; nothing after a stop, or where it is not exact.
 std::optional<Analysis> solve(const Match& match, const Scholar& scholar, std::stop_token stop) {
     std::optional<Analysis> last;
-    scholar(match, 0)(stop, [&](const Analysis& analysis) { last = analysis; });
+    scholar(match, 0, Patience::Bounded)(stop, [&](const Analysis& analysis) { last = analysis; });
     const auto exact = [](const Value& value) { return value.exact; };
     if (stop.stop_requested() || !last || !exact(last->position)
         || !std::ranges::all_of(last->moves, exact))

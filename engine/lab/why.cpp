@@ -76,6 +76,18 @@ Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) 
                                                           "which is proven."),
                             {ahead},
                             std::abs(score)};
+    const std::string level = std::to_string(analysis.level);
+    if (analysis.level > 0)
+        return score == 0
+                   ? Phrase{QT_TRANSLATE_NOOP("Phrase", "An estimate, to the end but without "
+                                                        "unlikely moves (level %1 of 5): neither "
+                                                        "side is ahead."),
+                            {level}}
+                   : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "An estimate, to the end but without "
+                                                          "unlikely moves (level %2 of 5): %1 is "
+                                                          "ahead by %n disc(s)."),
+                            {ahead, level},
+                            std::abs(score)};
     return score == 0
                ? Phrase{QT_TRANSLATE_NOOP("Phrase",
                                           "An estimate, at depth %1: neither side is ahead."),

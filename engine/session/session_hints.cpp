@@ -37,7 +37,10 @@ void Session::giveHint() {
         return;
     }
     const Match::Node node = m_match->current();
-    const Analysis* analysis = m_study.of(node);
+    // What goes beyond the bound changes from hint to hint, until it is proven.
+    const Analysis* analysis = m_study.deepest(node);
+    if (analysis && !analysis->position.exact)
+        analysis = m_study.of(node);
     if (analysis && (analysis->position.exact || m_study.finished(node))) {
         const Side side = m_match->toMove(node);
         const std::size_t step = m_hintsAt[node]++;

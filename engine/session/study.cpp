@@ -1,6 +1,8 @@
 #include "session/study.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace bouton {
 
@@ -13,18 +15,33 @@ using std::chrono::steady_clock;
 // even when the others wait.
 constexpr milliseconds shortLook{150}, firstLook{800};
 
-// Runs the job until it ends, the work is stopped or patience runs out; true if it ended by itself.
-bool lookAt(const AnalysisJob& job, const std::optional<milliseconds>& patience,
+// Runs the job until it ends, the work is stopped or its time runs out; true if it ended by itself.
+bool lookAt(const AnalysisJob& job, const std::optional<milliseconds>& atMost,
             const std::stop_token& stop, const Post<Analysis>& post) {
     std::stop_source enough;
     const std::stop_callback forward(stop, [&enough] { enough.request_stop(); });
-    const auto until = steady_clock::now() + patience.value_or(milliseconds(0));
+    const auto until = steady_clock::now() + atMost.value_or(milliseconds(0));
     job(enough.get_token(), [&](Analysis analysis) {
         post(std::move(analysis));
-        if (patience && steady_clock::now() >= until)
+        if (atMost && steady_clock::now() >= until)
             enough.request_stop();
     });
     return !enough.stop_requested();
+}
+
+// Nothing is left to be found out.
+bool isProven(const Analysis& analysis) {
+    return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
+}
+
+// Whether an analysis, of whatever patience, says no less than another. One that begins anew begins
+// with less than the one before it ended with.
+bool saysNoLess(const Analysis& now, const Analysis& before) {
+    const auto said = [](const Analysis& analysis) {
+        return std::tuple(analysis.position.exact, analysis.depth, analysis.level,
+                          std::ranges::count_if(analysis.moves, &Value::exact));
+    };
+    return said(now) >= said(before);
 }
 
 } // namespace
@@ -33,11 +50,19 @@ Study::Study(QObject* parent) : QObject(parent) {
     connect(&m_thinker, &Thinker::reported, this, &Study::listen, Qt::QueuedConnection);
 }
 
-void Study::setScope(Scope scope) {
-    if (scope == m_scope)
+void Study::setScope(Scope scope, Patience patience) {
+    if (m_staysBounded)
+        patience = Patience::Bounded;
+    if (scope == m_scope && patience == m_patience)
         return;
     m_scope = scope;
+    m_patience = patience;
     begin();
+}
+
+void Study::stayBounded() {
+    m_staysBounded = true;
+    setScope(m_scope);
 }
 
 void Study::follow(const Match* match, bool resting) {
@@ -57,6 +82,7 @@ void Study::forget() {
     m_match = nullptr;
     m_node.reset();
     m_known.clear();
+    m_deeper.clear();
 }
 
 const Analysis* Study::of(Match::Node node) const {
@@ -69,20 +95,32 @@ bool Study::finished(Match::Node node) const {
     return found != m_known.end() && found->second.whole;
 }
 
+const Analysis* Study::deepest(Match::Node node) const {
+    const Analysis* const bounded = of(node);
+    const auto found = m_deeper.find(node);
+    if (found == m_deeper.end())
+        return bounded;
+    const Analysis* const deeper = found->second.analysis.get();
+    return bounded && !saysNoLess(*deeper, *bounded) ? bounded : deeper;
+}
+
 void Study::stop() {
     m_thinker.cancel();
     m_ticket.reset();
+    m_beyond = false;
 }
 
 void Study::begin() {
     stop();
     if (!m_match || m_resting || m_scope == Scope::Nothing)
         return;
-    if (std::vector<Look> all = looks(); !all.empty())
+    if (std::vector<Look> all = looks(); !all.empty()) {
+        m_beyond = all.front().patience == Patience::Endless;
         m_ticket = m_thinker.start(
             [all = std::move(all)](const std::stop_token& stop, const Post<Thinker::Report>& post) {
                 work(all, stop, post);
             });
+    }
 }
 
 // The positions of the game beside the one that is looked at, of which nothing is known yet: from
@@ -106,8 +144,9 @@ std::vector<Match::Node> Study::others() const {
 
 std::vector<Study::Look> Study::looks() const {
     std::vector<Look> all;
-    const auto add = [&](Match::Node node, std::optional<milliseconds> patience) {
-        all.push_back({node, m_scholar(*m_match, node), patience});
+    const auto add = [&](Match::Node node, std::optional<milliseconds> atMost,
+                         Patience patience = Patience::Bounded) {
+        all.push_back({node, patience, m_scholar(*m_match, node, patience), atMost});
     };
     const bool here = !finished(*m_node);
     const std::vector<Match::Node> others = this->others();
@@ -117,6 +156,9 @@ std::vector<Study::Look> Study::looks() const {
         add(node, shortLook);
     if (here)
         add(*m_node, std::nullopt);
+    const Analysis* const known = deepest(*m_node);
+    if (m_patience == Patience::Endless && !(known && isProven(*known)))
+        add(*m_node, std::nullopt, Patience::Endless);
     return all;
 }
 
@@ -124,15 +166,16 @@ std::vector<Study::Look> Study::looks() const {
 void Study::work(const std::vector<Look>& looks, const std::stop_token& stop,
                  const Post<Thinker::Report>& post) {
     Findings found;
-    std::optional<Match::Node> finished; // the position looked at, already in the first look
+    std::set<Match::Node> finished, proven; // the position looked at may be so after its first look
     for (const Look& look : looks) {
         if (stop.stop_requested())
             return;
-        if (look.node == finished)
+        if ((look.patience == Patience::Bounded ? finished : proven).contains(look.node))
             continue;
         std::optional<std::size_t> at;
-        const bool whole = lookAt(look.job, look.patience, stop, [&](Analysis analysis) {
-            Finding news{look.node, std::make_shared<const Analysis>(std::move(analysis)), false};
+        const bool whole = lookAt(look.job, look.atMost, stop, [&](Analysis analysis) {
+            Finding news{look.node, look.patience,
+                         std::make_shared<const Analysis>(std::move(analysis)), false};
             if (at) {
                 found[*at] = std::move(news);
             } else {
@@ -143,7 +186,9 @@ void Study::work(const std::vector<Look>& looks, const std::stop_token& stop,
         });
         if (whole && at) {
             found[*at].whole = true;
-            finished = look.node;
+            finished.insert(look.node);
+            if (isProven(*found[*at].analysis))
+                proven.insert(look.node);
         }
         post(found);
     }
@@ -159,21 +204,24 @@ void Study::listen() {
     } else {
         m_ticket.reset(); // there was not enough memory
     }
-    if (finished(*m_node) && others().empty())
+    m_beyond = finished(*m_node) && others().empty();
+    if (m_beyond && ended())
         m_ticket.reset();
     emit changed();
 }
 
-// A second look begins with less than the first one ended with.
+// Of what is bounded nothing is left to be done: nor of what is not?
+bool Study::ended() const {
+    const auto deeper = m_deeper.find(*m_node);
+    return m_patience == Patience::Bounded || isProven(*of(*m_node))
+           || (deeper != m_deeper.end() && deeper->second.whole);
+}
+
 void Study::learn(const Finding& finding) {
-    const auto [at, isNew] = m_known.try_emplace(finding.node, finding);
-    if (isNew || at->second.analysis == finding.analysis) {
-        at->second = finding;
-        return;
-    }
-    const Analysis &before = *at->second.analysis, &now = *finding.analysis;
-    if (finding.whole || (now.position.exact && !before.position.exact)
-        || (now.position.exact == before.position.exact && now.depth >= before.depth))
+    Known& known = finding.patience == Patience::Bounded ? m_known : m_deeper;
+    const auto [at, isNew] = known.try_emplace(finding.node, finding);
+    if (isNew || finding.whole || at->second.analysis == finding.analysis
+        || saysNoLess(*finding.analysis, *at->second.analysis))
         at->second = finding;
 }
 

@@ -24,8 +24,9 @@ namespace bouton {
 // a long work repeats what it found before.
 struct Finding {
     Match::Node node;
+    Patience patience; // of the analysis that found it
     std::shared_ptr<const Analysis> analysis;
-    bool whole; // there is no more to come of this position
+    bool whole; // there is no more to come of this analysis
 };
 using Findings = std::vector<Finding>;
 

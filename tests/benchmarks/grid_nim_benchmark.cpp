@@ -91,7 +91,7 @@ BENCHMARK(gridNimTriangle<OwnNimbers>)->DenseRange(5, 8)->Unit(benchmark::kMilli
 void gridNimAnalysis(benchmark::State& state) {
     const GridNim::State start{.size = static_cast<int>(state.range(0))};
     for ([[maybe_unused]] const auto round : state)
-        GridNim::analyst()({{start}, {}}, {}, [](const Analysis& analysis) {
+        GridNim::analyst()({{start}, {}}, Patience::Bounded, {}, [](const Analysis& analysis) {
             benchmark::DoNotOptimize(analysis.position.nimber);
         });
 }

@@ -43,7 +43,7 @@ void expectValue(const QJsonObject& json, const Value& value) {
 
 std::optional<Analysis> analysed(const Match& match) {
     std::optional<Analysis> last;
-    match.game().scholar()(match, match.current())(
+    match.game().scholar()(match, match.current(), Patience::Bounded)(
         {}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
@@ -109,6 +109,16 @@ TEST(CliAnalyze, TellsTheAnalysisOfEveryGame) {
             }
         }
     }
+}
+
+TEST(CliAnalyze, AnEstimateOfReversiIsTheSameEachTime) {
+    const std::vector<std::string> command{
+        "analyze", "reversi",
+        "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O", "--json"};
+    const Finished first = run(command);
+    EXPECT_EQ(first.status, 0);
+    EXPECT_THAT(first.out, HasSubstr("\"exact\":false"));
+    EXPECT_EQ(run(command).out, first.out);
 }
 
 TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {

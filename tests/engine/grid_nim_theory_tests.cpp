@@ -138,7 +138,7 @@ TEST(GridNimTheory, TheEmpty8x8BoardStopsAtAnyPoll) {
             if (++asked == stopAt)
                 source.request_stop();
         };
-        GridNim::analyst()({{GridNim::State{.size = 8}}, {}}, source.get_token(),
+        GridNim::analyst()({{GridNim::State{.size = 8}}, {}}, Patience::Bounded, source.get_token(),
                            [&](const Analysis&) { posted = true; });
         Poll::onAsk = nullptr;
         ASSERT_EQ(asked, stopAt);
@@ -152,7 +152,7 @@ TEST(GridNimTheory, AnalysisEqualsBruteForceAtEveryMove) {
     GridTruth truth;
     for (int i = 0; i < 200; ++i) {
         const GridNim::State state = withFree(drawnCells(4, 1 + i % 16, random), 4);
-        analyst({{state}, {}}, {}, [&](const Analysis& analysis) {
+        analyst({{state}, {}}, Patience::Bounded, {}, [&](const Analysis& analysis) {
             ASSERT_EQ(analysis.position.nimber, truth.nimber(state));
             const auto moves = GridNim::moves(state);
             for (std::size_t m = 0; m < moves.size(); ++m)

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <climits>
+#include <tuple>
 
 #include "engine/contract/analyst_contract.h"
 #include "games/reversi/reversi.h"
+#include "games/reversi/searcher.h"
 
 namespace bouton::testing {
 
@@ -34,9 +36,13 @@ Outcome outcomeOf(int score) {
     return score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
 }
 
-std::vector<Analysis> posts(const State& state, std::stop_token stop = {}) {
+const std::string middle =
+    "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O";
+
+std::vector<Analysis> posts(const State& state, std::stop_token stop = {},
+                            Patience patience = Patience::Bounded) {
     std::vector<Analysis> all;
-    Reversi::analyst()({{state}, {}}, std::move(stop),
+    Reversi::analyst()({{state}, {}}, patience, std::move(stop),
                        [&](Analysis analysis) { all.push_back(std::move(analysis)); });
     return all;
 }
@@ -49,7 +55,8 @@ TEST(ReversiAnalysis, EndgamesAreExactAndEqualBruteForce) {
     for (int i = 0; i < 300; ++i) {
         const State state = endgame(random, random.between(0, 8));
         Analysis last;
-        analyst({{state}, {}}, {}, [&](Analysis analysis) { last = std::move(analysis); });
+        analyst({{state}, {}}, Patience::Bounded, {},
+                [&](Analysis analysis) { last = std::move(analysis); });
         const int truth = plainScore(state.board);
         ASSERT_TRUE(last.position.exact);
         ASSERT_EQ(last.position.score, truth);
@@ -112,12 +119,71 @@ TEST(ReversiAnalysis, IsTheSameWhateverWasAnalysedBefore) {
     const Analyst<Reversi> analyst = Reversi::analyst();
     const auto last = [&](const State& state) {
         Analysis last;
-        analyst({{state}, {}}, {}, [&](Analysis analysis) { last = std::move(analysis); });
+        analyst({{state}, {}}, Patience::Bounded, {},
+                [&](Analysis analysis) { last = std::move(analysis); });
         return last;
     };
     const Analysis before = last(first);
     last(second);
     EXPECT_EQ(last(first), before);
+}
+
+TEST(ReversiAnalysis, WhatIsEndlessEndsWhenEveryMoveIsExactAndAgreesWithBruteForce) {
+    Random random(43);
+    for (int i = 0; i < 60; ++i) {
+        const State state = endgame(random, random.between(1, 8));
+        if (Reversi::result(state))
+            continue;
+        const std::vector<Analysis> all = posts(state, {}, Patience::Endless);
+        const auto moves = Reversi::moves(state);
+        ASSERT_TRUE(all.back().position.exact);
+        ASSERT_EQ(all.back().position.score, plainScore(state.board));
+        ASSERT_EQ(all.back().moves.size(), moves.size());
+        for (std::size_t m = 0; m < moves.size(); ++m) {
+            ASSERT_TRUE(all.back().moves[m].exact);
+            ASSERT_EQ(all.back().moves[m].score,
+                      -plainScore(reversi::after(state.board, moves[m])));
+        }
+    }
+}
+
+TEST(ReversiAnalysis, WhatIsEndlessDeepensThenLeavesOutLessThenProvesMoveByMove) {
+    Random random(44);
+    const State state = endgame(random, 15);
+    const auto said = [](const Analysis& analysis) {
+        return std::tuple(analysis.depth,
+                          analysis.position.exact ? reversi::exactLevel : analysis.level,
+                          std::ranges::count_if(analysis.moves, &Value::exact));
+    };
+    const std::vector<Analysis> all = posts(state, {}, Patience::Endless);
+    const auto moves = static_cast<std::ptrdiff_t>(all.back().moves.size());
+    ASSERT_GT(moves, 2);
+    for (std::size_t i = 1; i < all.size(); ++i)
+        EXPECT_LT(said(all[i - 1]), said(all[i]));
+    EXPECT_EQ(said(all.front()), std::tuple(1, 0, 0));
+    EXPECT_EQ(said(all.back()), std::tuple(15, reversi::exactLevel, moves));
+    EXPECT_EQ(std::ranges::count(all, 0, &Analysis::level), 15 + 1);
+    for (const Analysis& analysis : all)
+        EXPECT_EQ(analysis.position.exact, &analysis == &all.back());
+    EXPECT_EQ(all.back().moves, posts(state).back().moves);
+}
+
+TEST(ReversiAnalysis, WhatIsBoundedDoesNotDependOnWhatIsEndless) {
+    const State state = stateOf(middle);
+    const Analyst<Reversi> analyst = Reversi::analyst();
+    const auto last = [&](Patience patience, int depth) {
+        std::stop_source source;
+        Analysis last;
+        analyst({{state}, {}}, patience, source.get_token(), [&](Analysis analysis) {
+            last = std::move(analysis);
+            if (last.depth == depth)
+                source.request_stop();
+        });
+        return last;
+    };
+    const Analysis before = last(Patience::Bounded, -1);
+    EXPECT_GT(last(Patience::Endless, before.depth + 1).depth, before.depth);
+    EXPECT_EQ(last(Patience::Bounded, -1), before);
 }
 
 TEST(ReversiAnalysis, KnowsAPassAFinishedGameAndATinyTreeOnAnEmptyBoard) {

@@ -24,7 +24,8 @@ public:
     explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
         const Scholar scholar = this->match->game().scholar();
         for (Match::Node node = 0; node < this->match->size(); ++node)
-            scholar(*this->match, node)({}, [&](const Analysis& a) { m_analyses[node] = a; });
+            scholar(*this->match, node,
+                    Patience::Bounded)({}, [&](const Analysis& a) { m_analyses[node] = a; });
     }
 
     const Analysis* of(Match::Node node) const {

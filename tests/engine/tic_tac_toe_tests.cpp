@@ -59,7 +59,7 @@ TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
     BruteForce<TicTacToe> truth;
     const auto analyst = TicTacToe::analyst();
     const auto check = [&](const auto& self, const State& state, int plies) -> void {
-        analyst({{state}, {}}, {}, [&](const Analysis& analysis) {
+        analyst({{state}, {}}, Patience::Bounded, {}, [&](const Analysis& analysis) {
             ASSERT_EQ(analysis.position.outcome, truth.outcome(state));
             ASSERT_EQ(analysis.position.remoteness, truth.remoteness(state));
         });

@@ -23,7 +23,8 @@ void finish(const Study& study) {
 
 Analysis analysisOf(const Match& match, Match::Node node) {
     Analysis last;
-    match.game().scholar()(match, node)({}, [&](Analysis analysis) { last = std::move(analysis); });
+    match.game().scholar()(match, node, Patience::Bounded)(
+        {}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 
@@ -116,6 +117,135 @@ TEST(Study, RestsWhileTheComputerThinks) {
     settle(session);
     finish(session.study());
     EXPECT_THAT(session.study().of(session.match()->current()), NotNull());
+}
+
+// Reversi between two humans, from a position.
+void startReversi(Session& session, const char* position) {
+    ASSERT_TRUE(session.setUp(twoHumans(session.game())));
+    session.setPicture(readPicture(position, session.game().name.letters).value());
+    ASSERT_TRUE(session.start());
+}
+
+// The bound is not enough to prove it, but little more is.
+const char* const late =
+    "OOOO..O./OOOOXO../OOOOOOOO/OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
+const char* const middle =
+    "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O";
+
+bool allIsProven(const Analysis& analysis) {
+    return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
+}
+
+TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
+    Table table(game("reversi"));
+    Session& session = table.session;
+    Study& study = session.study();
+    study.setScope(Scope::Here, Patience::Endless);
+    startReversi(session, middle);
+    EXPECT_TRUE(study.busy());
+    EXPECT_FALSE(study.deepening()) << "what is bounded comes first";
+    finish(study);
+    ASSERT_TRUE(study.finished(0));
+    EXPECT_TRUE(study.deepening());
+    const Analysis bounded = analysisOf(*session.match(), 0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.deepest(0)->depth > bounded.depth; }, 60'000));
+    EXPECT_TRUE(study.deepening());
+    EXPECT_GT(study.deepest(0)->line.size(), bounded.line.size());
+    EXPECT_EQ(*study.of(0), bounded) << "what is bounded stays what it is";
+}
+
+TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
+    Table table(game("reversi"));
+    Session& session = table.session;
+    Study& study = session.study();
+    study.setScope(Scope::Here, Patience::Endless);
+    startReversi(session, late);
+    finish(study);
+    ASSERT_FALSE(study.of(0)->position.exact);
+    bool estimated = true;
+    QObject::connect(&study, &Study::changed, [&] {
+        estimated = estimated && !allIsProven(*study.deepest(0));
+        EXPECT_EQ(study.deepening(), estimated);
+    });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.deepening(); }, 60'000));
+    EXPECT_TRUE(allIsProven(*study.deepest(0)));
+    EXPECT_FALSE(study.of(0)->position.exact);
+    study.setScope(Scope::Nothing);
+    study.setScope(Scope::Here, Patience::Endless);
+    EXPECT_FALSE(study.busy() || study.deepening()) << "nothing is left to be done";
+}
+
+TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
+    Table table(game("reversi"));
+    Session& session = table.session;
+    Study& study = session.study();
+    study.setScope(Scope::Here, Patience::Endless);
+    startReversi(session, middle);
+    finish(study);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return study.deepest(0) && study.deepest(0)->depth > study.of(0)->depth; }, 60'000));
+    session.click(session.clicking().next().front());
+    EXPECT_TRUE(study.busy()) << "in the same turn of the event loop";
+    EXPECT_FALSE(study.deepening());
+    const Analysis before = *study.deepest(0);
+    finish(study);
+    EXPECT_EQ(*study.deepest(0), before) << "nobody looks at it any more";
+    session.undo();
+    EXPECT_TRUE(study.deepening());
+    QTest::qWait(20); // it begins with less than it ended with
+    EXPECT_GE(study.deepest(0)->depth, before.depth);
+}
+
+TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
+    Table table(game("reversi"));
+    Session& session = table.session;
+    Study& study = session.study();
+    study.setScope(Scope::Here, Patience::Endless);
+    startReversi(session, middle);
+    finish(study);
+    ASSERT_TRUE(study.deepening());
+    study.setScope(Scope::Here);
+    EXPECT_FALSE(study.busy() || study.deepening());
+    study.setScope(Scope::Here, Patience::Endless);
+    EXPECT_TRUE(study.deepening());
+    study.stayBounded();
+    EXPECT_FALSE(study.deepening());
+    study.setScope(Scope::Nothing);
+    study.setScope(Scope::Here, Patience::Endless);
+    EXPECT_FALSE(study.busy() || study.deepening());
+}
+
+TEST(Study, LooksNoFurtherWhereAllIsKnown) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    session.study().setScope(Scope::History, Patience::Endless);
+    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
+    ASSERT_TRUE(session.start());
+    session.click({0, 0});
+    finish(session.study());
+    EXPECT_FALSE(session.study().deepening());
+    EXPECT_EQ(session.study().deepest(1), session.study().of(1));
+}
+
+TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
+    const Ruleset reversi = latched(game("reversi"));
+    theLatch().holdAt(1);
+    Table table(reversi);
+    Session& session = table.session;
+    Study& study = session.study();
+    study.setScope(Scope::Here, Patience::Endless);
+    ASSERT_TRUE(session.setUp(humanAgainst(reversi, "random")));
+    ASSERT_TRUE(session.start());
+    finish(study);
+    ASSERT_TRUE(study.deepening());
+    session.click(session.clicking().next().front());
+    ASSERT_TRUE(session.thinking());
+    EXPECT_FALSE(study.busy() || study.deepening());
+    theLatch().waitUntilHeld();
+    EXPECT_FALSE(study.busy() || study.deepening());
+    theLatch().release();
+    settle(session);
+    EXPECT_TRUE(study.busy());
 }
 
 TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThrough) {

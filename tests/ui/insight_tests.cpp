@@ -44,7 +44,7 @@ protected:
         EXPECT_TRUE(QTest::qWaitFor([&] { return session().study().finished(node); }, 30'000));
         for (int i = 0; i < 3; ++i) // a layout within a layout
             QCoreApplication::processEvents();
-        return *session().study().of(node);
+        return *session().study().deepest(node); // what is shown
     }
     void point(QWidget* widget, QPoint at) {
         QTest::mouseMove(widget, at);
@@ -321,6 +321,42 @@ TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
     EXPECT_EQ(page().board()->picture(), steps.back().after);
     window->preferences().setInsightShown(Insight::Why, false);
     EXPECT_EQ(page().board()->picture(), session().picture()) << "it goes with its panel";
+}
+
+TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
+    show(Insight::Why);
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    known();
+    const Study& study = session().study();
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return study.deepest(0)->depth > study.of(0)->depth; }, 60'000));
+    EXPECT_EQ(words("whyNote"), "Looking further ahead as long as this is shown.");
+    EXPECT_THAT(words("whySentence"),
+                HasSubstr("at depth " + std::to_string(study.deepest(0)->depth)));
+    EXPECT_TRUE(study.deepening());
+    window->showMinimized();
+    EXPECT_FALSE(study.deepening());
+    window->showNormal();
+    EXPECT_TRUE(study.deepening());
+    show(Insight::History);
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_FALSE(study.deepening()) << "the history is of what is bounded";
+}
+
+TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
+    show(Insight::Why);
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    known();
+    const auto steps = line()->steps();
+    line()->keep(1);
+    const Study& study = session().study();
+    const int depth = study.deepest(0)->depth;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.deepest(0)->depth > depth; }, 60'000));
+    EXPECT_EQ(line()->steps(), steps);
+    EXPECT_EQ(page().board()->picture(), steps.front().after);
+    line()->keep(std::nullopt);
+    click(session().clicking().next().front());
+    EXPECT_EQ(page().board()->picture(), session().picture());
 }
 
 TEST_F(Insights, AnEstimateOfReversiDeepensAndNeverPassesForAProof) {

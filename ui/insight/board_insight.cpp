@@ -24,7 +24,7 @@ void BoardInsight::refresh() { m_board.setOverlay(overlay()); }
 
 Overlay BoardInsight::overlay() const {
     const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().of(match->current()) : nullptr;
+    const Analysis* analysis = match ? m_session.study().deepest(match->current()) : nullptr;
     if (!analysis)
         return {};
     Overlay overlay;

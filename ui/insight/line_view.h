@@ -27,6 +27,7 @@ public:
     // Shows the position after so many moves and keeps it; none: the position that is played.
     void keep(std::optional<std::size_t> moves);
     std::optional<std::size_t> kept() const { return m_kept; }
+    bool isPreviewing() const { return m_hovered || m_kept; }
     QRect moveRect(std::size_t move) const; // where a move stands in this widget
 
     QSize sizeHint() const override;

@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "session/session.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
@@ -52,7 +54,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 void WhyPanel::refresh() {
     setTitle(tr("Why"));
     const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().of(match->current()) : nullptr;
+    const Analysis* analysis = match ? m_session.study().deepest(match->current()) : nullptr;
     analysis ? show(*analysis) : showNothing();
 }
 
@@ -91,7 +93,7 @@ void WhyPanel::show(const Analysis& analysis) {
         showSum(why, analysis);
     m_table->setVisible(!why.summands.empty());
     showLine(analysis);
-    say(why);
+    say(why, analysis);
 }
 
 void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
@@ -116,8 +118,11 @@ void WhyPanel::showOptions(const Analysis& analysis) {
 void WhyPanel::showLine(const Analysis& analysis) {
     const Match& match = *m_session.match();
     std::vector<Step> steps;
-    if (analysis.parts.empty())
+    if (m_line->isPreviewing() && m_lineOf == match.current())
+        steps = m_line->steps(); // being stepped through, and not taken away by a deeper one
+    else if (analysis.parts.empty())
         steps = stepsOf(match, match.current(), analysis.line);
+    m_lineOf = match.current();
     const bool any = !steps.empty();
     m_line->put(analysis.position.score                      ? tr("Principal variation")
                 : analysis.position.outcome == Outcome::Draw ? tr("A line of best play")
@@ -126,12 +131,23 @@ void WhyPanel::showLine(const Analysis& analysis) {
     m_line->setVisible(any);
 }
 
-void WhyPanel::say(const Why& why) {
+// Whether more is to come while one looks.
+QString WhyPanel::progressOf(const Analysis& analysis) const {
+    if (!m_session.study().deepening())
+        return {};
+    const auto proven = std::ranges::count_if(analysis.moves, &Value::exact);
+    return proven == 0 ? tr("Looking further ahead as long as this is shown.")
+                       : tr("%1 of %2 moves are proven; the others follow.")
+                             .arg(proven)
+                             .arg(analysis.moves.size());
+}
+
+void WhyPanel::say(const Why& why, const Analysis& analysis) {
     const Match& match = *m_session.match();
     put(m_sentence, spoken(why.sentence));
-    put(m_note, why.note.empty() ? QString() : spoken(why.note));
+    put(m_note, why.note.empty() ? progressOf(analysis) : spoken(why.note));
     const auto parent = match.parent(match.current());
-    const Analysis* before = parent ? m_session.study().of(*parent) : nullptr;
+    const Analysis* before = parent ? m_session.study().deepest(*parent) : nullptr;
     const std::size_t move = before ? moveTo(match, match.current()) : 0;
     const bool known = before && move < before->moves.size();
     put(m_lastHead, known ? tr("The last move") : QString());

@@ -42,12 +42,14 @@ private:
     void showSum(const Why& why, const Analysis& analysis);
     void showOptions(const Analysis& analysis);
     void showLine(const Analysis& analysis);
-    void say(const Why& why);
+    QString progressOf(const Analysis& analysis) const;
+    void say(const Why& why, const Analysis& analysis);
 
     Session& m_session;
     SumTable* m_table;
     QLabel *m_sentence, *m_note, *m_lastHead, *m_last;
     LineView* m_line;
+    Match::Node m_lineOf = 0; // the position whose line it is
 };
 
 } // namespace bouton

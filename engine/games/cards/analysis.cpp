@@ -120,7 +120,7 @@ Analysis byNimbers(const State& state) {
 } // namespace
 
 Analyst<Cards> Cards::analyst() {
-    return [](const Past<Cards>& past, std::stop_token stop, const Post<Analysis>& post) {
+    return [](const Past<Cards>& past, Patience, std::stop_token stop, const Post<Analysis>& post) {
         const State& state = past.now();
         Poll poll(std::move(stop));
         Analysis analysis = byNimbers(state);

@@ -34,7 +34,7 @@ Analysis analysed(Cells free, Nimbers& nimbers, Poll& poll) {
 } // namespace
 
 Analyst<GridNim> GridNim::analyst() {
-    return [nimbers = Nimbers()](const Past<GridNim>& past, std::stop_token stop,
+    return [nimbers = Nimbers()](const Past<GridNim>& past, Patience, std::stop_token stop,
                                  const Post<Analysis>& post) mutable {
         Poll poll(std::move(stop));
         const Analysis analysis = analysed(past.now().free(), nimbers, poll);

@@ -17,7 +17,8 @@ constexpr std::uint64_t tryNodes = 200'000;
 constexpr int alwaysSolved = 12; // so few empty cells are solved whatever it takes: some moments
 constexpr int mostlySolved = 20; // with more, only what is nearly decided can be solved
 constexpr int depthBeforeSolving = 4;
-constexpr int tableBits = 16;
+constexpr int selectiveLevels[] = {2, 4}; // to the end, on the way from estimates to exact scores
+constexpr int tableBits = 18;             // 32 MB: enough for some minutes of deepening
 
 Value valueOf(int score, bool exact) {
     return {.outcome = score > 0   ? Outcome::Win
@@ -72,7 +73,8 @@ public:
         }
     }
 
-    void run() {
+    // As far as the bounds go, the same on every machine.
+    void runBounded() {
         m_limit.more(estimateNodes);
         estimate(1, depthBeforeSolving);
         m_limit.more(m_empty <= alwaysSolved   ? Limit::unlimited
@@ -82,6 +84,16 @@ public:
             return;
         m_limit.more(estimateNodes);
         estimate(depthBeforeSolving + 1, m_empty);
+    }
+
+    // Deeper, then to the end leaving out less each time, until a stop or until all is exact.
+    void runEndless() {
+        if (!estimate(1, m_empty))
+            return;
+        for (const int level : selectiveLevels)
+            if (!searchToTheEnd(level))
+                return;
+        prove();
     }
 
 private:
@@ -94,13 +106,39 @@ private:
         bool isFirst; // of those that share it
     };
 
-    // Estimates of all moves, deeper each time, as long as the nodes last.
-    void estimate(int from, int to) {
+    // Estimates of all moves, deeper each time; false if the nodes did not last.
+    bool estimate(int from, int to) {
         for (int depth = from; depth <= to; ++depth) {
             for (const Considered& considered : m_moves)
                 if (considered.isFirst && !considered.after->search(depth - 1, 0))
-                    return;
-            tell(depth, false);
+                    return false;
+            tell(depth);
+        }
+        return true;
+    }
+
+    // The same at one level of selectivity.
+    bool searchToTheEnd(int level) {
+        for (const Considered& considered : m_moves)
+            if (considered.isFirst && !considered.after->search(emptyAfter(considered), level))
+                return false;
+        tell(m_empty, level);
+        return true;
+    }
+    static int emptyAfter(const Considered& considered) { return count(considered.next.empty()); }
+
+    // Exact scores move by move, those that look best first, each told as soon as it is known.
+    void prove() {
+        std::vector<const Considered*> order;
+        for (const Considered& considered : m_moves)
+            if (considered.isFirst)
+                order.push_back(&considered);
+        std::ranges::stable_sort(order, {},
+                                 [](const Considered* one) { return one->after->score(); });
+        for (const Considered* considered : order) {
+            if (!considered->after->search(emptyAfter(*considered), exactLevel))
+                return;
+            tell(m_empty, selectiveLevels[std::size(selectiveLevels) - 1]);
         }
     }
 
@@ -109,18 +147,22 @@ private:
         for (const Considered& considered : m_moves)
             if (considered.isFirst && !considered.after->solve())
                 return false;
-        tell(m_empty, true);
+        tell(m_empty);
         return true;
     }
 
-    void tell(int depth, bool exact) {
-        Analysis analysis{.depth = depth};
+    void tell(int depth, int level = 0) {
+        Analysis analysis{.depth = depth, .level = level};
         const Considered* best = nullptr;
         for (const Considered& considered : m_moves) {
-            analysis.moves.push_back(valueOf(-considered.after->score(), exact));
-            if (best == nullptr || considered.after->score() < best->after->score())
+            const Deepening& after = *considered.after;
+            analysis.moves.push_back(valueOf(-after.score(), after.exact()));
+            if (best == nullptr || after.score() < best->after->score())
                 best = &considered;
         }
+        const bool exact = std::ranges::all_of(analysis.moves, &Value::exact);
+        if (exact)
+            analysis.level = 0;
         const int score = -best->after->score();
         analysis.position = valueOf(score, exact);
         const Board next = after(m_board, best->move);
@@ -169,8 +211,9 @@ namespace bouton {
 
 Analyst<Reversi> Reversi::analyst() {
     using namespace reversi;
-    return [table = std::shared_ptr<Table>()](const Past<Reversi>& past, std::stop_token stop,
-                                              const Post<Analysis>& post) mutable {
+    return [table = std::shared_ptr<Table>(),
+            last = Board()](const Past<Reversi>& past, Patience patience, std::stop_token stop,
+                            const Post<Analysis>& post) mutable {
         const Board& board = past.now().board;
         Limit limit(std::move(stop));
         if (limit.stopped())
@@ -179,9 +222,16 @@ Analyst<Reversi> Reversi::analyst() {
             return post({.position = reversi::valueOf(finalScore(board), true)});
         if (!table)
             table = std::make_shared<Table>(tableBits);
-        table->nextSearch();
+        // What is bounded depends on nothing before it. What is not goes on from what is known.
+        if (patience == Patience::Bounded || board != last)
+            table->nextSearch();
+        last = board;
         const auto weights = weightsInUse();
-        Study(board, {*table, limit, *weights}, post).run();
+        Study study(board, {*table, limit, *weights}, post);
+        if (patience == Patience::Bounded)
+            study.runBounded();
+        else
+            study.runEndless();
     };
 }
 

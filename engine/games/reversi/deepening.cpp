@@ -32,6 +32,7 @@ bool Deepening::search(int depth, int level) {
             return false;
         if (found > low && found < high) {
             m_depth = depth;
+            m_exact = depth >= empty && level == exactLevel;
             m_score = found;
             m_line = line;
             m_searched = true;

@@ -22,6 +22,7 @@ public:
 
     // Of the last search that was done: plies, and its score and line.
     int depth() const { return m_depth; }
+    bool exact() const { return m_exact; } // it went to the end and left nothing out
     int score() const { return m_score; }
     const Line& line() const { return m_line; }
 
@@ -30,7 +31,7 @@ private:
     Limit& m_limit;
     std::unique_ptr<Searcher> m_searcher;
     int m_depth = 0, m_score = 0;
-    bool m_searched = false;
+    bool m_searched = false, m_exact = false;
     Line m_line;
 };
 

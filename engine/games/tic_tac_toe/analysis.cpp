@@ -12,16 +12,17 @@ Value valueOf(const Solved& solved) {
 } // namespace
 
 Analyst<TicTacToe> TicTacToe::analyst() {
-    return [solver = Solver<TicTacToe>()](const Past<TicTacToe>& past, std::stop_token stop,
-                                          const Post<Analysis>& post) mutable {
-        Poll poll(std::move(stop));
-        Analysis analysis{.position = valueOf(solver.solve(past.now(), poll))};
-        for (const Solved& move : solver.solveMoves(past.now(), poll))
-            analysis.moves.push_back(valueOf(move));
-        analysis.line = solver.line(past.now(), poll);
-        if (!poll.stopped())
-            post(analysis);
-    };
+    return
+        [solver = Solver<TicTacToe>()](const Past<TicTacToe>& past, Patience, std::stop_token stop,
+                                       const Post<Analysis>& post) mutable {
+            Poll poll(std::move(stop));
+            Analysis analysis{.position = valueOf(solver.solve(past.now(), poll))};
+            for (const Solved& move : solver.solveMoves(past.now(), poll))
+                analysis.moves.push_back(valueOf(move));
+            analysis.line = solver.line(past.now(), poll);
+            if (!poll.stopped())
+                post(analysis);
+        };
 }
 
 } // namespace bouton

@@ -28,7 +28,7 @@ bool Towers::isAdvance(const State& state, Move move) {
 // No remoteness: the loser can retreat as long as it has room, and how long that is says nothing
 // about the game.
 Analyst<Towers> Towers::analyst() {
-    return [](const Past<Towers>& past, std::stop_token, const Post<Analysis>& post) {
+    return [](const Past<Towers>& past, Patience, std::stop_token, const Post<Analysis>& post) {
         const State& state = past.now();
         const int sum = nimSum(state);
         Analysis analysis{

@@ -38,7 +38,8 @@ std::vector<Part> mapOf(const TrojanHorse::State& state) {
 } // namespace
 
 Analyst<TrojanHorse> TrojanHorse::analyst() {
-    return [solver = Solver<TrojanHorse>()](const Past<TrojanHorse>& past, std::stop_token stop,
+    return [solver = Solver<TrojanHorse>()](const Past<TrojanHorse>& past, Patience,
+                                            std::stop_token stop,
                                             const Post<Analysis>& post) mutable {
         const State& state = past.now();
         Poll poll(std::move(stop));

@@ -14,7 +14,8 @@ template <class G>
 std::optional<Analysis> analysed(const Past<G>& past, std::stop_token stop = {}) {
     std::optional<Analysis> last;
     const Analyst<G> analyst = G::analyst();
-    analyst(past, std::move(stop), [&](Analysis analysis) { last = std::move(analysis); });
+    analyst(past, Patience::Bounded, std::move(stop),
+            [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 template <class G> std::optional<Analysis> analysed(const typename G::State& state) {
@@ -37,7 +38,7 @@ protected:
                  ply += stride) { // so that the last is among them
                 const auto& state = past.states[ply];
                 std::optional<Analysis> last;
-                analyst(Past<G>{{state}, {}}, {},
+                analyst(Past<G>{{state}, {}}, Patience::Bounded, {},
                         [&](Analysis analysis) { last = std::move(analysis); });
                 ASSERT_TRUE(last);
                 check(state, *last);
@@ -124,7 +125,7 @@ TYPED_TEST_P(AnalystContract, StopsSoonAtAnyPoll) {
         };
         const Past<TypeParam> past{{randomStart<TypeParam>(random, smallSettings<TypeParam>())},
                                    {}};
-        TypeParam::analyst()(past, source.get_token(), [](const Analysis&) {});
+        TypeParam::analyst()(past, Patience::Endless, source.get_token(), [](const Analysis&) {});
         Poll::onAsk = nullptr;
         ASSERT_LE(after, 4u);
     }
