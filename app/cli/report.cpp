@@ -12,15 +12,6 @@ namespace bouton::cli {
 
 namespace {
 
-const char* word(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::Win: return "win";
-    case Outcome::Draw: return "draw";
-    case Outcome::Loss: break;
-    }
-    return "loss";
-}
-
 std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 // "win, nimber 3, score +4, in 5 plies, not proven"
@@ -67,6 +58,15 @@ void addValue(Json& json, const Value& value) {
 }
 
 } // namespace
+
+const char* word(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::Win: return "win";
+    case Outcome::Draw: return "draw";
+    case Outcome::Loss: break;
+    }
+    return "loss";
+}
 
 std::string asTable(const Match& match, const Analysis& analysis) {
     const Match::Node node = match.current();

@@ -7,6 +7,8 @@
 
 namespace bouton::cli {
 
+const char* word(Outcome outcome); // "win", "draw", "loss"
+
 // An analysis of the current position for people: its value, its parts and a table of the moves,
 // best first.
 std::string asTable(const Match& match, const Analysis& analysis);

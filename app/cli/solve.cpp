@@ -2,9 +2,11 @@
 #include <cstdio>
 #include <fstream>
 
+#include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
 #include "progress.h"
+#include "report.h"
 #include "reversi_engine.h"
 
 namespace bouton::cli {
@@ -14,21 +16,35 @@ namespace {
 using reversi::Board;
 using reversi::Engine;
 
-constexpr int mostThreads = 64;
+// What is asked of a position.
+enum class Asked { Score, Outcome };
 
-// One position as a line: score, best move, nodes, seconds.
-std::string solved(const Board& board, Engine& engine, int threads, std::stop_token stop) {
+reversi::Effort effortFor(Asked asked, int threads) {
+    if (asked == Asked::Score)
+        return {.solveFrom = reversi::cells, .threads = threads};
+    return {.plies = 0, .solveFrom = 0, .outcomeFrom = reversi::cells, .threads = threads};
+}
+
+std::string answerTo(Asked asked, const reversi::Thought& thought) {
+    if (asked == Asked::Outcome)
+        return word(*thought.outcome);
+    return (thought.score > 0 ? "+" : "") + std::to_string(thought.score);
+}
+
+// One position as a line: score or outcome, best move, nodes, seconds.
+std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
+                   std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
-    reversi::Thought thought{.score = reversi::finalScore(board), .exact = true};
+    const int score = reversi::finalScore(board);
+    reversi::Thought thought{.score = score, .exact = true, .outcome = reversi::outcomeOf(score)};
     if (!reversi::isOver(board))
-        thought = engine.think(board, {.solveFrom = reversi::cells, .threads = threads}, 1,
-                               std::move(stop));
-    if (!thought.exact)
+        thought = engine.think(board, effortFor(asked, threads), 1, std::move(stop));
+    if (asked == Asked::Score ? !thought.exact : !thought.outcome)
         return ""; // stopped
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     char seconds[32];
     std::snprintf(seconds, sizeof seconds, "%.3f", time.count());
-    return (thought.score > 0 ? "+" : "") + std::to_string(thought.score) + '\t'
+    return answerTo(asked, thought) + '\t'
            + (reversi::isOver(board) ? "-" : nameOfMove<Reversi>(thought.move)) + '\t'
            + std::to_string(thought.nodes) + '\t' + seconds + '\n';
 }
@@ -38,7 +54,9 @@ public:
     explicit Files(const Context& context)
         : m_context(context),
           m_engine(Engine::largeTableBits),
-          m_threads(static_cast<int>(context.arguments.number("threads", 1, 1, mostThreads))) {}
+          m_asked(context.arguments.has("outcome") ? Asked::Outcome : Asked::Score),
+          m_threads(
+              static_cast<int>(context.arguments.number("threads", 1, 1, reversi::mostThreads))) {}
 
     void solve(const std::string& file) {
         std::ifstream in(file);
@@ -61,7 +79,8 @@ private:
         if (!state)
             throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
                                         + english(state.error())};
-        const std::string answer = solved(state->board, m_engine, m_threads, m_context.stop);
+        const std::string answer =
+            solved(state->board, m_engine, m_asked, m_threads, m_context.stop);
         if (!answer.empty())
             m_context.output.say(answer);
         return !m_context.stop.stop_requested();
@@ -69,6 +88,7 @@ private:
 
     const Context& m_context;
     Engine m_engine;
+    Asked m_asked;
     int m_threads;
     Progress m_progress{"Solving"};
 };
@@ -92,12 +112,16 @@ Command solveCommand() {
          "reversi FILE...",
          2,
          1000,
-         {{"threads", "N", "think on so many threads (1)"}, weightsOption}},
+         {{"outcome", "", "win, draw or loss in place of the score, which takes less"},
+          {"threads", "N", "think on so many threads, 1 to 16 (1)"},
+          weightsOption}},
         "solves Reversi endgames from files",
         "Each line of a FILE is a position in the one-line form (OBF): 64 characters X, O and\n"
         "- or ., a space and the side to move; what follows a ; is a comment. For each of them\n"
         "one line is printed: the exact score for the side to move, the best move, the nodes\n"
         "and the seconds, with tabs between them. A finished game has the move -.\n"
+        "With --outcome it is only solved who wins: the move keeps the win or the draw, and in a\n"
+        "lost position it is the best as far as estimated.\n"
         "\n"
         "Example:\n"
         "  bouton-cli solve reversi endgames.obf --threads 2\n",

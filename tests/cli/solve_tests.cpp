@@ -41,6 +41,7 @@ const std::string endgames =
     "\n"
     "--XXXXX---OXOX--XOXOXOO-XXOOOOO-XXOOOOO-XOXOXOO-X-OXXXOOXO-XXXX- X\r\n"
     "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX- O\n";
+const std::string lost = "-O--XXX-O-OXXX--OOOOXXXOOXXXOXOXOOOXOXXX-OOOXXOO--OOOX---O-XXXX- O\n";
 const std::string middleGame =
     "---------------------------OX------XO--------------------------- X\n";
 
@@ -60,6 +61,22 @@ TEST(CliSolve, PrintsScoreBestMoveNodesAndSecondsOfEachPosition) {
     }
 }
 
+TEST(CliSolve, PrintsTheOutcomeInPlaceOfTheScoreWhereThatIsAskedFor) {
+    const TextFile file(endgames + lost);
+    for (const std::string threads : {"1", "2"}) {
+        const Finished solved =
+            run({"solve", "reversi", file.name(), "--outcome", "--threads", threads});
+        EXPECT_EQ(solved.status, 0);
+        EXPECT_EQ(solved.err, "");
+        const auto lines = linesOf(solved.out);
+        ASSERT_EQ(lines.size(), 4u);
+        EXPECT_THAT(lines[0], MatchesRegex("win\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+"));
+        EXPECT_THAT(lines[1], MatchesRegex("win\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+"));
+        EXPECT_THAT(lines[2], MatchesRegex("loss\t-\t0\t[0-9]+[.][0-9]+"));
+        EXPECT_THAT(lines[3], MatchesRegex("loss\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+"));
+    }
+}
+
 TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
     const TextFile bad(endgames + "XO X\n");
     const Finished refused = run({"solve", "reversi", bad.name()});
@@ -71,6 +88,7 @@ TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
     EXPECT_EQ(missing.err, "bouton-cli: The file \"/no/such/file\" cannot be read.\n");
     EXPECT_EQ(run({"solve", "towers", bad.name()}).status, 2);
     EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=0"}).status, 2);
+    EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=17"}).status, 2);
 }
 
 TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolved) {

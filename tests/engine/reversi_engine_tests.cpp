@@ -156,6 +156,60 @@ TEST(ReversiEngine, GoesOnToTheExactScoreWhereItMayLookToTheEnd) {
     }
 }
 
+TEST(ReversiEngine, KnowsWhoWinsWhereTheScoreIsOutOfItsReach) {
+    for (const Board& board : boards(40, 12)) {
+        const Effort effort{.plies = 4, .solveFrom = 1, .outcomeFrom = 12};
+        const Thought thought = Engine(10).think(board, effort, 1, {});
+        if (reversi::count(board.empty()) <= effort.solveFrom)
+            continue;
+        const int score = exactScore(board);
+        ASSERT_EQ(thought.outcome, reversi::outcomeOf(score));
+        ASSERT_TRUE(isLegal(board, thought.move));
+        ASSERT_EQ(reversi::outcomeOf(-exactScore(reversi::after(board, thought.move))),
+                  reversi::outcomeOf(score));
+        ASSERT_EQ(thought.line.moves[0], thought.move);
+    }
+}
+
+// Against best play, by nothing but outcomes.
+TEST(ReversiEngine, AWonPositionIsPlayedToAWonEnd) {
+    int won = 0;
+    for (const Board& start : boards(60, 13)) {
+        if (exactScore(start) <= 0)
+            continue;
+        ++won;
+        Engine engine(10);
+        Board board = start;
+        bool mine = true;
+        for (; !reversi::isOver(board); mine = !mine) {
+            const Effort effort = mine ? Effort{.plies = 2, .solveFrom = 0, .outcomeFrom = 64}
+                                       : Effort{.solveFrom = 64};
+            const Thought thought = engine.think(board, effort, 1, {});
+            if (mine) {
+                ASSERT_EQ(thought.outcome, Outcome::Win);
+                ASSERT_FALSE(thought.exact);
+            }
+            board = reversi::after(board, thought.move);
+        }
+        ASSERT_GT(mine ? reversi::finalScore(board) : -reversi::finalScore(board), 0);
+    }
+    EXPECT_GE(won, 10);
+}
+
+TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
+    for (const Board& board : boards(60, 14)) {
+        if (reversi::count(board.empty()) < 11 || exactScore(board) >= 0)
+            continue;
+        const Thought estimated = Engine(10).think(board, {.plies = 9, .solveFrom = 0}, 1, {});
+        const Thought thought =
+            Engine(10).think(board, {.plies = 9, .solveFrom = 0, .outcomeFrom = 14}, 1, {});
+        ASSERT_EQ(thought.outcome, Outcome::Loss);
+        ASSERT_FALSE(thought.exact);
+        ASSERT_EQ(thought.plies, estimated.plies);
+        ASSERT_EQ(thought.move, thought.line.moves[0]);
+    }
+}
+
 TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
     Engine used(12);
     for (const Board& board : boards(15, 60)) {

@@ -21,11 +21,7 @@ constexpr int selectiveLevels[] = {2, 4}; // to the end, on the way from estimat
 constexpr int tableBits = 18;             // 32 MB: enough for some minutes of deepening
 
 Value valueOf(int score, bool exact) {
-    return {.outcome = score > 0   ? Outcome::Win
-                       : score < 0 ? Outcome::Loss
-                                   : Outcome::Draw,
-            .exact = exact,
-            .score = score};
+    return {.outcome = outcomeOf(score), .exact = exact, .score = score};
 }
 
 std::string nameOf(int move) { return nameOfMove<Reversi>(move); }

@@ -1,6 +1,7 @@
 #include "games/reversi/deepening.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bouton::reversi {
 
@@ -14,6 +15,7 @@ constexpr int margin = 3;     // of the window, in discs; to the end scores are 
 constexpr int fewerPlies = 8, mostPlies = 16;
 constexpr int selectiveFrom = 15;
 constexpr int selectiveLevels[] = {0, 2};
+constexpr int pliesToOrder = 4; // of the moves, before it is asked of one after another who wins
 
 } // namespace
 
@@ -48,16 +50,85 @@ bool Deepening::search(int depth, int level) {
     }
 }
 
-bool Deepening::solve() {
+bool Deepening::prepare() {
     const int empty = count(m_board.empty());
     for (int depth = 2; depth <= std::min(empty - fewerPlies, mostPlies); depth += 2)
         if (!search(depth, 0))
             return false;
+    return true;
+}
+
+bool Deepening::solve() {
+    const int empty = count(m_board.empty());
+    if (!prepare())
+        return false;
     if (empty >= selectiveFrom)
         for (const int level : selectiveLevels)
             if (!search(empty, level))
                 return false;
     return search(empty, exactLevel);
+}
+
+bool Deepening::solveOutcome() {
+    const int empty = count(m_board.empty());
+    if (!prepare())
+        return false;
+    int expected = m_score;
+    Line line = m_line;
+    if (empty >= selectiveFrom)
+        for (const int level : selectiveLevels) {
+            const int alpha = expected > 0 ? 0 : -1;
+            expected = m_searcher->score(m_board, empty, level, alpha, alpha + 1, line);
+        }
+    const std::vector<int> moves = inOrder(line);
+    // What is expected comes first: a win is one search, a loss too, a draw always two.
+    const bool isWin = expected > 0;
+    std::optional<int> draws, wins;
+    if (isWin)
+        wins = moveAbove(0, moves);
+    if (!wins)
+        draws = moveAbove(-1, moves);
+    if (draws && !isWin)
+        wins = moveAbove(0, moves);
+    if (m_limit.over())
+        return false;
+    if (wins)
+        m_proof = {Outcome::Win, *wins};
+    else if (draws)
+        m_proof = {Outcome::Draw, *draws};
+    else
+        m_proof = {Outcome::Loss, m_line.size > 0 ? m_line.moves[0] : moves.front()};
+    return true;
+}
+
+// The moves, the one that a line begins with first, the others by a shallow search.
+std::vector<int> Deepening::inOrder(const Line& line) {
+    std::vector<std::pair<int, int>> worst; // by the opponent's score
+    for (const int move : Moves(m_board)) {
+        Line rest;
+        const int found =
+            m_searcher->score(after(m_board, move), pliesToOrder, 0, -infinite, infinite, rest);
+        worst.emplace_back(line.size > 0 && line.moves[0] == move ? -infinite : found, move);
+    }
+    std::ranges::sort(worst);
+    std::vector<int> moves;
+    for (const auto& [score, move] : worst)
+        moves.push_back(move);
+    return moves;
+}
+
+// The first of the moves that is proven to be worth more than alpha.
+std::optional<int> Deepening::moveAbove(int alpha, const std::vector<int>& moves) {
+    for (const int move : moves) {
+        Line rest;
+        const int found =
+            -m_searcher->score(after(m_board, move), cells, exactLevel, -alpha - 1, -alpha, rest);
+        if (m_limit.over())
+            return std::nullopt;
+        if (found > alpha)
+            return move;
+    }
+    return std::nullopt;
 }
 
 } // namespace bouton::reversi

@@ -16,6 +16,9 @@ namespace {
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
 constexpr int varietyPlies = 6;
 constexpr int varietyDiscs = 1;
+// Who wins takes a tenth of the nodes that the score takes (docs/reversi-engine.md), which is what
+// two empty cells more multiply them by.
+constexpr int outcomeSooner = 2;
 
 // The thinking of one thread.
 class Worker {
@@ -38,7 +41,9 @@ public:
                 take(m_deepening.depth(), false);
             return;
         }
-        for (int depth = 1; depth <= std::min(effort.plies, empty); ++depth) {
+        if (empty <= effort.outcomeFrom && solveOutcome())
+            return;
+        for (int depth = m_deepening.depth() + 1; depth <= std::min(effort.plies, empty); ++depth) {
             if (!m_deepening.search(depth, 0))
                 return;
             take(depth, false);
@@ -52,9 +57,26 @@ public:
     }
 
 private:
+    // Solves who wins: true where that is enough. What is lost is lost by every move, and which of
+    // them resists most is for the middle game's search to say.
+    bool solveOutcome() {
+        const bool solved = m_deepening.solveOutcome();
+        if (m_deepening.depth() > 0)
+            take(m_deepening.depth(), false);
+        if (!solved)
+            return false;
+        m_thought.outcome = m_deepening.proof()->outcome;
+        m_thought.move = m_deepening.proof()->move;
+        if (m_thought.line.size == 0 || m_thought.line.moves[0] != m_thought.move)
+            m_thought.line.set(m_thought.move, {});
+        return m_thought.outcome != Outcome::Loss;
+    }
+
     void take(int plies, bool exact) {
         m_thought.plies = plies;
         m_thought.exact = exact;
+        if (exact)
+            m_thought.outcome = outcomeOf(m_deepening.score());
         m_thought.score = m_deepening.score();
         m_thought.line = m_deepening.line();
         m_thought.move = m_thought.line.moves[0];
@@ -110,7 +132,10 @@ Effort Effort::ofTime(int milliseconds) {
     int solveFrom = 17;
     for (long long needed = 60; needed <= milliseconds; needed = needed * 5 / 2)
         ++solveFrom;
-    return {.plies = cells, .solveFrom = solveFrom, .milliseconds = milliseconds};
+    return {.plies = cells,
+            .solveFrom = solveFrom,
+            .outcomeFrom = solveFrom + outcomeSooner,
+            .milliseconds = milliseconds};
 }
 
 Effort Effort::ofClock(int millisecondsLeft, int empty) {

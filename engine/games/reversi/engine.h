@@ -1,16 +1,21 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
+#include "core/analysis.h"
 #include "games/reversi/searcher.h"
 
 namespace bouton::reversi {
+
+constexpr int mostThreads = 16;
 
 // How far the engine thinks about a move.
 struct Effort {
     int plies = 6;        // of the middle game, deepened from 1
     int solveFrom = 12;   // the endgame is solved with at most so many empty cells
+    int outcomeFrom = 0;  // who wins is, with at most so many (where that is more)
     int milliseconds = 0; // for the whole move; 0: as long as it takes
     std::uint64_t nodes = Limit::unlimited; // of each thread, give or take some thousand
     int threads = 1;
@@ -33,8 +38,10 @@ struct Thought {
     int plies = 0;
     int score = 0; // for the side to move, in discs
     bool exact = false;
-    Line line{};             // begins with the move, where there was time for any
-    std::uint64_t nodes = 0; // of all threads
+    std::optional<Outcome> outcome{}; // where it is proven, of which the score may be no more than
+                                      // an estimate
+    Line line{};                      // begins with the move, where there was time for any
+    std::uint64_t nodes = 0;          // of all threads
 };
 
 // Iterative deepening of the middle game, then the solved endgame; more than one thread share one

@@ -13,6 +13,15 @@ namespace {
 std::string signedScore(int score) { return (score > 0 ? "+" : "") + std::to_string(score); }
 
 Phrase ruleOf(const Thought& thought) {
+    if (thought.outcome && !thought.exact)
+        switch (*thought.outcome) {
+        case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};
+        case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: a draw")};
+        case Outcome::Loss:
+            return {
+                QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost; at depth %1 the score is %2"),
+                {std::to_string(thought.plies), signedScore(thought.score)}};
+        }
     if (thought.plies == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
     if (!thought.exact)
@@ -143,7 +152,7 @@ PlayerKind<Reversi> enginePlayer() {
           noteOfLevel},
          {"time", QT_TRANSLATE_NOOP("Phrase", "Seconds a move (0: any)"), 0, 0, 600'000, 1000},
          {"clock", QT_TRANSLATE_NOOP("Phrase", "Seconds a game (0: any)"), 0, 0, 36'000'000, 1000},
-         {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 1, 16}},
+         {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 1, mostThreads}},
         makeEngine};
 }
 
