@@ -1,8 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <climits>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 #include "core/random.h"
+#include "engine/reversi_plain.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
@@ -20,17 +26,8 @@ using reversi::exactLevel;
 using reversi::Kernel;
 using reversi::Line;
 
-int plainScore(const Board& board, int alpha = -64, int beta = 64) {
-    if (reversi::isOver(board))
-        return reversi::finalScore(board);
-    int best = INT_MIN;
-    for (const int move : reversi::Moves(board)) {
-        best =
-            std::max(best, -plainScore(reversi::after(board, move), -beta, -std::max(alpha, best)));
-        if (best >= beta)
-            return best;
-    }
-    return best;
+Board boardOf(std::string_view text) {
+    return Reversi::read(Reversi::parse(text).value()).value().board;
 }
 
 // A search with all that it needs.
@@ -77,23 +74,57 @@ Board turned(const Board& board, int symmetry) {
     return result;
 }
 
+// The same picture with X and O exchanged, and the other side to move.
+Board exchanged(const Board& board) {
+    Picture picture = Reversi::draw({board, Side::One});
+    for (std::string& row : picture.rows)
+        for (char& cell : row)
+            cell = cell == 'X' ? 'O' : cell == 'O' ? 'X' : cell;
+    picture.toMove = Side::Two;
+    return Reversi::read(picture).value().board;
+}
+
+// Each of two boards, turned and reflected, each searched for itself on every kernel, has one
+// score.
+void allAlike(const Board& board, const Board& other) {
+    std::optional<int> score;
+    onEveryKernel([&](Searching& searching) {
+        for (int symmetry = 0; symmetry < 8; ++symmetry)
+            for (const Board& one : {board, other}) {
+                searching.forget();
+                const int found = searching.score(turned(one, symmetry));
+                ASSERT_EQ(found, score.value_or(found));
+                score = found;
+            }
+    });
+}
+
 } // namespace
 
-TEST(ReversiEndgame, TenThousandRandomOnesEqualBruteForce) {
-    Random random(20);
+// Ten thousand together, in parts that can run beside each other: half from random games, half
+// boards filled at random, as many with ten empty cells as with one. What takes long is the brute
+// force, which is a program of its own (reversi_plain.h).
+class ReversiEndgames : public ::testing::TestWithParam<std::uint64_t> {};
+
+TEST_P(ReversiEndgames, TwoThousandRandomOnesEqualBruteForce) {
+    Random random(GetParam());
     std::vector<std::pair<Board, int>> truths;
-    for (int i = 0; i < 10'000; ++i) {
-        // Most of them small, for brute force takes long.
-        const int most = i % 100 == 0 ? 10 : i % 10 == 0 ? 8 : 6;
-        const Board board = i % 2 ? endgameOf(random, random.between(1, most))
-                                  : filling(random, random.between(0, most));
+    for (int i = 0; i < 2'000; ++i) {
+        const int empty = 1 + i / 2 % 10;
+        const Board board = i % 2 ? endgameOf(random, empty) : filling(random, empty);
         truths.emplace_back(board, plainScore(board));
     }
+    const auto nineOrTen = [](const auto& truth) {
+        return reversi::count(truth.first.empty()) > 8;
+    };
+    EXPECT_GE(std::ranges::count_if(truths, nineOrTen), 350);
     onEveryKernel([&](Searching& searching) {
         for (const auto& [board, truth] : truths)
             ASSERT_EQ(searching.score(board), truth);
     });
 }
+
+INSTANTIATE_TEST_SUITE_P(Fifth, ReversiEndgames, ::testing::Values(20, 21, 22, 23, 24));
 
 TEST(ReversiEndgame, EqualsBruteForceAlsoWithATableThatOverflows) {
     Random random(21);
@@ -142,19 +173,30 @@ TEST(ReversiEndgame, EveryOrderOfMovesAgreesOnDeeperOnes) {
 
 TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScore) {
     Random random(27);
-    for (int i = 0; i < 8; ++i) {
-        const Board board = endgameOf(random, 13);
-        Searching searching(reversi::kernel(), 12);
-        const int score = searching.score(board);
-        for (int symmetry = 1; symmetry < 8; ++symmetry)
-            ASSERT_EQ(searching.score(turned(board, symmetry)), score);
-        // The other colour: the same picture with X and O exchanged.
-        Picture picture = Reversi::draw({board, Side::One});
-        for (std::string& row : picture.rows)
-            for (char& cell : row)
-                cell = cell == 'X' ? 'O' : cell == 'O' ? 'X' : cell;
-        picture.toMove = Side::Two;
-        ASSERT_EQ(searching.score(Reversi::read(picture).value().board), score);
+    for (int i = 0; i < 104; ++i) {
+        const int empty = 1 + i % 13;
+        const Board board = i % 2 ? endgameOf(random, empty) : filling(random, empty);
+        allAlike(board, exchanged(board));
+    }
+}
+
+// With so many empty cells the middle game's search begins what the endgame's ends.
+TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScoreFromTheMiddleGameOn) {
+    Random random(127);
+    const auto weights = reversi::weightsInUse();
+    for (int i = 0; i < 6; ++i) {
+        const Board board = endgameOf(random, 14 + i % 3);
+        std::optional<int> score;
+        for (const Kernel* kernel : reversi::kernels())
+            for (int symmetry = 0; symmetry < 8; ++symmetry)
+                for (const Board& one : {board, exchanged(board)}) {
+                    reversi::Table table(12);
+                    Limit limit({});
+                    Deepening deepening(turned(one, symmetry), {table, limit, *weights}, *kernel);
+                    ASSERT_TRUE(deepening.solve());
+                    ASSERT_EQ(deepening.score(), score.value_or(deepening.score()));
+                    score = deepening.score();
+                }
     }
 }
 
@@ -170,7 +212,7 @@ TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
         {"OOOOOOO-OOOOXO-XOOXXXOXXOOXXOOOXOXXOXOXXOOXXOO--O-OX-O---------- X", -24},
     };
     for (const auto& [text, score] : solved) {
-        const Board board = Reversi::read(Reversi::parse(text).value()).value().board;
+        const Board board = boardOf(text);
         onEveryKernel(
             [&](Searching& searching) {
                 EXPECT_EQ(searching.score(board), score) << text;
@@ -180,7 +222,94 @@ TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
     }
 }
 
-TEST(ReversiEndgame, StopsAtAPoll) {
+// Of 17 to 20 empty cells, from games of the engine after ten random plies. The scores were found
+// once by the plain program of reversi_plain.h with a larger memo, in up to six seconds each.
+const std::vector<std::pair<const char*, int>> larger{
+    {"----XO--X--XOO-OXOOOXOOOXXOXXOOO-XOOXXOO-XXOOOX---OOOO-X--OOOOO- X", -2},
+    {"--XXXO----XXXO--XXXXXOOOXXXOXOO-XXXXXXXOXXXOXOX---XXOX-X---XXXX- O", 30},
+    {"-X-O--O-O-OOXO--OOOOOXXXOXOOXOXXOXXOOXX--XXOOOX-X-OOOO----OO---- X", -22},
+    {"--O-XX--X-OXXX--XXXXOO--XXXXOOX-XXOOXXX-XXOOXXX--OOXXX---OOOOO-- O", 24},
+    {"--OOO-----XXOO----XXOXXX-XXOXOOX-XOXXOOXXXXXXXXX--OOOXX--OOOOO-- O", 26},
+    {"--XXXXX--OOXOX--OOXOXO--OXXOOO--OXXXOO--OXOOOO--O-XOOO--OXX-OO-- X", 4},
+    {"--X--X--X-XXXX---XOXXXOOOOXOXXOO-OXOXOXOXXOOOOOO--OOOX---O--OOO- O", 6},
+    {"-XXXXXX-X-XOOX--XXOXXOO-XOXXOOOOXXOXOOO-XXOOXOO---OXXX----OX---- X", -8},
+};
+
+TEST(ReversiEndgame, SolvesLargerOnesThatAPlainProgramSolvedOnce) {
+    const auto weights = reversi::weightsInUse();
+    for (const auto& [text, score] : larger)
+        for (const Kernel* kernel : reversi::kernels()) {
+            reversi::Table table(14);
+            Limit limit({});
+            Deepening deepening(boardOf(text), {table, limit, *weights}, *kernel);
+            ASSERT_TRUE(deepening.solve());
+            EXPECT_EQ(deepening.score(), score) << text;
+        }
+}
+
+// Who wins
+// -----------------------------------------------------------------------------------------
+
+namespace {
+
+// Solves who wins on every kernel, holds it against the score, and the move against its own.
+void expectOutcome(const Board& board, int score, int tableBits = 10) {
+    const auto weights = reversi::weightsInUse();
+    for (const Kernel* kernel : reversi::kernels()) {
+        reversi::Table table(tableBits);
+        Limit limit({});
+        Deepening deepening(board, {table, limit, *weights}, *kernel);
+        ASSERT_TRUE(deepening.solveOutcome());
+        ASSERT_EQ(deepening.proof()->outcome, reversi::outcomeOf(score));
+        const Board next = reversi::after(board, deepening.proof()->move);
+        table.nextSearch(); // the move is held against a search that knows nothing of the first
+        Deepening after(next, {table, limit, *weights}, *kernel);
+        ASSERT_TRUE(after.solve());
+        ASSERT_EQ(reversi::outcomeOf(-after.score()), reversi::outcomeOf(score));
+    }
+}
+
+} // namespace
+
+TEST(ReversiOutcome, IsTheSignOfBruteForce) {
+    Random random(120);
+    for (int i = 0; i < 1'200; ++i) {
+        const int empty = 1 + i / 2 % 9;
+        const Board board = i % 2 ? endgameOf(random, empty) : filling(random, empty);
+        if (!reversi::isOver(board))
+            expectOutcome(board, plainScore(board));
+    }
+}
+
+TEST(ReversiOutcome, IsTheSignOfTheScoreOfLargerOnes) {
+    for (const auto& [text, score] : larger)
+        expectOutcome(boardOf(text), score, 14);
+}
+
+TEST(ReversiOutcome, OfDrawsIsADraw) {
+    Random random(121);
+    int draws = 0;
+    for (int i = 0; i < 600 && draws < 12; ++i) {
+        const Board board = endgameOf(random, 8 + i % 3);
+        if (plainScore(board) != 0)
+            continue;
+        ++draws;
+        expectOutcome(board, 0);
+    }
+    EXPECT_GE(draws, 8);
+}
+
+TEST(ReversiOutcome, IsTheSameForBothColoursAndAllSymmetries) {
+    Random random(122);
+    for (int i = 0; i < 24; ++i) {
+        const Board board = endgameOf(random, 9 + i % 8);
+        const int score = Searching(reversi::kernel(), 12).score(board);
+        for (int symmetry = 0; symmetry < 8; ++symmetry)
+            expectOutcome(turned(i % 2 ? exchanged(board) : board, symmetry), score, 12);
+    }
+}
+
+void stopsAtAPoll(const std::function<bool(Deepening&)>& asked) {
     Random random(23);
     const Board board = endgameOf(random, 30);
     for (const Kernel* kernel : reversi::kernels()) {
@@ -195,11 +324,21 @@ TEST(ReversiEndgame, StopsAtAPoll) {
         reversi::Table table(12);
         Limit limit(source.get_token());
         const auto weights = reversi::weightsInUse();
-        Deepening(board, {table, limit, *weights}, *kernel).solve();
+        Deepening deepening(board, {table, limit, *weights}, *kernel);
+        EXPECT_FALSE(asked(deepening));
         Poll::onAsk = nullptr;
         EXPECT_TRUE(limit.stopped());
+        EXPECT_FALSE(deepening.proof());
         EXPECT_LE(longest, Poll::interval);
     }
+}
+
+TEST(ReversiEndgame, StopsAtAPoll) {
+    stopsAtAPoll([](Deepening& deepening) { return deepening.solve(); });
+}
+
+TEST(ReversiOutcome, StopsAtAPoll) {
+    stopsAtAPoll([](Deepening& deepening) { return deepening.solveOutcome(); });
 }
 
 TEST(ReversiSearch, EveryKernelSearchesTheSameTree) {
