@@ -32,8 +32,8 @@ Stopped at any time, the same command goes on where it was.
   --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
-  --errors N   when all is done, print the mean and the root mean square error of each phase,
-               in discs, at N positions kept out of the fits, with tabs between them
+  --errors N   when all is done, print the mean and the root mean square error in discs, for
+               each five numbers of empty cells, at N positions kept out of the fits
   --against FILE  when all is done, play games against the weights of FILE and print wins,
                draws and losses, the 95 % interval of the share of points, and what both cost
   --level N    of the engine in those games (10)

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -56,6 +57,53 @@ int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel
     return kernel.searcher({table, limit, weights})->estimate(board);
 }
 
+// Drawn at random, as they are kept in a file.
+std::vector<reversi::Weight> anyWeights(Random& random) {
+    const auto number = static_cast<std::size_t>(reversi::sharedWeights().count);
+    std::vector<reversi::Weight> all(number * Weights::phases);
+    for (reversi::Weight& weight : all) {
+        std::array<float, reversi::parts> discs{};
+        for (float& part : discs)
+            part = static_cast<float>(random.between(-40, 40)) / Weights::hingePerDisc;
+        weight = Weights::rounded(discs);
+    }
+    return all;
+}
+
+// The evaluation as it is told in words: what the features add, cell by cell, and the hinges.
+int plainEstimate(const Board& board, const Weights& weights) {
+    std::array<int, reversi::parts> sums{};
+    const auto add = [&](int at) {
+        const reversi::Weight& weight = weights.phase(reversi::count(board.empty()))[at];
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] += weight[i];
+    };
+    for (const reversi::Pattern& kind : reversi::patterns.kinds) {
+        std::set<std::set<int>> places;
+        for (int symmetry = 0; symmetry < 8; ++symmetry) {
+            std::set<int> place;
+            int index = 0;
+            for (int k = kind.length - 1; k >= 0; --k) {
+                const int cell =
+                    reversi::turnedCell(kind.cells[static_cast<std::size_t>(k)], symmetry);
+                place.insert(cell);
+                const int disc = board.own & reversi::bit(cell)        ? 2
+                                 : board.opponent & reversi::bit(cell) ? 0
+                                                                       : 1;
+                index = 3 * index + disc;
+            }
+            if (places.insert(place).second)
+                add(kind.offset + index);
+        }
+    }
+    add(reversi::patterns.tempo
+        + reversi::tempoOf(board.empty(), reversi::count(reversi::mobility(board))));
+    int score = sums[0];
+    for (std::size_t i = 1; i < sums.size(); ++i)
+        score += (i <= reversi::hingesFor ? 1 : -1) * std::max(0, sums[i]);
+    return score;
+}
+
 } // namespace
 
 TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
@@ -74,11 +122,7 @@ TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
 TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {
     // The same weights, drawn at random, value a board and its mirror images alike.
     Random random(71);
-    const auto number = static_cast<std::size_t>(reversi::sharedWeights().count);
-    std::vector<std::int16_t> shared(number * Weights::phases);
-    for (std::int16_t& weight : shared)
-        weight = static_cast<std::int16_t>(random.between(-100, 100));
-    const Weights weights(shared, {});
+    const Weights weights(anyWeights(random), {});
     for (int i = 0; i < 50; ++i) {
         const Board board = filling(random, random.between(1, 60));
         for (const reversi::Kernel* kernel : reversi::kernels()) {
@@ -96,13 +140,24 @@ TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {
     }
 }
 
+TEST(ReversiPatterns, EveryKernelSumsThemUpAndCutsTheHingesAtNothing) {
+    Random random(77);
+    const Weights weights(anyWeights(random), {});
+    for (int i = 0; i < 300; ++i) {
+        const Board board = filling(random, random.between(0, 60));
+        for (const reversi::Kernel* kernel : reversi::kernels())
+            ASSERT_EQ(estimateOf(board, weights, *kernel), plainEstimate(board, weights));
+    }
+}
+
 TEST(ReversiWeights, AreReadAsTheyWereWritten) {
-    const auto simple = Weights::simple();
-    const std::string bytes = simple->written();
+    Random random(78);
+    const Weights any(anyWeights(random), {.base = 1.5F});
+    const std::string bytes = any.written();
     const auto read = Weights::read(bytes);
     ASSERT_TRUE(read);
-    EXPECT_TRUE(std::ranges::equal((*read)->shared(), simple->shared()));
-    EXPECT_EQ((*read)->errors().base, simple->errors().base);
+    EXPECT_TRUE(std::ranges::equal((*read)->shared(), any.shared()));
+    EXPECT_EQ((*read)->errors().base, 1.5F);
     EXPECT_LE(bytes.size(), 8'000'000u);
 }
 
@@ -132,7 +187,7 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     EXPECT_EQ(refusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
     std::string later = whole;
     later[8] = 9;
-    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 1.");
+    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 2.");
     std::string other = whole;
     other[12] = 13;
     EXPECT_THAT(refusal(other), HasSubstr("for each of 13 phases, not "));
@@ -168,16 +223,32 @@ TEST(ReversiTraining, FitsWeightsThatAreThere) {
 
 TEST(ReversiTraining, HoldsWeightsThatFewSamplesKnowNearWhereTheyBegan) {
     Random random(75);
+    const std::array<float, reversi::parts> quarter{0.25F};
     const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
-                                      0.25F);
+                                      quarter);
     const std::vector<reversi::Sample> one{{endgameOf(random, 20), 40}};
     const auto fitted = reversi::fitted(begin, one, 1);
     const double before = reversi::errorOf(begin, one).mean;
     const double after = reversi::errorOf(fitted, one).mean;
     EXPECT_LT(after, before * 0.5);
     EXPECT_GT(after, before * 0.05); // a single sample is not met exactly
-    EXPECT_LE(std::ranges::count_if(fitted, [](float weight) { return weight != 0.25F; }),
-              reversi::features);
+    EXPECT_LE(std::ranges::count_if(fitted, [&](const auto& weight) { return weight != quarter; }),
+              reversi::features + 1);
+}
+
+TEST(ReversiTraining, FitsWhatFeaturesSayOnlyTogether) {
+    // Discs on b1 and g8, which no feature holds both of: alike is good, different is bad. Sums of
+    // features alone would be 24 discs off.
+    const auto one = reversi::bit(1), other = reversi::bit(62);
+    std::vector<reversi::Sample> samples;
+    for (int i = 0; i < 200; ++i) {
+        samples.push_back({{one | other, 0}, 24});
+        samples.push_back({{0, one | other}, 24});
+        samples.push_back({{one, other}, -24});
+        samples.push_back({{other, one}, -24});
+    }
+    const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));
+    EXPECT_LT(reversi::errorOf(reversi::fitted(nothing, samples, 1), samples).mean, 6);
 }
 
 TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
@@ -248,8 +319,17 @@ TEST(ReversiTraining, SamplesAreReadAsTheyWereWrittenAndDamagedOnesAreRefused) {
         samples.push_back({filling(random, random.between(0, 60)), random.between(-64, 64)});
     reversi::writeSamples(file, samples);
     EXPECT_EQ(reversi::readSamples(file), samples);
-    reversi::writeWhole(file, "BoutonS1 and more");
-    EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
+    const std::string whole = bytesOf(file);
+    for (const std::size_t at : {std::size_t{0}, std::size_t{20}, whole.size() - 1}) {
+        std::string damaged = whole;
+        damaged[at] ^= 1;
+        reversi::writeWhole(file, damaged);
+        EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
+    }
+    for (const std::size_t bytes : {std::size_t{0}, std::size_t{9}, whole.size() - 17}) {
+        reversi::writeWhole(file, whole.substr(0, bytes));
+        EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
+    }
 }
 
 } // namespace bouton::testing

@@ -14,7 +14,7 @@ constexpr int margin = 3;     // of the window, in discs; to the end scores are 
 // two, then to the end at these levels, unless it is nearly there.
 constexpr int fewerPlies = 8, mostPlies = 16;
 constexpr int selectiveFrom = 15;
-constexpr int selectiveLevels[] = {0, 2};
+constexpr int selectiveLevels[] = {0, 3};
 constexpr int pliesToOrder = 4; // of the moves, before it is asked of one after another who wins
 
 } // namespace

@@ -63,6 +63,8 @@ const SharedWeights& sharedWeights() {
                                    : shared.number[static_cast<std::size_t>(kind.offset + least)];
             }
         }
+        for (int tempo = 0; tempo < tempos; ++tempo)
+            shared.number[static_cast<std::size_t>(patterns.tempo + tempo)] = shared.count++;
         return shared;
     }();
     return all;

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 #include "games/reversi/board.h"
+#include "games/reversi/lines.h"
 
 namespace bouton::reversi {
 
@@ -13,9 +16,19 @@ namespace bouton::reversi {
 // A feature is a pattern in one of its places on the board, 46 in all. Its index is the sum of
 // 3^k, with the sign of the disc on the pattern's k-th cell: + own, - the opponent's. So the index
 // as the opponent sees it is the negative one.
+//
+// One feature more is no pattern: the tempo, who will run out of good moves. It tells whether the
+// number of empty cells is odd, in how many quarters it is, and how many moves there are.
 
-constexpr int features = 46;
-constexpr int lanes = 48; // features of a board in whole vectors
+constexpr int features = 46; // without the tempo
+constexpr int lanes = 48;    // features of a board in whole vectors
+
+constexpr int mostMovesTold = 31;
+constexpr int tempos = 2 * 5 * (mostMovesTold + 1);
+constexpr int tempoOf(Bits empty, int moves) {
+    return (count(empty) % 2 * 5 + std::popcount(oddQuarters(empty))) * (mostMovesTold + 1)
+           + std::min(moves, mostMovesTold);
+}
 
 struct Pattern {
     int length;                        // cells
@@ -52,7 +65,8 @@ struct Patterns {
         {6, {2, 11, 20, 29, 38, 47}},             //
         {5, {3, 12, 21, 30, 39}},                 //
     }};
-    int weights = 0; // of a phase
+    int weights = 0; // of a phase, the tempo's last
+    int tempo = 0;   // where those begin
     // What a disc on a cell adds to each feature's index.
     alignas(32) std::array<std::array<std::int16_t, lanes>, cells> step{};
     // Where the weight of a feature's index 0 stands in a phase.
@@ -78,6 +92,8 @@ struct Patterns {
             }
             kind.places = feature - kind.first;
         }
+        tempo = weights;
+        weights += tempos;
     }
 
 private:

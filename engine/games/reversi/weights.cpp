@@ -3,18 +3,21 @@
 #include <array>
 #include <bit>
 #include <cerrno>
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <mutex>
 #include <sstream>
 #include <system_error>
 
+#include "core/checksum.h"
+
 namespace bouton::reversi {
 
 namespace {
 
 constexpr std::string_view magic = "BoutonRv";
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 
 // Numbers stand lowest byte first, on every machine.
 class Writer {
@@ -42,14 +45,9 @@ private:
     std::size_t m_at = 0;
 };
 
-std::uint64_t checksum(std::string_view bytes) { // FNV-1a, 64 bits
-    std::uint64_t sum = 0xcbf2'9ce4'8422'2325;
-    for (const char byte : bytes)
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100'0000'01b3;
-    return sum;
-}
-
 constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4, sumBytes = 8;
+constexpr std::size_t weightBytes = 2 + hinges; // a hinge's part is a byte
+constexpr int byHinge = Weights::perDisc / Weights::hingePerDisc;
 
 // Corners are good, and what gives them away is bad, in discs.
 constexpr std::array<int, 64> cellValues{
@@ -69,9 +67,9 @@ int featuresOf(int cell) {
                                                   [](std::int16_t step) { return step != 0; }));
 }
 
-std::vector<std::int16_t> simpleWeights() {
+std::vector<Weight> simpleWeights() {
     const SharedWeights& shared = sharedWeights();
-    std::vector<std::int16_t> phase(static_cast<std::size_t>(shared.count));
+    std::vector<Weight> phase(static_cast<std::size_t>(shared.count));
     for (const Pattern& kind : patterns.kinds)
         for (int index = 0; index < kind.size; ++index) {
             int sum = 0;
@@ -81,9 +79,9 @@ std::vector<std::int16_t> simpleWeights() {
                        * Weights::perDisc / featuresOf(cell);
             }
             const int number = shared.number[static_cast<std::size_t>(kind.offset + index)];
-            phase[static_cast<std::size_t>(number)] = static_cast<std::int16_t>(sum);
+            phase[static_cast<std::size_t>(number)][0] = static_cast<std::int16_t>(sum);
         }
-    std::vector<std::int16_t> all;
+    std::vector<Weight> all;
     for (int i = 0; i < Weights::phases; ++i)
         all.insert(all.end(), phase.begin(), phase.end());
     return all;
@@ -94,7 +92,17 @@ std::shared_ptr<const Weights> inUse; // guarded by inUseMutex
 
 } // namespace
 
-Weights::Weights(std::span<const std::int16_t> shared, const ErrorModel& errors)
+Weight Weights::rounded(const std::array<float, parts>& discs) {
+    Weight weight;
+    weight[0] =
+        static_cast<std::int16_t>(std::clamp(std::lround(discs[0] * perDisc), -32'767L, 32'767L));
+    for (std::size_t i = 1; i < parts; ++i)
+        weight[i] = static_cast<std::int16_t>(
+            byHinge * std::clamp(std::lround(discs[i] * hingePerDisc), -127L, 127L));
+    return weight;
+}
+
+Weights::Weights(std::span<const Weight> shared, const ErrorModel& errors)
     : m_shared(shared.begin(), shared.end()), m_errors(errors) {
     const SharedWeights& numbers = sharedWeights();
     m_weights.reserve(numbers.number.size() * phases);
@@ -113,8 +121,11 @@ std::string Weights::written() const {
     for (const float number :
          {m_errors.base, m_errors.byDeep, m_errors.byShallow, m_errors.byEmpty})
         writer.put(std::bit_cast<std::uint32_t>(number), 4);
-    for (const std::int16_t weight : m_shared)
-        writer.put(static_cast<std::uint16_t>(weight), 2);
+    for (const Weight& weight : m_shared) {
+        writer.put(static_cast<std::uint16_t>(weight[0]), 2);
+        for (std::size_t i = 1; i < parts; ++i)
+            writer.put(static_cast<std::uint8_t>(weight[i] / byHinge), 1);
+    }
     writer.put(checksum(writer.m_text), 8);
     return std::move(writer.m_text);
 }
@@ -134,7 +145,7 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
             {QT_TRANSLATE_NOOP("Phrase", "The weights are %1 for each of %2 phases, not %3 of %4."),
              {std::to_string(foundWeights), std::to_string(foundPhases), std::to_string(number),
               std::to_string(phases)}});
-    const std::size_t size = headBytes + 2 * number * phases + sumBytes;
+    const std::size_t size = headBytes + weightBytes * number * phases + sumBytes;
     if (bytes.size() != size)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights have %1 bytes, not %2."),
                        {std::to_string(bytes.size()), std::to_string(size)}});
@@ -144,9 +155,13 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     ErrorModel errors;
     for (float* part : {&errors.base, &errors.byDeep, &errors.byShallow, &errors.byEmpty})
         *part = std::bit_cast<float>(static_cast<std::uint32_t>(reader.take(4)));
-    std::vector<std::int16_t> shared(number * phases);
-    for (std::int16_t& weight : shared)
-        weight = static_cast<std::int16_t>(reader.take(2));
+    std::vector<Weight> shared(number * phases);
+    for (Weight& weight : shared) {
+        weight[0] = static_cast<std::int16_t>(reader.take(2));
+        for (std::size_t i = 1; i < parts; ++i)
+            weight[i] =
+                static_cast<std::int16_t>(byHinge * static_cast<std::int8_t>(reader.take(1)));
+    }
     return std::make_shared<const Weights>(shared, errors);
 }
 

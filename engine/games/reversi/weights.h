@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -25,23 +26,38 @@ struct ErrorModel {
     }
 };
 
+// What a feature says of a board: what it adds to the expected score, and what it adds to each of
+// seven hinges. A hinge is a sum that counts only as far as it is above nothing, the first four for
+// the side to move, the others against it. So features can say something together that none of them
+// can say alone, and a board costs no more than a sum of vectors and one comparison.
+// Source of the idea: sums of features that are cut at nothing are the first layer of Y. Nasu,
+// Efficiently updatable neural-network-based evaluation functions for computer shogi, 2018; sums of
+// them for and against are differences of convex functions.
+constexpr int hinges = 7, hingesFor = 4;
+constexpr int parts = 1 + hinges;
+using Weight = std::array<std::int16_t, parts>;
+
 // The weights of the pattern evaluation by phase, and what multi-ProbCut must know of its errors.
 // Never changed once made, so that many threads may use them.
 class Weights {
 public:
-    static constexpr int phases = 12;   // of five discs each
-    static constexpr int perDisc = 128; // a weight is counted in parts of a disc
-    static constexpr int phaseOf(int empty) { return std::clamp(60 - empty, 0, 59) / 5; }
+    static constexpr int phases = 4; // of fifteen discs each
+    static constexpr int phaseWidth = 15;
+    static constexpr int perDisc = 128;     // a weight is counted in parts of a disc
+    static constexpr int hingePerDisc = 32; // but in the file the parts for hinges in these
+    static constexpr int phaseOf(int empty) { return std::clamp(60 - empty, 0, 59) / phaseWidth; }
+    // A weight in discs as it is kept.
+    static Weight rounded(const std::array<float, parts>& discs);
 
     // From the weights that mirror images share (patterns.h), phase after phase.
-    Weights(std::span<const std::int16_t> shared, const ErrorModel& errors);
+    Weights(std::span<const Weight> shared, const ErrorModel& errors);
 
     // The weights of a board with so many empty cells, by index (patterns.h).
-    const std::int16_t* phase(int empty) const {
+    const Weight* phase(int empty) const {
         return m_weights.data() + phaseOf(empty) * patterns.weights;
     }
     const ErrorModel& errors() const { return m_errors; }
-    std::span<const std::int16_t> shared() const { return m_shared; }
+    std::span<const Weight> shared() const { return m_shared; }
 
     // The file's bytes: a head with the version and the sizes, the weights, a checksum (FNV-1a).
     std::string written() const;
@@ -54,7 +70,7 @@ public:
     static std::shared_ptr<const Weights> embedded();
 
 private:
-    std::vector<std::int16_t> m_shared, m_weights;
+    std::vector<Weight> m_shared, m_weights;
     ErrorModel m_errors;
 };
 

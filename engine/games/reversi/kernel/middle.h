@@ -20,7 +20,7 @@ public:
             report();
         return found;
     }
-    int estimate(const Board& board) override { return Position(board).estimate(m_tools.weights); }
+    int estimate(const Board& board) override { return estimateOf(Position(board)); }
 
 private:
     static constexpr int endgameEmpty = 13; // up to so many the endgame needs no evaluation
@@ -47,9 +47,10 @@ private:
         }
     };
 
-    int estimated(const Position& position) const {
-        return inDiscs(position.estimate(m_tools.weights));
+    int estimateOf(const Position& position) const {
+        return position.estimate(m_tools.weights, count(mobility(position.own, position.opponent)));
     }
+    int estimated(const Position& position) const { return inDiscs(estimateOf(position)); }
     // What a leaf is worth: its score where it is plain to see, else what it is estimated at.
     int valued(const Position& position) const {
         return position.own == 0 || position.opponent == 0 || position.empty == 0
@@ -265,7 +266,7 @@ private:
     static int depthAhead(int depth, int empty, bool open) {
         if (depth < 3)
             return -1;
-        int ahead = depth == empty ? (depth - 15) / 3 : (depth - 7) / 3;
+        int ahead = depth == empty ? (depth - 21) / 3 : (depth - 7) / 3;
         if (open)
             ahead += 2;
         return std::clamp(ahead, 0, std::min(6, depth - 2));
@@ -281,7 +282,7 @@ private:
             return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
         int estimate;
         if (ahead == 0)
-            estimate = after.estimate(m_tools.weights);
+            estimate = after.estimate(m_tools.weights, count(replies));
         else
             estimate = Weights::perDisc * glance(after, ahead, -alpha);
         return -estimate - perReply * few;

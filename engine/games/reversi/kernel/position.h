@@ -43,16 +43,16 @@ struct Position {
         return position;
     }
 
-    // The evaluation, in parts of a disc.
-    int estimate(const Weights& weights) const {
-        const std::int16_t* phase = weights.phase(empty);
+    // The evaluation, in parts of a disc, of a board with so many moves.
+    int estimate(const Weights& weights, int moves) const {
+        const Weight* phase = weights.phase(empty);
         alignas(Vector) std::int16_t at[lanes];
         __builtin_memcpy(at, index, sizeof at);
-        int sum = 0;
+        Parts sum = partsOf(phase[patterns.tempo + tempoOf(~(own | opponent), moves)]);
 #pragma GCC unroll 46
         for (int i = 0; i < features; ++i)
-            sum += phase[patterns.centre[static_cast<std::size_t>(i)] + at[i]];
-        return sum;
+            sum += partsOf(phase[patterns.centre[static_cast<std::size_t>(i)] + at[i]]);
+        return hinged(sum);
     }
 
     Bits own, opponent;
@@ -65,11 +65,29 @@ private:
 #else
     typedef std::uint16_t Vector __attribute__((vector_size(16)));
 #endif
+    // The parts of a weight; their sums stay far within 255 discs.
+    typedef std::int16_t Parts __attribute__((vector_size(2 * parts)));
     static constexpr int vectors = lanes * sizeof(std::int16_t) / sizeof(Vector);
 
     static const Vector* stepOf(int cell) {
         return reinterpret_cast<const Vector*>(
             patterns.step[static_cast<std::size_t>(cell)].data());
+    }
+
+    static Parts partsOf(const Weight& weight) {
+        Parts all;
+        __builtin_memcpy(&all, weight.data(), sizeof all);
+        return all;
+    }
+    static int hinged(Parts sum) {
+        constexpr Parts against{0, 0, 0, 0, 0, -1, -1, -1}, score{-1};
+        static_assert(hingesFor == 4 && hinges == 7);
+        Parts kept = sum & ((sum > 0) | score);
+        kept = (kept ^ against) - against; // changes the sign of the last three
+        int all = 0;
+        for (int i = 0; i < parts; ++i)
+            all += kept[i];
+        return all;
     }
 
     Vector index[vectors];

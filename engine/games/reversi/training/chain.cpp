@@ -9,9 +9,9 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int labelPlies = 4;        // of the searches that give scores
-constexpr int phaseWidth = 5;        // empty cells
-constexpr int overlap = 2;           // a phase also learns from so many empty cells beyond its own
+constexpr int labelPlies = 4;        // of the deeper of two searches that give a score
+constexpr int stageWidth = 5;        // empty cells
+constexpr int overlap = 3;           // a phase also learns from so many empty cells after its own
 constexpr int earlierRound = 16;     // a round before the last plays so many times fewer games
 constexpr int mostErrorBoards = 600; // for the error model
 
@@ -19,29 +19,31 @@ struct Range { // of empty cells
     int least, most;
 };
 Range rangeOfPhase(int phase) {
-    const int most = 60 - phase * phaseWidth;
-    return {most - phaseWidth + 1, most};
+    const int most = 60 - phase * Weights::phaseWidth;
+    return {most - Weights::phaseWidth + 1, most};
 }
 
-// The phase that a stage's fit ends with; stage 0 has those after it too.
-int lastPhaseOf(int stage) { return 9 - stage; }
-
-// What a stage gives scores to: the exact ones, then a phase each and what the exact ones left.
+// What a stage gives scores to: the exact ones, then five numbers of empty cells each.
 Range rangeOf(int stage) {
     if (stage == 0)
         return {1, exactEmpty};
-    const Range own = rangeOfPhase(lastPhaseOf(stage));
-    return {stage == 1 ? exactEmpty + 1 : own.least, own.most};
+    const int most = exactEmpty + stage * stageWidth;
+    return {most - stageWidth + 1, most};
 }
+
+// The phase that a stage's scores belong to, and whether no earlier stage's do.
+int phaseOf(int stage) { return Weights::phaseOf(rangeOf(stage).most); }
+bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
 
 std::string textOf(const Plan& plan) {
     return "seed " + std::to_string(plan.seed) + "\ngames " + std::to_string(plan.games)
-           + "\nshards " + std::to_string(plan.shards) + "\nplies " + std::to_string(labelPlies)
-           + '\n';
+           + "\nshards " + std::to_string(plan.shards) + "\nplies " + std::to_string(labelPlies - 1)
+           + " and " + std::to_string(labelPlies) + "\nexact " + std::to_string(exactEmpty)
+           + "\nphases " + std::to_string(Weights::phases) + '\n';
 }
 
-std::vector<std::int16_t> allPhases(const Weights& weights, int phase, const PhaseWeights& fitted) {
-    std::vector<std::int16_t> all(weights.shared().begin(), weights.shared().end());
+std::vector<Weight> allPhases(const Weights& weights, int phase, const PhaseWeights& fitted) {
+    std::vector<Weight> all(weights.shared().begin(), weights.shared().end());
     const auto values = rounded(fitted);
     std::ranges::copy(values, all.begin() + phase * sharedWeights().count);
     return all;
@@ -50,9 +52,13 @@ std::vector<std::int16_t> allPhases(const Weights& weights, int phase, const Pha
 PhaseWeights inDiscs(const Weights& weights, int phase) {
     const auto count = static_cast<std::size_t>(sharedWeights().count);
     PhaseWeights all;
-    for (const std::int16_t weight :
-         weights.shared().subspan(static_cast<std::size_t>(phase) * count, count))
-        all.push_back(static_cast<float>(weight) / Weights::perDisc);
+    for (const Weight& weight :
+         weights.shared().subspan(static_cast<std::size_t>(phase) * count, count)) {
+        all.emplace_back();
+        std::ranges::transform(weight, all.back().begin(), [](std::int16_t part) {
+            return static_cast<float>(part) / Weights::perDisc;
+        });
+    }
     return all;
 }
 
@@ -154,7 +160,9 @@ void Chain::label(const Step& step, int shard) {
     if (step.stage == 0)
         solve(samples, *weights, told);
     else
-        score(samples, withBegun(*weights, lastPhaseOf(step.stage)), labelPlies, told);
+        score(samples,
+              beginsPhase(step.stage) ? withBegun(*weights, phaseOf(step.stage)) : *weights,
+              labelPlies, told);
     writeSamples(shardFile(step, shard), samples);
 }
 
@@ -166,46 +174,44 @@ std::vector<Sample> Chain::samplesOf(int round, int shard, int stage) const {
     return *samples;
 }
 
-// Fits the phases of a stage to all shards but the first, from the weights of the phase after.
+// Fits the phase of a stage to all shards but the first: to the stage's scores and those of its
+// phase before, from what was fitted last.
 void Chain::fit(const Step& step) {
+    const int phase = phaseOf(step.stage);
+    const Range own = rangeOfPhase(phase);
+    const Range all{own.least - overlap, rangeOf(step.stage).most};
     std::vector<Sample> train, kept;
-    for (int stage = std::max(0, step.stage - 1); stage <= step.stage; ++stage)
-        for (int shard = 0; shard < m_plan.shards; ++shard) {
-            const auto samples = samplesOf(step.round, shard, stage);
+    for (int stage = 0; stage <= step.stage; ++stage)
+        for (int shard = 0; shard < m_plan.shards && rangeOf(stage).most >= all.least; ++shard) {
+            const auto samples = within(samplesOf(step.round, shard, stage), all);
             auto& into = shard == 0 && m_plan.shards > 1 ? kept : train;
             into.insert(into.end(), samples.begin(), samples.end());
         }
-    auto weights = weightsBefore(step);
-    const int last = lastPhaseOf(step.stage);
-    const int first = step.stage == 0 ? Weights::phases - 1 : last;
-    for (int phase = first; phase >= last; --phase) {
-        m_say("round " + std::to_string(step.round) + ", fitting phase " + std::to_string(phase),
-              0);
-        const Range own = rangeOfPhase(phase);
-        const auto chosen = within(train, {own.least - overlap, own.most + overlap});
-        const PhaseWeights begin =
-            phase + 1 < Weights::phases
-                ? inDiscs(*weights, phase + 1)
-                : PhaseWeights(static_cast<std::size_t>(sharedWeights().count));
-        const PhaseWeights result = fitted(begin, chosen, seedOf(m_plan, step.round, -1 - phase));
-        const FitError inside = errorOf(result, within(train, own));
-        const FitError outside = errorOf(result, within(kept, own));
-        std::ostringstream line;
-        line.precision(3);
-        line << "phase " << phase << ": " << own.least << " to " << own.most
-             << " empty cells, mean error " << inside.mean << " at " << inside.samples
-             << " positions, kept out " << outside.mean << " (root mean square "
-             << outside.rootMeanSquare << ") at " << outside.samples << '\n';
-        const auto log = folder(step.round) / ("fit-" + std::to_string(phase) + ".txt");
-        writeWhole(log, line.str());
-        m_say(line.str(), 1);
-        weights =
-            std::make_shared<const Weights>(allPhases(*weights, phase, result), weights->errors());
+    m_say("round " + std::to_string(step.round) + ", fitting phase " + std::to_string(phase), 0);
+    const auto before = weightsBefore(step);
+    PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
+    if (step.stage > 0)
+        begin = inDiscs(*before, beginsPhase(step.stage) ? phase + 1 : phase);
+    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, step.round, -1 - step.stage));
+
+    std::ostringstream lines;
+    lines.precision(3);
+    for (int least = own.least; least <= all.most; least += stageWidth) {
+        const Range range{least, least + stageWidth - 1};
+        const FitError inside = errorOf(result, within(train, range));
+        const FitError outside = errorOf(result, within(kept, range));
+        lines << range.least << " to " << range.most << " empty cells, mean error " << inside.mean
+              << " at " << inside.samples << " positions, kept out " << outside.mean
+              << " (root mean square " << outside.rootMeanSquare << ") at " << outside.samples
+              << '\n';
     }
+    writeWhole(folder(step.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
+    m_say(lines.str(), 1);
+    const Weights weights(allPhases(*before, phase, result), before->errors());
     if (step.stage + 1 == stages)
-        finish(step.round, *weights);
+        finish(step.round, weights);
     else
-        writeWhole(weightsFile(step.round, step.stage), weights->written());
+        writeWhole(weightsFile(step.round, step.stage), weights.written());
 }
 
 // Measures how far searches with the new weights err, and writes them with that.
@@ -230,19 +236,19 @@ void Chain::measure(int positions, const std::function<void(const std::string&)>
         throw std::runtime_error(english(weights.error()));
     const auto all = samplesOf(rounds - 1, 0, -1);
     Random random(seedOf(m_plan, rounds, 0));
-    for (int phase = 0; phase < Weights::phases; ++phase) {
-        const Range range = rangeOfPhase(phase);
+    for (int most = 60; most > 0; most -= stageWidth) {
+        const Range range{most - stageWidth + 1, most};
         const auto there = within(all, range);
         std::vector<Sample> chosen;
         for (int i = 0; i < positions && !there.empty(); ++i)
             chosen.push_back(random.oneOf(there));
         scoreWell(chosen, **weights, [&](double part) {
-            m_say("true scores of phase " + std::to_string(phase), part);
+            m_say("true scores with up to " + std::to_string(range.most) + " empty cells", part);
         });
-        const FitError error = errorOf(inDiscs(**weights, phase), chosen);
+        const FitError error = errorOf(inDiscs(**weights, Weights::phaseOf(most)), chosen);
         std::ostringstream line;
         line.precision(3);
-        line << phase << '\t' << range.least << " to " << range.most << '\t' << error.mean << '\t'
+        line << range.least << " to " << range.most << '\t' << error.mean << '\t'
              << error.rootMeanSquare << '\t' << error.samples << '\n';
         tell(line.str());
     }

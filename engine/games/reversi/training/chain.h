@@ -20,8 +20,8 @@ struct Plan {
 
 // Learning the weights from nothing, in rounds. A round plays games with the weights of the round
 // before (at first the simple ones). The positions near the end get their exact scores, and the
-// last phases are fitted to them; those of the phase before get the scores of searches that end in
-// fitted phases, and so on back to the opening. Every step is done when its file is there, so that
+// last phase is fitted to them; those a little before get the scores of searches that end there,
+// and so on back to the opening. Every step is done when its file is there, so that
 // work goes on where it ended, and the files of a directory that several machines share, or that
 // are copied together, are a merge.
 class Chain {
@@ -39,8 +39,9 @@ public:
     // Fits what all shards have their scores of; says whether there was such a thing. Blocks.
     bool fitDue();
     // How far the weights' evaluation is from the truth at positions kept out of the fits, a line
-    // for each phase to `tell`: up to so many positions with the exact score where 20 or fewer
-    // cells are empty, and with a deep search where more are. Blocks, some minutes.
+    // for each five numbers of empty cells to `tell`: up to so many positions with the exact score
+    // where 20 or fewer cells are empty, and with a deep search where more are. Blocks, some
+    // minutes.
     void measure(int positions, const std::function<void(const std::string&)>& tell) const;
     // Where the weights are, once all is done.
     std::filesystem::path result() const;

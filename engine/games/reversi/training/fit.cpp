@@ -10,29 +10,90 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int rounds = 15;
-// With a step of 1 / features a sample alone would at once be met exactly.
-constexpr float firstStep = 0.3F / features, lastStep = 0.015F / features;
+constexpr int rounds = 12;
+constexpr std::size_t told = features + 1; // numbers of a sample, the tempo's last
+// With a step of 1 / told a sample alone would at once be met exactly. Hinges, which are all moved
+// at once, take a smaller one.
+constexpr float firstStep = 0.3F / told, lastStep = 0.015F / told, hingeStep = 0.12F;
+constexpr float mostError = 30;   // discs; a sample that is further off pulls no harder
+constexpr float mostBegin = 0.4F; // discs, of a hinge's part that begins at random
 // How strongly a weight is held to where it began: as if so many samples more had told its old
 // value. What few samples know is mostly chance.
 constexpr float held = 5;
 
-using Numbers = std::array<std::int32_t, features>; // of a sample's weights
+using Numbers = std::array<std::int32_t, told>; // of a sample's weights
+using Parts = std::array<float, parts>;
+
+std::int32_t numberOf(int weight) {
+    return sharedWeights().number[static_cast<std::size_t>(weight)];
+}
 
 Numbers numbersOf(const Board& board) {
     const Indices indices = indicesOf(board);
     Numbers numbers;
     for (std::size_t i = 0; i < features; ++i)
-        numbers[i] =
-            sharedWeights().number[static_cast<std::size_t>(patterns.centre[i] + indices[i])];
+        numbers[i] = numberOf(patterns.centre[i] + indices[i]);
+    numbers[features] = numberOf(patterns.tempo + tempoOf(board.empty(), count(mobility(board))));
     return numbers;
 }
 
-float sumOf(const PhaseWeights& weights, const Numbers& numbers) {
-    float sum = 0;
-    for (const std::int32_t number : numbers)
-        sum += weights[static_cast<std::size_t>(number)];
+constexpr float signOf(std::size_t part) { return part <= hingesFor ? 1.0F : -1.0F; }
+
+Parts sumOf(const PhaseWeights& weights, const Numbers& numbers) {
+    Parts sum{};
+    for (const std::int32_t number : numbers) {
+        const Parts& weight = weights[static_cast<std::size_t>(number)];
+        for (std::size_t i = 0; i < parts; ++i)
+            sum[i] += weight[i];
+    }
     return sum;
+}
+
+float scoreOf(const Parts& sum) {
+    float score = sum[0];
+    for (std::size_t i = 1; i < parts; ++i)
+        score += sum[i] > 0 ? signOf(i) * sum[i] : 0;
+    return score;
+}
+
+// How strongly each weight is pulled back to its beginning, at each of its samples.
+std::vector<float> pulls(const std::vector<Numbers>& numbers, std::size_t weights) {
+    std::vector<float> pull(weights);
+    for (const Numbers& sample : numbers)
+        for (const std::int32_t number : sample)
+            ++pull[static_cast<std::size_t>(number)];
+    for (float& one : pull)
+        one = one > 0 ? held / one : 0;
+    return pull;
+}
+
+void beginHinges(PhaseWeights& weights, const std::vector<float>& pull, Random& random) {
+    for (std::size_t at = 0; at < weights.size(); ++at)
+        if (pull[at] > 0 && std::all_of(weights[at].begin() + 1, weights[at].end(), [](float part) {
+                return part == 0;
+            }))
+            for (std::size_t i = 1; i < parts; ++i)
+                weights[at][i] =
+                    mostBegin * (static_cast<float>(random.below(2001)) / 1000.0F - 1.0F);
+}
+
+// One step towards a sample's score.
+void learn(PhaseWeights& weights, const PhaseWeights& begin, const std::vector<float>& pull,
+           const Numbers& numbers, float score, float step) {
+    const Parts sum = sumOf(weights, numbers);
+    const float found = scoreOf(sum);
+    if (std::abs(score) == 64.0F && score * found > 64.0F * 64.0F)
+        return; // a wipe-out that is expected is no error
+    const float error = std::clamp(score - found, -mostError, mostError);
+    Parts change{};
+    for (std::size_t i = 1; i < parts; ++i)
+        change[i] = sum[i] > 0 ? signOf(i) * hingeStep * step * error : 0;
+    for (const std::int32_t number : numbers) {
+        const auto at = static_cast<std::size_t>(number);
+        change[0] = step * (error + pull[at] * (begin[at][0] - weights[at][0]));
+        for (std::size_t i = 0; i < parts; ++i)
+            weights[at][i] += change[i];
+    }
 }
 
 } // namespace
@@ -46,26 +107,17 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
     std::vector<std::size_t> order(samples.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    PhaseWeights weights = begin;
-    std::vector<float> pull(begin.size()); // back to the beginning, at each of a weight's samples
-    for (const Numbers& sample : numbers)
-        for (const std::int32_t number : sample)
-            ++pull[static_cast<std::size_t>(number)];
-    for (float& one : pull)
-        one = one > 0 ? held / one : 0;
+    const std::vector<float> pull = pulls(numbers, begin.size());
     Random random(seed);
+    PhaseWeights weights = begin;
+    beginHinges(weights, pull, random);
     for (int round = 0; round < rounds; ++round) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
         const float part = static_cast<float>(round) / (rounds - 1);
         const float step = firstStep * std::pow(lastStep / firstStep, part);
-        for (const std::size_t i : order) {
-            const float error = static_cast<float>(samples[i].score) - sumOf(weights, numbers[i]);
-            for (const std::int32_t number : numbers[i]) {
-                const auto at = static_cast<std::size_t>(number);
-                weights[at] += step * (error + pull[at] * (begin[at] - weights[at]));
-            }
-        }
+        for (const std::size_t i : order)
+            learn(weights, begin, pull, numbers[i], static_cast<float>(samples[i].score), step);
     }
     return weights;
 }
@@ -73,8 +125,8 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples) {
     FitError error{.samples = samples.size()};
     for (const Sample& sample : samples) {
-        const double off =
-            sample.score - std::clamp(double(sumOf(weights, numbersOf(sample.board))), -64.0, 64.0);
+        const float found = scoreOf(sumOf(weights, numbersOf(sample.board)));
+        const double off = sample.score - std::clamp(double(found), -64.0, 64.0);
         error.mean += std::abs(off);
         error.rootMeanSquare += off * off;
     }
@@ -84,12 +136,11 @@ FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples
     return error;
 }
 
-std::vector<std::int16_t> rounded(const PhaseWeights& weights) {
-    std::vector<std::int16_t> all;
+std::vector<Weight> rounded(const PhaseWeights& weights) {
+    std::vector<Weight> all;
     all.reserve(weights.size());
-    for (const float weight : weights)
-        all.push_back(static_cast<std::int16_t>(
-            std::clamp(std::lround(weight * Weights::perDisc), -32'767L, 32'767L)));
+    for (const auto& weight : weights)
+        all.push_back(Weights::rounded(weight));
     return all;
 }
 

@@ -5,12 +5,16 @@
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
+#include <string_view>
+
+#include "core/checksum.h"
 
 namespace bouton::reversi {
 
 namespace {
 
-constexpr std::string_view magic = "BoutonS1";
+constexpr std::string_view magic = "BoutonS2";
+constexpr std::size_t sumBytes = 8;     // a checksum of all before it, at the end
 constexpr std::size_t sampleBytes = 17; // the two words, lowest byte first, and the score
 
 void put(std::string& bytes, Bits word) {
@@ -49,12 +53,13 @@ std::optional<std::string> readWhole(const std::filesystem::path& file) {
 
 void writeSamples(const std::filesystem::path& file, const std::vector<Sample>& samples) {
     std::string bytes(magic);
-    bytes.reserve(magic.size() + samples.size() * sampleBytes);
+    bytes.reserve(magic.size() + samples.size() * sampleBytes + sumBytes);
     for (const Sample& sample : samples) {
         put(bytes, sample.board.own);
         put(bytes, sample.board.opponent);
         bytes += static_cast<char>(sample.score);
     }
+    put(bytes, checksum(bytes));
     writeWhole(file, bytes);
 }
 
@@ -62,11 +67,15 @@ std::optional<std::vector<Sample>> readSamples(const std::filesystem::path& file
     const auto bytes = readWhole(file);
     if (!bytes)
         return std::nullopt;
-    if (!bytes->starts_with(magic) || (bytes->size() - magic.size()) % sampleBytes != 0)
+    const std::size_t frame = magic.size() + sumBytes;
+    if (!bytes->starts_with(magic) || bytes->size() < frame
+        || (bytes->size() - frame) % sampleBytes != 0
+        || checksum(std::string_view(*bytes).substr(0, bytes->size() - sumBytes))
+               != wordAt(*bytes, bytes->size() - sumBytes))
         throw std::runtime_error("The file " + file.string() + " is damaged; remove it.");
     std::vector<Sample> samples;
-    samples.reserve(bytes->size() / sampleBytes);
-    for (std::size_t at = magic.size(); at < bytes->size(); at += sampleBytes)
+    samples.reserve((bytes->size() - frame) / sampleBytes);
+    for (std::size_t at = magic.size(); at + sumBytes < bytes->size(); at += sampleBytes)
         samples.push_back({{wordAt(*bytes, at), wordAt(*bytes, at + 8)},
                            static_cast<signed char>((*bytes)[at + 16])});
     return samples;

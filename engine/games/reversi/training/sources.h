@@ -20,17 +20,18 @@ std::vector<Sample> playedPositions(const Weights& weights, int games, Random& r
                                     const Told& told);
 
 // Up to so many empty cells a score is exact.
-constexpr int exactEmpty = 14;
+constexpr int exactEmpty = 15;
 
 // Gives the samples, which have at most exactEmpty empty cells, their exact scores. Those of a game
 // stand together, as it was played. Blocks.
 void solve(std::vector<Sample>& samples, const Weights& weights, const Told& told);
 
-// Gives the samples the scores of searches `plies` deep. Blocks.
+// Gives the samples scores halfway between those of searches `plies` deep and one ply less. Blocks.
 void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told);
 
 // Gives the samples scores that are as good as true: exact scores with up to 20 empty cells, else
-// searches 12 plies deep that leave out what is far out of bounds. Blocks, up to a second for each.
+// halfway between searches 11 and 12 plies deep that leave out what is far out of bounds. Blocks,
+// up to a second for each.
 void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Told& told);
 
 // How far shallow searches err from deeper ones and from the exact score, at these positions.
