@@ -41,9 +41,9 @@ Phrase ruleOf(const Thought& thought) {
 // How deep a level looks, and the positions that one side's moves of a game cost it, measured
 // (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
-    static constexpr int thousands[] = {0,      0,      0,      0,       9,       34,     167,
-                                        657,    2'449,  3'155,  4'340,   8'248,   10'956, 14'761,
-                                        37'544, 47'839, 62'696, 117'231, 147'398, 486'724};
+    static constexpr int thousands[] = {0,      0,      0,      0,      12,      40,     174,
+                                        634,    2'408,  3'202,  4'663,  8'026,   10'959, 14'367,
+                                        29'796, 34'902, 45'455, 84'812, 106'656, 408'714};
     const Effort effort = Effort::ofLevel(level);
     const int cost = thousands[level - 1];
     const std::string plies = std::to_string(effort.plies),
