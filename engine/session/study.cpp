@@ -213,7 +213,7 @@ void Study::listen() {
 // Of what is bounded nothing is left to be done: nor of what is not?
 bool Study::ended() const {
     const auto deeper = m_deeper.find(*m_node);
-    return m_patience == Patience::Bounded || isProven(*of(*m_node))
+    return m_patience == Patience::Bounded || isProven(*deepest(*m_node))
            || (deeper != m_deeper.end() && deeper->second.whole);
 }
 

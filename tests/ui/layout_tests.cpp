@@ -137,9 +137,8 @@ TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
     QString text;
     for (int i = 0; i < 60; ++i) {
         words->setText(text += QStringLiteral("word "));
-        QTest::qWait(1);
-        QCoreApplication::processEvents();
-        ASSERT_FALSE(area->verticalScrollBar()->isVisible()) << i;
+        // The layout follows when the events of the change have gone through.
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !area->verticalScrollBar()->isVisible(); })) << i;
     }
 }
 
