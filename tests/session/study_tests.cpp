@@ -126,6 +126,17 @@ void startReversi(Session& session, const char* position) {
     ASSERT_TRUE(session.start());
 }
 
+// A game of Reversi from a position that somebody looks at without end.
+struct Watched {
+    explicit Watched(const char* position) {
+        study.setScope(Scope::Here, Patience::Endless);
+        startReversi(session, position);
+    }
+    Table table{game("reversi")};
+    Session& session = table.session;
+    Study& study = session.study();
+};
+
 // The bound is not enough to prove it, but little more is.
 const char* const late =
     "OOOO..O./OOOOXO../OOOOOOOO/OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
@@ -137,11 +148,8 @@ bool allIsProven(const Analysis& analysis) {
 }
 
 TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
-    Table table(game("reversi"));
-    Session& session = table.session;
-    Study& study = session.study();
-    study.setScope(Scope::Here, Patience::Endless);
-    startReversi(session, middle);
+    Watched watched(middle);
+    auto& [table, session, study] = watched;
     EXPECT_TRUE(study.busy());
     EXPECT_FALSE(study.deepening()) << "what is bounded comes first";
     finish(study);
@@ -155,11 +163,8 @@ TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
 }
 
 TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
-    Table table(game("reversi"));
-    Session& session = table.session;
-    Study& study = session.study();
-    study.setScope(Scope::Here, Patience::Endless);
-    startReversi(session, late);
+    Watched watched(late);
+    auto& [table, session, study] = watched;
     finish(study);
     ASSERT_FALSE(study.of(0)->position.exact);
     bool estimated = true;
@@ -176,11 +181,8 @@ TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
 }
 
 TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
-    Table table(game("reversi"));
-    Session& session = table.session;
-    Study& study = session.study();
-    study.setScope(Scope::Here, Patience::Endless);
-    startReversi(session, middle);
+    Watched watched(middle);
+    auto& [table, session, study] = watched;
     finish(study);
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return study.deepest(0) && study.deepest(0)->depth > study.of(0)->depth; }, 60'000));
@@ -197,11 +199,8 @@ TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
 }
 
 TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
-    Table table(game("reversi"));
-    Session& session = table.session;
-    Study& study = session.study();
-    study.setScope(Scope::Here, Patience::Endless);
-    startReversi(session, middle);
+    Watched watched(middle);
+    auto& [table, session, study] = watched;
     finish(study);
     ASSERT_TRUE(study.deepening());
     study.setScope(Scope::Here);

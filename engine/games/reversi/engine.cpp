@@ -35,10 +35,9 @@ public:
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
             return draw(std::min(effort.plies, varietyPlies), 0, varietyDiscs, random);
         if (empty <= effort.solveFrom) {
-            if (m_deepening.solve())
-                take(empty, true);
-            else if (m_deepening.line().size > 0)
-                take(m_deepening.depth(), false);
+            m_deepening.solve();
+            if (m_deepening.depth() > 0)
+                take(); // the score, or what there was time for
             return;
         }
         if (empty <= effort.outcomeFrom && solveOutcome())
@@ -46,13 +45,13 @@ public:
         for (int depth = m_deepening.depth() + 1; depth <= std::min(effort.plies, empty); ++depth) {
             if (!m_deepening.search(depth, 0))
                 return;
-            take(depth, false);
+            take();
         }
         // To the end, but leaving out much: what time is left goes into leaving out less.
         for (const int level : {2, exactLevel}) {
             if (effort.plies < empty || !m_deepening.search(empty, level))
                 return;
-            take(empty, level == exactLevel);
+            take();
         }
     }
 
@@ -62,7 +61,7 @@ private:
     bool solveOutcome() {
         const bool solved = m_deepening.solveOutcome();
         if (m_deepening.depth() > 0)
-            take(m_deepening.depth(), false);
+            take();
         if (!solved)
             return false;
         m_thought.outcome = m_deepening.proof()->outcome;
@@ -72,10 +71,10 @@ private:
         return m_thought.outcome != Outcome::Loss;
     }
 
-    void take(int plies, bool exact) {
-        m_thought.plies = plies;
-        m_thought.exact = exact;
-        if (exact)
+    void take() {
+        m_thought.plies = m_deepening.depth();
+        m_thought.exact = m_deepening.exact();
+        if (m_thought.exact)
             m_thought.outcome = outcomeOf(m_deepening.score());
         m_thought.score = m_deepening.score();
         m_thought.line = m_deepening.line();

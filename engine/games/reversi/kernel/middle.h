@@ -266,6 +266,7 @@ private:
     static int depthAhead(int depth, int empty, bool open) {
         if (depth < 3)
             return -1;
+        // To the end the evaluation alone tells enough, until there is much to lose.
         int ahead = depth == empty ? (depth - 21) / 3 : (depth - 7) / 3;
         if (open)
             ahead += 2;
