@@ -381,21 +381,23 @@ TEST(ReversiSearch, AtTheExactLevelItFindsTheValuesOfPlainAlphaBeta) {
 }
 
 TEST(ReversiStability, StableDiscsAreNeverTurned) {
-    Random random(29);
-    for (int i = 0; i < 300; ++i) {
-        Board board = endgameOf(random, random.between(1, 40));
-        reversi::Bits own = reversi::stableDiscs(reversi::stableEdges(), board.own, board.opponent);
-        reversi::Bits opponents =
-            reversi::stableDiscs(reversi::stableEdges(), board.opponent, board.own);
-        ASSERT_EQ(own & ~board.own, 0u);
-        while (!reversi::isOver(board)) {
-            std::vector<int> moves;
-            for (const int move : reversi::Moves(board))
-                moves.push_back(move);
-            board = reversi::after(board, random.oneOf(moves));
-            std::swap(own, opponents);
+    const reversi::EdgeTable& edges = reversi::stableEdges();
+    for (const reversi::Kernel* kernel : reversi::kernels()) {
+        Random random(29);
+        for (int i = 0; i < 300; ++i) {
+            Board board = endgameOf(random, random.between(1, 40));
+            reversi::Bits own = kernel->stableDiscs(edges, board.own, board.opponent);
+            reversi::Bits opponents = kernel->stableDiscs(edges, board.opponent, board.own);
             ASSERT_EQ(own & ~board.own, 0u);
-            ASSERT_EQ(opponents & ~board.opponent, 0u);
+            while (!reversi::isOver(board)) {
+                std::vector<int> moves;
+                for (const int move : reversi::Moves(board))
+                    moves.push_back(move);
+                board = reversi::after(board, random.oneOf(moves));
+                std::swap(own, opponents);
+                ASSERT_EQ(own & ~board.own, 0u);
+                ASSERT_EQ(opponents & ~board.opponent, 0u);
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "core/poll.h"
 #include "games/reversi/board.h"
 #include "games/reversi/searcher.h"
+#include "games/reversi/stability.h"
 
 namespace bouton::reversi {
 
@@ -14,6 +15,7 @@ struct Kernel {
     const char* name; // "avx2", "portable"
     Bits (*mobility)(Bits own, Bits opponent);
     Bits (*flips)(Bits own, Bits opponent, int cell);
+    Bits (*stableDiscs)(const EdgeTable& edges, Bits own, Bits opponent);
     std::unique_ptr<Searcher> (*searcher)(const SearchTools& tools);
     std::uint64_t (*leaves)(Bits own, Bits opponent, int plies, Poll& poll);
 };

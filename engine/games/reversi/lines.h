@@ -45,6 +45,29 @@ inline constexpr ByCell<Bits> fallingDiagonal = makeDiagonals(false);
 inline constexpr ByCell<Bits> risingDiagonal = makeDiagonals(true);
 inline constexpr ByCell<Bits> neighbours = makeNeighbours();
 
+// The cells in line with a cell, which is not among them: in its row, its column, its rising and
+// its falling diagonal.
+struct alignas(32) LinesThrough {
+    std::array<Bits, 4> lines{};
+};
+constexpr ByCell<LinesThrough> makeLinesThrough() {
+    ByCell<LinesThrough> all{};
+    forEveryCell([&](std::size_t from, int row, int column) {
+        forEveryCell([&](std::size_t to, int otherRow, int otherColumn) {
+            if (to == from)
+                return;
+            if (otherRow == row)
+                all[from].lines[0] |= bit(static_cast<int>(to));
+            if (otherColumn == column)
+                all[from].lines[1] |= bit(static_cast<int>(to));
+        });
+        all[from].lines[2] = risingDiagonal[from];
+        all[from].lines[3] = fallingDiagonal[from];
+    });
+    return all;
+}
+inline constexpr ByCell<LinesThrough> linesThrough = makeLinesThrough();
+
 // How many discs of a line are turned by a disc in its cell `place` when all its other cells that
 // are not in `own` are the opponent's, or not on the board.
 using LineCounts = std::array<std::array<std::uint8_t, 256>, 8>;

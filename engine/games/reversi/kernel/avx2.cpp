@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 
 #include "games/reversi/kernel/kernels.h"
@@ -31,7 +32,7 @@ std::unique_ptr<Searcher> makeSearcher(const SearchTools& tools) {
 }
 } // namespace
 
-constexpr Kernel ownKernel{"avx2", &mobility, &flips, &makeSearcher, &leaves};
+constexpr Kernel ownKernel{"avx2", &mobility, &flips, &stableDiscs, &makeSearcher, &leaves};
 
 } // namespace bouton::reversi::avx2
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <limits>
+
 #include "games/reversi/kernel/last.h"
-#include "games/reversi/stability.h"
+#include "games/reversi/kernel/stable.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 
@@ -25,7 +27,7 @@ public:
     }
 
 private:
-    static constexpr int bits = 13;
+    static constexpr int bits = 14;
     static std::size_t slotOf(Bits own, Bits opponent) {
         return ((own * 0x9e37'79b9'7f4a'7c15) ^ (opponent * 0xd6e8'feb8'6659'fd93)) >> (64 - bits);
     }
@@ -72,13 +74,34 @@ protected:
 
 private:
     static constexpr int unorderedEmpty = 5;
-    static constexpr int recentFrom = 6, tableFrom = 11;
+    static constexpr int recentFrom = 6, tableFrom = 12;
     static constexpr int cutOffFrom = 8;
+    static constexpr int fewReplies = 1;
     static constexpr std::uint64_t pollEvery = 1024;
 
-    struct Move {
-        Bits own, opponent; // after it
-        int cell, merit;
+    // Moves with the boards after them, to be tried in the order of their merit.
+    struct Options {
+        Bits own[32], opponent[32]; // after the move
+        int key[32];                // the merit above the place above the cell
+        int size = 0, tried = 0;
+
+        void add(Bits mine, Bits theirs, int cell, int merit) {
+            own[size] = mine;
+            opponent[size] = theirs;
+            key[size] = merit * 4096 + (63 - size) * 64 + cell; // of equals the first
+            ++size;
+        }
+        // The key of the best that has not been tried yet.
+        int next() {
+            int best = key[0];
+            for (int i = 1; i < size; ++i)
+                best = std::max(best, key[i]); // without a branch, which could not be foretold
+            key[placeOf(best)] = std::numeric_limits<int>::min();
+            ++tried;
+            return best;
+        }
+        static int placeOf(int key) { return 63 - (key >> 6 & 63); }
+        static int cellOf(int key) { return key & 63; }
     };
 
     int unordered(Bits own, Bits opponent, int empty, unsigned odd, int alpha) {
@@ -127,23 +150,25 @@ private:
             return known.lower;
         if (known.upper <= alpha)
             return known.upper;
-        Move all[32];
-        const int size = list(own, opponent, empty, moves, known.move, all);
+        Options options;
+        Bits unlisted = list(own, opponent, empty, moves, known.move, fewReplies, options);
         if (empty >= cutOffFrom)
-            for (int i = 0; i < size; ++i) { // enhanced transposition cut-off
-                const Known after = recall(all[i].own, all[i].opponent, empty - 1);
+            for (int i = 0; i < options.size; ++i) { // enhanced transposition cut-off
+                const Known after = recall(options.own[i], options.opponent[i], empty - 1);
                 if (-after.upper > alpha)
                     return -after.upper;
             }
         int best = -infinite, bestMove = passMove;
-        for (int i = 0; i < size; ++i) {
-            const Move& move = next(all, i, size);
-            const int found = -fewCells(move.own, move.opponent, -alpha - 1);
+        while (options.tried < options.size || unlisted != 0) {
+            if (options.tried == 1 && unlisted != 0)
+                unlisted = list(own, opponent, empty, unlisted, known.move, -1, options);
+            const int key = options.next(), place = Options::placeOf(key);
+            const int found = -fewCells(options.own[place], options.opponent[place], -alpha - 1);
             if (m_over)
                 return 0;
             if (found > best) {
                 best = found;
-                bestMove = move.cell;
+                bestMove = Options::cellOf(key);
                 if (best > alpha)
                     break;
             }
@@ -180,35 +205,30 @@ private:
             m_recent.store(own, opponent, lower, upper, move);
     }
 
-    // The moves with what speaks for them: few replies, the corner ones counted twice, discs in
-    // corners, an odd quarter, few discs.
-    int list(Bits own, Bits opponent, int empty, Bits moves, int known, Move* all) const {
+    // Adds moves with what speaks for them: few replies, the corner ones counted twice, discs in
+    // corners, an odd quarter, few discs. One that leaves `enough` replies or fewer mostly refutes
+    // at once: then it stops and gives back the rest.
+    Bits list(Bits own, Bits opponent, int empty, Bits moves, int known, int enough,
+              Options& options) const {
         const Bits odd = quarters[oddQuarters(~(own | opponent))];
-        int size = 0;
-        for (; moves != 0; moves &= moves - 1) {
-            const int cell = firstOf(moves);
-            const Bits turned = flips(own, opponent, cell);
-            const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
+        while (moves != 0) {
+            const Bits first = moves & odd;
+            const int cell = firstOf(first != 0 ? first : moves);
+            const Board after = placed({own, opponent}, cell, flips(own, opponent, cell));
             if (empty > tableFrom)
-                m_tools.table.prefetch({theirs, mine});
-            const Bits replies = mobility(theirs, mine);
-            const int merit = cell == known ? 1 << 20
-                                            : -16 * (count(replies) + count(replies & corners))
-                                                  + 8 * cornerDiscs(mine)
-                                                  + (bit(cell) & odd ? 6 : 0) - count(mine);
-            all[size++] = {theirs, mine, cell, merit};
+                m_tools.table.prefetch(after);
+            const Bits replies = mobility(after.own, after.opponent);
+            const int few = count(replies) + count(replies & corners);
+            const int merit = cell == known
+                                  ? 1 << 16
+                                  : -16 * few + 8 * count(after.opponent & corners)
+                                        + (bit(cell) & odd ? 6 : 0) - count(after.opponent);
+            options.add(after.own, after.opponent, cell, merit);
+            moves ^= bit(cell);
+            if (few <= enough)
+                break;
         }
-        return size;
-    }
-    static int cornerDiscs(Bits own) { return count(own & corners); }
-
-    static const Move& next(Move* all, int from, int size) {
-        int best = from;
-        for (int i = from + 1; i < size; ++i)
-            if (all[i].merit > all[best].merit)
-                best = i;
-        std::swap(all[from], all[best]);
-        return all[from];
+        return moves;
     }
 
     const EdgeTable& m_edges = stableEdges();

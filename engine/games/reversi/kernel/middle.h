@@ -25,6 +25,7 @@ public:
 private:
     static constexpr int endgameEmpty = 13; // up to so many the endgame needs no evaluation
     static constexpr int tableFrom = 3;     // plies; below, a table costs more than it saves
+    static constexpr int cutOffFrom = 5;    // plies: from here all options are looked up first
     static constexpr int marksFrom = 8;
 
     struct Move {
@@ -164,7 +165,7 @@ private:
         Moves list;
         sort(position, moves, depth, known, alpha, false, list);
         int best = -infinite, bestMove = passMove;
-        if (depth >= tableFrom + 2)
+        if (depth >= cutOffFrom)
             for (int i = 0; i < list.size; ++i) { // enhanced transposition cut-off
                 const auto entry = m_tools.table.find(list.all[i].after.board());
                 if (entry && entry->depth >= depth - 1 && entry->level >= m_level
@@ -257,9 +258,12 @@ private:
         const int ahead = depthAhead(depth, position.empty, open);
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
+            const Bits turned = flips(position.own, position.opponent, cell);
+            if (depth >= cutOffFrom)
+                m_tools.table.prefetch(placed({position.own, position.opponent}, cell, turned));
             Move& move = list.all[list.size++];
             move.cell = cell;
-            move.after = Position(position, cell, flips(position.own, position.opponent, cell));
+            move.after = Position(position, cell, turned);
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
         }
     }

@@ -9,6 +9,6 @@ std::unique_ptr<Searcher> makeSearcher(const SearchTools& tools) {
 }
 } // namespace
 
-constexpr Kernel ownKernel{"portable", &mobility, &flips, &makeSearcher, &leaves};
+constexpr Kernel ownKernel{"portable", &mobility, &flips, &stableDiscs, &makeSearcher, &leaves};
 
 } // namespace bouton::reversi::portable
