@@ -12,6 +12,7 @@
 #include "games/reversi/deepening.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/minimax.h"
+#include "games/reversi/players.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {
@@ -169,6 +170,40 @@ TEST(ReversiEngine, KnowsWhoWinsWhereTheScoreIsOutOfItsReach) {
                   reversi::outcomeOf(score));
         ASSERT_EQ(thought.line.moves[0], thought.move);
     }
+}
+
+TEST(ReversiEngine, SaysWhatItHasProven) {
+    int won = 0, drawn = 0, lost = 0;
+    for (const Board& board : boards(400, 8)) {
+        const Effort outcome{.plies = 1, .solveFrom = 0, .outcomeFrom = 8}, score{.solveFrom = 8};
+        const int exact = exactScore(board);
+        const Thought thought = Engine(10).think(board, outcome, 1, {});
+        const std::string said = english(reversi::inWords(thought)),
+                          saidOfScore =
+                              english(reversi::inWords(Engine(10).think(board, score, 1, {})));
+        if (thought.exact)
+            continue; // a look one ply ahead sees the end
+        if (exact > 0) {
+            ++won;
+            ASSERT_EQ(said, "solved to the end: won");
+            ASSERT_EQ(saidOfScore, "solved to the end, exact score: won by " + std::to_string(exact)
+                                       + (exact == 1 ? " disc" : " discs"));
+        } else if (exact == 0) {
+            ++drawn;
+            ASSERT_EQ(said, "solved to the end: a draw");
+            ASSERT_EQ(saidOfScore, "solved to the end, exact score: a draw");
+        } else {
+            ++lost;
+            ASSERT_TRUE(said.starts_with("solved to the end: lost; at depth 1 the score is "))
+                << said;
+            ASSERT_EQ(saidOfScore, "solved to the end, exact score: lost by "
+                                       + std::to_string(-exact)
+                                       + (exact == -1 ? " disc" : " discs"));
+        }
+    }
+    EXPECT_GE(won, 20);
+    EXPECT_GE(drawn, 5);
+    EXPECT_GE(lost, 20);
 }
 
 // Against best play, by nothing but outcomes.

@@ -301,13 +301,13 @@ TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {
             all += label->text() + '\n';
         return all;
     };
-    EXPECT_TRUE(notes().contains("looks 4 deep and solves the last 12 cells"))
+    EXPECT_TRUE(notes().contains("Looks to depth 4, to the end when 12 or fewer cells are empty."))
         << qPrintable(notes());
     qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(20);
-    EXPECT_TRUE(notes().contains("looks 22 deep and solves the last 26 cells"));
+    EXPECT_TRUE(notes().contains("Looks to depth 22, to the end when 26 or fewer cells"));
     EXPECT_TRUE(notes().contains(" million positions"));
     editor.setValues(complete(engine->settings, {{"level", 8}}).value());
-    EXPECT_TRUE(notes().contains("looks 8 deep")) << "also where the program sets it";
+    EXPECT_TRUE(notes().contains("Looks to depth 8,")) << "also where the program sets it";
 }
 
 } // namespace bouton::testing

@@ -12,52 +12,27 @@ namespace {
 
 std::string signedScore(int score) { return (score > 0 ? "+" : "") + std::to_string(score); }
 
-Phrase ruleOf(const Thought& thought) {
-    if (thought.outcome && !thought.exact)
-        switch (*thought.outcome) {
-        case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};
-        case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: a draw")};
-        case Outcome::Loss:
-            return {
-                QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost; at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedScore(thought.score)}};
-        }
-    if (thought.plies == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
-    if (!thought.exact)
-        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedScore(thought.score)}};
-    if (thought.score == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
-    if (thought.score > 0)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: won by %n disc(s)"),
-                {},
-                thought.score};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: lost by %n disc(s)"),
-            {},
-            -thought.score};
-}
-
 // How deep a level looks, and the positions that one side's moves of a game cost it, measured
 // (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
-    static constexpr int thousands[] = {0,      0,      0,      0,      12,      40,     174,
-                                        634,    2'408,  3'202,  4'663,  8'026,   10'959, 14'367,
-                                        29'796, 34'902, 45'455, 84'812, 106'656, 408'714};
+    static constexpr int thousands[] = {0,      0,      0,      0,      12,      40,     173,
+                                        636,    2'423,  3'217,  4'679,  8'062,   10'995, 14'404,
+                                        30'037, 35'143, 45'696, 84'008, 105'852, 407'361};
     const Effort effort = Effort::ofLevel(level);
     const int cost = thousands[level - 1];
     const std::string plies = std::to_string(effort.plies),
                       solved = std::to_string(effort.solveFrom);
     if (cost == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game "
-                                            "costs it next to nothing"),
+        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells "
+                                            "are empty. A game costs it next to nothing."),
                 {plies, solved}};
     if (cost < 1000)
-        return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game "
-                                            "costs it some %3 thousand positions"),
+        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells "
+                                            "are empty. A game costs it some %3 thousand "
+                                            "positions."),
                 {plies, solved, std::to_string(cost)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "looks %1 deep and solves the last %2 cells; a game costs "
-                                        "it some %3 million positions"),
+    return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells are "
+                                        "empty. A game costs it some %3 million positions."),
             {plies, solved, std::to_string((cost + 500) / 1000)}};
 }
 
@@ -107,7 +82,7 @@ public:
         const std::vector<int> all = Reversi::moves(past.now());
         const auto index = std::ranges::find(all, thought.move) - all.begin();
         m_clock.use(ply, Limit::Clock::now() - begin);
-        return Choice{static_cast<std::size_t>(index), ruleOf(thought)};
+        return Choice{static_cast<std::size_t>(index), inWords(thought)};
     }
 
 private:
@@ -137,6 +112,32 @@ Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
 }
 
 } // namespace
+
+Phrase inWords(const Thought& thought) {
+    if (thought.outcome && !thought.exact)
+        switch (*thought.outcome) {
+        case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};
+        case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: a draw")};
+        case Outcome::Loss:
+            return {
+                QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost; at depth %1 the score is %2"),
+                {std::to_string(thought.plies), signedScore(thought.score)}};
+        }
+    if (thought.plies == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
+    if (!thought.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 the score is %2"),
+                {std::to_string(thought.plies), signedScore(thought.score)}};
+    if (thought.score == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
+    if (thought.score > 0)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: won by %n disc(s)"),
+                {},
+                thought.score};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: lost by %n disc(s)"),
+            {},
+            -thought.score};
+}
 
 PlayerKind<Reversi> enginePlayer() {
     return {

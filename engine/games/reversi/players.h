@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::reversi {
@@ -9,6 +10,9 @@ PlayerKind<Reversi> minimaxPlayer();
 
 // The computer player `engine:level=N,time=S,clock=S,threads=N`.
 PlayerKind<Reversi> enginePlayer();
+
+// What that player says of a thought: its score, or who wins, and how far it looked.
+Phrase inWords(const Thought& thought);
 
 // What a player says whose only move is this one, which may be the pass.
 Phrase onlyMove(int move);
