@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 #include "games/reversi/training/chain.h"
@@ -33,7 +34,8 @@ Stopped at any time, the same command goes on where it was.
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
   --errors N   when all is done, print the mean and the root mean square error in discs, for
-               each five numbers of empty cells, at N positions kept out of the fits
+               each five numbers of empty cells, at N positions of shard 0, which is kept out
+               of the fits where there are others
   --against FILE  when all is done, play games against the weights of FILE and print wins,
                draws and losses, the 95 % interval of the share of points, and what both cost
   --level N    of the engine in those games (10)
@@ -64,7 +66,7 @@ void check(const Wish& wish) {
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
     if (wish.only >= wish.plan.shards)
-        throw std::invalid_argument("--only is below the number of shards.");
+        throw std::invalid_argument("--only must be below the number of shards.");
     if (wish.only >= 0 && wish.fit)
         throw std::invalid_argument("--only and --fit are two different things.");
     if ((wish.only >= 0 || wish.fit) && (wish.errors > 0 || !wish.against.empty()))
@@ -120,11 +122,11 @@ Wish wishOf(const std::vector<std::string>& words) {
 // One line for each piece of work that is done; on a terminal, its percentage before.
 void say(const std::string& what, double part) {
     static const bool terminal = isatty(STDERR_FILENO) == 1;
-    static int last = -1;
+    static std::pair<std::string, int> last;
     const int percent = static_cast<int>(100 * part);
-    if (percent == last)
+    if (std::pair(what, percent) == last)
         return;
-    last = percent;
+    last = {what, percent};
     if (part >= 1)
         std::cerr << (terminal ? "\r\x1b[K" : "") << what << (what.ends_with('\n') ? "" : "\n");
     else if (terminal)
@@ -179,7 +181,7 @@ int main(int argc, char** argv) {
         }
         return 0;
     } catch (const std::invalid_argument& bad) {
-        std::cerr << "bouton-train: " << bad.what() << " (see bouton-train --help)\n";
+        std::cerr << "bouton-train: " << bad.what() << " See bouton-train --help.\n";
         return 2;
     } catch (const std::exception& failed) {
         std::cerr << "bouton-train: " << failed.what() << '\n';

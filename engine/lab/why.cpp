@@ -115,6 +115,19 @@ Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& 
             {text, signedText(score), signedText(best), depth}};
 }
 
+// Of the position after a move more is known than of the move beside the others.
+bool tellsMore(const Analysis& after, const Value& move, const Analysis& analysis) {
+    return after.position.score && !move.exact
+           && (after.position.exact || after.depth >= analysis.depth);
+}
+Phrase sayScoreAfter(const std::string& text, const Analysis& after) {
+    const std::string score = signedText(-*after.position.score);
+    if (after.position.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 comes to %2, which is proven."), {text, score}};
+    return {QT_TRANSLATE_NOOP("Phrase", "At depth %3 %1 is estimated at %2."),
+            {text, score, std::to_string(after.depth + 1)}};
+}
+
 // Games that are neither a sum nor counted --------------------------------------------------------
 
 Phrase sayOutcome(const Match& match, Match::Node node, const Analysis& analysis) {
@@ -191,13 +204,16 @@ Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
     return why;
 }
 
-Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const Analysis& analysis) {
+Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const Analysis& analysis,
+               const Analysis* after) {
     const Value& move = analysis.moves[index];
     const std::string text = match.moves(node)[index].text;
     if (isOf<TrojanHorse>(match))
         return sayHorseMove(match, node, text, move.nimber.value_or(0));
     if (!analysis.parts.empty())
         return saySumMove(match, node, summandsOf(match, node, analysis), index, analysis);
+    if (move.score && after != nullptr && tellsMore(*after, move, analysis))
+        return sayScoreAfter(text, *after);
     if (move.score)
         return sayScoreMove(text, move, analysis);
     return sayOutcomeMove(match, node, text, move, analysis);

@@ -35,8 +35,10 @@ std::size_t rowOf(const std::vector<Summand>& rows, const Value& move);
 int nimberAfter(const Summand& row, const Analysis& analysis, const Value& move);
 
 // What a move at this node does, an index into its moves: "3 to 1 in column c brings the nim-sum to
-// 0." The analysis is that of the node, before the move.
-Phrase whyMove(const Match& match, Match::Node node, std::size_t move, const Analysis& analysis);
+// 0." The analysis is that of the node, before the move; `after` is that of the position it leads
+// to, where it is known, which may have looked further.
+Phrase whyMove(const Match& match, Match::Node node, std::size_t move, const Analysis& analysis,
+               const Analysis* after = nullptr);
 
 // Which of the moves at its parent led to a node other than the start.
 std::size_t moveTo(const Match& match, Match::Node node);

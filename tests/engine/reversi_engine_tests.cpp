@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <climits>
+#include <map>
+#include <ranges>
 #include <set>
 
 #include "core/random.h"
@@ -362,7 +364,7 @@ TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {
 }
 
 TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
-    for (const int level : {1, 2, 3, 4, 7}) {
+    for (const int level : {1, 2, 3, 4, 7, 12}) {
         std::set<std::vector<int>> games;
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const auto player = playerNamed<Reversi>("engine", seed, {{"level", level}});
@@ -375,6 +377,26 @@ TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
         }
         EXPECT_GE(games.size(), 6u) << level;
     }
+}
+
+TEST(ReversiEngine, ItsHighLevelsOpenWithNothingThatADeepSearchFindsWorse) {
+    const Board board = reversi::after(reversi::startBoard, 37); // f5, which f4 answers badly
+    reversi::Table table(12);
+    Limit limit({});
+    std::map<int, int> scores;
+    for (const int move : reversi::Moves(board)) {
+        reversi::Deepening option(reversi::after(board, move),
+                                  {table, limit, *reversi::Weights::embedded()});
+        for (int depth = 1; depth <= 11; depth += 2)
+            ASSERT_TRUE(option.search(depth, 0));
+        scores[move] = -option.score();
+    }
+    const int best = std::ranges::max(std::views::values(scores));
+    ASSERT_LT(std::ranges::min(std::views::values(scores)), best - 2);
+    Effort effort = Effort::ofLevel(20);
+    effort.varied = true;
+    for (std::uint64_t seed = 0; seed < 8; ++seed)
+        EXPECT_GE(scores[Engine(12).think(board, effort, seed, {}).move], best - 2);
 }
 
 TEST(ReversiEngine, ALevelIsAtLeastAsDeepAsTheOneBefore) {

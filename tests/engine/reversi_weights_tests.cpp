@@ -290,6 +290,13 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
     EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
 
+    // What is taken away, a damaged file say, is made again where something later needs it.
+    for (const char* file : {"weights.bin", "round-1/weights-9.bin", "round-1/positions-0.bin",
+                             "round-1/positions-1.bin", "round-1/scores-9-1.bin"})
+        ASSERT_TRUE(std::filesystem::remove(pieces.path() / file)) << file;
+    reversi::Chain(pieces.path(), plan, quiet).work();
+    EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
+
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, quiet),
                  std::runtime_error);
 }

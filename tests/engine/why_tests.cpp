@@ -215,6 +215,23 @@ TEST(Why, OfTicTacToeSaysWhoWinsAndWhatAMoveThrowsAway) {
               "b1 throws a draw away: now X wins.");
 }
 
+TEST(Why, OfAReversiMoveTellsWhatIsKnownOfThePositionAfterIt) {
+    const Spoken<Reversi> start("......../......../......../...OX.../...XO.../......../......../"
+                                "........ X");
+    const auto said = [&](const Analysis* after) {
+        return english(whyMove(start.match, 0, 0, start.analysis, after));
+    };
+    Analysis after = start.analysis;
+    after.position.score = 3; // for the other side
+    after.depth = start.analysis.depth - 1;
+    EXPECT_EQ(said(&after), said(nullptr)) << "no more is known";
+    after.depth = start.analysis.depth;
+    EXPECT_EQ(said(&after),
+              "At depth " + std::to_string(after.depth + 1) + " d3 is estimated at -3.");
+    after.position.exact = true;
+    EXPECT_EQ(said(&after), "d3 comes to -3, which is proven.");
+}
+
 TEST(Why, OfReversiTellsProofFromEstimate) {
     const Spoken<Reversi> start("......../......../......../...OX.../...XO.../......../......../"
                                 "........ X");

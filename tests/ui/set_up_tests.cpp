@@ -301,13 +301,15 @@ TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {
             all += label->text() + '\n';
         return all;
     };
-    EXPECT_TRUE(notes().contains("Looks to depth 4, to the end when 12 or fewer cells are empty."))
+    EXPECT_TRUE(notes().contains("Looks to depth 4. Solves the end when 12 or fewer cells are empty."))
         << qPrintable(notes());
     qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(20);
-    EXPECT_TRUE(notes().contains("Looks to depth 22, to the end when 26 or fewer cells"));
+    EXPECT_TRUE(notes().contains("Looks to depth 22. Solves the end when 26 or fewer cells"));
     EXPECT_TRUE(notes().contains(" million positions"));
+    qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(2);
+    EXPECT_TRUE(notes().contains("misjudges each move by up to 16 discs"));
     editor.setValues(complete(engine->settings, {{"level", 8}}).value());
-    EXPECT_TRUE(notes().contains("Looks to depth 8,")) << "also where the program sets it";
+    EXPECT_TRUE(notes().contains("Looks to depth 8.")) << "also where the program sets it";
 }
 
 } // namespace bouton::testing

@@ -151,7 +151,7 @@ void WhyPanel::say(const Why& why, const Analysis& analysis) {
     const std::size_t move = before ? moveTo(match, match.current()) : 0;
     const bool known = before && move < before->moves.size();
     put(m_lastHead, known ? tr("The last move") : QString());
-    put(m_last, known ? spoken(whyMove(match, *parent, move, *before)) : QString());
+    put(m_last, known ? spoken(whyMove(match, *parent, move, *before, &analysis)) : QString());
 }
 
 } // namespace bouton

@@ -14,9 +14,9 @@ namespace bouton::reversi {
 namespace {
 
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
-constexpr int varietyPlies = 6;
+constexpr int varietyPlies = 12; // at 6, moves that lose five discs still seem to lose one
 constexpr int varietyDiscs = 1;
-// Who wins takes a tenth of the nodes that the score takes (docs/reversi-engine.md), which is what
+// Who wins takes a fifth of the nodes that the score takes, or less (docs/reversi-engine.md): what
 // two empty cells more multiply them by.
 constexpr int outcomeSooner = 2;
 
@@ -84,25 +84,41 @@ private:
     // Draws a move: each score seems up to `mistakes` discs better or worse than it is, and of
     // those that seem within `margin` discs of the best each is as likely.
     void draw(int plies, int mistakes, int margin, Random& random) {
+        std::vector<Deepening> options;
+        for (const int move : Moves(m_board))
+            options.emplace_back(after(m_board, move), m_tools);
         std::vector<Thought> all;
-        std::vector<int> seeming;
-        for (const int move : Moves(m_board)) {
-            Deepening after(reversi::after(m_board, move), m_tools);
-            if (!after.search(plies - 1, 0))
-                break; // of those that there was time for
-            Thought thought{.move = move, .plies = plies, .score = -after.score()};
-            thought.line.set(move, after.line());
-            all.push_back(thought);
-            seeming.push_back(thought.score + random.between(-mistakes, mistakes));
+        for (int depth = (plies - 1) % 2; depth < plies; depth += 2) {
+            std::vector<Thought> now = thoughtsOf(options, depth);
+            if (now.size() < options.size() && !all.empty())
+                break; // there was no time for all of them
+            all = std::move(now);
         }
         if (all.empty())
             return;
+        std::vector<int> seeming;
+        for (const Thought& thought : all)
+            seeming.push_back(thought.score + random.between(-mistakes, mistakes));
         const int best = std::ranges::max(seeming);
         std::vector<Thought> good;
         for (std::size_t i = 0; i < all.size(); ++i)
             if (seeming[i] >= best - margin)
                 good.push_back(all[i]);
         m_thought = random.oneOf(good);
+    }
+
+    // Of every move a thought one ply deeper, or of those that there is time for.
+    std::vector<Thought> thoughtsOf(std::vector<Deepening>& options, int depth) {
+        std::vector<Thought> all;
+        for (auto option = options.begin(); const int move : Moves(m_board)) {
+            if (!option->search(depth, 0))
+                break;
+            Thought thought{.move = move, .plies = depth + 1, .score = -option->score()};
+            thought.line.set(move, option->line());
+            all.push_back(thought);
+            ++option;
+        }
+        return all;
     }
 
     Board m_board;

@@ -22,17 +22,18 @@ Phrase noteOfLevel(int level) {
     const int cost = thousands[level - 1];
     const std::string plies = std::to_string(effort.plies),
                       solved = std::to_string(effort.solveFrom);
-    if (cost == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells "
-                                            "are empty. A game costs it next to nothing."),
-                {plies, solved}};
+    if (effort.mistakes > 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1 and misjudges each move by up to %2 "
+                                            "discs. Solves the end when %3 or fewer cells are "
+                                            "empty. A game costs it next to nothing."),
+                {plies, std::to_string(effort.mistakes), solved}};
     if (cost < 1000)
-        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells "
-                                            "are empty. A game costs it some %3 thousand "
+        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1. Solves the end when %2 or fewer "
+                                            "cells are empty. A game costs it some %3 thousand "
                                             "positions."),
                 {plies, solved, std::to_string(cost)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1, to the end when %2 or fewer cells are "
-                                        "empty. A game costs it some %3 million positions."),
+    return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1. Solves the end when %2 or fewer cells "
+                                        "are empty. A game costs it some %3 million positions."),
             {plies, solved, std::to_string((cost + 500) / 1000)}};
 }
 

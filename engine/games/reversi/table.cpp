@@ -11,7 +11,7 @@ namespace bouton::reversi {
 
 namespace {
 
-// The word that holds an entry: 8 bits each for the bounds, depth, level, move and generation.
+// What Table::unpacked() takes apart.
 Bits byteOf(int number, int place) {
     return Bits{static_cast<std::uint8_t>(number)} << (8 * place);
 }

@@ -2,13 +2,10 @@
 
 #include <array>
 #include <bit>
-#include <cerrno>
 #include <cmath>
-#include <cstring>
 #include <fstream>
 #include <mutex>
 #include <sstream>
-#include <system_error>
 
 #include "core/checksum.h"
 

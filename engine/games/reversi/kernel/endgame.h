@@ -44,8 +44,8 @@ protected:
     // upper one.
     int fewCells(Bits own, Bits opponent, int alpha) {
         const int empty = count(~(own | opponent));
-        if (empty <= unorderedEmpty)
-            return unordered(own, opponent, empty, oddQuarters(~(own | opponent)), alpha);
+        if (empty == 5)
+            return five(own, opponent, oddQuarters(~(own | opponent)), alpha);
         return ordered(own, opponent, empty, alpha);
     }
 
@@ -73,7 +73,6 @@ protected:
     bool m_over = false;
 
 private:
-    static constexpr int unorderedEmpty = 5;
     static constexpr int recentFrom = 6, tableFrom = 12;
     static constexpr int cutOffFrom = 8;
     static constexpr int fewReplies = 1;
@@ -104,17 +103,18 @@ private:
         static int cellOf(int key) { return key & 63; }
     };
 
-    int unordered(Bits own, Bits opponent, int empty, unsigned odd, int alpha) {
+    // Five empty cells: too few for an order of moves to pay.
+    int five(Bits own, Bits opponent, unsigned odd, int alpha) {
         if (enter())
             return 0;
-        if (mayBeStable(alpha, empty)) {
+        if (mayBeStable(alpha, 5)) {
             const int bound = stableBound(own, opponent);
             if (bound <= alpha)
                 return bound;
         }
         const Bits moves = mobility(own, opponent);
         if (moves == 0)
-            return mobility(opponent, own) != 0 ? -unordered(opponent, own, empty, odd, -alpha - 1)
+            return mobility(opponent, own) != 0 ? -five(opponent, own, odd, -alpha - 1)
                                                 : finalScore({own, opponent});
         int best = -infinite;
         for (const Bits part : {moves & quarters[odd], moves & ~quarters[odd]})
@@ -123,10 +123,7 @@ private:
                 const Bits turned = flips(own, opponent, cell);
                 const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
                 const unsigned odds = odd ^ 1U << quarterOf(cell);
-                const int found = empty == 5
-                                      ? -four(theirs, mine, odds, -alpha - 1)
-                                      : -unordered(theirs, mine, empty - 1, odds, -alpha - 1);
-                best = std::max(best, found);
+                best = std::max(best, -four(theirs, mine, odds, -alpha - 1));
                 if (best > alpha || m_over)
                     return best;
             }

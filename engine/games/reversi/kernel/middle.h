@@ -52,7 +52,8 @@ private:
         return position.estimate(m_tools.weights, count(mobility(position.own, position.opponent)));
     }
     int estimated(const Position& position) const { return inDiscs(estimateOf(position)); }
-    // What a leaf is worth: its score where it is plain to see, else what it is estimated at.
+    // What a leaf is worth: its score where one colour is gone or all is full, else what it is
+    // estimated at.
     int valued(const Position& position) const {
         return position.own == 0 || position.opponent == 0 || position.empty == 0
                    ? finalScore(position.board())

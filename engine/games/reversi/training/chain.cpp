@@ -77,6 +77,16 @@ Weights withBegun(const Weights& weights, int phase) {
     return {allPhases(weights, phase, inDiscs(weights, phase + 1)), weights.errors()};
 }
 
+std::string inWords(const FitError& error) {
+    if (error.samples == 0)
+        return "no positions";
+    std::ostringstream words;
+    words.precision(3);
+    words << "mean error " << error.mean << " at " << error.samples
+          << " positions (root mean square " << error.rootMeanSquare << ')';
+    return words.str();
+}
+
 // Draws of their own for every piece of work.
 std::uint64_t seedOf(const Plan& plan, int round, int shard) {
     return plan.seed * 1'000'003 + static_cast<std::uint64_t>(round * 100'000 + shard);
@@ -150,7 +160,7 @@ void Chain::play(const Step& step, int shard) {
 }
 
 void Chain::label(const Step& step, int shard) {
-    auto samples = within(samplesOf(step.round, shard, -1), rangeOf(step.stage));
+    auto samples = within(samplesOf({step.round, -1}, shard), rangeOf(step.stage));
     const auto weights = weightsBefore(step);
     const auto told = [&](double part) {
         m_say("round " + std::to_string(step.round) + ", scores of stage "
@@ -166,8 +176,9 @@ void Chain::label(const Step& step, int shard) {
     writeSamples(shardFile(step, shard), samples);
 }
 
-std::vector<Sample> Chain::samplesOf(int round, int shard, int stage) const {
-    const auto file = shardFile({round, stage}, shard);
+std::vector<Sample> Chain::samplesOf(const Step& step, int shard) {
+    piece(step, shard); // where somebody has taken it away
+    const auto file = shardFile(step, shard);
     const auto samples = readSamples(file);
     if (!samples)
         throw std::runtime_error("The file " + file.string() + " is missing.");
@@ -183,11 +194,13 @@ void Chain::fit(const Step& step) {
     std::vector<Sample> train, kept;
     for (int stage = 0; stage <= step.stage; ++stage)
         for (int shard = 0; shard < m_plan.shards && rangeOf(stage).most >= all.least; ++shard) {
-            const auto samples = within(samplesOf(step.round, shard, stage), all);
+            const auto samples = within(samplesOf({step.round, stage}, shard), all);
             auto& into = shard == 0 && m_plan.shards > 1 ? kept : train;
             into.insert(into.end(), samples.begin(), samples.end());
         }
-    m_say("round " + std::to_string(step.round) + ", fitting phase " + std::to_string(phase), 0);
+    const std::string what = "round " + std::to_string(step.round) + ", fit of stage "
+                             + std::to_string(step.stage) + " to phase " + std::to_string(phase);
+    m_say(what, 0);
     const auto before = weightsBefore(step);
     PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
     if (step.stage > 0)
@@ -195,18 +208,15 @@ void Chain::fit(const Step& step) {
     const PhaseWeights result = fitted(begin, train, seedOf(m_plan, step.round, -1 - step.stage));
 
     std::ostringstream lines;
-    lines.precision(3);
     for (int least = own.least; least <= all.most; least += stageWidth) {
         const Range range{least, least + stageWidth - 1};
         const FitError inside = errorOf(result, within(train, range));
         const FitError outside = errorOf(result, within(kept, range));
-        lines << range.least << " to " << range.most << " empty cells, mean error " << inside.mean
-              << " at " << inside.samples << " positions, kept out " << outside.mean
-              << " (root mean square " << outside.rootMeanSquare << ") at " << outside.samples
-              << '\n';
+        lines << range.least << " to " << range.most << " empty cells: " << inWords(inside)
+              << "; kept out: " << inWords(outside) << '\n';
     }
     writeWhole(folder(step.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
-    m_say(lines.str(), 1);
+    m_say(what + '\n' + lines.str(), 1);
     const Weights weights(allPhases(*before, phase, result), before->errors());
     if (step.stage + 1 == stages)
         finish(step.round, weights);
@@ -217,7 +227,7 @@ void Chain::fit(const Step& step) {
 // Measures how far searches with the new weights err, and writes them with that.
 void Chain::finish(int round, const Weights& weights) {
     Random random(seedOf(m_plan, round, -100));
-    const auto positions = samplesOf(round, 0, -1);
+    const auto positions = samplesOf({round, -1}, 0);
     std::vector<Board> boards;
     for (int i = 0; i < std::min(mostErrorBoards, m_plan.games); ++i)
         boards.push_back(random.oneOf(positions).board);
@@ -230,11 +240,11 @@ void Chain::finish(int round, const Weights& weights) {
     writeWhole(weightsFile(round, stages - 1), whole.written());
 }
 
-void Chain::measure(int positions, const std::function<void(const std::string&)>& tell) const {
+void Chain::measure(int positions, const std::function<void(const std::string&)>& tell) {
     const auto weights = Weights::load(result().string());
     if (!weights)
         throw std::runtime_error(english(weights.error()));
-    const auto all = samplesOf(rounds - 1, 0, -1);
+    const auto all = samplesOf({rounds - 1, -1}, 0);
     Random random(seedOf(m_plan, rounds, 0));
     for (int most = 60; most > 0; most -= stageWidth) {
         const Range range{most - stageWidth + 1, most};

@@ -23,7 +23,7 @@ struct Plan {
 // last phase is fitted to them; those a little before get the scores of searches that end there,
 // and so on back to the opening. Every step is done when its file is there, so that
 // work goes on where it ended, and the files of a directory that several machines share, or that
-// are copied together, are a merge.
+// are copied together, are a merge. A piece that is taken away is made again when it is needed.
 class Chain {
 public:
     using Say = std::function<void(const std::string& what, double part)>; // 0 to 1
@@ -42,7 +42,7 @@ public:
     // for each five numbers of empty cells to `tell`: up to so many positions with the exact score
     // where 20 or fewer cells are empty, and with a deep search where more are. Blocks, some
     // minutes.
-    void measure(int positions, const std::function<void(const std::string&)>& tell) const;
+    void measure(int positions, const std::function<void(const std::string&)>& tell);
     // Where the weights are, once all is done.
     std::filesystem::path result() const;
 
@@ -57,7 +57,7 @@ private:
     std::filesystem::path shardFile(const Step& step, int shard) const;
     std::filesystem::path weightsFile(int round, int stage) const;
     std::shared_ptr<const Weights> weightsBefore(const Step& step) const;
-    std::vector<Sample> samplesOf(int round, int shard, int stage) const;
+    std::vector<Sample> samplesOf(const Step& step, int shard);
     void play(const Step& step, int shard);
     void label(const Step& step, int shard);
     bool piece(const Step& step, int shard);

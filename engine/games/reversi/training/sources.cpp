@@ -164,8 +164,8 @@ void score(std::vector<Sample>& samples, const Weights& weights, int plies, cons
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const int before = judge.score(samples[i].board, plies - 1);
         samples[i].score = halfway(before, judge.score(samples[i].board, plies), i);
-        if (i % 64 == 0)
-            told(double(i) / double(samples.size()));
+        if ((i + 1) % 64 == 0 || i + 1 == samples.size())
+            told(double(i + 1) / double(samples.size()));
     }
 }
 
