@@ -98,16 +98,18 @@ int LineView::headHeight() const { return 4 * Theme::unit; }
 
 int LineView::layOut(int width) {
     m_places.clear();
+    int wide = 0; // all alike, so that they stand in columns
+    for (const Step& step : m_steps)
+        wide = std::max(wide,
+                        sign + 3 * gap
+                            + fontMetrics().horizontalAdvance(QString::fromStdString(step.move)));
     int x = 0, y = headHeight() + gap;
-    for (const Step& step : m_steps) {
-        const int wide =
-            sign + 3 * gap + fontMetrics().horizontalAdvance(QString::fromStdString(step.move));
+    for (std::size_t i = 0; i < m_steps.size(); ++i, x += wide + gap) {
         if (x > 0 && x + wide > width) {
             x = 0;
             y += chipHeight() + gap;
         }
         m_places.emplace_back(x, y, wide, chipHeight());
-        x += wide + gap;
     }
     const int side = m_on->sizeHint().width();
     m_on->setGeometry(width - side, 0, side, side);
