@@ -347,10 +347,10 @@ bool GamePage::isBeside(const InsightPanel* panel) const {
     return panel != m_history || m_historyBeside;
 }
 
-bool GamePage::shows(Insight insight) const {
-    return m_session.match() && suits(insight, m_session.game())
-           && m_preferences.insightShown(insight);
+bool GamePage::wants(Insight insight) const {
+    return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
 }
+bool GamePage::shows(Insight insight) const { return m_session.match() && wants(insight); }
 
 void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
@@ -375,10 +375,7 @@ void GamePage::refreshStudy() {
 // Beyond the bound as long as somebody looks at what is told of this position, and so not in a
 // window that is put away.
 Patience GamePage::patience() const {
-    const auto shown = [this](Insight insight) {
-        return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
-    };
-    const bool looked = shown(Insight::MoveValues) || shown(Insight::Why);
+    const bool looked = wants(Insight::MoveValues) || wants(Insight::Why);
     return looked && !window()->isMinimized() ? Patience::Endless : Patience::Bounded;
 }
 
@@ -389,9 +386,8 @@ Study::Scope GamePage::scope() const {
         return Scope::Here;
     if (m_review->isOpen() || m_preferences.insightShown(Insight::History))
         return Scope::History;
-    const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
-        return suits(insight, m_session.game()) && m_preferences.insightShown(insight);
-    });
+    const bool any =
+        std::ranges::any_of(allInsights, [this](Insight insight) { return wants(insight); });
     return any ? Scope::Here : Scope::Nothing;
 }
 

@@ -88,6 +88,7 @@ private:
     Patience patience() const;
     Clicks named() const;
     bool isBeside(const InsightPanel* panel) const;
+    bool wants(Insight insight) const;
     bool shows(Insight insight) const;
     bool onlyComputers() const;
 

@@ -1,7 +1,7 @@
 #include "games/reversi/bench.h"
 
-#include "core/random.h"
 #include "games/reversi/deepening.h"
+#include "games/reversi/random_move.h"
 
 namespace bouton::reversi {
 
@@ -14,14 +14,8 @@ constexpr int middleDepth = 12, endgameEmpty = 18, positions = 6;
 Board playedTo(int empty, Random& random) {
     for (;;) {
         Board board = startBoard;
-        while (count(board.empty()) > empty && !isOver(board)) {
-            const Moves moves(board);
-            auto move = moves.begin();
-            for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0;
-                 --skip)
-                ++move;
-            board = after(board, *move);
-        }
+        while (count(board.empty()) > empty && !isOver(board))
+            board = after(board, randomMove(board, random));
         if (!isOver(board))
             return board;
     }

@@ -9,6 +9,7 @@
 #include "core/poll.h"
 #include "games/reversi/board.h"
 #include "games/reversi/kernel/isa.h"
+#include "games/reversi/lines.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 
@@ -21,20 +22,16 @@ namespace bouton::reversi::BOUTON_ISA {
 struct alignas(32) Rays {
     std::array<Bits, 4> up{}, down{};
 };
-constexpr std::array<int, 4> steps{1, 8, 7, 9};
 constexpr std::array<Rays, cells> makeRays() {
     std::array<Rays, cells> all{};
-    for (int cell = 0; cell < cells; ++cell)
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        const Bits before = bit(static_cast<int>(cell)) - 1;
         for (std::size_t line = 0; line < 4; ++line) {
-            const int rows = line == 0 ? 0 : 1, columns = line == 1 ? 0 : line == 2 ? -1 : 1;
-            for (const int sign : {1, -1})
-                for (int row = cell / 8 + sign * rows, column = cell % 8 + sign * columns;
-                     row >= 0 && row < 8 && column >= 0 && column < 8;
-                     row += sign * rows, column += sign * columns)
-                    (sign > 0 ? all[static_cast<std::size_t>(cell)].up
-                              : all[static_cast<std::size_t>(cell)].down)[line] |=
-                        bit(row * 8 + column);
+            const Bits through = linesThrough[cell].lines[line];
+            all[cell].up[line] = through & ~before;
+            all[cell].down[line] = through & before;
         }
+    }
     return all;
 }
 alignas(32) constexpr std::array<Rays, cells> raysOf = makeRays();

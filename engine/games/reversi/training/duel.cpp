@@ -1,10 +1,9 @@
 #include "games/reversi/training/duel.h"
 
 #include <ctime>
-#include <vector>
 
-#include "core/random.h"
 #include "games/reversi/engine.h"
+#include "games/reversi/random_move.h"
 
 namespace bouton::reversi {
 
@@ -14,12 +13,8 @@ constexpr int openingPlies = 8;
 
 Board randomOpening(Random& random) {
     Board board = startBoard; // no game of eight plies is over
-    for (int ply = 0; ply < openingPlies; ++ply) {
-        std::vector<int> moves;
-        for (const int move : Moves(board))
-            moves.push_back(move);
-        board = after(board, random.oneOf(moves));
-    }
+    for (int ply = 0; ply < openingPlies; ++ply)
+        board = after(board, randomMove(board, random));
     return board;
 }
 

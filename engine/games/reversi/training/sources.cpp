@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/reversi/deepening.h"
+#include "games/reversi/random_move.h"
 
 namespace bouton::reversi {
 
@@ -55,14 +56,6 @@ private:
     const Weights& m_weights;
     std::unique_ptr<Searcher> m_searcher;
 };
-
-int randomMove(const Board& board, Random& random) {
-    const Moves moves(board);
-    auto move = moves.begin();
-    for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0; --skip)
-        ++move;
-    return *move;
-}
 
 // The score, for the side to move of a board, of the sample that one move leads it to, over a pass
 // where need be. Nothing where none does, as between two games.

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/random.h"
+#include "games/reversi/board.h"
+
+namespace bouton::reversi {
+
+// One of the legal moves, each as likely, where the game is not over. One draw.
+inline int randomMove(const Board& board, Random& random) {
+    const Moves moves(board);
+    auto move = moves.begin();
+    for (auto skip = random.below(static_cast<std::uint64_t>(moves.size())); skip > 0; --skip)
+        ++move;
+    return *move;
+}
+
+} // namespace bouton::reversi
