@@ -1,9 +1,10 @@
-# Sourced by app/run and tests/run: installs the packages that are missing, or names them.
-# What is said goes to standard error.
+# app/run and tests/run source this file. It installs the packages that are missing, or names them.
+# All messages go to standard error.
 
-# Each word is a package; alternatives, the first known one of which is taken, are joined by "|".
+# Each word is a package. "|" separates alternatives; the first that apt knows is installed.
 build_packages="g++ cmake ninja-build git ca-certificates qt6-base-dev qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
 test_packages="libgtest-dev libgmock-dev libbenchmark-dev"
+fuzz_packages="clang-19 libclang-rt-19-dev"
 
 tell() { printf '%s\n' "$*" >&2; }
 
@@ -21,7 +22,8 @@ name_packages_elsewhere() {
     fi
 }
 
-# found_by_cmake PACKAGE…: whether CMake finds what it will ask for; tried on an empty project.
+# found_by_cmake PACKAGE…: succeeds if CMake and Ninja are there and CMake finds the libraries of the
+# build, tried on an empty project. GoogleTest counts only if libgtest-dev is among the packages.
 found_by_cmake() {
     command -v cmake >/dev/null && command -v ninja >/dev/null || return 1
     probe=$(mktemp -d)
@@ -40,8 +42,8 @@ found_by_cmake() {
     return "$found"
 }
 
-# install_missing PACKAGE…: says what it installs; does nothing when all is there. Without apt it
-# only names what to install.
+# install_missing PACKAGE…: installs the missing packages and says which. Does nothing if all are
+# there. Without apt it only names what to install, and fails.
 install_missing() {
     if ! command -v apt-get >/dev/null; then
         if found_by_cmake "$@"; then return 0; fi

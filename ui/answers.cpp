@@ -6,8 +6,7 @@ namespace bouton {
 
 Answers standardAnswers(const Ruleset& game) {
     Answers answers{complete(game.settings, {}).value(), game.name.autoFill};
-    const std::size_t best = game.players.size() - 1;
-    answers.players[1].computer = {best, complete(game.players[best].settings, {}).value()};
+    answers.players[1].computer = proposedOpponent(game);
     return answers;
 }
 

@@ -15,7 +15,7 @@ struct Answers {
     std::size_t starter = 0;       // which of them plays the side that begins
 };
 
-// A human against the last in the game's list of computer players, its best; the human starts.
+// A human against the computer player that the game proposes; the human starts.
 Answers standardAnswers(const Ruleset& game);
 
 // The colour of the first (0) or the second (1) player.

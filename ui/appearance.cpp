@@ -2,7 +2,7 @@
 
 #include <QApplication>
 
-#include "ui/flat_style.h"
+#include "ui/controls/flat_style.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 

@@ -10,14 +10,15 @@
 
 #include <algorithm>
 
+#include "ui/about_dialog.h"
 #include "ui/appearance.h"
-#include "ui/dialogs/about_dialog.h"
-#include "ui/game_page.h"
+#include "ui/controls/link_card.h"
+#include "ui/controls/say.h"
+#include "ui/game/game_page.h"
+#include "ui/game_card.h"
 #include "ui/help_view.h"
 #include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/panels/game_card.h"
-#include "ui/panels/link_card.h"
 #include "ui/resources.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
@@ -48,7 +49,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     m_help->hide();
     makeGameMenu();
     makeViewMenu();
-    makeInsightMenu();
+    m_insights = new InsightMenu(m_preferences, this);
+    menuBar()->addMenu(m_insights);
     makeHelpMenu();
     connect(m_start, &StartPage::chosen, this, &MainWindow::open);
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
@@ -67,18 +69,14 @@ MainWindow::~MainWindow() {
 
 // Menus -------------------------------------------------------------------------------------------
 
-// The sources of the words are kept, so that they can be said in another language.
 QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys) {
-    QAction* action = menu->addAction(tr(text));
+    QAction* action = say(menu->addAction(QString()), [text] { return tr(text); });
     action->setShortcut(keys);
-    m_words.emplace_back(action, text);
     return action;
 }
 
 QMenu* MainWindow::addMenu(const char* text) {
-    QMenu* menu = menuBar()->addMenu(tr(text));
-    m_words.emplace_back(menu->menuAction(), text);
-    return menu;
+    return say(menuBar()->addMenu(QString()), &QMenu::setTitle, [text] { return tr(text); });
 }
 
 void MainWindow::makeGameMenu() {
@@ -96,11 +94,11 @@ void MainWindow::makeGameMenu() {
     menu->addSeparator();
     int number = 0;
     for (const Ruleset* game : m_games) {
-        QAction* action = menu->addAction(iconOf(*game), spoken(game->name.title));
+        QAction* action = say(menu->addAction(iconOf(*game), QString()),
+                              [game] { return spoken(game->name.title); });
         if (++number <= 9)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
         connect(action, &QAction::triggered, this, [this, game] { open(*game); });
-        m_toGames.push_back(action);
     }
     menu->addSeparator();
     m_toLaboratory = add(menu, QT_TR_NOOP("&Laboratory"), QKeySequence(Qt::CTRL | Qt::Key_B));
@@ -125,7 +123,7 @@ void MainWindow::addJumps(QMenu* menu) {
         const Jump jump = allJumps[i];
         if (jump == Jump::Undo)
             menu->addSeparator();
-        m_jumps[i] = menu->addAction(wordsFor(jump));
+        m_jumps[i] = say(menu->addAction(QString()), [jump] { return wordsFor(jump); });
         m_jumps[i]->setShortcuts(keysFor(jump));
         connect(m_jumps[i], &QAction::triggered, this, [this, jump] {
             if (GamePage* page = gamePage())
@@ -143,11 +141,6 @@ void MainWindow::makeViewMenu() {
     connect(m_fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
 }
 
-void MainWindow::makeInsightMenu() {
-    m_insights = new InsightMenu(m_preferences, this);
-    menuBar()->addMenu(m_insights);
-}
-
 void MainWindow::makeHelpMenu() {
     QMenu* menu = addMenu(QT_TR_NOOP("&Help"));
     m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), QKeySequence(Qt::Key_F1));
@@ -158,19 +151,6 @@ void MainWindow::makeHelpMenu() {
     QAction* about = add(menu, QT_TR_NOOP("&About Bouton"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, &MainWindow::showAbout);
-}
-
-void MainWindow::retranslate() {
-    for (const auto& [action, text] : m_words)
-        action->setText(tr(text));
-    for (std::size_t i = 0; i < allJumps.size(); ++i)
-        m_jumps[i]->setText(wordsFor(allJumps[i]));
-    for (std::size_t i = 0; i < m_games.size(); ++i)
-        m_toGames[i]->setText(spoken(m_games[i]->name.title));
-    statusBar()->clearMessage();
-    showGamesOnCards();
-    sayTitle();
-    refreshActions();
 }
 
 // Pages -------------------------------------------------------------------------------------------
@@ -361,8 +341,12 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && m_fullScreen)
         m_fullScreen->setChecked(isFullScreen());
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        statusBar()->clearMessage();
+        showGamesOnCards();
+        sayTitle();
+        refreshActions();
+    }
     if (event->type() == QEvent::ThemeChange
         && m_preferences.appearance() == Preferences::Appearance::System)
         apply(Preferences::Appearance::System);

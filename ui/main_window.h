@@ -8,12 +8,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/random.h"
 #include "games/catalogue.h"
-#include "ui/panels/time_bar.h"
+#include "ui/game/time_bar.h"
 #include "ui/preferences.h"
 
 class QStackedWidget;
@@ -66,11 +65,9 @@ private:
     void makeGameMenu();
     void addJumps(QMenu* menu);
     void makeViewMenu();
-    void makeInsightMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys = {});
     QMenu* addMenu(const char* text); // in the menu bar
-    void retranslate();
     void showGamesOnCards();
     void sayTitle();
     void setFullScreen(bool full);
@@ -94,8 +91,6 @@ private:
     QAction *m_newGame = nullptr, *m_hint = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
             *m_rules = nullptr, *m_toLaboratory = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
-    std::vector<QAction*> m_toGames;
-    std::vector<std::pair<QAction*, const char*>> m_words; // of actions, with their sources
 };
 
 } // namespace bouton

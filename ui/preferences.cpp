@@ -62,6 +62,10 @@ bool Preferences::insightShown(Insight insight) const {
     return m_store.value(QStringLiteral("insight/") + QLatin1String(idOf(insight)), false).toBool();
 }
 
+bool Preferences::wants(Insight insight, const Ruleset& game) const {
+    return suits(insight, game) && insightShown(insight);
+}
+
 void Preferences::setInsightShown(Insight insight, bool shown) {
     if (shown == insightShown(insight))
         return;

@@ -1,14 +1,13 @@
 #include "ui/start_page.h"
 
-#include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 
 #include <algorithm>
 
-#include "ui/panels/game_card.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/link_card.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/link_card.h"
+#include "ui/game_card.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -22,35 +21,33 @@ constexpr int margin = 3 * Theme::unit;
 StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     : QScrollArea(parent),
       m_head(new QWidget),
-      m_title(heading({})),
-      m_sentence(sideNote({})),
       m_grid(new QGridLayout),
-      m_laboratory(new LinkCard) {
+      m_laboratory(new LinkCard([] { return tr("Laboratory"); },
+                                [] {
+                                    return tr("Count, tabulate, test a claim, watch a search: "
+                                              "experiments with all six games.");
+                                })) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    QFont huge = m_title->font();
-    huge.setPointSizeF(huge.pointSizeF() * 2.4);
-    m_title->setFont(huge);
-    QFont large = m_sentence->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    m_sentence->setFont(large);
-    auto* head = new QVBoxLayout(m_head);
+    auto* title = enlarged(heading([] { return tr("Bouton"); }), 2.4);
+    auto* sentence = enlarged(sideNote([] {
+                                  return tr("Games of pure thought: play them, and see why a "
+                                            "move wins.");
+                              }),
+                              1.2);
+    QBoxLayout* head = column({title, sentence, Item::stretch()});
     head->setContentsMargins(0, 0, 0, Theme::unit);
-    head->setSpacing(Theme::unit);
-    head->addWidget(m_title);
-    head->addWidget(m_sentence);
-    head->addStretch();
-
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->addStretch(1);
-    column->addLayout(m_grid);
-    column->addStretch(2);
+    m_head->setLayout(head);
     m_grid->setSpacing(2 * Theme::unit);
+    QBoxLayout* all = column({}, Theme::unit, margin);
+    all->addStretch(1);
+    all->addLayout(m_grid);
+    all->addStretch(2);
+    auto* page = new QWidget;
+    page->setLayout(all);
     m_laboratory->setObjectName(QStringLiteral("laboratoryCard"));
     connect(m_laboratory, &LinkCard::clicked, this, &StartPage::laboratoryChosen);
     for (const Ruleset* game : games) {
@@ -60,21 +57,6 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     }
     arrange();
     setWidget(page);
-    retranslate();
-}
-
-void StartPage::retranslate() {
-    m_title->setText(tr("Bouton"));
-    m_sentence->setText(tr("Games of pure thought: play them, and see why a move wins."));
-    m_laboratory->setWords(
-        tr("Laboratory"),
-        tr("Count, tabulate, test a claim, watch a search: experiments with all six games."));
-}
-
-void StartPage::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 GameCard* StartPage::cardOf(const Ruleset& game) const {

@@ -8,7 +8,6 @@
 #include "core/ruleset.h"
 
 class QGridLayout;
-class QLabel;
 
 namespace bouton {
 
@@ -32,15 +31,12 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
     void arrange();
     void arrangeIn(int columns);
 
     QWidget* m_head; // the name, and a sentence
-    QLabel *m_title, *m_sentence;
     QGridLayout* m_grid;
     std::vector<GameCard*> m_cards;
     LinkCard* m_laboratory;

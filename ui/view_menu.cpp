@@ -1,26 +1,23 @@
 #include "ui/view_menu.h"
 
 #include <QActionGroup>
-#include <QEvent>
 
+#include "ui/controls/say.h"
 #include "ui/preferences.h"
 
 namespace bouton {
 
 ViewMenu::ViewMenu(Preferences& preferences, QWidget* parent)
     : QMenu(parent), m_preferences(preferences) {
+    say(this, &QMenu::setTitle, [] { return tr("&View"); });
     addLegalMoves();
-    m_paces = addMenu(QString());
     addPaces();
-    m_colours = addMenu(QString());
     addColours();
-    retranslate();
 }
 
 QAction* ViewMenu::add(QMenu& menu, const char* text) {
-    QAction* action = menu.addAction(QString());
+    QAction* action = say(menu.addAction(QString()), [text] { return tr(text); });
     action->setCheckable(true);
-    m_words.emplace_back(action, text);
     return action;
 }
 
@@ -35,6 +32,7 @@ void ViewMenu::addLegalMoves() {
 
 // None is checked where the pace is another: the seats' form offers any time.
 void ViewMenu::addPaces() {
+    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("&Computer's pace"); });
     auto* paces = new QActionGroup(this);
     paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     using Named = std::pair<const char*, int>;
@@ -43,7 +41,7 @@ void ViewMenu::addPaces() {
                                      Named{QT_TR_NOOP("At least 0.6 s: &normal"), 600},
                                      Named{QT_TR_NOOP("At least 1.5 s: &slow"), 1500},
                                      Named{QT_TR_NOOP("At least 4 s: &explaining"), 4000}}) {
-        QAction* action = paces->addAction(add(*m_paces, name));
+        QAction* action = paces->addAction(add(*menu, name));
         const std::chrono::milliseconds pace(time);
         const auto check = [=, this] { action->setChecked(m_preferences.pace() == pace); };
         check();
@@ -53,13 +51,14 @@ void ViewMenu::addPaces() {
 }
 
 void ViewMenu::addColours() {
+    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("C&olours"); });
     auto* appearances = new QActionGroup(this);
     using Appearance = Preferences::Appearance;
     using Named = std::pair<const char*, Appearance>;
     for (const auto& [name, appearance] : {Named{QT_TR_NOOP("&As the desktop"), Appearance::System},
                                            Named{QT_TR_NOOP("&Light"), Appearance::Light},
                                            Named{QT_TR_NOOP("&Dark"), Appearance::Dark}}) {
-        QAction* action = appearances->addAction(add(*m_colours, name));
+        QAction* action = appearances->addAction(add(*menu, name));
         const auto check = [=, this] {
             action->setChecked(m_preferences.appearance() == appearance);
         };
@@ -68,20 +67,6 @@ void ViewMenu::addColours() {
                 [=, this] { m_preferences.setAppearance(appearance); });
         connect(&m_preferences, &Preferences::appearanceChanged, action, check);
     }
-}
-
-void ViewMenu::retranslate() {
-    setTitle(tr("&View"));
-    m_paces->setTitle(tr("&Computer's pace"));
-    m_colours->setTitle(tr("C&olours"));
-    for (const auto& [action, text] : m_words)
-        action->setText(tr(text));
-}
-
-void ViewMenu::changeEvent(QEvent* event) {
-    QMenu::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace bouton

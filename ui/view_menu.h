@@ -2,9 +2,6 @@
 
 #include <QMenu>
 
-#include <utility>
-#include <vector>
-
 namespace bouton {
 
 class Preferences;
@@ -17,19 +14,13 @@ class ViewMenu : public QMenu {
 public:
     explicit ViewMenu(Preferences& preferences, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void addLegalMoves();
     void addPaces();
     void addColours();
     QAction* add(QMenu& menu, const char* text);
-    void retranslate();
 
     Preferences& m_preferences;
-    QMenu *m_paces, *m_colours;
-    std::vector<std::pair<QAction*, const char*>> m_words; // of actions, with their sources
 };
 
 } // namespace bouton

@@ -12,7 +12,6 @@ struct Words {
 
 public:
     static QString human() { return tr("Human"); }
-    static GameWords about(std::string_view id);
 };
 
 } // namespace
@@ -45,28 +44,6 @@ QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[i
 
 QString nameOf(const Ruleset& game, const Seat& seat) {
     return seat.human() ? Words::human() : spoken(game.players[seat.computer->player].title);
-}
-
-GameWords wordsAbout(const Ruleset& game) { return Words::about(game.name.id); }
-
-GameWords Words::about(std::string_view id) {
-    if (id == "tic-tac-toe")
-        return {tr("Three in a line, and why nobody who is careful loses.")};
-    if (id == "reversi")
-        return {tr("Enclose discs and turn them; the corners decide, and so does the last move.")};
-    if (id == "towers")
-        return {tr("Two towers in each column drive each other to the wall. Nim in disguise."),
-                tr("Click each column twice: for the green tower, then for the red. A click on a "
-                   "tower takes it back.")};
-    if (id == "trojan-horse")
-        return {tr("One horse, two ways to go. Leave it where no way is left."),
-                tr("Click the cell where the horse begins.")};
-    if (id == "grid-nim")
-        return {
-            tr("Fill one, two or three cells in a row; the last cell wins. Mind the diagonal.")};
-    if (id == "cards")
-        return {tr("Take cards from one group at a time; who takes the last one wins.")};
-    return {};
 }
 
 } // namespace bouton

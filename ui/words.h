@@ -28,11 +28,4 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-// What the window says about a game that the engine has no words for.
-struct GameWords {
-    QString description; // a line for the start page
-    QString arranging{}; // what to click when setting up by hand; empty where nothing is clicked
-};
-GameWords wordsAbout(const Ruleset& game);
-
 } // namespace bouton

@@ -18,7 +18,8 @@ using Form = std::string (*)(const Match&, const Analysis&);
 
 constexpr double leastTime = 0.001, mostTime = 1'000'000;
 
-// What is known of the position at the end, or when a stop is asked for; Ctrl-C finds it known.
+// The analysis as far as it is known at its end, at a stop or when --time is over; nothing if that
+// is too early. Each intermediate result goes to Output::know(), so that Ctrl-C writes the latest.
 std::optional<std::string> analysed(const Match& match, const Scholar& scholar, Form form,
                                     const Context& context) {
     const Deadline deadline(context.stop, context.arguments.seconds("time", leastTime, mostTime));
@@ -47,9 +48,9 @@ Status analyseOne(const Context& context, const Match& match, const Scholar& sch
     return Done;
 }
 
-// The one line that answers a line; throws Problem where there is no answer.
+// The answer to one line of input. Throws Problem if there is none.
 std::string answer(const Context& context, const Subject& subject, const Scholar& scholar,
-                   const Lines::Line& line) {
+                   const Lines::InputLine& line) {
     if (line.cutOff)
         throw Problem{BadInput,
                       "The line has more than " + std::to_string(Lines::longest) + " bytes."};
@@ -59,7 +60,7 @@ std::string answer(const Context& context, const Subject& subject, const Scholar
     return known ? *known : throw Problem{Failed, nothingKnown(context)};
 }
 
-// Answers each line of standard input with one line, a bad one too.
+// Answers each line of standard input with one line. A bad line is answered with its error.
 Status analyseLines(const Context& context, const Subject& subject, const Scholar& scholar) {
     Status status = Done;
     Progress progress("Analysing");
@@ -89,7 +90,7 @@ Status run(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
-    arguments.seconds("time", leastTime, mostTime); // refused before any work
+    arguments.seconds("time", leastTime, mostTime); // throws before any work if it is no time
     const Scholar scholar = subject.game.scholar();
     if (arguments.size() > 1 && arguments[1] == "-")
         return analyseLines(context, subject, scholar);

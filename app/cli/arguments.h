@@ -9,37 +9,46 @@
 
 namespace bouton::cli {
 
-// An option that a command knows: "--name VALUE", or "--name" alone where it takes no value.
+// One option of a command.
 struct Option {
-    const char *name, *value, *meaning;
+    const char* name;    // without the dashes
+    const char* value;   // as the help writes it: "FILE"; empty if the option takes no value
+    const char* meaning; // for the help
 };
 
-// What a command is called with.
+// The arguments and options that a command takes.
 struct Usage {
-    const char* name;      // the command
-    const char* arguments; // as its help writes them: "GAME [POSITION]"
-    std::size_t least, most;
+    const char* name;        // the command
+    const char* arguments;   // as its help writes them: "GAME [POSITION]"
+    std::size_t least, most; // the minimum and the maximum number of arguments
     std::vector<Option> options;
 };
 
-// The words after a command, sorted into arguments and options; they are bytes and are never
-// decoded. Everything here throws Problem, with a sentence that names the word.
+// The words after a command, sorted into arguments and options. Words are bytes; they are never
+// decoded.
 class Arguments {
 public:
-    // Options stand before, between or after the arguments, as "--name VALUE" or "--name=VALUE";
-    // after "--" all words are arguments. So is a word with a space in it, for a position of
-    // Reversi in its one-line form may begin with "-".
+    // Sorts the words. Options may stand before, between and after the arguments, as "--name VALUE"
+    // or "--name=VALUE". After "--" every word is an argument. A word with a space is an argument
+    // too, because a Reversi position in its one-line form may begin with "-". Words after "--help"
+    // are not read. Throws Problem if the words do not fit the usage; its sentence names the word.
     Arguments(const Usage& usage, const std::vector<std::string>& words);
 
+    // Whether "--help" stands among the words. If so, the arguments are incomplete and unchecked.
     bool wantsHelp() const { return m_help; }
+    // The index must be below size().
     const std::string& operator[](std::size_t index) const { return m_arguments[index]; }
     std::size_t size() const { return m_arguments.size(); }
 
+    // Options are named without their dashes.
     bool has(std::string_view option) const { return text(option).has_value(); }
+    // The value as it was given: nothing if the option is absent, "" if it takes no value.
     std::optional<std::string> text(std::string_view option) const;
+    // The value as a whole number, or the standard one if the option is absent. Throws Problem if
+    // the value is no whole number from the minimum to the maximum, both included.
     std::uint64_t number(std::string_view option, std::uint64_t standard, std::uint64_t least,
                          std::uint64_t most) const;
-    // With decimals.
+    // The value in seconds, decimals allowed, or nothing if the option is absent. Throws as number.
     std::optional<double> seconds(std::string_view option, double least, double most) const;
 
 private:

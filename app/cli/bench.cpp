@@ -20,7 +20,7 @@ Status run(const Context& context) {
         });
     }
     if (!nodes)
-        return Done; // stopped: nothing is known
+        return Done; // stopped before anything was known
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     context.output.say(std::to_string(*nodes) + '\n');
     char speed[64];

@@ -8,27 +8,31 @@
 
 namespace bouton::cli {
 
-// What a command works with. The token is stopped by Ctrl-C.
+// What a command works with.
 struct Context {
     const Arguments& arguments;
     Output& output;
-    std::stop_token stop;
+    std::stop_token stop; // Ctrl-C requests this stop
 };
 
-// One command: its usage, what its help says beside the options, and what it does. run() blocks
-// and returns the status, or throws Problem.
+// One command.
 struct Command {
     Usage usage;
-    const char *summary, *details;
+    const char* summary; // one line for the list of commands
+    const char* details; // what the command's own help says beside the options
+    // Does the work. Blocks until it is done or a stop is requested. Gives the exit status, or
+    // throws Problem.
     Status (*run)(const Context&);
 };
 
+// The commands, in the order of the help.
 Command gamesCommand();
 Command playersCommand();
 Command showCommand();
 Command analyzeCommand();
 Command moveCommand();
 Command playCommand();
+Command reviewCommand();
 Command censusCommand();
 Command tableCommand();
 Command perftCommand();

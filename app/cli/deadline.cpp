@@ -15,6 +15,6 @@ Deadline::Deadline(const std::stop_token& stop, std::optional<double> seconds)
             });
 }
 
-Deadline::~Deadline() = default; // the timer is stopped and joined first
+Deadline::~Deadline() = default; // destroys the timer first, which stops and joins it
 
 } // namespace bouton::cli

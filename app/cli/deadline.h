@@ -8,11 +8,14 @@
 
 namespace bouton::cli {
 
-// A token that stops when another one does, or when the time is over.
+// A stop token with a time limit.
 class Deadline {
 public:
+    // Starts the clock. Without seconds there is no time limit.
     Deadline(const std::stop_token& stop, std::optional<double> seconds);
+    // Stops the clock. Does not wait for the time to run out.
     ~Deadline();
+    // Stops when the given token stops or when the time is over, whichever comes first.
     std::stop_token token() const { return m_source.get_token(); }
 
 private:
@@ -24,7 +27,7 @@ private:
     std::stop_callback<Forward> m_forward;
     std::mutex m_mutex;
     std::condition_variable_any m_ended;
-    std::jthread m_timer; // last: it uses all the others
+    std::jthread m_timer; // the last member, because it uses all the others
 };
 
 } // namespace bouton::cli

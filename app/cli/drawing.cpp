@@ -29,7 +29,7 @@ std::string board(const std::vector<std::string>& rows) {
     return text;
 }
 
-// "b  #######   7 cards, at most 2 a turn", of the row "7:2".
+// One line a group: the row "7:2" becomes "b  #######   7 cards, at most 2 a turn".
 std::string groups(const std::vector<std::string>& rows) {
     std::vector<std::size_t> cards;
     for (const std::string& row : rows)

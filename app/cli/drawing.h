@@ -6,17 +6,19 @@
 
 namespace bouton::cli {
 
-// The current position as lines of text: the board with the columns' letters and the rows' numbers
-// (or a line for each group of cards), what the game counts, and who moves or who has won.
+// The current position as lines of text. A board has letters above its columns and numbers before
+// its rows; cards have one line a group. Below stands what the game counts, if anything, then who
+// moves or who has won.
 std::string drawn(const Match& match);
 
-// "Green"
+// The side's name: "Green".
 std::string nameOf(const Ruleset& game, Side side);
 
-// "Green plays b3: it leaves nim-sum 0.", or "Dark passes: …"
+// A move and the rule behind it as one sentence: "Green plays b3: it leaves nim-sum 0." or
+// "Dark passes: …".
 std::string told(const Ruleset& game, Side side, const std::string& move, const Phrase& rule);
 
-// "Green wins: Red cannot move.", of a finished position.
+// How the game ended: "Green wins: Red cannot move." The current position must be a finished one.
 std::string resultOf(const Match& match);
 
 } // namespace bouton::cli

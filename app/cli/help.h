@@ -7,9 +7,9 @@
 
 namespace bouton::cli {
 
-// What "bouton-cli --help" says.
+// The text of "bouton-cli --help".
 std::string help(const std::vector<Command>& commands);
-// What "bouton-cli COMMAND --help" says.
+// The text of "bouton-cli COMMAND --help".
 std::string help(const Command& command);
 
 } // namespace bouton::cli

@@ -24,7 +24,8 @@ std::string listed(const std::vector<LegalMove>& moves) {
     return text + '\n';
 }
 
-// The index of the move that the text is, or why it is none: said by a match of its own.
+// The index of the legal move that the text names, or why it names none. A second match of the
+// same position reads the text, because a match plays what it reads.
 Or<std::size_t> readMove(const Ruleset& game, const Picture& picture, const std::string& text) {
     const auto trial = game.from(picture);
     if (!trial)
@@ -44,7 +45,7 @@ Mind Human::mind() {
         remark('\n' + drawn(match));
         const Match::Node now = match.current();
         return [lines, left, &game = match.game(), picture = match.picture(now),
-                moves = match.moves(now)](const std::stop_token&) -> Or<Choice> {
+                moves = match.moves(now)](const Asking&) -> Or<Choice> {
             for (;;) {
                 remark("Your move (such as " + moves.front().text + ", or moves, or quit): ");
                 const auto line = lines->next();

@@ -11,11 +11,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Together below the 0.1 s in which the process has to be gone.
+// The process must be gone 0.1 s after the signal. Both times together stay below that.
 constexpr auto grace = 50ms;
 constexpr auto patience = 20ms;
 
-// A process that was started to ignore Ctrl-C (in a script's background) goes on ignoring it.
+// A script starts its background processes so that they ignore Ctrl-C. They go on ignoring it.
 bool isIgnored(int signal) {
     struct sigaction action {};
     sigaction(signal, nullptr, &action);
@@ -25,13 +25,13 @@ bool isIgnored(int signal) {
 } // namespace
 
 Interrupt::Interrupt(Output& output) : m_output(output) {
-    std::signal(SIGPIPE, SIG_IGN); // writing says so itself
+    std::signal(SIGPIPE, SIG_IGN); // write() reports a closed pipe by itself
     sigemptyset(&m_signals);
     for (const int signal : {SIGINT, SIGTERM})
         if (!isIgnored(signal))
             sigaddset(&m_signals, signal);
     sigset_t blocked = m_signals;
-    sigaddset(&blocked, SIGUSR1); // what ends the waiting thread
+    sigaddset(&blocked, SIGUSR1); // ends the waiting thread
     sigaddset(&m_signals, SIGUSR1);
     pthread_sigmask(SIG_BLOCK, &blocked, nullptr);
     m_thread = std::thread([this] { wait(); });
@@ -54,7 +54,7 @@ void Interrupt::wait() {
         if (m_over)
             return;
         if (signal == SIGUSR1)
-            continue; // somebody else's
+            continue; // sent by another process
         lock.unlock();
         m_stop.request_stop();
         lock.lock();

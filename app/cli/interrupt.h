@@ -10,17 +10,20 @@
 
 namespace bouton::cli {
 
-// Ctrl-C (and SIGTERM): asks the work to stop and gives it a short grace to say what it knows and
-// to return; then writes what is known and ends the process with status 130. No code of ours runs
-// in a signal handler: the signals are blocked in every thread and one thread waits for them. Make
-// it before any other thread.
+// Handles Ctrl-C and SIGTERM. First the work is asked to stop. It has a short time to say what it
+// knows and to return. After that, Interrupt itself writes what is known and ends the process with
+// status 130. Our code does not run in a signal handler: all threads block the signals, and
+// one thread waits for them.
 class Interrupt {
 public:
+    // Must be made before any other thread, so that all threads inherit the blocked signals.
     explicit Interrupt(Output& output);
+    // Ends the waiting thread.
     ~Interrupt();
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
+    // Stops at the first signal.
     std::stop_token token() const { return m_stop.get_token(); }
 
 private:

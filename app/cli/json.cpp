@@ -4,8 +4,8 @@ namespace bouton::cli {
 
 namespace {
 
-// Everything that is written here is ASCII; a byte that is not becomes "?", so that the output is
-// valid whatever it quotes.
+// Our own texts are ASCII. A byte from 0x7f up comes from outside and becomes "?": the output is
+// valid JSON whatever it quotes.
 std::string inQuotes(std::string_view text) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out = "\"";
@@ -34,6 +34,12 @@ Json& Json::add(std::string_view key, const Json& value) { return raw(key, value
 Json& Json::add(const Json& value) {
     next();
     m_text += value.text();
+    return *this;
+}
+
+Json& Json::addText(std::string_view text) {
+    next();
+    m_text += inQuotes(text);
     return *this;
 }
 

@@ -5,21 +5,23 @@
 
 namespace bouton::cli {
 
-// Writes one JSON object or array, its members in the order in which they are added.
+// Builds one JSON object or array. Members keep the order in which they are added.
 class Json {
 public:
     static Json object() { return Json('{', '}'); }
     static Json array() { return Json('[', ']'); }
 
-    // Members of an object.
+    // Add a member to an object. In keys and texts a byte from 0x7f up becomes "?".
     Json& add(std::string_view key, std::string_view text);
     Json& add(std::string_view key, int number);
     Json& add(std::string_view key, bool truth);
     Json& add(std::string_view key, const Json& value);
     Json& add(std::string_view key, const char* text) { return add(key, std::string_view(text)); }
-    // An item of an array.
+    // Adds an item to an array.
     Json& add(const Json& value);
+    Json& addText(std::string_view text);
 
+    // The whole object or array, in one line without its end.
     std::string text() const { return m_text + m_end; }
 
 private:

@@ -11,8 +11,8 @@ namespace bouton::cli {
 
 namespace {
 
-// Lines of other systems end with a carriage return too.
-Lines::Line whole(Lines::Line line) {
+// On some systems a carriage return stands before the end of each line.
+Lines::InputLine whole(Lines::InputLine line) {
     if (line.text.ends_with('\r') && !line.cutOff)
         line.text.pop_back();
     return line;
@@ -20,8 +20,8 @@ Lines::Line whole(Lines::Line line) {
 
 } // namespace
 
-std::optional<Lines::Line> Lines::next() {
-    Line line;
+std::optional<Lines::InputLine> Lines::next() {
+    InputLine line;
     for (bool any = false;;) {
         if (m_at == m_buffer.size() && !fill())
             return any ? std::optional(whole(std::move(line))) : std::nullopt;

@@ -5,22 +5,23 @@
 
 namespace bouton::cli {
 
-// Standard input by lines of any bytes. A line that is longer than any text that could mean
-// something is read to its end and cut off, so that no input fills the memory.
+// Standard input, line by line. A line may hold any bytes.
 class Lines {
 public:
+    // The maximum length of a line in bytes. No meaningful line is longer. The rest of a longer
+    // line is read and dropped, so that no input fills the memory.
     static constexpr std::size_t longest = 1 << 20;
 
-    // The next line without its end, or nothing after the last; what follows the last end of line
-    // is a line if it is not empty. Blocks. Throws Problem where the input cannot be read.
-    struct Line {
-        std::string text;
+    struct InputLine {
+        std::string text; // without the end of line, "\n" or "\r\n"
         bool cutOff = false;
     };
-    std::optional<Line> next();
+    // The next line, or nothing after the last one. The last line needs no end of line. Blocks
+    // until a line is there. Throws Problem if the input cannot be read.
+    std::optional<InputLine> next();
 
 private:
-    bool fill();
+    bool fill(); // false at the end of the input
 
     std::string m_buffer;
     std::size_t m_at = 0;

@@ -11,8 +11,8 @@ using namespace bouton::cli;
 
 std::vector<Command> commands() {
     return {gamesCommand(), playersCommand(), showCommand(),   analyzeCommand(),
-            moveCommand(),  playCommand(),    censusCommand(), tableCommand(),
-            perftCommand(), solveCommand(),   benchCommand()};
+            moveCommand(),  playCommand(),    reviewCommand(), censusCommand(),
+            tableCommand(), perftCommand(),   solveCommand(),  benchCommand()};
 }
 
 Status run(const std::vector<std::string>& words, Output& output, std::stop_token stop) {

@@ -23,7 +23,7 @@ Status run(const Context& context) {
     const Side side = match->toMove(match->current());
     const Or<Choice> choice = [&] {
         const Progress progress("Thinking");
-        return mind(*match)(context.stop);
+        return mind(*match)({.stop = context.stop});
     }();
     if (!choice)
         throw Problem{Failed, english(choice.error())};

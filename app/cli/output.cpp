@@ -29,7 +29,7 @@ void Output::know(std::string text) {
     m_known = std::move(text);
 }
 
-// A condition with a time rather than a timed mutex, which the thread sanitizer of g++ 12 misreads.
+// This waits on a condition because g++ 12's thread sanitizer gives false reports on timed mutexes.
 void Output::conclude(std::chrono::milliseconds patience) {
     std::string known;
     {
@@ -80,7 +80,7 @@ std::string counted(std::size_t number, std::string_view noun) {
 void reserveStandardDescriptors() {
     for (int descriptor = 0; descriptor <= 2; ++descriptor)
         if (fcntl(descriptor, F_GETFD) == -1)
-            // Opened for the wrong direction, so that its use is still an error.
+            // The wrong direction: using the descriptor is still an error.
             open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 

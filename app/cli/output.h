@@ -8,44 +8,49 @@
 
 namespace bouton::cli {
 
-// Standard output, written at once and whole, so that a pipe's reader has every line as soon as it
-// is known and a stop never tears one. Two threads use it: the one that works and the one that
-// waits for Ctrl-C (interrupt.h).
+// Standard output. Each text is written at once and whole: the reader of a pipe gets a line as soon
+// as it is known, and a stop never cuts a line in two. Two threads use it: the working thread and
+// the thread that waits for Ctrl-C (interrupt.h).
 class Output {
 public:
-    // Writes the text, which ends what was known before. Throws Problem where it cannot be written.
+    // Writes the text and forgets what know() has kept. Blocks until the text is written. Throws
+    // Problem if it cannot be written.
     void say(std::string_view text);
-    // What to write, should the work be stopped before it says more.
+    // Keeps a text, in place of the one kept before. conclude() writes it if the work is stopped
+    // before it says more. Does not block.
     void know(std::string text);
-    // Writes what is known, unless the other thread is still writing when the patience ends.
+    // Writes the kept text. If the other thread is still writing when the patience ends, this
+    // writes nothing. An error is ignored.
     void conclude(std::chrono::milliseconds patience);
 
 private:
-    int write(std::string_view text); // what writeAll() says; only by the thread that set m_writing
+    // Gives what writeAll() gives. Only the thread that has set m_writing may call it.
+    int write(std::string_view text);
 
-    std::mutex m_mutex; // never held while writing, which may block
+    std::mutex m_mutex; // never held while writing, because writing may block
     std::condition_variable m_written;
     bool m_writing = false;
     std::string m_known;
 };
 
-// A line on standard error: "bouton-cli: SENTENCE". Where that fails there is nobody to tell.
+// Writes a line to standard error: "bouton-cli: SENTENCE". Blocks; errors are ignored.
 void complain(std::string_view sentence);
-// Text on standard error as it is: prompts, boards and the rule that a player followed.
+// Writes a text to standard error as it is: prompts, boards, the rule that a player followed.
+// Blocks; errors are ignored.
 void remark(std::string_view text);
 
-// Writes all of it to a file descriptor, or returns errno.
+// Writes the whole text to a file descriptor. Blocks. Gives 0, or errno if a write fails.
 int writeAll(int descriptor, std::string_view text);
 
-// A text from outside, such as a file's name, as a sentence can show it: no byte that a terminal
-// obeys, and no more than a line.
+// A text from outside, such as a file's name, made safe for a sentence on a terminal. A byte that
+// is not printable ASCII becomes "?". A text over 200 bytes is cut off and ends in "...".
 std::string shown(std::string_view text);
 
-// "1 cell", "2 cells"
+// A number with its noun: "1 cell", "2 cells".
 std::string counted(std::size_t number, std::string_view noun);
 
-// Makes sure that the descriptors 0 to 2 are taken, so that no file opened later becomes standard
-// output by accident; writing to one that was closed still fails.
+// Opens those of the descriptors 0 to 2 that are closed. Otherwise a file opened later could become
+// standard output by accident. Using such a descriptor still fails.
 void reserveStandardDescriptors();
 
 } // namespace bouton::cli

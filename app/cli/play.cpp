@@ -18,15 +18,15 @@ namespace {
 
 constexpr std::uint64_t mostGames = 1'000'000, mostPlies = 1'000'000;
 
-// What the options say, checked before anything is played.
-struct Plan {
+// The options, checked before anything is played.
+struct PlayOptions {
     Subject subject;
     std::string players[2];
     std::optional<std::string> position;
     bool random;
     std::uint64_t seed;
 
-    bool watched; // the option, or a person at the board
+    bool watched; // by --watch, or because a person plays
 
     bool hasHuman() const { return players[0] == "human" || players[1] == "human"; }
 };
@@ -38,47 +38,52 @@ std::string needed(const Arguments& arguments, const char* option) {
                   std::string("play needs --") + option + " PLAYER (see bouton-cli play --help)"};
 }
 
-Plan planOf(const Arguments& arguments) {
-    Plan plan{subjectOf(arguments[0]),
-              {needed(arguments, "first"), needed(arguments, "second")},
-              arguments.text("position"),
-              arguments.has("random"),
-              arguments.number("seed", 1, 0, UINT64_MAX),
-              arguments.has("watch")};
-    plan.watched = plan.watched || plan.hasHuman();
-    const GameName& name = plan.subject.game.name;
-    if (plan.random && plan.position)
+PlayOptions optionsOf(const Arguments& arguments) {
+    PlayOptions options{subjectOf(arguments[0]),
+                        {needed(arguments, "first"), needed(arguments, "second")},
+                        arguments.text("position"),
+                        arguments.has("random"),
+                        arguments.number("seed", 1, 0, UINT64_MAX),
+                        arguments.has("watch")};
+    options.watched = options.watched || options.hasHuman();
+    const GameName& name = options.subject.game.name;
+    if (options.random && options.position)
         throw Problem{BadInput, "A game begins from --position or from --random, not from both."};
-    if (plan.random && !name.autoFill)
+    if (options.random && !name.autoFill)
         throw Problem{BadInput, std::string(name.title) + " has one start and no --random."};
-    if (!plan.random) {
-        const auto start = matchOf(plan.subject, plan.position);
+    if (!options.random) {
+        const auto start = matchOf(options.subject, options.position);
         if (start->result(0))
             throw Problem{BadInput, "The game is over: " + resultOf(*start)};
     }
-    return plan;
+    return options;
 }
 
-// The start of each game. Starts and both players draw from streams of their own.
-std::function<Or<std::unique_ptr<Match>>()> startsOf(const Plan& plan, std::uint64_t seed) {
-    if (plan.random) {
+// Gives the start of the next game at each call. The starts and the two players each draw from a
+// random stream of their own.
+std::function<Or<std::unique_ptr<Match>>()> startsOf(const PlayOptions& options,
+                                                     std::uint64_t seed) {
+    if (options.random) {
         Random trial(seed);
-        must(plan.subject.game.random(plan.subject.settings, trial)); // refused before any play
-        return [&plan, random = Random(seed)]() mutable {
-            return plan.subject.game.random(plan.subject.settings, random);
+        must(
+            options.subject.game.random(options.subject.settings, trial)); // throws before any play
+        return [&options, random = Random(seed)]() mutable {
+            return options.subject.game.random(options.subject.settings, random);
         };
     }
-    return [&plan]() -> Or<std::unique_ptr<Match>> { return matchOf(plan.subject, plan.position); };
+    return [&options]() -> Or<std::unique_ptr<Match>> {
+        return matchOf(options.subject, options.position);
+    };
 }
 
-Series seriesOf(const Arguments& arguments, const Plan& plan, Human& human) {
-    Random seeds(plan.seed);
-    Series series{.start = startsOf(plan, seeds.seed()), .minds = {}};
+Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& human) {
+    Random seeds(options.seed);
+    Series series{.start = startsOf(options, seeds.seed()), .minds = {}};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::uint64_t seed = seeds.seed();
-        series.minds[i] = plan.players[i] == "human"
+        series.minds[i] = options.players[i] == "human"
                               ? human.mind()
-                              : mindOf(plan.subject.game, plan.players[i], seed);
+                              : mindOf(options.subject.game, options.players[i], seed);
     }
     series.games = static_cast<int>(arguments.number("games", 1, 1, mostGames));
     series.mostPlies = arguments.number("max-plies", series.mostPlies, 1, mostPlies);
@@ -91,12 +96,12 @@ std::string counts(const Tally& tally) {
            + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
 }
 
-std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
+std::string resultsOf(const Tally& tally, const PlayOptions& options, std::size_t plies) {
     const Interval interval = interval95(tally.wins, tally.draws, tally.losses);
     char range[32];
     std::snprintf(range, sizeof range, "%.3f to %.3f", interval.low, interval.high);
     std::string text =
-        counts(tally) + " of the first (" + plan.players[0] + "), 95 % interval " + range + '\n';
+        counts(tally) + " of the first (" + options.players[0] + "), 95 % interval " + range + '\n';
     if (tally.stopped > 0)
         text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
                 + std::to_string(plies) + (plies == 1 ? " ply" : " plies")
@@ -104,12 +109,11 @@ std::string resultsOf(const Tally& tally, const Plan& plan, std::size_t plies) {
     return text;
 }
 
-// Who watches sees what the players do and by which rule, and how each game ends. A person's own
-// moves need not be told to it.
-void tellMove(const Match& match, const Choice& choice, const Plan& plan) {
+// Tells those who watch the last move and the rule behind it. A person's own moves are not told.
+void tellMove(const Match& match, const Choice& choice, const PlayOptions& options) {
     const Match::Node now = match.current();
     const Side mover = match.toMove(*match.parent(now));
-    if (plan.players[mover == match.toMove(0) ? 0 : 1] != "human")
+    if (options.players[mover == match.toMove(0) ? 0 : 1] != "human")
         remark(told(match.game(), mover, match.moveText(now), choice.rule) + '\n');
 }
 
@@ -121,30 +125,30 @@ void tellEnd(const Match& match) {
 
 Status run(const Context& context) {
     useWeightsOf(context.arguments);
-    const Plan plan = planOf(context.arguments);
+    const PlayOptions options = optionsOf(context.arguments);
     Human human;
-    const Series series = seriesOf(context.arguments, plan, human);
+    const Series series = seriesOf(context.arguments, options, human);
     std::optional<Record> record;
     if (const auto file = context.arguments.text("record"))
         record.emplace(*file);
 
     std::optional<Progress> progress;
-    if (!plan.watched)
+    if (!options.watched)
         progress.emplace("Playing");
     Tally known;
     const auto keep = [&](const Tally& tally) {
         known = tally;
-        context.output.know(resultsOf(tally, plan, series.mostPlies));
+        context.output.know(resultsOf(tally, options, series.mostPlies));
         if (progress)
             progress->report(counts(tally) + " of " + std::to_string(series.games));
     };
     Audience audience;
-    if (plan.watched)
+    if (options.watched)
         audience.moved = [&](const Match& match, const Choice& choice) {
-            tellMove(match, choice, plan);
+            tellMove(match, choice, options);
         };
     audience.ended = [&](const Match& match, const Tally& tally) {
-        if (plan.watched)
+        if (options.watched)
             tellEnd(match);
         if (record)
             record->append(match);
@@ -155,7 +159,7 @@ Status run(const Context& context) {
     progress.reset();
     const bool failed = !tally && !human.hasLeft();
     if (!failed || known.games() > 0)
-        context.output.say(resultsOf(known, plan, series.mostPlies));
+        context.output.say(resultsOf(known, options, series.mostPlies));
     if (failed)
         throw Problem{Failed, english(tally.error())};
     return Done;

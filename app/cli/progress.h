@@ -7,13 +7,16 @@
 
 namespace bouton::cli {
 
-// A line on standard error that says how far long work is, where standard error is a terminal; it
-// appears after a second and goes when this does. One thread reports, another one writes.
+// A line on standard error that says how far long work is. It appears after one second, changes
+// every second and disappears with this object. It appears only if standard error is a terminal.
+// The line is written by a thread of its own.
 class Progress {
 public:
+    // The line begins with "WHAT, N s".
     explicit Progress(std::string what);
+    // Clears the line.
     ~Progress();
-    // Says more than "WHAT, N s"; cheap.
+    // Appends ": HOW" to the line, in place of the last report. Cheap; does not block.
     void report(std::string how);
 
 private:
@@ -23,7 +26,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_ended;
     std::string m_how;
-    std::jthread m_thread; // last: it uses all the others
+    std::jthread m_thread; // the last member, because it uses all the others
 };
 
 } // namespace bouton::cli

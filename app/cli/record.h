@@ -6,18 +6,19 @@
 
 namespace bouton::cli {
 
-// A file to which played games are appended, a line each (docs/notation.md). Throws Problem where
-// it cannot be opened or written.
+// A file that collects played games, one line a game (docs/notation.md).
 class Record {
 public:
+    // Opens the file, and makes it if it is missing. Throws Problem if it cannot be opened.
     explicit Record(const std::string& file);
     ~Record();
     Record(const Record&) = delete;
     Record& operator=(const Record&) = delete;
+    // Appends the game's line. Blocks until it is written. Throws Problem if that fails.
     void append(const Match& match);
 
 private:
-    void check(int error) const;
+    void check(int error) const; // throws Problem unless the error is 0
 
     std::string m_file;
     int m_descriptor;

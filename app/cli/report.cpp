@@ -4,23 +4,21 @@
 
 #include "core/ruleset.h"
 #include "drawing.h"
+#include "explain/ranking.h"
 #include "json.h"
-#include "lab/ranking.h"
 #include "output.h"
 
 namespace bouton::cli {
 
 namespace {
 
-std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
-
-// "win, nimber 3, score +4, in 5 plies, not proven"
+// A value as text: "win, nimber 3, score +4, in 5 plies, not proven".
 std::string said(const Value& value) {
     std::string text = word(value.outcome);
     if (value.nimber)
         text += ", nimber " + std::to_string(*value.nimber);
     if (value.score)
-        text += ", score " + signedNumber(*value.score);
+        text += ", score " + signedText(*value.score);
     if (value.remoteness)
         text += ", in "
                 + (*value.remoteness == 1 ? "1 ply" : std::to_string(*value.remoteness) + " plies");
@@ -46,16 +44,7 @@ std::string movesOf(const std::vector<LegalMove>& moves, const Analysis& analysi
     return text;
 }
 
-// A value's members, as far as they are known.
-void addValue(Json& json, const Value& value) {
-    json.add("outcome", word(value.outcome));
-    if (value.nimber)
-        json.add("nimber", *value.nimber);
-    if (value.score)
-        json.add("score", *value.score);
-    if (value.remoteness)
-        json.add("remoteness", *value.remoteness);
-}
+// Adds the members of a value that are known.
 
 } // namespace
 
@@ -66,6 +55,16 @@ const char* word(Outcome outcome) {
     case Outcome::Loss: break;
     }
     return "loss";
+}
+
+void addValue(Json& json, const Value& value) {
+    json.add("outcome", word(value.outcome));
+    if (value.nimber)
+        json.add("nimber", *value.nimber);
+    if (value.score)
+        json.add("score", *value.score);
+    if (value.remoteness)
+        json.add("remoteness", *value.remoteness);
 }
 
 std::string asTable(const Match& match, const Analysis& analysis) {

@@ -7,17 +7,24 @@
 
 namespace bouton::cli {
 
-const char* word(Outcome outcome); // "win", "draw", "loss"
+class Json;
 
-// An analysis of the current position for people: its value, its parts and a table of the moves,
-// best first.
+// The outcome as one word: "win", "draw" or "loss".
+const char* word(Outcome outcome);
+
+// These texts end with an end of line. The analysis must be that of the current position.
+
+// A table for people: the position's value, its parts, its moves (best first) and best play.
 std::string asTable(const Match& match, const Analysis& analysis);
-// The same in one line: the value and the best moves.
+// One line for people: the position's value and the best moves.
 std::string asLine(const Match& match, const Analysis& analysis);
-// The object of docs/notation.md, in one line; the moves stand in the game's own order.
+// One line with the JSON object of docs/notation.md. Moves keep the game's own order.
 std::string asJson(const Match& match, const Analysis& analysis);
 
-// {"error":"…"}
+// Adds the outcome and what else is known of the value: nimber, score, remoteness.
+void addValue(Json& json, const Value& value);
+
+// One line: {"error":"SENTENCE"}
 std::string errorAsJson(const std::string& sentence);
 
 } // namespace bouton::cli

@@ -4,12 +4,13 @@
 
 namespace bouton::cli {
 
-// The option of every command that may use the Reversi engine.
+// Every command that may use the Reversi engine has this option.
 inline const Option weightsOption{
     "weights", "FILE", "Reversi: use these weights of the evaluation (docs/reversi-engine.md)"};
 
-// Sets the weights that --weights names. Where the file cannot be used, says so on standard error,
-// and the simple evaluation is used.
+// Makes the Reversi engine use the weights that --weights names. Reads the file; blocks. If the
+// file cannot be used, this says so on standard error, and the engine uses its simple evaluation.
+// Without the option nothing changes.
 void useWeightsOf(const Arguments& arguments);
 
 } // namespace bouton::cli

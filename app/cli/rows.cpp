@@ -46,7 +46,7 @@ std::string Rows::aligned() const {
     for (const auto& line : m_lines) {
         for (std::size_t i = 0; i < line.size(); ++i)
             text += std::string(widths[i] - line[i].size() + (i == 0 ? 0 : 2), ' ') + line[i];
-        text.erase(text.find_last_not_of(' ') + 1); // an empty last field
+        text.erase(text.find_last_not_of(' ') + 1); // the last field may be empty
         text += '\n';
     }
     return text;

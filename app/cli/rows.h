@@ -9,16 +9,19 @@
 
 namespace bouton::cli {
 
-// The rows of an experiment on their way to standard output. With --csv each line is written as
-// soon as it is known; else the rows stand in aligned columns below a title once no more will come,
-// and Ctrl-C finds known what there is. Everything throws Problem.
+// The rows of an experiment, written to standard output. With --csv each row is written as soon as
+// it is known. Otherwise end() writes all rows in aligned columns below a title; if Ctrl-C comes
+// first, the rows known so far are written. Writing blocks, and throws Problem if it fails.
 class Rows {
 public:
+    // The head is the first line of the table, one name a column.
     Rows(const Context& context, std::string title, std::vector<std::string> head);
 
+    // The number of rows, the head not counted.
     std::size_t size() const { return m_lines.size() - 1; }
+    // Adds a row with as many fields as the head.
     void add(std::vector<std::string> row);
-    // Writes what has not been written; the remark, if any, stands below the columns.
+    // Writes the aligned columns with the remark, if any, below them. With --csv it does nothing.
     void end(const std::string& remark = "");
 
 private:
@@ -30,24 +33,26 @@ private:
     std::vector<std::vector<std::string>> m_lines; // the head, then the rows
 };
 
-// The options of an experiment: its own settings, --csv and --time.
+// The options of an experiment: the given settings, then --csv and --time.
 std::vector<Option> experimentOptions(std::vector<Option> settings);
 
-// The experiment that the argument and the options of `settings` name: towers with --rows 5 is
-// towers:rows=5, and both ways may be mixed.
+// The experiment that the command line asks for. A setting may stand in the argument or be one of
+// the options in `settings`: "towers --rows 5" is "towers:rows=5". Both ways may be mixed. Throws
+// Problem if the argument cannot be read.
 Spec experimentOf(const Arguments& arguments, const std::vector<Option>& settings);
 
-// What --time says; refused before any work where it is no time.
+// The seconds that --time gives, or nothing without --time. Throws Problem if its value is no time,
+// so ask before any work begins.
 std::optional<double> timeOf(const Arguments& arguments);
 
-// Says on standard error that the work was stopped with so many rows, or throws Problem where there
-// are none.
+// Says on standard error that the work was stopped, and how many rows are known. Throws Problem if
+// there are none.
 void tellStopped(const Context& context, std::size_t rows);
 
-// ", rows 8, columns 5": what was set, for a title.
+// The settings as part of a title: ", rows 8, columns 5".
 std::string settingsText(const Settings& settings);
 
-// "size: 2 to 8, standard 6; …" for the help.
+// The ranges of the settings for the help: "size: 2 to 8, standard 6; …".
 std::string rangesOf(const std::vector<Setting>& settings);
 
 } // namespace bouton::cli

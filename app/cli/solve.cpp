@@ -16,7 +16,6 @@ namespace {
 using reversi::Board;
 using reversi::Engine;
 
-// What is asked of a position.
 enum class Asked { Score, Outcome };
 
 reversi::Effort effortFor(Asked asked, int threads) {
@@ -28,10 +27,11 @@ reversi::Effort effortFor(Asked asked, int threads) {
 std::string answerTo(Asked asked, const reversi::Thought& thought) {
     if (asked == Asked::Outcome)
         return word(*thought.outcome);
-    return (thought.score > 0 ? "+" : "") + std::to_string(thought.score);
+    return signedText(thought.score);
 }
 
-// One position as a line: score or outcome, best move, nodes, seconds.
+// Solves a position. Gives its line (score or outcome, best move, nodes, seconds), or an empty text
+// if it was stopped.
 std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
                    std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
@@ -40,7 +40,7 @@ std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
     if (!reversi::isOver(board))
         thought = engine.think(board, effortFor(asked, threads), 1, std::move(stop));
     if (asked == Asked::Score ? !thought.exact : !thought.outcome)
-        return ""; // stopped
+        return "";
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     char seconds[32];
     std::snprintf(seconds, sizeof seconds, "%.3f", time.count());

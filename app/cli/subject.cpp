@@ -18,15 +18,15 @@ std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::
                          : subject.game.standard(subject.settings));
 }
 
-void playMoves(Match& match, const std::string& moves) {
+void playMoves(Match& match, const std::string& moves, const char* source) {
     constexpr const char* blanks = " \t\r\n";
     std::size_t number = 0;
     for (std::size_t at = moves.find_first_not_of(blanks); at != std::string::npos;) {
         const std::size_t end = std::min(moves.find_first_of(blanks, at), moves.size());
         ++number;
         if (const auto played = match.play(std::string_view(moves).substr(at, end - at)); !played)
-            throw Problem{BadInput, "Move " + std::to_string(number)
-                                        + " of --moves: " + english(played.error())};
+            throw Problem{BadInput, "Move " + std::to_string(number) + " of " + source + ": "
+                                        + english(played.error())};
         at = moves.find_first_not_of(blanks, end);
     }
 }

@@ -8,20 +8,25 @@
 
 namespace bouton::cli {
 
-// What GAME names: a game and how its start is set. Everything here throws Problem.
+// The functions here read words of the command line. They throw Problem if a word is wrong.
+
+// The meaning of the word GAME: a game and the settings of its start.
 struct Subject {
     const Ruleset& game;
     Settings settings; // complete
 };
+// Reads GAME: "towers" or "towers:rows=5". Settings that are not named get their standard values.
 Subject subjectOf(const std::string& text);
 
-// A match from the position, or from the game's start; a position brings its own size.
+// A match that begins from the position, or from the game's start if there is none. A position has
+// its own size, whatever the settings say.
 std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position);
 
-// Plays "m1 m2 …" in it.
-void playMoves(Match& match, const std::string& moves);
+// Plays the moves in the match. Blanks stand between them: "m1 m2 …". Stops at the first illegal
+// move; the moves before it stay played. The refusal names `source`, where the moves stand.
+void playMoves(Match& match, const std::string& moves, const char* source = "--moves");
 
-// A seeded player as PLAYER names it.
+// The player that PLAYER names, with this seed: "minimax" or "minimax:depth=3".
 Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed);
 
 } // namespace bouton::cli

@@ -2,14 +2,17 @@
 #include <QCommandLineParser>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
+#include <initializer_list>
 #include <optional>
 #include <random>
 #include <string>
+#include <string_view>
 
+#include "pictures/screenshots.h"
 #include "ui/main_window.h"
 #include "ui/resources.h"
-#include "ui/screenshots.h"
 
 namespace {
 
@@ -34,6 +37,60 @@ void prepareScreenshots(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", value("--scale") == "2" ? "2" : "1");
 }
 
+void nameTheProgram() {
+    QCoreApplication::setOrganizationName(QStringLiteral("Bouton"));
+    QCoreApplication::setApplicationName(QStringLiteral("Bouton"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BOUTON_VERSION));
+}
+
+// What the program can be told on the command line.
+struct CommandLine {
+    QCommandLineParser parser;
+    QCommandLineOption untilPainted{
+        QStringLiteral("until-painted"),
+        QCoreApplication::translate(
+            "main", "End as soon as the window is painted (to measure the start).")};
+    QCommandLineOption screenshot{
+        QStringLiteral("screenshot"),
+        QCoreApplication::translate(
+            "main", "Paint every page into PNG files of this directory, without a display."),
+        QStringLiteral("directory")};
+    QCommandLineOption scale{
+        QStringLiteral("scale"),
+        QCoreApplication::translate("main", "Of screenshots: 1, or 2 for twice the size."),
+        QStringLiteral("factor"), QStringLiteral("1")};
+    QCommandLineOption figures{QStringLiteral("figures"),
+                               QCoreApplication::translate(
+                                   "main", "Of screenshots: the pictures of docs/images instead.")};
+    QCommandLineOption help, version;
+
+    CommandLine() : help(parser.addHelpOption()), version(parser.addVersionOption()) {
+        parser.setApplicationDescription(
+            QCoreApplication::translate("main", "Six board games, and why their moves win."));
+        parser.addOptions({untilPainted, screenshot, scale, figures});
+    }
+};
+
+// Prints the version or the help and ends the program, if it is asked for one of them. This needs
+// no display, so it comes before the QApplication, which ends the program where there is none.
+void answerWithoutADisplay(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    CommandLine line;
+    // Options of Qt itself, such as -style, are not known yet: faults are told later.
+    line.parser.parse(QCoreApplication::arguments());
+    if (line.parser.isSet(line.version))
+        line.parser.showVersion();
+    if (line.parser.isSet(line.help))
+        line.parser.showHelp();
+}
+
+// Whether one of the arguments is one of these words.
+bool has(int argc, char** argv, std::initializer_list<std::string_view> words) {
+    return std::any_of(argv + std::min(argc, 1), argv + argc, [&](const char* argument) {
+        return std::ranges::find(words, std::string_view(argument)) != words.end();
+    });
+}
+
 int fail(const QString& sentence, int status) {
     std::fprintf(stderr, "bouton: %s\n", qPrintable(sentence));
     return status;
@@ -50,48 +107,24 @@ int screenshots(const QString& directory, const QString& scale, bool figures) {
 } // namespace
 
 int main(int argc, char** argv) {
+    nameTheProgram();
+    if (has(argc, argv, {"--version", "-v", "--help", "-h", "-?", "--help-all"}))
+        answerWithoutADisplay(argc, argv);
     prepareScreenshots(argc, argv);
     QApplication app(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("Bouton"));
-    QApplication::setApplicationName(QStringLiteral("Bouton"));
-    QApplication::setApplicationVersion(QStringLiteral(BOUTON_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Six board games, and why their moves win."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption untilPainted(
-        QStringLiteral("until-painted"),
-        QCoreApplication::translate(
-            "main", "End as soon as the window is painted (to measure the start)."));
-    parser.addOption(untilPainted);
-    const QCommandLineOption screenshot(
-        QStringLiteral("screenshot"),
-        QCoreApplication::translate(
-            "main", "Paint every page into PNG files of this directory, without a display."),
-        QStringLiteral("directory"));
-    parser.addOption(screenshot);
-    const QCommandLineOption scale(
-        QStringLiteral("scale"),
-        QCoreApplication::translate("main", "Of screenshots: 1, or 2 for twice the size."),
-        QStringLiteral("factor"), QStringLiteral("1"));
-    parser.addOption(scale);
-    const QCommandLineOption figures(
-        QStringLiteral("figures"),
-        QCoreApplication::translate("main",
-                                    "Of screenshots: the pictures of docs/images instead."));
-    parser.addOption(figures);
-    parser.process(app);
-    if (parser.isSet(screenshot))
-        return screenshots(parser.value(screenshot), parser.value(scale), parser.isSet(figures));
+    CommandLine line;
+    line.parser.process(app);
+    if (line.parser.isSet(line.screenshot))
+        return screenshots(line.parser.value(line.screenshot), line.parser.value(line.scale),
+                           line.parser.isSet(line.figures));
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
     window.show();
-    if (parser.isSet(untilPainted)) {
+    if (line.parser.isSet(line.untilPainted)) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);
     }

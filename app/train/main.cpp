@@ -3,6 +3,7 @@
 #include <exception>
 #include <iostream>
 #include <memory>
+#include <new>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -10,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "games/reversi/training/chain.h"
-#include "games/reversi/training/duel.h"
 #include "lab/interval.h"
+#include "training/chain.h"
+#include "training/duel.h"
 
 namespace {
 
@@ -39,7 +40,7 @@ Stopped at any time, the same command goes on where it was.
   --against FILE  when all is done, play games against the weights of FILE and print wins,
                draws and losses, the 95 % interval of the share of points, and what both cost
   --level N    of the engine in those games (10)
-  --duels N    how many games, each opening with both colours (400)
+  --duels N    how many games, two from each opening with colours swapped (400)
 )";
 
 constexpr int standardLevel = 10, standardDuels = 400; // as the help says
@@ -48,7 +49,7 @@ struct Wish {
     std::string directory, against;
     Plan plan;
     int only = -1, errors = 0;
-    std::optional<int> level{}, duels{}; // of the games against other weights
+    std::optional<int> level{}, duels{}; // for the games against other weights
     bool fit = false, help = false;
 };
 
@@ -61,7 +62,7 @@ template <class Number> Number numberFrom(const std::string& text, Number least,
     return number;
 }
 
-// What does not go together is refused, not passed over.
+// Throws if options contradict each other.
 void check(const Wish& wish) {
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
@@ -119,7 +120,8 @@ Wish wishOf(const std::vector<std::string>& words) {
     return wish;
 }
 
-// One line for each piece of work that is done; on a terminal, its percentage before.
+// Writes one line to standard error for each piece of work that is done. On a terminal the line
+// shows the percentage until then. `part` goes from 0 to 1.
 void say(const std::string& what, double part) {
     static const bool terminal = isatty(STDERR_FILENO) == 1;
     static std::pair<std::string, int> last;
@@ -145,7 +147,7 @@ void playAgainst(const Wish& wish, const Chain& chain) {
     const int games = wish.duels.value_or(standardDuels);
     const Duel all = duel(first, second, games, wish.level.value_or(standardLevel), wish.plan.seed,
                           [&](double part) { say("games against " + wish.against, part); });
-    const auto [low, high] = bouton::interval95(all.wins, all.draws, all.losses);
+    const auto [low, high] = bouton::interval95(all.pairs);
     std::printf("%d\t%d\t%d\t%.1f %% to %.1f %% of the points, %+.2f discs a game\n", all.wins,
                 all.draws, all.losses, 100 * low, 100 * high, double(all.discs) / games);
     std::printf("%.1f s and %.1f s of processor time, %.1f and %.1f million nodes\n",
@@ -183,6 +185,9 @@ int main(int argc, char** argv) {
     } catch (const std::invalid_argument& bad) {
         std::cerr << "bouton-train: " << bad.what() << " See bouton-train --help.\n";
         return 2;
+    } catch (const std::bad_alloc&) {
+        std::cerr << "bouton-train: The memory does not suffice.\n";
+        return 1;
     } catch (const std::exception& failed) {
         std::cerr << "bouton-train: " << failed.what() << '\n';
         return 1;

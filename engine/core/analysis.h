@@ -21,7 +21,7 @@ struct Value {
     Outcome outcome{};
     bool exact = true;               // proven, not estimated
     std::optional<int> nimber{};     // of the position, or of the position after the move
-    std::optional<int> score{};      // Reversi: own minus opponent's discs at the end
+    std::optional<int> score{};      // own minus opponent's points at the end, where it counts
     std::optional<int> remoteness{}; // plies to the end: the winner hastens it, the loser delays
     int part = -1;                   // the summand (Analysis::parts) that a move is made in
     std::optional<int> partNimber{}; // the nimber of that summand after the move
@@ -40,11 +40,12 @@ struct Analysis {
     Value position{};
     std::vector<Value> moves{};
     std::vector<Part> parts{};
-    std::vector<Part> map{}; // Horse: what it would be worth in each cell of the board, row by row
+    // What a game's one piece would be worth in each cell of the board, row by row (Trojan horse).
+    std::vector<Part> map{};
     std::vector<std::string> line{}; // the principal variation, as moves are written
     int depth = 0;                   // plies searched, where values are not exact
-    // Reversi, of a search to the end of the game that is not exact: of how much is left out, the
-    // higher the less (games/reversi/searcher.h).
+    // Only Reversi: how thorough a search to the end of the game was that leaves moves out and so
+    // is not exact; 1 the least, 0 for any other search (games/reversi/searcher.h).
     int level = 0;
     // Where there are nimbers, who cannot move loses, and nobody draws.
     bool mayBeDrawn() const { return !position.nimber; }

@@ -1,6 +1,7 @@
 #include "core/cell.h"
 
 #include <charconv>
+#include <climits>
 
 namespace bouton {
 
@@ -22,6 +23,8 @@ bool isPass(std::string_view text) {
 } // namespace
 
 std::string nameOf(Cell cell) {
+    if (cell.row < 0 || cell.row == INT_MAX || cell.column < 0 || cell.column > 'z' - 'a')
+        return "?";
     return static_cast<char>('a' + cell.column) + std::to_string(cell.row + 1);
 }
 
@@ -59,6 +62,14 @@ std::optional<Clicks> readClicks(std::string_view text) {
             return clicks;
         text.remove_prefix(plus + 1);
     }
+}
+
+std::string columnName(int column) {
+    constexpr int letters = 26;
+    std::string name;
+    for (int rest = column + 1; rest > 0; rest = (rest - 1) / letters)
+        name.insert(name.begin(), static_cast<char>('a' + (rest - 1) % letters));
+    return name;
 }
 
 } // namespace bouton

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -8,6 +10,7 @@
 #include "core/picture.h"
 #include "core/player.h"
 #include "core/random.h"
+#include "core/telling.h"
 
 namespace bouton {
 
@@ -17,12 +20,25 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
-// What never changes about a game. Texts but the id and the letters are marked for translation.
+// What the two sides are drawn with: their letters on their colours, or a dark and a light disc.
+enum class Emblem : std::uint8_t { Letter, Disc };
+
+// What never changes about a game. Texts but ids and letters are marked for translation.
 struct GameName {
     const char *id, *title;
-    std::string_view letters; // of the two sides in the notation, the side that begins first
-    const char* sides[2];     // what the sides are called
-    bool autoFill;            // a start can be drawn at random
+    std::string_view letters;     // of the two sides in the notation, the side that begins first
+    const char* sides[2];         // what the sides are called
+    bool autoFill;                // a start can be drawn at random
+    const char* description = ""; // one sentence for the start page
+    // What to click when a start is arranged by hand. Given exactly where G::blank() is no
+    // position, so that a start must be arranged or drawn.
+    const char* arranging = "";
+    const char* opponent = ""; // the player that is proposed, "minimax:depth=4"; empty: the last
+    bool isSum = false;        // its analyses have nimbers and parts
+    Emblem emblem = Emblem::Letter;
+    // Random plies before the games of a tournament, so that two players that draw nothing by lot
+    // do not play one game again and again.
+    int openingPlies = 0;
 };
 
 // Rules as pure functions on plain values: nothing shared, so a position can be copied into another
@@ -51,10 +67,19 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
     { G::analyst() } -> std::same_as<Analyst<G>>;
 };
 
-// Three more that a game may have:
+// More that a game may have:
 //   Or<Picture> parse(std::string_view)  reads further notations than "ROWS SIDE" (Reversi: OBF)
+//   Settings settingsOf(const Picture&)  the settings that a board of this shape has, not all of
+//                                        them and perhaps out of range
 //   Phrase tally(const State&)           a count that is always in view (Reversi: the discs)
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
+//   const Telling<G>& telling()          what it says in its own words (core/telling.h)
+
+// One of the game's own settings, so that others (a census) agree with it on the range.
+template <Game G> Setting settingOf(std::string_view id) {
+    const std::vector<Setting> all = G::settings();
+    return *std::ranges::find_if(all, [&](const Setting& setting) { return id == setting.id; });
+}
 
 // "b3+b4": a move as it is written.
 template <class G> std::string nameOfMove(const typename G::Move& move) {

@@ -1,6 +1,7 @@
 #include "core/match.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "core/ruleset.h"
 
@@ -11,6 +12,8 @@ std::optional<Match::Node> Match::parent(Node node) const {
 }
 
 void Match::go(Node node) {
+    if (node >= size())
+        return;
     m_current = node;
     for (; node != 0; node = m_branches[node].parent)
         m_branches[m_branches[node].parent].next = node;
@@ -29,6 +32,42 @@ std::vector<Match::Node> Match::path(Node node) const {
     return nodes;
 }
 
+std::vector<Match::Node> Match::line() const {
+    std::vector<Node> nodes = path(m_current);
+    while (const auto after = next(nodes.back()))
+        nodes.push_back(*after);
+    return nodes;
+}
+
+const std::vector<LegalMove>& Match::moves(Node node) const {
+    const auto& moves = m_branches[node].moves;
+    if (!moves)
+        m_branches[node].moves = std::make_unique<const std::vector<LegalMove>>(legalMoves(node));
+    return *moves;
+}
+
+const std::shared_ptr<const Picture>& Match::shared(Node node) const {
+    auto& kept = m_branches[node].picture;
+    if (!kept)
+        kept = std::make_shared<const Picture>(picture(node));
+    return kept;
+}
+
+std::shared_ptr<const Step> Match::step(Node node) const {
+    std::vector<Node> missing; // from the node back to the last that has its step
+    for (Node at = node; at != 0 && !m_branches[at].step; at = m_branches[at].parent)
+        missing.push_back(at);
+    for (const Node at : std::views::reverse(missing)) {
+        const Branch& branch = m_branches[at];
+        branch.step = std::make_shared<const Step>(toMove(branch.parent), branch.text, branch.cells,
+                                                   shared(branch.parent), shared(at),
+                                                   m_branches[branch.parent].step);
+    }
+    return m_branches[node].step;
+}
+
+Scene Match::scene(Node node) const { return {shared(node), step(node)}; }
+
 std::string Match::position(Node node) const { return write(picture(node), m_game.name.letters); }
 
 std::string Match::record() const {
@@ -39,7 +78,9 @@ std::string Match::record() const {
     return text;
 }
 
-Match::Node Match::play(std::size_t move) { return enter(move, moves(m_current)[move].text); }
+Match::Node Match::play(std::size_t move) {
+    return move < moves(m_current).size() ? enter(move) : m_current;
+}
 
 Or<Match::Node> Match::play(std::string_view text) {
     if (result(m_current))
@@ -50,25 +91,27 @@ Or<Match::Node> Match::play(std::string_view text) {
         return refuse({QT_TRANSLATE_NOOP(
                            "Phrase", "\"%1\" is no move: cells such as c5, joined by +, or pass."),
                        {quoted(text)}});
-    const std::vector<LegalMove> legal = moves(m_current);
+    const std::vector<LegalMove>& legal = moves(m_current);
     for (std::size_t i = 0; i < legal.size(); ++i)
         if (legal[i].orders.empty()
                 ? clicks->empty()
                 : std::ranges::find(legal[i].orders, *clicks) != legal[i].orders.end())
-            return enter(i, legal[i].text);
+            return enter(i);
     return refuse(
         {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {quoted(text)}, -1, *clicks});
 }
 
-Match::Node Match::enter(std::size_t move, std::string text) {
+Match::Node Match::enter(std::size_t move) {
     for (const Node child : m_branches[m_current].children)
         if (m_branches[child].move == move) {
             m_branches[m_current].next = child;
             return m_current = child;
         }
+    const LegalMove& legal = moves(m_current)[move];
     const Node child = m_branches.size();
     append(m_current, move);
-    m_branches.push_back({m_current, move, std::move(text)});
+    Branch branch{m_current, move, ply(m_current) + 1, legal.text, legal.cells()};
+    m_branches.push_back(std::move(branch));
     m_branches[m_current].children.push_back(child);
     m_branches[m_current].next = child;
     return m_current = child;

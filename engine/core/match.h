@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/step.h"
 
 namespace bouton {
 
@@ -17,14 +18,19 @@ struct Ruleset;
 struct LegalMove {
     std::string text;
     std::vector<Clicks> orders;
+    // The clicks as the text writes them; none: it is a button.
+    Clicks cells() const { return orders.empty() ? Clicks{} : orders.front(); }
 };
 
 // Work that owns a copy of the position it is about; run it on any one thread. Both block.
-using ChoiceJob = std::function<Or<Choice>(std::stop_token)>;
+using ChoiceJob = std::function<Or<Choice>(const Asking&)>;
 using AnalysisJob = std::function<void(std::stop_token, const Post<Analysis>&)>;
 
 // One game being played, with its type erased: the tree of all positions visited. Nothing here
 // blocks. A Match belongs to one thread; jobs carry copies out of it.
+//
+// A node that is given must be one of this match (less than size()), but go() and play() of a
+// number leave a match as it is where there is no such node or move.
 class Match {
 public:
     using Node = std::size_t; // 0 is the start
@@ -42,19 +48,27 @@ public:
     std::optional<Node> parent(Node node) const;
     const std::vector<Node>& children(Node node) const { return m_branches[node].children; }
     std::optional<Node> next(Node node) const;
+    std::size_t ply(Node node) const { return m_branches[node].ply; } // moves from the start
     std::vector<Node> path(Node node) const; // from the start to the node, both included
+    std::vector<Node> line() const; // the path to `current`, and on along `next` to its end
+
     // The move that led to a node other than the start.
     const std::string& moveText(Node node) const { return m_branches[node].text; }
+    const Clicks& moveCells(Node node) const { return m_branches[node].cells; }
     std::size_t moveIndex(Node node) const { return m_branches[node].move; } // in moves(parent)
+    // The same with the positions around it and all steps before; null at the start. Made once.
+    std::shared_ptr<const Step> step(Node node) const;
 
     // The position at a node.
     virtual Picture picture(Node node) const = 0;
     virtual Side toMove(Node node) const = 0;
-    virtual std::vector<LegalMove> moves(Node node) const = 0;
     virtual std::optional<Result> result(Node node) const = 0;
     virtual Phrase ending(Node node) const = 0; // only of a finished position
     virtual Phrase tally(Node node) const = 0;  // empty where the game counts nothing
-    std::string position(Node node) const;      // "ROWS SIDE"
+    // Generated once a node and kept as long as the match.
+    const std::vector<LegalMove>& moves(Node node) const;
+    Scene scene(Node node) const;          // made once a node, then shared
+    std::string position(Node node) const; // "ROWS SIDE"
 
     // "GAME: POSITION; m1 m2 …", the whole game up to the current node.
     std::string record() const;
@@ -66,17 +80,25 @@ public:
 
 protected:
     explicit Match(const Ruleset& game) : m_game(game), m_branches(1) {}
+    virtual std::vector<LegalMove> legalMoves(Node node) const = 0;
     virtual void append(Node parent, std::size_t move) = 0; // the state of the next new node
 
 private:
     struct Branch {
         Node parent = 0;
-        std::size_t move = 0; // its index in the parent's moves
+        std::size_t move = 0, ply = 0; // the index in the parent's moves; moves from the start
         std::string text{};
+        Clicks cells{};
         std::vector<Node> children{};
         Node next = 0; // 0: none yet
+        // Made when they are first asked for. Moves stand behind a pointer, so that they stay where
+        // they are when the tree grows.
+        mutable std::unique_ptr<const std::vector<LegalMove>> moves{};
+        mutable std::shared_ptr<const Picture> picture{};
+        mutable std::shared_ptr<const Step> step{};
     };
-    Node enter(std::size_t move, std::string text);
+    const std::shared_ptr<const Picture>& shared(Node node) const;
+    Node enter(std::size_t move);
 
     const Ruleset& m_game;
     std::vector<Branch> m_branches;

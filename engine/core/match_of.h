@@ -15,6 +15,8 @@ public:
         m_states.push_back(std::move(start));
     }
 
+    const typename G::State& state(Node node) const { return m_states[node]; }
+
     Picture picture(Node node) const override { return G::draw(m_states[node]); }
     Side toMove(Node node) const override { return G::toMove(m_states[node]); }
     std::optional<Result> result(Node node) const override { return G::result(m_states[node]); }
@@ -24,12 +26,6 @@ public:
             return G::tally(m_states[node]);
         else
             return {};
-    }
-    std::vector<LegalMove> moves(Node node) const override {
-        std::vector<LegalMove> all;
-        for (const auto& move : G::moves(m_states[node]))
-            all.push_back({nameOfMove<G>(move), G::clicks(move)});
-        return all;
     }
     Past<G> past() const {
         Past<G> past;
@@ -44,13 +40,25 @@ public:
     Past<G> alone(Node node) const { return {{m_states[node]}, {}}; }
 
 private:
+    std::vector<LegalMove> legalMoves(Node node) const override {
+        m_legalOf = node;
+        m_legal = G::moves(m_states[node]);
+        std::vector<LegalMove> all;
+        for (const auto& move : m_legal)
+            all.push_back({nameOfMove<G>(move), G::clicks(move)});
+        return all;
+    }
     void append(Node parent, std::size_t move) override {
-        m_moves.push_back(G::moves(m_states[parent])[move]);
+        m_moves.push_back(parent == m_legalOf ? m_legal[move] : G::moves(m_states[parent])[move]);
         m_states.push_back(G::after(m_states[parent], m_moves.back()));
     }
 
     std::vector<typename G::State> m_states; // by node
     std::vector<typename G::Move> m_moves;   // by node - 1
+    // The moves that were generated last and of which node, so that one is played without
+    // generating them anew.
+    mutable std::vector<typename G::Move> m_legal;
+    mutable std::optional<Node> m_legalOf;
 };
 
 } // namespace bouton

@@ -60,6 +60,8 @@ std::string listed(const std::vector<int>& numbers) {
     return out;
 }
 
+std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
 std::string english(const Phrase& phrase) {
     std::string text = phrase.text;
     if (phrase.n >= 0)

@@ -46,6 +46,9 @@ std::string quoted(std::string_view text);
 // Numbers as a sentence lists them: "3, 5, 6".
 std::string listed(const std::vector<int>& numbers);
 
+// A number with its sign: "+5", "-3"; nothing is just "0".
+std::string signedText(int number);
+
 // The phrase in English, for terminals, files and tests.
 std::string english(const Phrase& phrase);
 

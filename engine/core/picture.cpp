@@ -47,6 +47,15 @@ std::optional<int> foreignColumn(std::string_view row, int columns) {
 
 } // namespace
 
+char* letterAt(Picture& picture, Cell cell) {
+    const auto row = static_cast<std::size_t>(cell.row);
+    const auto column = static_cast<std::size_t>(cell.column);
+    if (cell.row < 0 || row >= picture.rows.size() || cell.column < 0
+        || column >= picture.rows[row].size())
+        return nullptr;
+    return &picture.rows[row][column];
+}
+
 std::string write(const Picture& picture, std::string_view letters) {
     std::string text;
     for (const std::string& row : picture.rows)

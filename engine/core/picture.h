@@ -20,6 +20,12 @@ struct Picture {
 // `letters` holds the two sides' letters, the side that begins first: "XO".
 std::string write(const Picture& picture, std::string_view letters);
 
+// The letter in a cell, to be read or changed; null where the picture has no such cell.
+char* letterAt(Picture& picture, Cell cell);
+inline const char* letterAt(const Picture& picture, Cell cell) {
+    return letterAt(const_cast<Picture&>(picture), cell);
+}
+
 // Splits a text without judging the rows; a missing or unknown side, or no text, is refused.
 Or<Picture> readPicture(std::string_view text, std::string_view letters);
 

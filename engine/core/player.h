@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis.h"
+#include "core/asking.h"
 #include "core/phrase.h"
 #include "core/setting.h"
 
@@ -27,13 +28,17 @@ template <class G> struct Past {
 
 // A computer player: a function that owns its state (generator, tables) and blocks until it has
 // chosen. It is called with a position that is not over, by one thread at a time. It may refuse
-// with a sentence. Once a stop is asked for it returns soon: with the best legal move it has, or
-// refusing.
-template <class G> using Player = std::function<Or<Choice>(const Past<G>&, std::stop_token)>;
+// with a sentence. Once a stop is asked for it returns soon, with any legal move or refusing; once
+// an answer is, it returns soon with the best legal move that it has (core/asking.h). A player that
+// searches tells its progress; one that answers at once need not look at what it is asked with.
+template <class G> using Player = std::function<Or<Choice>(const Past<G>&, const Asking&)>;
 
-// How long an analysis goes on, where not all can be known soon.
+// How long an analysis goes on, where not all can be known soon. The bounds are counted in nodes,
+// not timed. So what is bounded depends on the position alone: it is the same every time, on every
+// machine, whatever was analysed before.
 enum class Patience : std::uint8_t {
-    Bounded, // to a bound that is counted, not timed: the same analysis every time, everywhere
+    Glance,  // a small bound, for a first look at many positions
+    Bounded, // the bound
     Endless, // until all is proven or a stop is asked for: as long as somebody looks
 };
 

@@ -11,7 +11,7 @@ template <class G> PlayerKind<G> randomPlayer() {
             {},
             [](const Settings&, std::uint64_t seed) -> Player<G> {
                 return [random = Random(seed)](const Past<G>& past,
-                                               std::stop_token) mutable -> Or<Choice> {
+                                               const Asking&) mutable -> Or<Choice> {
                     const auto moves = G::moves(past.now()).size();
                     return Choice{random.below(moves),
                                   {moves == 1

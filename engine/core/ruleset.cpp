@@ -1,21 +1,27 @@
 #include "core/ruleset.h"
 
+#include "core/named.h"
+
 namespace bouton {
 
 Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec) {
-    std::string ids;
-    for (std::size_t i = 0; i < game.players.size(); ++i) {
-        const PlayerInfo& player = game.players[i];
-        if (spec.id == player.id) {
-            Or<Settings> settings = settle(player.settings, spec);
-            if (!settings)
-                return refuse(settings.error());
-            return PlayerChoice{i, std::move(*settings)};
-        }
-        ids += (ids.empty() ? "" : ", ") + std::string(player.id);
-    }
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no player \"%2\"; there are: %3."),
-                   {game.name.title, quoted(spec.id), ids}});
+    const auto player =
+        findNamed(game.players, spec.id, &PlayerInfo::id,
+                  {QT_TRANSLATE_NOOP("Phrase", "%1 has no player \"%2\"; there are: %3."),
+                   {game.name.title}});
+    if (!player)
+        return refuse(player.error());
+    Or<Settings> settings = settle((*player)->settings, spec);
+    if (!settings)
+        return refuse(settings.error());
+    return PlayerChoice{static_cast<std::size_t>(*player - game.players.begin()),
+                        std::move(*settings)};
+}
+
+PlayerChoice proposedOpponent(const Ruleset& game) {
+    const std::string_view own = game.name.opponent;
+    return choosePlayer(game, own.empty() ? Spec{game.players.back().id, {}} : *readSpec(own))
+        .value();
 }
 
 Or<std::unique_ptr<Match>> matchFrom(const Ruleset& game, std::string_view position) {

@@ -20,11 +20,18 @@ template <Game G> Or<Picture> parse(std::string_view text) {
         return readPicture(text, G::name.letters);
 }
 
+template <Game G> Settings settingsOf(const Picture& picture) {
+    if constexpr (requires { G::settingsOf(picture); })
+        return G::settingsOf(picture);
+    else
+        return {};
+}
+
 template <Game G> Mind mind(std::size_t player, const Settings& settings, std::uint64_t seed) {
     auto choose = std::make_shared<Player<G>>(G::players()[player].make(settings, seed));
     return [choose](const Match& match) -> ChoiceJob {
         return [choose, past = dynamic_cast<const MatchOf<G>&>(match).past()](
-                   std::stop_token stop) { return (*choose)(past, std::move(stop)); };
+                   const Asking& asking) { return (*choose)(past, asking); };
     };
 }
 
@@ -60,6 +67,58 @@ std::optional<std::uint64_t> leavesOf(const Match& match, int plies, std::stop_t
     return poll.ask() ? std::nullopt : std::optional(sum);
 }
 
+template <Game G> const typename G::State& stateOf(const AnyGame::State& at) {
+    return dynamic_cast<const MatchOf<G>&>(at.match).state(at.node);
+}
+template <Game G> typename G::Move moveOf(const AnyGame::State& at, std::size_t move) {
+    return G::moves(stateOf<G>(at))[move];
+}
+
+// The functions that a game's Telling has, with their arguments' types erased.
+template <Game G> Telling<AnyGame> telling() {
+    Telling<AnyGame> all;
+    if constexpr (requires { G::telling(); }) {
+        using At = AnyGame::State;
+        static const Telling<G>& own = G::telling();
+        if (own.summands)
+            all.summands = [](const At& at, const Analysis& analysis) {
+                return own.summands(stateOf<G>(at), analysis);
+            };
+        if (own.answer)
+            all.answer = [](const At& at, const std::size_t& move, int from, int to) {
+                return own.answer(stateOf<G>(at), moveOf<G>(at, move), from, to);
+            };
+        if (own.adding)
+            all.adding = [](const At& at, const std::size_t& move) {
+                return own.adding(stateOf<G>(at), moveOf<G>(at, move));
+            };
+        if (own.sentence)
+            all.sentence = [](const At& at, const Analysis& analysis) {
+                return own.sentence(stateOf<G>(at), analysis);
+            };
+        if (own.moveSentence)
+            all.moveSentence = [](const At& at, const std::size_t& move, const Analysis& analysis) {
+                return own.moveSentence(stateOf<G>(at), moveOf<G>(at, move), analysis);
+            };
+        if (own.note)
+            all.note = [](const At& at, const Analysis& analysis) {
+                return own.note(stateOf<G>(at), analysis);
+            };
+        if (own.map)
+            all.map = [](const At& at, const Analysis& analysis, std::optional<Cell> cell) {
+                return own.map(stateOf<G>(at), analysis, cell);
+            };
+        if (own.reach)
+            all.reach = [](const At& at, Cell cell) { return own.reach(stateOf<G>(at), cell); };
+        all.scores = own.scores;
+        all.claims = own.claims;
+        all.tables = own.tables;
+        all.census = own.census;
+        all.searched = own.searched;
+    }
+    return all;
+}
+
 } // namespace erased
 
 template <Game G> const Ruleset& rulesetOf() {
@@ -75,9 +134,11 @@ template <Game G> const Ruleset& rulesetOf() {
             .blank = &G::blank,
             .arranged = &G::arranged,
             .parse = &erased::parse<G>,
+            .settingsOf = &erased::settingsOf<G>,
             .mind = &erased::mind<G>,
             .scholar = &erased::scholar<G>,
-            .leaves = &erased::leavesOf<G>};
+            .leaves = &erased::leavesOf<G>,
+            .telling = erased::telling<G>()};
         for (const PlayerKind<G>& kind : G::players())
             all.players.push_back({kind.id, kind.title, kind.settings});
         return all;

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/named.h"
+
 namespace bouton {
 
 namespace {
@@ -11,13 +13,6 @@ namespace {
 const Setting* find(const std::vector<Setting>& known, std::string_view id) {
     const auto at = std::ranges::find_if(known, [&](const Setting& s) { return id == s.id; });
     return at == known.end() ? nullptr : &*at;
-}
-
-std::string idsOf(const std::vector<Setting>& known) {
-    std::string ids;
-    for (const Setting& setting : known)
-        ids += (ids.empty() ? "" : ", ") + std::string(setting.id);
-    return ids;
 }
 
 std::string rangeText(const Setting& setting) {
@@ -41,7 +36,7 @@ std::unexpected<Phrase> unknown(const std::vector<Setting>& known, std::string_v
             {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\": nothing can be set here."),
              {quoted(id)}});
     return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\"; there are: %2."),
-                   {quoted(id), idsOf(known)}});
+                   {quoted(id), idsOf(known, &Setting::id)}});
 }
 
 Or<int> readValue(const Setting& setting, const std::string& text) {

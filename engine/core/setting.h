@@ -9,6 +9,8 @@
 
 namespace bouton {
 
+using Settings = std::vector<std::pair<std::string, int>>;
+
 // A whole number that a game or a player can be set to. It is written as a word where `words` names
 // its values from `least` on, and with decimals where it is counted in parts of `unit`
 // (unit 1000: stored in thousandths, so 1500 is written 1.5).
@@ -18,8 +20,10 @@ struct Setting {
     int unit = 1;
     std::vector<const char*> words{};
     Phrase (*note)(int value) = nullptr; // what a value brings with it, shown beside it
+    bool onlyDrawn = false;              // makes no difference but to a start drawn at random
+    // The most that a start can be drawn with, given the other settings (complete); null: `most`.
+    int (*mostWith)(const Settings&) = nullptr;
 };
-using Settings = std::vector<std::pair<std::string, int>>;
 
 // The value in `settings`, which must hold it (complete() sees to that).
 int valueOf(const Settings& settings, std::string_view id);

@@ -1,7 +1,8 @@
 #include "games/catalogue.h"
 
-#include <array>
+#include <vector>
 
+#include "core/named.h"
 #include "core/ruleset_of.h"
 #include "games/cards/cards.h"
 #include "games/grid_nim/grid_nim.h"
@@ -20,10 +21,13 @@ template const Ruleset& rulesetOf<TrojanHorse>();
 template const Ruleset& rulesetOf<GridNim>();
 template const Ruleset& rulesetOf<Cards>();
 
-std::span<const Ruleset* const> catalogue() {
+namespace {
+
+// A local static is made when it is first asked for, also before main().
+std::vector<const Ruleset*>& games() {
     // A line a game.
     // clang-format off
-    static const std::array games{
+    static std::vector games{
         &rulesetOf<TicTacToe>(),
         &rulesetOf<Reversi>(),
         &rulesetOf<Towers>(),
@@ -35,15 +39,19 @@ std::span<const Ruleset* const> catalogue() {
     return games;
 }
 
+} // namespace
+
+std::span<const Ruleset* const> catalogue() { return games(); }
+
+void addGame(const Ruleset& game) { games().push_back(&game); }
+
 Or<const Ruleset*> gameNamed(std::string_view id) {
-    std::string ids;
-    for (const Ruleset* game : catalogue()) {
-        if (id == game->name.id)
-            return game;
-        ids += (ids.empty() ? "" : ", ") + std::string(game->name.id);
-    }
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2."),
-                   {quoted(id), ids}});
+    const auto game =
+        findNamed(catalogue(), id, [](const Ruleset* game) { return game->name.id; },
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2.")});
+    if (!game)
+        return refuse(game.error());
+    return **game;
 }
 
 } // namespace bouton

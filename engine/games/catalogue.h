@@ -11,6 +11,11 @@ namespace bouton {
 // catalogue.cpp.
 std::span<const Ruleset* const> catalogue();
 
+// Adds a game from outside, after the others; tests bring games of their own in this way. Call it
+// before main() begins, as the initializer of a static variable: nothing has read the catalogue by
+// then, and there is one thread.
+void addGame(const Ruleset& game);
+
 // The game with this id (case matters), or which there are.
 Or<const Ruleset*> gameNamed(std::string_view id);
 

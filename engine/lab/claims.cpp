@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "lab/claims/lists.h"
-#include "lab/claims/trial.h"
+#include "core/trial.h"
+#include "games/catalogue.h"
 
 namespace bouton {
 
@@ -23,9 +23,9 @@ Phrase sentenceOf(const Verdict& verdict) {
 const std::vector<Claim>& claims() {
     static const std::vector<Claim> all = [] {
         std::vector<Claim> claims;
-        for (auto* list : {ticTacToeClaims, reversiClaims, towersClaims, trojanHorseClaims,
-                           gridNimCases, gridNimClaims, cardsClaims})
-            std::ranges::copy(list(), std::back_inserter(claims));
+        for (const Ruleset* game : catalogue())
+            if (game->telling.claims)
+                std::ranges::copy(game->telling.claims(), std::back_inserter(claims));
         return claims;
     }();
     return all;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "lab/hints.h"
+#include "explain/hints.h"
 
 namespace bouton {
 

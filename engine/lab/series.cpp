@@ -12,7 +12,7 @@ Or<bool> playGame(Match& match, const Series& series, const std::stop_token& sto
             return true;
         // Players are asked in turn by side, not by ply: a game may let a side move twice.
         const bool first = match.toMove(match.current()) == match.toMove(0);
-        const Or<Choice> choice = series.minds[first ? 0 : 1](match)(stop);
+        const Or<Choice> choice = series.minds[first ? 0 : 1](match)({.stop = stop});
         if (stop.stop_requested())
             return false;
         if (!choice)

@@ -5,18 +5,19 @@
 #include <memory>
 
 #include "core/ruleset.h"
+#include "lab/interval.h"
 
 namespace bouton {
 
 // A series of games between two players, the simplest experiment of the laboratory.
 struct Series {
-    // Makes the start of each game, not a finished position.
+    // Makes the start of each game. It must not be a finished position.
     std::function<Or<std::unique_ptr<Match>>()> start;
-    // The first has the side to move of the start, in every game. Both are kept for the series.
+    // The first player has the side to move of the start, in every game. Both are kept for the
+    // whole series.
     std::array<Mind, 2> minds;
     int games = 1;
-    // A game that reaches this many plies is stopped and counted as drawn: Towers can retreat for
-    // ever.
+    // A game with this many plies is stopped and counts as a draw: Towers can retreat for ever.
     std::size_t mostPlies = 1000;
 };
 
@@ -24,18 +25,19 @@ struct Series {
 struct Tally {
     int wins = 0, draws = 0, losses = 0;
     int stopped = 0; // of the draws: games stopped at their most plies
+    Pairs pairs{};   // of a tournament: its pairs of games; a series has none
     int games() const { return wins + draws + losses; }
     bool operator==(const Tally&) const = default;
 };
 
-// Told as a series goes on, on its thread; both may be left out.
+// What a series reports, on its own thread. Both may be left out.
 struct Audience {
     std::function<void(const Match&, const Choice&)> moved{}; // the match after the move
-    std::function<void(const Match&, const Tally&)> ended{};  // a game, and it is counted
+    std::function<void(const Match&, const Tally&)> ended{};  // after each game, which is counted
 };
 
-// Plays the series. Blocks until all games are played or a stop is asked for; then the game that
-// was being played is not counted. Refuses with the sentence of a start or a player that refuses.
+// Plays the series. Blocks until all games are played or a stop is asked for. The game that a stop
+// interrupts is not counted. Gives the sentence of a start or a player that refuses.
 Or<Tally> playSeries(const Series& series, std::stop_token stop, const Audience& audience = {});
 
 } // namespace bouton

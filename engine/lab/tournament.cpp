@@ -1,25 +1,35 @@
 #include "lab/tournament.h"
 
+#include <algorithm>
+
 #include "core/random.h"
 
 namespace bouton {
 
 namespace {
 
-Tally turned(const Tally& tally) { return {tally.losses, tally.draws, tally.wins, tally.stopped}; }
+// The same games as the other player sees them.
+Tally turned(const Tally& tally) {
+    Tally other{tally.losses, tally.draws, tally.wins, tally.stopped, tally.pairs};
+    std::ranges::reverse(other.pairs);
+    return other;
+}
+
+int halfPoints(const Tally& tally) { return 2 * tally.wins + tally.draws; }
 
 void add(Tally& sum, const Tally& tally) {
     sum.wins += tally.wins;
     sum.draws += tally.draws;
     sum.losses += tally.losses;
     sum.stopped += tally.stopped;
+    for (std::size_t points = 0; points < sum.pairs.size(); ++points)
+        sum.pairs[points] += tally.pairs[points];
 }
 
-// The games of a pair in which `first` makes the first move.
+// The games between two players in which `first` makes the first move.
 class Half {
 public:
-    Half(const Tournament& tournament, std::size_t first, std::size_t second, Random& seeds)
-        : m_first(first), m_second(second) {
+    Half(const Tournament& tournament, std::size_t first, std::size_t second, Random& seeds) {
         const auto mind = [&](std::size_t player) {
             const PlayerChoice& choice = tournament.players[player];
             return tournament.game->mind(choice.player, choice.settings, seeds.seed());
@@ -27,21 +37,13 @@ public:
         m_series.minds = {mind(first), mind(second)};
     }
 
-    // One game from this start, added to the table.
-    Or<void> play(std::function<Or<std::unique_ptr<Match>>()> start, const std::stop_token& stop,
-                  Crosstable& table) {
+    // One game from this start, as `first` sees it; none after a stop.
+    Or<Tally> play(std::function<Or<std::unique_ptr<Match>>()> start, const std::stop_token& stop) {
         m_series.start = std::move(start);
-        const Or<Tally> tally = playSeries(m_series, stop);
-        if (!tally)
-            return refuse(tally.error());
-        add(table.cells[m_first][m_second], *tally);
-        add(table.cells[m_second][m_first], turned(*tally));
-        table.played += tally->games();
-        return {};
+        return playSeries(m_series, stop);
     }
 
 private:
-    std::size_t m_first, m_second;
     Series m_series{.start = {}, .minds = {}};
 };
 
@@ -60,16 +62,30 @@ Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) 
     return match;
 }
 
-Or<void> playPair(const Tournament& tournament, std::size_t one, std::size_t other, Random& seeds,
-                  const std::stop_token& stop, Crosstable& table, const Post<Crosstable>& post) {
+// All games between two players, two from each start.
+Or<void> playBetween(const Tournament& tournament, std::size_t one, std::size_t other,
+                     Random& seeds, const std::stop_token& stop, Crosstable& table,
+                     const Post<Crosstable>& post) {
     Half halves[2] = {{tournament, one, other, seeds}, {tournament, other, one, seeds}};
     std::uint64_t startSeed = 0;
-    for (int game = 0; game < tournament.games && !stop.stop_requested(); ++game) {
-        if (game % 2 == 0)
+    int points = 0; // half points of `one` in this pair of games
+    for (int game = 0; game < tournament.games; ++game) {
+        const bool isFirst = game % 2 == 0;
+        if (isFirst)
             startSeed = seeds.seed();
         const auto start = [&] { return startOf(tournament, Random(startSeed)); };
-        if (const Or<void> played = halves[game % 2].play(start, stop, table); !played)
-            return played;
+        const Or<Tally> played = halves[isFirst ? 0 : 1].play(start, stop);
+        if (!played)
+            return refuse(played.error());
+        if (played->games() == 0)
+            return {};                                     // stopped
+        Tally tally = isFirst ? *played : turned(*played); // as `one` sees it
+        points = halfPoints(tally) + (isFirst ? 0 : points);
+        if (!isFirst)
+            ++tally.pairs[static_cast<std::size_t>(points)];
+        add(table.cells[one][other], tally);
+        add(table.cells[other][one], turned(tally));
+        ++table.played;
         post(table);
     }
     return {};
@@ -96,7 +112,8 @@ Or<void> playTournament(const Tournament& tournament, std::stop_token stop,
     Random seeds(tournament.seed);
     for (std::size_t one = 0; one < players; ++one)
         for (std::size_t other = one + 1; other < players; ++other)
-            if (const Or<void> played = playPair(tournament, one, other, seeds, stop, table, post);
+            if (const Or<void> played =
+                    playBetween(tournament, one, other, seeds, stop, table, post);
                 !played)
                 return played;
     return {};

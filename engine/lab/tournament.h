@@ -8,22 +8,22 @@
 
 namespace bouton {
 
-// A round robin: every pair of players plays the same number of games, each of the two making the
-// first move in every second one.
+// A round robin: every two players play the same number of games. Each of them makes the first move
+// in every second game.
 struct Tournament {
     const Ruleset* game;
     std::vector<PlayerChoice> players;
-    int games = 2; // of each pair
-    // Starts drawn at random, where the game has them, and random moves on top of the start, so that
-    // players that always choose the same move do not play the same game again. Each is played
-    // twice, with the players changed round.
+    int games = 2; // of every two players
+    // Random starts, if the game has them, and random moves after the start. Without these, players
+    // that always choose the same move would repeat one game. Each start is played twice, with the
+    // players exchanged.
     bool randomStarts = false;
     int openingPlies = 0;
     Settings settings{}; // of the starts, complete
     std::uint64_t seed = 1;
 };
 
-// Everybody's games against everybody so far.
+// The games of everybody against everybody so far.
 struct Crosstable {
     std::vector<std::vector<Tally>> cells; // [player][opponent], as the player sees them
     int played = 0, all = 0;
@@ -32,15 +32,15 @@ struct Crosstable {
     Tally total(std::size_t player) const;
 };
 
-// The share of points (a win is 1, a draw a half); 0.5 without games.
+// The share of points: a win is 1, a draw a half. Without games it is 0.5.
 double shareOf(const Tally& tally);
-inline Interval interval95(const Tally& tally) {
-    return interval95(tally.wins, tally.draws, tally.losses);
-}
+// Of a tournament's tally, whose games are pairs. A game whose pair is not complete counts for the
+// share of points only.
+inline Interval interval95(const Tally& tally) { return interval95(tally.pairs); }
 
-// Plays it. Blocks until all games are played or a stop is asked for, and posts after each game.
-// The same tournament gives the same games, unless a player's limit is a time. Refuses with the
-// sentence of a start or a player that refuses.
+// Plays it. Posts after each game. Blocks until all games are played or a stop is asked for. The
+// same tournament gives the same games, unless a time limits a player. Gives the sentence of a
+// start or a player that refuses.
 Or<void> playTournament(const Tournament& tournament, std::stop_token stop,
                         const Post<Crosstable>& post);
 

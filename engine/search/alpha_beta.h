@@ -9,20 +9,20 @@
 
 namespace bouton {
 
-// How a search left a node: valued as a leaf, all moves tried, some not tried for a cut-off, or the
-// value remembered.
+// How a search left a node: valued as a leaf; all moves tried; a cut-off before all were tried; or
+// the value was remembered.
 enum class Left : std::uint8_t { Leaf, Whole, Cut, Remembered };
 
-// What a search tells as it goes, for who watches it. This one watches nothing and costs nothing.
-// After a stop not everything that was entered is left.
+// Somebody who watches a search. This one watches nothing and costs nothing. After a stop, not
+// every node that was entered is left.
 struct Unwatched {
     void enter(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/) {}
-    // Back in the node above: what the move is worth, and the best so far.
+    // The search is back in the node above: the value of the move, and the best value so far.
     void back(const auto& /*move*/, int /*value*/, int /*best*/) {}
     void leave(int /*value*/, Left /*how*/) {}
 };
 
-// What a search remembers of the states it has left (search/memory.h): here nothing.
+// A memory of the states that a search has left (search/memory.h). This one remembers nothing.
 struct Forgetful {
     std::optional<int> find(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/) {
         return std::nullopt;
@@ -30,18 +30,18 @@ struct Forgetful {
     void keep(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/, int /*value*/) {}
 };
 
-// Minimax looks at everything, so that its count of nodes can be compared.
+// Without cuts the search is minimax, so that the numbers of nodes can be compared.
 enum class Cuts : bool { No, Yes };
 
-// Negamax with alpha-beta to a fixed number of plies, moves in the order in which the tree gives
-// them: the plain search of the textbooks, for any game.
+// Negamax with alpha-beta to a fixed number of plies: the plain search of the textbooks, for any
+// game. Moves come in the order in which the tree gives them.
 //
-// Tree is any Game, or less: State, moves(state), a range that is empty exactly when the game is
-// over, and after(state, move). Evaluate values a state for its side to move, also a finished one.
-// Source: Knuth and Moore, An analysis of alpha-beta pruning, 1975 (fail-soft, function F2 of it
-// with the bounds of the values found).
+// Tree is a Game, or less: State; moves(state), a range that is empty exactly when the game is
+// over; after(state, move). Evaluate values a state for its side to move, a finished one too.
+// Source: Knuth and Moore, An analysis of alpha-beta pruning, 1975 (their function F2, fail-soft:
+// the bounds are the values found).
 //
-// Blocks; one thread at a time. Once the poll has stopped, values are void.
+// Blocks. One thread uses it at a time. Values are void once the poll has stopped.
 template <class Tree, class Evaluate, class Watcher = Unwatched, class Memory = Forgetful,
           Cuts cuts = Cuts::Yes>
 class AlphaBeta {
@@ -55,8 +55,8 @@ public:
           m_watcher(std::move(watcher)),
           m_memory(std::move(memory)) {}
 
-    // The value of `state` for its side to move, `plies` deep: exact if it lies between alpha and
-    // beta, else a bound on the side where it lies.
+    // The value of `state` for its side to move, `plies` deep. It is exact if it lies between alpha
+    // and beta, else a bound on the side where it lies.
     int value(const State& state, int plies, int alpha = -infinite, int beta = infinite) {
         if (m_poll.node())
             return 0;
@@ -85,9 +85,9 @@ public:
         return left(best, Left::Whole);
     }
 
-    // The exact value of every move for the side that makes it, in the order of the moves, `plies`
-    // deep with the move itself as the first (at least one). None is searched with a bound from
-    // another, so equal ones can be told from worse ones.
+    // The exact value of every move for the side that makes it, in the order of the moves. The
+    // depth is `plies` (at least 1), the move itself included. Every move has a full window, so
+    // equal moves can be told from worse ones.
     std::vector<int> moveValues(const State& state, int plies) {
         std::vector<int> values;
         for (const auto& move : Tree::moves(state))

@@ -7,14 +7,15 @@
 
 namespace bouton {
 
-// Remembers what a search to a fixed depth (search/alpha_beta.h) found of each state, so that a
-// state which another order of moves leads to is not searched again. A value serves only the depth
-// that it was found with, so the search finds what it would have found without it. It forgets
-// nothing, and its size is bounded by nothing but the search.
+// Remembers what a search to a fixed depth (search/alpha_beta.h) found of each state. A state that
+// another order of moves leads to is then not searched again. A value serves only the depth that it
+// was found with, so the search finds the same as without it. It forgets nothing: only the search
+// bounds its size.
 // Source: Greenblatt, Eastlake and Crocker, The Greenblatt Chess Program, 1967.
 template <class State, class Less = std::less<State>> class Memory {
 public:
-    // The exact value, or a bound that settles the matter between alpha and beta.
+    // The exact value, or a bound that settles the search between alpha and beta. Nothing if
+    // neither is known.
     std::optional<int> find(const State& state, int plies, int alpha, int beta) const {
         const auto at = m_known.find(state);
         if (at == m_known.end())

@@ -7,12 +7,13 @@
 
 namespace bouton {
 
-// Sprague-Grundy theory: a position of an impartial game in which who cannot move loses is worth a
-// heap of Nim, its nimber; that of a sum is the nim-sum (exclusive or) of its summands'.
+// Sprague-Grundy theory: in an impartial game in which who cannot move loses, every position is
+// worth a heap of Nim. The size of that heap is its nimber. The nimber of a sum is the nim-sum
+// (exclusive or) of the nimbers of its summands.
 // Source: Sprague 1935, Grundy 1939; Conway, On Numbers and Games, chapter 11.
 
-// The minimum excludant of the values given to it: the least number from 0 on that is not among
-// them. Values must not be negative.
+// The minimum excludant (mex) of the values added to it: the least number from 0 on that is not
+// among them. Values must not be negative.
 class Mex {
 public:
     void add(int nimber) {

@@ -7,8 +7,8 @@
 
 namespace bouton {
 
-// A tree (search/alpha_beta.h) whose moves come best first by Merit::of(state, move), the higher
-// the better; of equals in the order of the tree's own.
+// A tree (search/alpha_beta.h) whose moves come in descending order of Merit::of(state, move).
+// Equal ones stay in the order of the tree.
 template <class Tree, class Merit> struct Ordered {
     using State = typename Tree::State;
     using Move = typename Tree::Move;

@@ -5,26 +5,25 @@
 
 #include "core/game.h"
 #include "core/poll.h"
+#include "core/rank.h"
 
 namespace bouton {
 
-// The exact worth of a position for the side to move: outcome, and plies to the end when the winner
-// hastens it and the loser delays it (in a draw, nobody hurries: the longest way).
+// What a position is worth for the side to move: the outcome, and the plies to the end. The winner
+// takes the shortest way and the loser the longest. In a draw both take the longest.
 struct Solved {
     Outcome outcome;
     int remoteness;
 
-    // True if `a` is the better one to have after one's own move.
+    // Whether `a` is better than `b` for the side that has just moved there (core/rank.h).
     static bool better(const Solved& a, const Solved& b) {
-        if (a.outcome != b.outcome)
-            return a.outcome > b.outcome;
-        return a.outcome == Outcome::Win ? a.remoteness < b.remoteness
-                                         : a.remoteness > b.remoteness;
+        return rankOf(a.outcome, {}, a.remoteness) > rankOf(b.outcome, {}, b.remoteness);
     }
 };
 
-// Solves loop-free games whose reachable positions fit into memory, each position once. State needs
-// operator<. One thread at a time; blocks; after a stop the values are void and not kept.
+// Solves loop-free games whose reachable positions fit into memory. Each position is solved once.
+// State needs operator<. Blocks. One thread uses it at a time. After a stop the values are void,
+// and none of them is kept.
 template <Game G> class Solver {
 public:
     using State = typename G::State;
@@ -53,7 +52,7 @@ public:
         return best;
     }
 
-    // The worth of each move for the side that makes it, in the order of moves().
+    // What each move is worth for the side that makes it, in the order of moves().
     std::vector<Solved> solveMoves(const State& state, Poll& poll) {
         std::vector<Solved> all;
         for (const auto& move : G::moves(state))
@@ -61,7 +60,7 @@ public:
         return all;
     }
 
-    // Best moves to the end of the game, as they are written: the first of the best each time.
+    // Best moves to the end of the game, as they are written. Of equal moves it takes the first.
     std::vector<std::string> line(State state, Poll& poll) {
         std::vector<std::string> moves;
         while (!G::result(state) && !poll.stopped()) {

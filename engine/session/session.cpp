@@ -1,14 +1,24 @@
 #include "session/session.h"
 
+#include <utility>
+
 namespace bouton {
 
-Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent)
-    : QObject(parent), m_game(game), m_random(seed) {
+Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
+                 std::function<Clocks::Time()> now)
+    : QObject(parent), m_game(game), m_random(seed), m_clocks(std::move(now)), m_study(game) {
     m_paceTimer.setSingleShot(true);
+    m_clockTimer.setSingleShot(true);
+    m_clockTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_clockTimer, &QTimer::timeout, this, &Session::lookAtClocks);
     connect(&m_paceTimer, &QTimer::timeout, this, &Session::listen);
-    connect(&m_thinker, &Thinker::reported, this, &Session::listen, Qt::QueuedConnection);
+    connect(&m_thinker, &Worker::reported, this, &Session::listen, Qt::QueuedConnection);
     // Before anybody who shows what is known.
-    connect(this, &Session::changed, this, [this] { m_study.follow(m_match.get(), thinking()); });
+    connect(this, &Session::changed, this, [this] {
+        m_study.follow(m_match.get(), !thinking()       ? Study::Table::Waiting
+                                      : computersOnly() ? Study::Table::Running
+                                                        : Study::Table::Thinking);
+    });
     connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
     (void)setUp({complete(game.settings, {}).value(), game.name.autoFill, {}});
@@ -21,6 +31,9 @@ Or<void> Session::setUp(Plan plan) {
     if (!settings)
         return refuse(settings.error());
     plan.settings = std::move(*settings);
+    for (Seat& seat : plan.seats)
+        if (const Or<void> settled = settle(seat); !settled)
+            return settled;
     Picture picture = m_game.blank(plan.settings);
     bool byHand = false;
     if (plan.autoFill && m_game.name.autoFill) {
@@ -38,15 +51,32 @@ Or<void> Session::setUp(Plan plan) {
     m_beforeGo.reset();
     m_plan = std::move(plan);
     m_byHand = byHand;
-    m_picture = std::move(picture);
+    m_scene = {std::make_shared<const Picture>(std::move(picture))};
     m_phase = Phase::SettingUp;
-    emit changed();
+    tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);
+    return {};
+}
+
+// Makes a seat's settings complete, or says why nobody can sit there.
+Or<void> Session::settle(Seat& seat) const {
+    if (seat.human())
+        return {};
+    if (seat.computer->player >= m_game.players.size())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no such player.")});
+    Or<Settings> settings =
+        complete(m_game.players[seat.computer->player].settings, seat.computer->settings);
+    if (!settings)
+        return refuse(settings.error());
+    seat.computer->settings = std::move(*settings);
     return {};
 }
 
 void Session::forgetMatch() {
     m_study.forget();
     m_match.reset();
+    m_clocks.begin({}, {});
+    m_outOfTime.reset();
+    m_reported.clear();
     m_hintsAt.clear();
     m_hintsUsed = {};
     m_hintPending = false;
@@ -55,14 +85,14 @@ void Session::forgetMatch() {
 void Session::setPicture(Picture picture) {
     if (m_phase != Phase::SettingUp)
         return;
-    m_picture = std::move(picture);
-    emit changed();
+    m_scene = {std::make_shared<const Picture>(std::move(picture))};
+    tell(Change::Position);
 }
 
 std::optional<Phrase> Session::hindrance() const {
     if (m_phase != Phase::SettingUp)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
-    const auto match = m_game.from(m_picture);
+    const auto match = m_game.from(picture());
     if (!match)
         return match.error();
     const auto result = (*match)->result(0);
@@ -82,10 +112,11 @@ Or<void> Session::start() {
     if (const auto why = hindrance())
         return refuse(*why);
     forgetMatch();
-    m_match = m_game.from(m_picture).value();
-    m_picture = m_match->picture(0);
+    m_match = m_game.from(picture()).value();
     m_minds = {};
     m_phase = Phase::Playing;
+    m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
+    m_clocks.remember(0);
     say({Message::Kind::Notice,
          m_match->toMove(0),
          {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {sideName(m_match->toMove(0))}}});
@@ -96,141 +127,22 @@ Or<void> Session::start() {
 // Showing ---------------------------------------------------------------------------------------
 
 std::optional<Result> Session::result() const {
+    if (m_outOfTime)
+        return Result{other(*m_outOfTime)};
     return m_match ? m_match->result(m_match->current()) : std::nullopt;
 }
 
 Phrase Session::tally() const {
     if (m_match)
         return m_match->tally(m_match->current());
-    const auto start = m_game.from(m_picture);
+    const auto start = m_game.from(picture());
     return start ? (*start)->tally(0) : Phrase{};
 }
 
 Clicks Session::lastMove() const {
     if (!m_match || m_match->current() == 0)
         return {};
-    return readClicks(m_match->moveText(m_match->current())).value_or(Clicks{});
-}
-
-// Clicks ----------------------------------------------------------------------------------------
-
-Phrase Session::whyNoClick() const {
-    switch (m_phase) {
-    case Phase::SettingUp: return {QT_TRANSLATE_NOOP("Phrase", "Press Start to play.")};
-    case Phase::Paused: return {QT_TRANSLATE_NOOP("Phrase", "The game is paused.")};
-    case Phase::Over:
-        return {QT_TRANSLATE_NOOP("Phrase", "The game is over. Press Play again or New game.")};
-    case Phase::Playing: break;
-    }
-    return {QT_TRANSLATE_NOOP("Phrase", "The computer is thinking; its move comes first.")};
-}
-
-void Session::click(Cell cell) {
-    if (m_phase == Phase::SettingUp && m_byHand) {
-        Picture picture = m_game.arranged(m_picture, cell);
-        if (picture == m_picture)
-            emit refused({QT_TRANSLATE_NOOP(
-                "Phrase", "Nothing more fits there; a click on a piece takes it back.")});
-        else
-            setPicture(std::move(picture));
-        return;
-    }
-    if (!humanToMove()) {
-        emit refused(whyNoClick());
-        return;
-    }
-    switch (m_clicking.click(cell)) {
-    case Clicking::Step::Refused:
-        emit refused(
-            mustPass() ? Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no legal move: press Pass.")}
-                       : Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
-                                {nameOf(cell)},
-                                -1,
-                                {cell}});
-        return;
-    case Clicking::Step::Growing: emit changed(); return;
-    case Clicking::Step::Whole: endTurn(); return;
-    }
-}
-
-void Session::endTurn() {
-    if (!humanToMove())
-        emit refused(whyNoClick());
-    else if (const auto move = m_clicking.move())
-        play(*move, {});
-    else
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
-}
-
-void Session::takeBack() {
-    if (m_clicking.takeBack())
-        emit changed();
-}
-
-bool Session::mustPass() const { return humanToMove() && m_clicking.button().has_value(); }
-
-void Session::pass() {
-    if (mustPass())
-        play(*m_clicking.button(), {});
-    else
-        emit refused(humanToMove() ? Phrase{QT_TRANSLATE_NOOP(
-                         "Phrase", "There is a legal move, so nobody may pass.")}
-                                   : whyNoClick());
-}
-
-// Time ------------------------------------------------------------------------------------------
-
-void Session::go(Match::Node node) {
-    if (!m_match || node >= m_match->size()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such position in this game.")});
-        return;
-    }
-    if (node == m_match->current())
-        return;
-    stopThinking();
-    m_match->go(node);
-    const std::size_t before = m_beforeGo.value_or(m_messages.size());
-    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(before), m_messages.end());
-    say({Message::Kind::Notice, std::nullopt,
-         node == 0
-             ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Back at the start.")}
-             : Phrase{QT_TRANSLATE_NOOP("Phrase", "Now at move %1, %2."),
-                      {std::to_string(m_match->path(node).size() - 1), m_match->moveText(node)}}});
-    m_beforeGo = before;
-    m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
-    beginTurn();
-}
-
-std::optional<Match::Node> Session::undoTarget() const {
-    if (!m_match)
-        return std::nullopt;
-    std::optional<Match::Node> node = m_match->parent(m_match->current());
-    while (node && !computersOnly() && !humanAt(*node))
-        node = m_match->parent(*node);
-    return node;
-}
-
-std::optional<Match::Node> Session::redoTarget() const {
-    if (!m_match)
-        return std::nullopt;
-    std::optional<Match::Node> node = m_match->next(m_match->current());
-    while (node && !computersOnly() && !humanAt(*node) && m_match->next(*node))
-        node = m_match->next(*node);
-    return node;
-}
-
-void Session::undo() {
-    if (const auto node = undoTarget())
-        go(*node);
-    else
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to undo.")});
-}
-
-void Session::redo() {
-    if (const auto node = redoTarget())
-        go(*node);
-    else
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")});
+    return m_match->moveCells(m_match->current());
 }
 
 // Seats and turns -------------------------------------------------------------------------------
@@ -246,19 +158,25 @@ bool Session::humanAt(Match::Node node) const {
 bool Session::computersOnly() const { return !m_plan.seats[0].human() && !m_plan.seats[1].human(); }
 
 void Session::setSeat(Side side, Seat seat) {
+    if (const Or<void> settled = settle(seat); !settled) {
+        emit refused(settled.error(), false);
+        return;
+    }
+    m_clocks.change(side, seat.time);
     m_plan.seats[indexOf(side)] = std::move(seat);
     m_minds[indexOf(side)] = {};
     if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side)
         beginTurn();
     else
-        emit changed();
+        tell(Change::Table);
 }
 
 void Session::setPaused(bool paused) {
     if (m_phase == Phase::Playing && paused) {
         stopThinking();
         m_phase = Phase::Paused;
-        emit changed();
+        runClock();
+        tell(Change::Table);
     } else if (m_phase == Phase::Paused && !paused) {
         m_phase = Phase::Playing;
         beginTurn();
@@ -268,9 +186,7 @@ void Session::setPaused(bool paused) {
 void Session::beginTurn() {
     stopThinking();
     const Match::Node node = m_match->current();
-    m_picture = m_match->picture(node);
-    m_clicking = {};
-    m_hintPending = false;
+    show();
     if (const auto result = m_match->result(node)) {
         Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
         if (result->winner)
@@ -278,7 +194,7 @@ void Session::beginTurn() {
         finish({Message::Kind::End, result->winner, std::move(text), m_match->ending(node)});
         return;
     }
-    if (computersOnly() && m_match->path(node).size() > mostPliesOfComputers) {
+    if (computersOnly() && m_match->ply(node) >= mostPliesOfComputers) {
         finish({Message::Kind::End,
                 std::nullopt,
                 {QT_TRANSLATE_NOOP("Phrase", "The game is called a draw.")},
@@ -288,18 +204,23 @@ void Session::beginTurn() {
                  static_cast<int>(mostPliesOfComputers)}});
         return;
     }
-    if (m_phase == Phase::Paused) {
-        emit changed();
-        return;
-    }
-    if (!humanToMove()) {
+    runClock();
+    if (m_phase == Phase::Playing && !humanToMove()) {
         think();
-        return;
+    } else if (m_phase == Phase::Playing) {
+        m_clicking = Clicking(m_match->moves(node));
+        if (mustPass())
+            sayMustPass();
     }
-    m_clicking = Clicking(m_match->moves(node));
-    if (mustPass())
-        sayMustPass();
-    emit changed();
+    tell(Change::Table);
+}
+
+// Puts the match's position on the board, with no click made and no hint waited for.
+void Session::show() {
+    m_scene = m_match->scene(m_match->current());
+    m_clicking = {};
+    m_hintPending = false;
+    m_untold |= Change::Position | Change::Clicks;
 }
 
 // Once a turn, however often the turn is begun (by a pause, or a seat given away).
@@ -313,9 +234,11 @@ void Session::sayMustPass() {
         say(std::move(message));
 }
 
-void Session::play(std::size_t move, Phrase rule) {
+void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
+    m_clocks.moved(side);
     const std::string text = m_match->moveText(m_match->play(move));
+    m_clocks.remember(m_match->current());
     const Seat& seat = m_plan.seats[indexOf(side)];
     std::vector<std::string> args{sideName(side), text};
     const bool passes = text == nameOf(Clicks{});
@@ -334,9 +257,10 @@ void Session::play(std::size_t move, Phrase rule) {
 
 void Session::finish(Message message) {
     m_phase = Phase::Over;
+    runClock();
     sayHintsUsed();
     say(std::move(message));
-    emit changed();
+    tell(Change::Table);
 }
 
 void Session::say(Message message) {
@@ -344,52 +268,10 @@ void Session::say(Message message) {
     if (message.kind != Kind::Notice && message.kind != Kind::End)
         m_beforeGo.reset(); // somebody has spoken: what stands there stays
     m_messages.push_back(std::move(message));
-    emit said(m_messages.back());
+    m_untold |= Change::Talk;
 }
 
-// Thinking --------------------------------------------------------------------------------------
-
-void Session::stopThinking() {
-    m_thinker.cancel();
-    m_paceTimer.stop();
-    m_ticket.reset();
-    m_answer.reset();
-}
-
-void Session::think() {
-    const std::size_t side = indexOf(m_match->toMove(m_match->current()));
-    const PlayerChoice& player = *m_plan.seats[side].computer;
-    if (!m_minds[side])
-        m_minds[side] = m_game.mind(player.player, player.settings, m_random.seed());
-    m_ticket = m_thinker.start(
-        [job = m_minds[side](*m_match)](std::stop_token stop, const Post<Thinker::Report>& post) {
-            post(job(std::move(stop)));
-        });
-    m_paceTimer.start(m_pace);
-    emit changed();
-}
-
-// Both the thought and its least time on screen must be over, in whichever order they end.
-void Session::listen() {
-    if (const auto news = m_thinker.take(); news && news->ticket == m_ticket)
-        m_answer = std::get<Or<Choice>>(news->report);
-    if (m_answer && !m_paceTimer.isActive())
-        answer(Or<Choice>(*m_answer));
-}
-
-void Session::answer(const Or<Choice>& choice) {
-    stopThinking();
-    if (choice) {
-        play(choice->move, choice->rule);
-        return;
-    }
-    m_phase = Phase::Paused;
-    say({Message::Kind::Refusal,
-         m_match->toMove(m_match->current()),
-         choice.error(),
-         {QT_TRANSLATE_NOOP(
-             "Phrase", "Give its seat to another player and continue, or start a new game.")}});
-    emit changed();
-}
+// Says what has changed since this was last said, and this with it.
+void Session::tell(Changes what) { emit changed(std::exchange(m_untold, {}) | what); }
 
 } // namespace bouton

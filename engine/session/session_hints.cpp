@@ -1,6 +1,6 @@
 // The hints of Session.
 
-#include "lab/hints.h"
+#include "explain/hints.h"
 #include "session/session.h"
 
 namespace bouton {
@@ -14,18 +14,19 @@ bool Session::canHint() const {
 
 void Session::hint() {
     if (!humanToMove()) {
-        emit refused(whyNoClick());
+        refuseClick();
         return;
     }
     if (!canHint()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")},
+                     false);
         return;
     }
     m_hintPending = true;
-    emit changed(); // whoever decides what the study looks at knows now that this is wanted
+    tell(Change::Table); // whoever decides what the study looks at knows now that this is wanted
     giveHint();
     if (m_hintPending)
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")}, false);
 }
 
 // Only what is final is told, so that no step takes back what an earlier one said.
@@ -37,21 +38,22 @@ void Session::giveHint() {
         return;
     }
     const Match::Node node = m_match->current();
-    // What goes beyond the bound changes from hint to hint, until it is proven.
-    const Analysis* analysis = m_study.deepest(node);
-    if (analysis && !analysis->position.exact)
-        analysis = m_study.of(node);
-    if (analysis && (analysis->position.exact || m_study.finished(node))) {
+    // What is not yet settled changes from hint to hint, unless it is proven.
+    const Analysis* analysis = m_study.shown(node);
+    if (!analysis || !analysis->position.exact)
+        analysis = m_study.settled(node);
+    if (analysis) {
         const Side side = m_match->toMove(node);
         const std::size_t step = m_hintsAt[node]++;
         ++m_hintsUsed[indexOf(side)];
         m_hintPending = false;
         say({Message::Kind::Hint, side, hintsFor(*m_match, node, *analysis)[step]});
-        emit changed();
+        tell(Change::Table);
     } else if (!m_study.busy()) {
         m_hintPending = false;
-        emit changed();
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
+        tell(Change::Table);
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")},
+                     false);
     }
 }
 

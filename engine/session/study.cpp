@@ -3,39 +3,19 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace bouton {
 
 namespace {
-
-using std::chrono::milliseconds;
-using std::chrono::steady_clock;
-
-// A look ends with the first news after this time. The position that is looked at gets more of it
-// even when the others wait.
-constexpr milliseconds shortLook{150}, firstLook{800};
-
-// Runs the job until it ends, the work is stopped or its time runs out; true if it ended by itself.
-bool lookAt(const AnalysisJob& job, const std::optional<milliseconds>& atMost,
-            const std::stop_token& stop, const Post<Analysis>& post) {
-    std::stop_source enough;
-    const std::stop_callback forward(stop, [&enough] { enough.request_stop(); });
-    const auto until = steady_clock::now() + atMost.value_or(milliseconds(0));
-    job(enough.get_token(), [&](Analysis analysis) {
-        post(std::move(analysis));
-        if (atMost && steady_clock::now() >= until)
-            enough.request_stop();
-    });
-    return !enough.stop_requested();
-}
 
 // Nothing is left to be found out.
 bool isProven(const Analysis& analysis) {
     return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
 }
 
-// Whether an analysis, of whatever patience, says no less than another. One that begins anew begins
-// with less than the one before it ended with.
+// Whether an analysis, of whatever patience, says no less than another. A look begins with less
+// than the look before it ended with.
 bool saysNoLess(const Analysis& now, const Analysis& before) {
     const auto said = [](const Analysis& analysis) {
         return std::tuple(analysis.position.exact, analysis.depth, analysis.level,
@@ -46,8 +26,8 @@ bool saysNoLess(const Analysis& now, const Analysis& before) {
 
 } // namespace
 
-Study::Study(QObject* parent) : QObject(parent) {
-    connect(&m_thinker, &Thinker::reported, this, &Study::listen, Qt::QueuedConnection);
+Study::Study(const Ruleset& game, QObject* parent) : QObject(parent), m_game(game) {
+    connect(&m_thinker, &Worker::reported, this, &Study::listen, Qt::QueuedConnection);
 }
 
 void Study::setScope(Scope scope, Patience patience) {
@@ -60,21 +40,32 @@ void Study::setScope(Scope scope, Patience patience) {
     begin();
 }
 
+void Study::setHalted(bool halted) {
+    if (halted == m_halted)
+        return;
+    m_halted = halted;
+    begin();
+    emit changed();
+}
+
 void Study::stayBounded() {
     m_staysBounded = true;
     setScope(m_scope);
 }
 
-void Study::follow(const Match* match, bool resting) {
+void Study::follow(const Match* match, Table table) {
     const std::optional<Match::Node> node = match ? std::optional(match->current()) : std::nullopt;
-    if (match == m_match && node == m_node && resting == m_resting)
+    if (match == m_match && node == m_node && table == m_table)
         return;
     if (match && !m_scholar)
-        m_scholar = match->game().scholar();
+        m_scholar = m_game.scholar();
     m_match = match;
     m_node = node;
-    m_resting = resting;
-    begin();
+    m_table = table;
+    if (table == Table::Running && busy())
+        m_again = true;
+    else
+        begin();
 }
 
 void Study::forget() {
@@ -82,115 +73,115 @@ void Study::forget() {
     m_match = nullptr;
     m_node.reset();
     m_known.clear();
-    m_deeper.clear();
+    m_halted = false;
 }
 
-const Analysis* Study::of(Match::Node node) const {
+const Study::Known* Study::known(Match::Node node) const {
     const auto found = m_known.find(node);
-    return found == m_known.end() ? nullptr : found->second.analysis.get();
+    return found == m_known.end() ? nullptr : &found->second;
 }
 
-bool Study::finished(Match::Node node) const {
-    const auto found = m_known.find(node);
-    return found != m_known.end() && found->second.whole;
+const Analysis* Study::settled(Match::Node node) const {
+    const Known* const known = this->known(node);
+    return known ? known->bounded.get() : nullptr;
 }
 
-const Analysis* Study::deepest(Match::Node node) const {
-    const Analysis* const bounded = of(node);
-    const auto found = m_deeper.find(node);
-    if (found == m_deeper.end())
-        return bounded;
-    const Analysis* const deeper = found->second.analysis.get();
-    return bounded && !saysNoLess(*deeper, *bounded) ? bounded : deeper;
+const Analysis* Study::shown(Match::Node node) const {
+    const Known* const known = this->known(node);
+    if (!known)
+        return nullptr;
+    const Analysis* const kept = known->bounded ? known->bounded.get() : known->glance.get();
+    const Analysis* const deepest = known->deepest.get();
+    return node == m_node && deepest && (!kept || saysNoLess(*deepest, *kept)) ? deepest : kept;
 }
 
 void Study::stop() {
     m_thinker.cancel();
     m_ticket.reset();
     m_beyond = false;
+    m_again = false;
+    m_whole = 0;
 }
 
 void Study::begin() {
     stop();
-    if (!m_match || m_resting || m_scope == Scope::Nothing)
+    if (!m_match || m_table == Table::Thinking || m_scope == Scope::Nothing)
         return;
     if (std::vector<Look> all = looks(); !all.empty()) {
         m_beyond = all.front().patience == Patience::Endless;
-        m_ticket = m_thinker.start(
-            [all = std::move(all)](const std::stop_token& stop, const Post<Thinker::Report>& post) {
-                work(all, stop, post);
+        m_ticket =
+            m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
+                                                                   const Post<Or<Findings>>& post) {
+                work(all, here, stop, post);
             });
     }
 }
 
-// The positions of the game beside the one that is looked at, of which nothing is known yet: from
-// the end of the game to the present, then back to the start; without the history only the one
-// before, which tells what the last move did.
+// The wanted positions beside the one on the board that are not yet analysed to the bound. In a
+// history the latest come first, because they are soon known: from the end of the line down to the
+// position on the board, then from there back to the start.
 std::vector<Match::Node> Study::others() const {
     std::vector<Match::Node> all;
-    if (m_scope == Scope::Here) {
-        if (const auto before = m_match->parent(*m_node); before && !of(*before))
+    if (m_scope == Scope::Here || m_halted) {
+        if (const auto before = m_match->parent(*m_node))
             all.push_back(*before);
-        return all;
+    } else {
+        for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
+            all.push_back(*node);
+        std::ranges::reverse(all);
+        for (auto node = m_match->parent(*m_node); node; node = m_match->parent(*node))
+            all.push_back(*node);
     }
-    for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
-        all.push_back(*node);
-    std::ranges::reverse(all);
-    for (auto node = m_match->parent(*m_node); node; node = m_match->parent(*node))
-        all.push_back(*node);
-    std::erase_if(all, [this](Match::Node node) { return of(node) != nullptr; });
+    std::erase_if(all, [this](Match::Node node) { return settled(node) != nullptr; });
     return all;
 }
 
 std::vector<Study::Look> Study::looks() const {
+    std::vector<Match::Node> wanted = others();
+    if (!settled(*m_node))
+        wanted.insert(wanted.begin(), *m_node);
     std::vector<Look> all;
-    const auto add = [&](Match::Node node, std::optional<milliseconds> atMost,
-                         Patience patience = Patience::Bounded) {
-        all.push_back({node, patience, m_scholar(*m_match, node, patience), atMost});
+    const auto add = [&](Match::Node node, Patience patience) {
+        all.push_back({node, patience, m_scholar(*m_match, node, patience)});
     };
-    const bool here = !finished(*m_node);
-    const std::vector<Match::Node> others = this->others();
-    if (here && !others.empty())
-        add(*m_node, firstLook);
-    for (const Match::Node node : others)
-        add(node, shortLook);
-    if (here)
-        add(*m_node, std::nullopt);
-    const Analysis* const known = deepest(*m_node);
-    if (m_patience == Patience::Endless && !(known && isProven(*known)))
-        add(*m_node, std::nullopt, Patience::Endless);
+    for (const Match::Node node : wanted)
+        if (const Known* const known = this->known(node); !known || !known->glance)
+            add(node, Patience::Glance);
+    for (const Match::Node node : wanted)
+        add(node, Patience::Bounded);
+    if (!ended())
+        add(*m_node, Patience::Endless);
     return all;
 }
 
 // Every news repeats what this work has found before, because a news can replace an earlier one.
-void Study::work(const std::vector<Look>& looks, const std::stop_token& stop,
-                 const Post<Thinker::Report>& post) {
+void Study::work(const std::vector<Look>& looks, Match::Node here, const std::stop_token& stop,
+                 const Post<Or<Findings>>& post) {
     Findings found;
-    std::set<Match::Node> finished, proven; // the position looked at may be so after its first look
+    std::set<Match::Node> proven;
     for (const Look& look : looks) {
+        if (proven.contains(look.node))
+            continue;
+        Found last;
+        const auto tell = [&](bool whole) {
+            const Finding finding{look.node, look.patience, last, whole};
+            const bool again = !found.empty() && found.back().node == look.node
+                               && found.back().patience == look.patience;
+            again ? void(found.back() = finding) : found.push_back(finding);
+            post(found);
+        };
+        look.job(stop, [&](Analysis analysis) {
+            last = std::make_shared<const Analysis>(std::move(analysis));
+            if (look.node == here)
+                tell(false);
+        });
         if (stop.stop_requested())
             return;
-        if ((look.patience == Patience::Bounded ? finished : proven).contains(look.node))
-            continue;
-        std::optional<std::size_t> at;
-        const bool whole = lookAt(look.job, look.atMost, stop, [&](Analysis analysis) {
-            Finding news{look.node, look.patience,
-                         std::make_shared<const Analysis>(std::move(analysis)), false};
-            if (at) {
-                found[*at] = std::move(news);
-            } else {
-                at = found.size();
-                found.push_back(std::move(news));
-            }
-            post(found);
-        });
-        if (whole && at) {
-            found[*at].whole = true;
-            finished.insert(look.node);
-            if (isProven(*found[*at].analysis))
+        if (last) {
+            tell(true);
+            if (isProven(*last))
                 proven.insert(look.node);
         }
-        post(found);
     }
 }
 
@@ -198,31 +189,41 @@ void Study::listen() {
     const auto news = m_thinker.take();
     if (!news || news->ticket != m_ticket)
         return;
-    if (const auto* found = std::get_if<Findings>(&news->report)) {
-        for (const Finding& finding : *found)
+    if (news->report) {
+        for (const Finding& finding : *news->report)
             learn(finding);
+        const auto whole =
+            static_cast<std::size_t>(std::ranges::count_if(*news->report, &Finding::whole));
+        if (std::exchange(m_whole, whole) < whole && m_again)
+            begin();
     } else {
         m_ticket.reset(); // there was not enough memory
     }
-    m_beyond = finished(*m_node) && others().empty();
+    m_beyond = settled(*m_node) && others().empty();
     if (m_beyond && ended())
         m_ticket.reset();
     emit changed();
 }
 
-// Of what is bounded nothing is left to be done: nor of what is not?
+// Whether nothing is to be done beyond the bound.
 bool Study::ended() const {
-    const auto deeper = m_deeper.find(*m_node);
-    return m_patience == Patience::Bounded || isProven(*deepest(*m_node))
-           || (deeper != m_deeper.end() && deeper->second.whole);
+    if (m_patience != Patience::Endless || m_table == Table::Running)
+        return true;
+    const Known* const known = this->known(*m_node);
+    return known && known->deepest && (known->exhausted || isProven(*known->deepest));
 }
 
+// A glance that proves all is as good as any look.
 void Study::learn(const Finding& finding) {
-    Known& known = finding.patience == Patience::Bounded ? m_known : m_deeper;
-    const auto [at, isNew] = known.try_emplace(finding.node, finding);
-    if (isNew || finding.whole || at->second.analysis == finding.analysis
-        || saysNoLess(*finding.analysis, *at->second.analysis))
-        at->second = finding;
+    Known& known = m_known[finding.node];
+    if (finding.whole && finding.patience == Patience::Glance)
+        known.glance = finding.analysis;
+    if (finding.whole && finding.patience != Patience::Endless
+        && (finding.patience == Patience::Bounded || isProven(*finding.analysis)))
+        known.bounded = finding.analysis;
+    known.exhausted = known.exhausted || (finding.whole && finding.patience == Patience::Endless);
+    if (!known.deepest || saysNoLess(*finding.analysis, *known.deepest))
+        known.deepest = finding.analysis;
 }
 
 } // namespace bouton

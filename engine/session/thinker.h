@@ -1,88 +1,67 @@
 #pragma once
 
-#include <QObject>
+#include "session/worker.h"
 
-#include <any>
-#include <condition_variable>
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <mutex>
-#include <optional>
-#include <stop_token>
-#include <thread>
-#include <variant>
-#include <vector>
+#include <new>
+#include <utility>
 
 #include "core/analysis.h"
-#include "core/match.h"
-#include "core/player.h"
+#include "core/phrase.h"
 
 namespace bouton {
 
-// What analysis has found of a position of a match. It is shared, not copied, because every news of
-// a long work repeats what it found before.
-struct Finding {
-    Match::Node node;
-    Patience patience; // of the analysis that found it
-    std::shared_ptr<const Analysis> analysis;
-    bool whole; // there is no more to come of this analysis
-};
-using Findings = std::vector<Finding>;
-
-// Runs one job at a time on a thread of its own; the newest job wins. Every call returns at once,
-// except the destructor, which waits for the running job to see its stop (a bounded number of
-// nodes).
+// A Worker whose jobs report values of one type. What a job reports goes into a box behind a mutex,
+// and reported(), which has no payload, tells of it. A report of an older job never reaches the
+// box. Calls return at once; the destructor waits until the running job has seen its stop.
 //
-// Every job has its own stop source, so that a cancel that comes before the job has begun is not
-// lost, and a ticket. What the job reports goes into a box behind a mutex, and a signal without a
-// payload tells of it; a report of an older ticket never reaches the box.
-class Thinker : public QObject {
-    Q_OBJECT
-
+// A job that runs out of memory ends with a refusal in the box.
+template <class Report> class Thinker : public Worker {
 public:
-    using Ticket = std::uint64_t;
-    // A player's, an analyst's, a study's, or an experiment's of whatever type it has.
-    using Report = std::variant<Or<Choice>, Analysis, Findings, std::any>;
-    using Job = std::function<void(std::stop_token, const Post<Report>&)>;
+    using Job = std::function<void(std::stop_token, const Post<Or<Report>>&)>;
     struct News {
         Ticket ticket;
-        Report report;
+        Or<Report> report;
     };
 
-    explicit Thinker(QObject* parent = nullptr);
-    ~Thinker() override;
+    using Worker::Worker;
+    ~Thinker() override { end(); }
 
-    // Cancels what runs and runs this next. Later reports of the job replace those not yet taken.
-    Ticket start(Job job);
-    // Stops what runs and forgets what it reported. No news of it will be taken after this.
-    void cancel();
+    // Cancels what runs and runs this next. A later report of the job replaces an earlier one that
+    // was not yet taken.
+    Ticket start(Job job) {
+        return run([this, job = std::move(job)](std::stop_token stop, Ticket ticket) {
+            try {
+                job(std::move(stop), [&](Or<Report> report) { put({ticket, std::move(report)}); });
+            } catch (const std::bad_alloc&) {
+                put({ticket, refuse({QT_TRANSLATE_NOOP(
+                                 "Phrase",
+                                 "There is not enough memory to think this position through.")})});
+            }
+        });
+    }
     // The newest report of the newest job, once.
-    std::optional<News> take();
-
-signals:
-    // Something may be in the box; said once until it is taken, however much is reported. Emitted
-    // on the worker: connections to another thread are queued.
-    void reported();
+    std::optional<News> take() {
+        const std::lock_guard lock(m_mutex);
+        return std::exchange(m_box, std::nullopt);
+    }
 
 private:
-    struct Task {
-        Ticket ticket;
-        Job job;
-        std::stop_source stop{};
-    };
-    void work(const std::stop_token& end);
-    void run(const Task& task);
-    void put(Ticket ticket, Report report);
-    void cancelLocked();
+    void forget() override { m_box.reset(); }
 
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Task> m_pending; // not yet begun
-    std::stop_source m_running{std::nostopstate};
-    Ticket m_newest = 0;
+    void put(News news) {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (!isNewest(news.ticket))
+                return;
+            const bool told = m_box.has_value();
+            m_box.emplace(std::move(news));
+            if (told)
+                return;
+        }
+        emit reported();
+    }
+
     std::optional<News> m_box;
-    std::jthread m_thread; // last: it uses all of the above
 };
 
 } // namespace bouton

@@ -1,6 +1,6 @@
-# Headers of the standard library, Qt and GoogleTest, parsed once for a target of many files: most of the
-# time of a build goes into them. Only the preset "debug" does so; every other one compiles each file from what it
-# includes itself, so that a missing include is found (by `app/run` and `tests/run --all`).
+# Precompiled headers of the standard library, Qt and GoogleTest. Most of the time of a build is spent on these
+# headers, so a target of many files parses them only once. Only the preset "debug" does this. With every other
+# preset each file is compiled with its own includes, so that `app/run` and `tests/run --all` find a missing one.
 
 option(BOUTON_PRECOMPILE "Parse the headers of libraries once for each target" OFF)
 
@@ -10,14 +10,14 @@ set(BOUTON_QT_HEADERS <QAbstractButton> <QApplication> <QComboBox> <QGridLayout>
     <QKeyEvent> <QLabel> <QPainter> <QPainterPath> <QTimer> <QWidget>)
 
 if(BOUTON_PRECOMPILE)
-    add_compile_options(-fpch-preprocess) # else ccache would compile these files anew every time
-    # g++ 12 no longer takes a precompiled header for the system's, and so shows its own false alarms
-    # inside std::string (GCC bug 105651).
+    add_compile_options(-fpch-preprocess) # without it ccache would compile these files every time
+    # g++ 12 does not treat a precompiled header as a system header. So it shows false warnings inside
+    # std::string (GCC bug 105651).
     add_compile_options(-Wno-array-bounds -Wno-stringop-overflow)
 endif()
 
-# bouton_precompile(TARGET header…): parsing them takes as long as some six files save.
-# bouton_precompile(TARGET AS OTHER): takes what OTHER has parsed with the same options.
+# bouton_precompile(TARGET header…): precompiles these headers for TARGET. This takes as long as about six files
+# save. bouton_precompile(TARGET AS OTHER): uses what OTHER has precompiled with the same options.
 function(bouton_precompile target)
     if(NOT BOUTON_PRECOMPILE OR NOT ARGN)
         return()

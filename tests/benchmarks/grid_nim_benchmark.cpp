@@ -11,8 +11,8 @@ namespace {
 
 using grid_nim::Cells;
 
-// The cells above the diagonal of an empty board: all the regions that the board can have lie in it
-// or in its mirror image below.
+// The cells above the diagonal of an empty board. Every region that the board can have lies in this
+// triangle or in its mirror image below.
 Cells triangle(int size) {
     Cells cells = 0;
     for (int row = 0; row < size; ++row)
@@ -21,7 +21,7 @@ Cells triangle(int size) {
     return cells;
 }
 
-// What one would write first: every set of free cells is a position with a nimber of its own.
+// The obvious program: it remembers a nimber for every set of free cells.
 class PlainMemo {
 public:
     int of(Cells free) {
@@ -37,7 +37,7 @@ private:
     std::unordered_map<Cells, int> m_known;
 };
 
-// The same with nim-sums of connected regions, each remembered where it stands.
+// The same with nim-sums of connected regions. It remembers each region where it stands.
 class PlainRegions {
 public:
     int of(Cells free) {
@@ -60,7 +60,7 @@ private:
     std::unordered_map<Cells, int> m_known;
 };
 
-// Bouton's: each region once up to symmetry, in one flat array.
+// Bouton's program: it remembers each region once up to symmetry, in one flat array.
 class OwnNimbers {
 public:
     int of(Cells free) { return m_nimbers.of(free, m_poll); }
@@ -71,7 +71,7 @@ private:
     Poll m_poll{std::stop_token()};
 };
 
-// The nimber of the triangle, from an empty memo.
+// Computes the nimber of the triangle, beginning with an empty memo.
 template <class Memo> void gridNimTriangle(benchmark::State& state) {
     int nimber = 0;
     std::size_t entries = 0;
@@ -87,7 +87,7 @@ BENCHMARK(gridNimTriangle<PlainMemo>)->DenseRange(5, 7)->Unit(benchmark::kMillis
 BENCHMARK(gridNimTriangle<PlainRegions>)->DenseRange(5, 7)->Unit(benchmark::kMillisecond);
 BENCHMARK(gridNimTriangle<OwnNimbers>)->DenseRange(5, 8)->Unit(benchmark::kMillisecond);
 
-// A whole analysis of the empty board, every move with its value, by a new analyst.
+// Analyses the empty board with the value of every move, by a new analyst.
 void gridNimAnalysis(benchmark::State& state) {
     const GridNim::State start{.size = static_cast<int>(state.range(0))};
     for ([[maybe_unused]] const auto round : state)

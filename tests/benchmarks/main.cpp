@@ -4,12 +4,12 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-// Google Benchmark with an application to hand, so that a window can be measured without a display.
+// Runs Google Benchmark with a Qt application, so that windows can be measured without a display.
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
-    // The windows measured remember nothing, and nobody's own settings are touched.
+    // The measured windows remember nothing and do not touch the user's settings.
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     benchmark::Initialize(&argc, argv);

@@ -20,8 +20,8 @@ namespace {
 using reversi::Board;
 using reversi::Effort;
 
-// Counts the questions to the stop token on this thread, and the most nodes between two of them,
-// as long as it lives. A search begins its count of nodes at 0.
+// While it lives, this counts the questions to the stop token on this thread, and finds the maximum
+// number of nodes between two of them. Each search begins to count its nodes at 0.
 class PollWatch {
 public:
     PollWatch() {
@@ -51,11 +51,11 @@ void reportNodes(benchmark::State& state, std::uint64_t nodes) {
     state.counters["nodes_per_s"] = benchmark::Counter(number, benchmark::Counter::kIsRate);
 }
 
-double secondsSince(std::clock_t begin) { // of processor time
+double secondsSince(std::clock_t begin) { // processor time
     return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-// The start and `plies` random moves.
+// The position after `plies` random moves from the start.
 Board middleGame(std::uint64_t seed, int plies) {
     Random random(seed);
     Board board = reversi::startBoard;
@@ -70,8 +70,8 @@ Board middleGame(std::uint64_t seed, int plies) {
     return board;
 }
 
-// A whole game of the students' minimax against itself, by depth. The paper reports 1.8, 2.3, 2.7
-// and 11.6 s for depths 2 to 5.
+// Plays a whole game of the students' minimax against itself, by depth. The paper reports 1.8, 2.3,
+// 2.7 and 11.6 s for depths 2 to 5.
 void minimaxGame(benchmark::State& state) {
     const PollWatch watch;
     std::uint64_t nodes = 0;
@@ -94,7 +94,8 @@ void minimaxGame(benchmark::State& state) {
 }
 BENCHMARK(minimaxGame)->ArgName("depth")->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
-// What a level costs: its moves for one side of a game between equals, each in processor time.
+// The cost of a level: the processor time of each of its moves, for one side of a game between
+// equals.
 void levelOfAGame(benchmark::State& state) {
     const PollWatch watch;
     const Effort effort = Effort::ofLevel(static_cast<int>(state.range(0)));
@@ -124,8 +125,8 @@ BENCHMARK(levelOfAGame)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-// A fixed number of instructions that depend on each other, of our own and without memory: how fast
-// the processor is just now, in seconds of processor time.
+// Runs a fixed number of our own instructions. Each depends on the one before, and none uses
+// memory. Gives the seconds of processor time that they took: how fast the processor is just now.
 double calibrated() {
     const std::clock_t begin = std::clock();
     std::uint64_t x = 1;
@@ -138,8 +139,8 @@ double calibrated() {
     return secondsSince(begin);
 }
 
-// The endgames of the file that the environment names (one line each, as solve reads them), on one
-// thread, with the calibration before each of them and after the last.
+// Solves the endgames of the file that BOUTON_ENDGAMES names, on one thread. The file has one line
+// an endgame, as solve reads them. The calibration runs before each endgame and after the last.
 void endgamesOfFile(benchmark::State& state) {
     const char* const file = std::getenv("BOUTON_ENDGAMES");
     if (file == nullptr)
@@ -169,7 +170,7 @@ void endgamesOfFile(benchmark::State& state) {
 }
 BENCHMARK(endgamesOfFile)->Iterations(1)->Unit(benchmark::kSecond);
 
-// Endgames solved to the last move, by the number of empty cells.
+// Solves endgames to the last move, by the number of empty cells.
 void endgameSolved(benchmark::State& state) {
     const PollWatch watch;
     const Board board = middleGame(4, 60 - static_cast<int>(state.range(0)));

@@ -11,7 +11,7 @@
 #include "lab/interval.h"
 
 // Matches of the Reversi engine from random openings with colours swapped. Players are limited by
-// depth or by nodes, so that the games are the same each time; only the processor time is measured.
+// depth or by nodes, so the games are the same each time. Only the processor time is measured.
 
 namespace bouton {
 
@@ -21,7 +21,7 @@ using reversi::Board;
 using reversi::Effort;
 using Mover = std::function<int(const Board&)>;
 
-double processorSeconds() { // of this thread
+double processorSeconds() { // on this thread
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
@@ -52,16 +52,19 @@ class Match {
 public:
     Match(Mover first, Mover second) : m_players{std::move(first), std::move(second)} {}
 
-    // Two games from the same opening, each player beginning one.
+    // Plays two games from the same opening. Each player begins one of them.
     void playBoth(const Board& opening) {
+        std::size_t halfPoints = 0;
         for (const std::size_t beginner : {0U, 1U}) {
             const int score = played(opening, beginner);
             ++(score > 0 ? m_wins : score < 0 ? m_losses : m_draws);
+            halfPoints += score > 0 ? 2 : score < 0 ? 0 : 1;
             m_discs += score;
         }
+        ++m_pairs[halfPoints];
     }
     void report(benchmark::State& state) const {
-        const Interval interval = interval95(m_wins, m_draws, m_losses);
+        const Interval interval = interval95(m_pairs);
         state.counters["wins"] = m_wins;
         state.counters["draws"] = m_draws;
         state.counters["losses"] = m_losses;
@@ -74,7 +77,7 @@ public:
     }
 
 private:
-    // The first player's score at the end.
+    // Plays to the end. Gives the first player's score.
     int played(Board board, std::size_t mover) {
         while (!reversi::isOver(board)) {
             if (!reversi::canMove(board)) {
@@ -93,10 +96,11 @@ private:
     std::array<Mover, 2> m_players;
     std::array<double, 2> m_seconds{};
     int m_wins = 0, m_draws = 0, m_losses = 0;
+    Pairs m_pairs{};
     double m_discs = 0;
 };
 
-// Each has a seed of its own, a table of its own, and thinks on one thread.
+// An engine with its own seed and its own table. It thinks on one thread.
 Mover engine(const Effort& effort) {
     return [effort, thinker = std::make_shared<reversi::Engine>(14),
             random = std::make_shared<Random>(5)](const Board& board) {
@@ -119,14 +123,14 @@ Mover anyMove() {
 void playMatch(benchmark::State& state, const Mover& first, const Mover& second, int games) {
     for (auto _ : state) {
         Match match(first, second);
-        Random random(2026); // the openings; efforts were chosen on those of another seed
+        Random random(2026); // draws the openings; the efforts were chosen with another seed
         for (int i = 0; i < games; i += 2)
             match.playBoth(randomOpening(8, random));
         match.report(state);
     }
 }
 
-// Effort that costs less than a tenth of what minimax:depth=6 does.
+// An effort that costs less than a tenth of that of minimax:depth=6.
 constexpr Effort little{.plies = 60, .solveFrom = 8, .nodes = 3'000};
 
 void engineAgainstMinimax6(benchmark::State& state) {
@@ -134,7 +138,7 @@ void engineAgainstMinimax6(benchmark::State& state) {
 }
 BENCHMARK(engineAgainstMinimax6)->Iterations(1)->Unit(benchmark::kSecond);
 
-// By the nodes of a move; the second player has half as many.
+// The argument is the number of nodes a move. The second player has half as many.
 void engineAgainstItselfAtHalfTheTime(benchmark::State& state) {
     const auto nodes = static_cast<std::uint64_t>(state.range(0));
     Effort more{.plies = 60, .solveFrom = 14, .nodes = nodes}, less = more;
@@ -147,7 +151,8 @@ BENCHMARK(engineAgainstItselfAtHalfTheTime)
     ->Iterations(1)
     ->Unit(benchmark::kSecond);
 
-// What beginners meet: the low levels against players that look nowhere, or a ply or two ahead.
+// The low levels play against opponents like beginners: they look no ply, one ply or two plies
+// ahead.
 void lowLevelAgainst(benchmark::State& state) {
     const auto depth = static_cast<int>(state.range(1));
     playMatch(state, engine(Effort::ofLevel(static_cast<int>(state.range(0)))),

@@ -6,7 +6,7 @@
 #include "core/random.h"
 #include "games/reversi/engine.h"
 
-// How much less it takes to solve who wins than to solve the score.
+// Compares the cost of solving who wins with the cost of solving the score.
 
 namespace bouton {
 
@@ -25,7 +25,8 @@ int anyOf(const reversi::Moves& moves, Random& random) {
     return random.oneOf(all);
 }
 
-// From a game of the engine against itself after random plies; nothing is over or forced there.
+// A position from a game of the engine against itself after random plies. The game is not over, and
+// the side to move has a choice.
 Board playedTo(int empty, Random& random) {
     for (;;) {
         Engine engine;

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QProcess>
 #include <QTimer>
 
@@ -9,15 +10,22 @@
 #include <functional>
 #include <vector>
 
-#include "ui/game_page.h"
+#include "ui/boards/board_view.h"
+#include "ui/game/game_page.h"
 #include "ui/main_window.h"
 
 namespace bouton {
 
 namespace {
 
-// How late the event loop comes to an event that is due every 2 ms, for `seconds`: 99 of 100 come
-// within this many milliseconds. Meanwhile `happens` is called every 250 ms.
+QElapsedTimer started() {
+    QElapsedTimer clock;
+    clock.start();
+    return clock;
+}
+
+// How late the event loop handles an event that is due every 2 ms: 99 of 100 are handled within
+// this many milliseconds. Blocks for `seconds`, and calls `happens` every 250 ms meanwhile.
 double p99OfDelay(double seconds, const std::function<void()>& happens = {}) {
     std::vector<double> delays;
     QElapsedTimer clock;
@@ -46,7 +54,8 @@ Plan twoSeats(const Ruleset& game, const Seat& both) {
     return {complete(game.settings, {}).value(), false, {both, both}};
 }
 
-// Where the engine no longer draws from its good openings but thinks for as long as it may.
+// A position in which the engine no longer draws from its good openings. It thinks as long as it
+// may.
 Picture middleGame(const Ruleset& game) {
     const auto match = game.standard(complete(game.settings, {}).value()).value();
     Random random(1);
@@ -55,7 +64,7 @@ Picture middleGame(const Ruleset& game) {
     return match->picture(match->current());
 }
 
-// Both windows in turn in every iteration, so that the ratio compares like with like.
+// Every iteration measures both windows in turn, so that the ratio compares like with like.
 void eventLoopWhileTheEngineThinks(benchmark::State& state) {
     MainWindow window(1);
     window.show();
@@ -82,7 +91,7 @@ void eventLoopWhileTheEngineThinks(benchmark::State& state) {
 }
 BENCHMARK(eventLoopWhileTheEngineThinks)->Iterations(3)->Unit(benchmark::kSecond);
 
-// The first legal move of whoever is to move; a new game after the last.
+// Plays the first legal move of the side to move. Begins a new game if the last one is over.
 void playOn(Session& session) {
     if (session.phase() != Session::Phase::Playing) {
         (void)session.setUp(twoSeats(session.game(), {}));
@@ -98,8 +107,8 @@ void playOn(Session& session) {
     }
 }
 
-// A game in which a move is made every 250 ms, first with no insight shown, then with all of them,
-// so that analysis begins anew with every move and every panel follows it.
+// A game in which a move is made every 250 ms, first with no insight shown, then with all of them.
+// Then analysis begins anew with every move, and every panel follows it.
 void eventLoopWithAllInsights(benchmark::State& state, const char* game) {
     MainWindow window(1);
     window.show();
@@ -125,8 +134,88 @@ BENCHMARK_CAPTURE(eventLoopWithAllInsights, gridNim, "grid-nim")
     ->Iterations(3)
     ->Unit(benchmark::kSecond);
 
-// The whole process, from its start to the end of its first painted window; beside it the same
-// program that only says its version, which is the price of starting at all.
+// Says when a widget has been painted.
+class PaintWatch : public QObject {
+public:
+    explicit PaintWatch(QWidget& widget) : m_widget(widget) { widget.installEventFilter(this); }
+    // Asks for the widget's next painting and runs the event loop until it is done.
+    void wait() {
+        m_painted = false;
+        m_widget.update();
+        while (!m_painted)
+            QApplication::processEvents();
+    }
+    bool eventFilter(QObject*, QEvent* event) override {
+        m_painted = m_painted || event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    QWidget& m_widget;
+    bool m_painted = false;
+};
+
+void clickOn(QWidget& widget, QPointF at) {
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, at, widget.mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&widget, &event);
+    }
+}
+
+// Gives the median of the milliseconds from a click that moves a tower until the board is painted,
+// at this ply of a game in which towers go forth and back.
+double clickToPaint(GamePage& page, std::size_t ply) {
+    Session& session = page.session();
+    while (session.match()->ply(session.match()->current()) < ply)
+        session.play(0);
+    const Match::Node here = session.match()->current();
+    PaintWatch watch(*page.board());
+    std::vector<double> all;
+    for (int i = 0; i < 31; ++i) {
+        session.go(here);
+        watch.wait();
+        // Analysis, and what waits for it, comes to rest.
+        for (const QElapsedTimer rest = started(); rest.elapsed() < 150;)
+            QApplication::processEvents(QEventLoop::AllEvents, 10);
+        const Cell cell = session.match()->moves(here)[0].orders[0][0];
+        const QElapsedTimer clock = started();
+        clickOn(*page.board(), page.board()->cellRect(cell).center());
+        watch.wait();
+        all.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::sort(all);
+    return all[all.size() / 2];
+}
+
+// From a click to the painted board early and late in a game of Towers, with no insight shown or
+// with all of them.
+void clickAtPly(benchmark::State& state, bool insights) {
+    MainWindow window(1);
+    window.resize(1600, 1000);
+    window.show();
+    window.openGame("towers");
+    for (const Insight insight : allInsights)
+        window.preferences().setInsightShown(insight, insights);
+    GamePage& page = *window.gamePage();
+    Session& session = page.session();
+    double early = 0, late = 0;
+    for (auto _ : state) {
+        (void)session.setUp(twoSeats(session.game(), {}));
+        session.setPicture(session.game().standard(session.plan().settings).value()->picture(0));
+        (void)session.start();
+        early += clickToPaint(page, 10);
+        late += clickToPaint(page, 1000);
+    }
+    const auto runs = static_cast<double>(state.iterations());
+    state.counters["ply_10_ms"] = early / runs;
+    state.counters["ply_1000_ms"] = late / runs;
+    state.counters["ratio"] = late / early;
+}
+BENCHMARK_CAPTURE(clickAtPly, withoutInsights, false)->Iterations(1)->Unit(benchmark::kSecond);
+BENCHMARK_CAPTURE(clickAtPly, withAllInsights, true)->Iterations(1)->Unit(benchmark::kSecond);
+
+// Runs the whole process, from its start until its first window is painted. For comparison it runs
+// the same program that only prints its version: the cost of starting at all.
 void start(benchmark::State& state, const char* argument) {
     for (auto _ : state) {
         QProcess bouton;

@@ -174,7 +174,7 @@ TEST(CliAnalyze, ReadsLinesThatEndAsOtherSystemsEndThem) {
     const Finished answers = run({"analyze", "tic-tac-toe", "-", "--json"}, other);
     EXPECT_EQ(answers.status, 0);
     EXPECT_EQ(answers.out, run({"analyze", "tic-tac-toe", "-", "--json"}, plain).out);
-    other.pop_back(); // the last line has no end but this
+    other.pop_back(); // now the last line ends with a carriage return only
     EXPECT_EQ(run({"analyze", "tic-tac-toe", "-", "--json"}, other).out, answers.out);
 }
 

@@ -6,7 +6,7 @@
 #include "lab/census.h"
 #include "lab/tables.h"
 
-// census and table.
+// The commands census and table.
 
 namespace bouton::testing {
 
@@ -43,7 +43,7 @@ TEST(CliCensus, CountsThePositionsOfGridNimWithFiveFreeCells) {
               "8,17122270,13138070,0,30260340\n");
 }
 
-TEST(CliCensus, HasARowForEveryValueOfItsFirstColumnAndTheirSumWhereTheyArePartsOfOneWhole) {
+TEST(CliCensus, HasARowForEveryValueOfItsFirstColumnAndASumIfTheRowsArePartsOfOneWhole) {
     EXPECT_EQ(done({"census", "grid-nim:size=2"}),
               "Grid Nim, size 2: sets of free cells, whoever filled the others.\n"
               "Won, lost and drawn are for the side to move.\n"
@@ -69,7 +69,7 @@ TEST(CliCensus, TakesItsSettingsAsOptionsOrAfterTheGame) {
     EXPECT_THAT(plain, HasSubstr("216\n")); // 6^3
 }
 
-TEST(CliCensus, RefusesWithTheRangeOrWithWhatThereIs) {
+TEST(CliCensus, ARefusalNamesTheRangeOrTheNamesThatExist) {
     expectRefused({"census", "grid-nim", "--size=9"}, "size is 2 to 8, not 9.");
     expectRefused({"census", "grid-nim", "--size=x"}, "size is 2 to 8, not x.");
     expectRefused({"census", "grid-nim", "--empty=37"}, "empty is 0 to 36, not 37.");
@@ -86,7 +86,7 @@ TEST(CliCensus, RefusesWithTheRangeOrWithWhatThereIs) {
     expectRefused({"table", "horse", "--size=4"},
                   "There is no setting \"size\"; there are: rows, columns.");
     expectRefused({"table", "nim"},
-                  "There is no table \"nim\"; there are: heaps, horse, triangles, rectangles.");
+                  "There is no table \"nim\"; there are: horse, triangles, rectangles, heaps.");
 }
 
 TEST(CliCensus, ItsHelpTellsTheRangesOfEverySetting) {

@@ -4,8 +4,8 @@
 
 #include "cli/process.h"
 
-// Ctrl-C ends every command with status 130 and what was known so far; a reader that goes away ends
-// it quietly.
+// Ctrl-C ends every command with status 130, after printing what was known so far. If the reader of
+// its output goes away, a command ends without a message.
 
 namespace bouton::testing {
 

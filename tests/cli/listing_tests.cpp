@@ -4,7 +4,7 @@
 #include "cli/process.h"
 #include "games/catalogue.h"
 
-// Help, games, players and show, and how misuse is refused.
+// The commands games, players and show, the help, and how misuse is refused.
 
 namespace bouton::testing {
 
@@ -14,7 +14,7 @@ using ::testing::StartsWith;
 
 namespace {
 
-// A refusal: nothing on standard output, one line on standard error.
+// Expects a refusal: nothing on standard output, one line on standard error.
 void expectRefused(const std::vector<std::string>& words, int status, const std::string& sentence) {
     const Finished refused = run(words);
     EXPECT_EQ(refused.status, status);

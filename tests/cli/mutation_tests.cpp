@@ -4,7 +4,8 @@
 #include "cli/process.h"
 #include "games/catalogue.h"
 
-// Whatever bytes come as a position: one answer each, and status 2 exactly where one was bad.
+// Legal positions with random changes. Each gets one answer; the status is 2 exactly if one was
+// bad.
 
 namespace bouton::testing {
 
@@ -14,14 +15,15 @@ constexpr int mutatedLines = 10'000;
 
 std::size_t place(const std::string& text, Random& random) { return random.below(text.size() + 1); }
 
-// One change: a bit, a letter of the notation, any byte, a cut, a copy of a part, or many copies.
+// Makes one change: a bit, a letter of the notation, any byte, a cut, a copy of a part, or many
+// copies.
 void mutate(std::string& text, Random& random) {
     constexpr std::string_view letters = ".XOGRHxogrh0123456789/: ;-+\t";
     const std::size_t at = place(text, random);
     const std::size_t length = std::min<std::size_t>(random.below(9), text.size() - at);
     const auto byte = static_cast<char>(random.below(256));
     switch (random.below(8)) {
-    case 0: // one bit of a byte
+    case 0:
         if (at < text.size())
             text[at] = static_cast<char>(text[at] ^ (1 << random.below(8)));
         return;
@@ -42,14 +44,14 @@ void mutate(std::string& text, Random& random) {
     }
 }
 
-// A legal position with up to three changes; some stay as they are.
+// A legal position with at most three changes. Some positions stay as they are.
 std::string mutated(const std::vector<std::string>& legal, Random& random) {
     std::string text = random.oneOf(legal);
     for (std::uint64_t changes = random.below(4); changes > 0; --changes)
         mutate(text, random);
     for (char& c : text)
         if (c == '\n')
-            c = '\r'; // one line each
+            c = '\r'; // each text must stay one line
     return text;
 }
 
@@ -62,7 +64,7 @@ std::vector<std::string> legalPositions(const Ruleset& game, Random& random) {
     return texts;
 }
 
-// A carriage return before the end of a line is part of that end.
+// The text without one final carriage return, which belongs to the end of its line.
 std::string_view lineOf(const std::string& text) {
     return std::string_view(text).substr(0, text.size() - text.ends_with('\r'));
 }
@@ -94,7 +96,7 @@ TEST(CliMutations, EveryLineHasItsOneAnswerAndStatusTwoMeansABadOne) {
             ASSERT_EQ(isError(lines[i]), !read) << texts[i].substr(0, 200) << '\n' << lines[i];
             good += read;
         }
-        // Both kinds must be there in number, or this test shows nothing.
+        // Without enough good and enough bad lines this test would show nothing.
         ASSERT_GT(good, share / 10);
         ASSERT_LT(good, share * 9 / 10);
     }
@@ -110,7 +112,7 @@ TEST(CliMutations, GoodLinesAloneGiveStatusZero) {
     }
 }
 
-TEST(CliMutations, AsArgumentsABadTextHasOneLineOnStandardErrorAndStatusTwo) {
+TEST(CliMutations, ABadArgumentGivesOneLineOnStandardErrorAndStatusTwo) {
     Random random(1903);
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
@@ -119,7 +121,7 @@ TEST(CliMutations, AsArgumentsABadTextHasOneLineOnStandardErrorAndStatusTwo) {
             std::string text = mutated(legal, random);
             for (char& c : text)
                 if (c == '\0')
-                    c = '\1'; // no argument can hold it
+                    c = '\1'; // an argument cannot hold a zero byte
             const bool read = matchFrom(*game, text).has_value();
             const Finished answer = run({"analyze", game->name.id, "--json", "--", text});
             ASSERT_EQ(answer.status, read ? 0 : 2) << text.substr(0, 200);

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string>
 
-// app/packages.sh where there is no apt: with a PATH of our own making.
+// app/packages.sh on a system without apt. The tests make their own PATH.
 
 namespace bouton::testing {
 
@@ -26,13 +26,13 @@ protected:
     }
     ~Packages() override { fs::remove_all(m_path); }
 
-    // A command that does this.
+    // Puts a command into the PATH that runs this script.
     void give(const char* name, const std::string& script) {
         std::ofstream(m_path / name) << "#!/bin/sh\n" << script << '\n';
         fs::permissions(m_path / name, fs::perms::owner_all);
     }
     void take(const char* name) { fs::remove(m_path / name); }
-    // What is said when these are to be installed; the status is kept.
+    // Asks for these packages. Gives what is said; status() is the exit status.
     std::string install(const std::string& packages) {
         const std::string command = "PATH=" + m_path.string() + " /bin/sh -euc '. " + BOUTON_SOURCES
                                     + "/app/packages.sh; install_missing " + packages + "' 2>&1";
@@ -74,7 +74,7 @@ TEST_F(Packages, AreSilentWhereCMakeFindsEverything) {
     EXPECT_EQ(status(), 0);
 }
 
-TEST_F(Packages, OfTheTestsAreLookedForOnlyWhereTheyAreWanted) {
+TEST_F(Packages, OfTheTestsAreLookedForOnlyIfTestsAreToBeBuilt) {
     give("cmake", "for a in \"$@\"; do [ ! -f \"$a/CMakeLists.txt\" ] || "
                   "case \"$(cat \"$a/CMakeLists.txt\")\" in *GTest*) exit 1;; esac; done");
     give("ninja", "exit 0");

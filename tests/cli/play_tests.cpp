@@ -9,7 +9,7 @@
 #include "cli/process.h"
 #include "games/catalogue.h"
 
-// move and play, as processes.
+// The commands move and play.
 
 namespace bouton::testing {
 
@@ -23,7 +23,7 @@ class CliPlay : public ::testing::Test {
 protected:
     CliPlay() { std::remove(m_file.c_str()); }
     ~CliPlay() override { std::remove(m_file.c_str()); }
-    // The lines recorded so far; the file is emptied.
+    // The lines recorded so far. Empties the file.
     std::vector<std::string> recorded() const {
         std::ifstream in(m_file);
         const std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -35,7 +35,7 @@ protected:
                                + ::testing::UnitTest::GetInstance()->current_test_info()->name();
 };
 
-// The numbers of a text in their order.
+// The numbers in a text, in their order.
 std::vector<int> numbersOf(const std::string& text) {
     std::vector<int> numbers;
     for (std::size_t at = 0; (at = text.find_first_of("0123456789", at)) != std::string::npos;) {
@@ -46,7 +46,7 @@ std::vector<int> numbersOf(const std::string& text) {
     return numbers;
 }
 
-// Plays the game of a record again: every move must be legal.
+// Plays a recorded game again. Every move must be legal.
 std::unique_ptr<Match> replayed(const std::string& line) {
     const std::size_t colon = line.find(": "), semicolon = line.find(';');
     auto match = matchFrom(*gameNamed(line.substr(0, colon)).value(),
@@ -109,7 +109,7 @@ TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
     EXPECT_THAT(refusal({"random", "--seed", "-1"}), HasSubstr("--seed is a whole number from 0"));
 }
 
-TEST(CliMove, APlayerThatRefusesIsAskedInVain) {
+TEST(CliMove, FailsWithThePlayersReasonIfThePlayerRefuses) {
     const Finished refused = run({"move", "cards", "minimax", "--position=7:4/7:4/7:4 G"});
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
@@ -139,7 +139,7 @@ TEST_F(CliPlay, PrintsWinsDrawsLossesAndTheirInterval) {
 
 TEST_F(CliPlay, TheSameSeedGivesTheSameGamesForEveryPlayerOfEveryGame) {
     Random random(5);
-    bool other = false; // another seed gives other games, if not on every small board
+    bool other = false; // another seed gives other games, though not on every small board
     for (const Ruleset* game : catalogue())
         for (const PlayerInfo& player : game->players) {
             const std::string spec = leastSettings(player.id, player.settings);
@@ -157,7 +157,7 @@ TEST_F(CliPlay, TheSameSeedGivesTheSameGamesForEveryPlayerOfEveryGame) {
             const auto first = play("7");
             ASSERT_EQ(first.second.size(), 2u);
             other = play("8").second != first.second || other;
-            // A limit of time gives no such promise.
+            // A player with a time limit may play differently.
             if (spec.find("time") == std::string::npos) {
                 ASSERT_EQ(play("7"), first);
             }
@@ -217,7 +217,7 @@ TEST_F(CliPlay, SaysThatASidePasses) {
 }
 
 TEST_F(CliPlay, TheFirstHasTheSideToMoveOfTheStart) {
-    // O to move wins at once, whoever is named second.
+    // O is to move and wins at once, so the first player wins.
     EXPECT_THAT(run({"play", "tic-tac-toe", "--position", "XX./OO./X.. O", "--first", "perfect",
                      "--second", "random", "--games", "3"})
                     .out,

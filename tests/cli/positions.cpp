@@ -20,7 +20,7 @@ std::unique_ptr<Match> smallStart(const Ruleset& game, Random& random) {
     for (;;) {
         const Settings settings = smallSettings(game, random);
         auto match = game.name.autoFill ? game.random(settings, random) : game.standard(settings);
-        if (match) // else the settings do not go together
+        if (match) // some settings contradict each other
             return std::move(*match);
     }
 }

@@ -7,14 +7,14 @@
 
 namespace bouton::testing {
 
-// A start on a small board, drawn at random where the game has auto-fill.
+// A start on a small board. If the game has auto-fill, the start is drawn at random.
 std::unique_ptr<Match> smallStart(const Ruleset& game, Random& random);
 
-// A position near the end of a random game on a small board, so that its analysis is done at once;
-// finished positions are among them.
+// A position near the end of a random game on a small board. Its analysis takes no time worth
+// mentioning. It may be a finished position.
 std::unique_ptr<Match> latePosition(const Ruleset& game, Random& random);
 
-// "towers:rows=4,columns=1": a game with each setting at its least.
+// A game with each setting at its minimum: "towers:rows=4,columns=1".
 std::string leastSettings(const char* id, const std::vector<Setting>& settings);
 
 } // namespace bouton::testing

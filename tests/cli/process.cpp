@@ -22,7 +22,7 @@ void closed(int& descriptor) {
     descriptor = -1;
 }
 
-// Appends what can be read now; closes at the end.
+// Appends to the text what can be read now. Closes the descriptor at the end of the input.
 void readSome(int& descriptor, std::string& text) {
     char buffer[1 << 16];
     const ssize_t got = read(descriptor, buffer, sizeof buffer);
@@ -52,7 +52,7 @@ Process::Process(const std::vector<std::string>& words) {
         sigemptyset(&none);
         sigprocmask(SIG_SETMASK, &none, nullptr);
         for (const int number : {SIGINT, SIGTERM, SIGPIPE})
-            std::signal(number, SIG_DFL); // whatever the tests were started with
+            std::signal(number, SIG_DFL); // the tests may have been started to ignore it
         execv(BOUTON_CLI, arguments.data());
         _exit(127);
     }
@@ -113,7 +113,7 @@ bool Process::step() {
         if (written > 0)
             m_written += static_cast<std::size_t>(written);
         else if (errno != EAGAIN)
-            closed(m_in); // it reads no more
+            closed(m_in); // the process reads no more
     }
     return true;
 }

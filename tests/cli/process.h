@@ -7,28 +7,33 @@
 namespace bouton::testing {
 
 struct Finished {
-    int status = -1; // 256 and the number of the signal that killed it
+    int status = -1; // the exit status, or 256 + N if signal N killed the process
     std::string out, err;
 };
 
-// bouton-cli as a real process. Its input stays open until finish(). A process that lives longer
-// than a minute fails the test.
+// bouton-cli as a real process. Its standard input stays open until finish(). If the process says
+// nothing for a minute, it is killed and the test fails.
 class Process {
 public:
+    // Starts bouton-cli with these words after its name.
     explicit Process(const std::vector<std::string>& words);
+    // Kills the process if it is still running.
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
     void signal(int number) const;
-    void give(const std::string& input); // is written as the process is waited for
-    // Reads on until standard output, or standard error, has the text.
+    // Keeps input for the process. The functions that wait write it.
+    void give(const std::string& input);
+    // Block until standard output, or standard error, contains the text. Give false if it ends
+    // without the text.
     bool waitForOut(const std::string& text);
     bool waitForErr(const std::string& text);
-    void closeOut(); // as a reader that has seen enough
-    // Gives it the input to the end of it and waits for the process.
+    // Closes our end of the pipe from standard output, like a reader that has seen enough.
+    void closeOut();
+    // Gives the process this input, then the end of its input, and blocks until it ends.
     Finished finish(const std::string& input = "");
-    // Waits for the process while its input stays open.
+    // Blocks until the process ends by itself, with its input still open.
     Finished outlive();
 
 private:
@@ -42,9 +47,10 @@ private:
     Finished m_finished;
 };
 
-// Runs it with this input to its end.
+// Runs bouton-cli with this input and blocks until it ends.
 Finished run(const std::vector<std::string>& words, const std::string& input = "");
 
+// The lines of a text, without their ends.
 std::vector<std::string> linesOf(const std::string& text);
 
 } // namespace bouton::testing

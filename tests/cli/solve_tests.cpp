@@ -8,7 +8,7 @@
 
 #include "cli/process.h"
 
-// solve, bench and --weights.
+// The commands solve and bench, and the option --weights.
 
 namespace bouton::testing {
 
@@ -35,7 +35,7 @@ private:
     std::string m_name;
 };
 
-// From games of the engine, solved once by plain alpha-beta.
+// Endgames from games of the engine. Plain alpha-beta solved them once.
 const std::string endgames =
     "----XXX---OOOX-O-OOOXOOO-OOOXOOOOOOOXXXOOOOXXX-OOXOXXXX-OOOOOOO- O; any comment\n"
     "\n"
@@ -45,9 +45,9 @@ const std::string lost = "-O--XXX-O-OXXX--OOOOXXXOOXXXOXOXOOOXOXXX-OOOXXOO--OOOX
 const std::string middleGame =
     "---------------------------OX------XO--------------------------- X\n";
 
-// What follows the score: best move, nodes and seconds.
+// The fields after the score: best move, nodes, seconds.
 const std::string searched = "\t[a-h][1-8]\t[0-9]+\t[0-9]+[.][0-9]+";
-const std::string ended = "\t-\t0\t[0-9]+[.][0-9]+"; // of a game that is over
+const std::string ended = "\t-\t0\t[0-9]+[.][0-9]+"; // the same if the game is over
 
 } // namespace
 
@@ -105,7 +105,7 @@ TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolved) {
     EXPECT_EQ(linesOf(stopped.out).size(), 3u);
 }
 
-TEST(CliWeights, DamagedOnesGiveAMessageAndTheSimpleEvaluation) {
+TEST(CliWeights, DamagedWeightsGiveAMessageAndTheSimpleEvaluation) {
     const TextFile damaged("BoutonRv and no more than that, which is too little for weights");
     const Finished moved = run({"move", "reversi", "engine:level=5", "--weights", damaged.name()});
     EXPECT_EQ(moved.status, 0);

@@ -14,7 +14,7 @@ namespace bouton::testing {
 
 namespace {
 
-// Minimax as it is defined, and how many states it looks at.
+// Minimax by its definition, and the number of states that it looks at.
 template <class G, class Evaluate>
 int plainValue(const typename G::State& state, int plies, Evaluate evaluate, std::uint64_t& nodes) {
     ++nodes;
@@ -129,11 +129,11 @@ TEST(AlphaBeta, WithATableFindsTheSameInsideAndOutsideItsBounds) {
             Poll poll({});
             AlphaBeta<TicTacToe, decltype(&ticTacToeResult), Unwatched, Table> search(
                 &ticTacToeResult, poll);
-            // Bounds that fail low and high first, so that bounds are in the table.
+            // Searches that fail low and high come first, so that the table holds bounds.
             for (const int alpha : {-2, -1, 0, 1})
                 ASSERT_EQ(search.value(state, plies, alpha, alpha + 1) > alpha, truth > alpha);
             ASSERT_EQ(search.value(state, plies), truth);
-            ASSERT_EQ(search.value(state, plies), truth); // remembered
+            ASSERT_EQ(search.value(state, plies), truth); // now from the table
         }
 }
 

@@ -2,18 +2,28 @@
 
 #include "engine/contract/analyst_contract.h"
 #include "engine/contract/brute_force.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
 
 namespace bouton::testing {
 
-// Trees of some thousands of nodes, so that minimax can play a thousand games.
+// The trees have some thousands of nodes, so that minimax can play a thousand games.
 template <> Settings smallSettings<Cards>() { return {{"cards", 4}, {"take", 2}}; }
 
+// A row of the picture is a group, a column of cells.
+template <> bool ExplanationContract<Cards>::onBoard(const Picture& picture, Cell cell) {
+    return cell.row >= 0 && cell.row < Cards::mostCards && cell.column >= 0
+           && cell.column < std::ssize(picture.rows);
+}
+
 INSTANTIATE_TYPED_TEST_SUITE_P(Cards, GameContract, Cards);
+INSTANTIATE_TYPED_TEST_SUITE_P(Cards, SetUpContract, Cards);
 INSTANTIATE_TYPED_TEST_SUITE_P(Cards, PlayerContract, Cards);
 INSTANTIATE_TYPED_TEST_SUITE_P(Cards, AnalystContract, Cards);
+INSTANTIATE_TYPED_TEST_SUITE_P(Cards, ExplanationContract, Cards);
 
 namespace {
 
@@ -35,7 +45,7 @@ std::string formed(int total, const std::vector<Group>& groups) {
     return picture ? write(*picture, "GR") : english(picture.error());
 }
 
-// Calls check for every start of up to `groups` groups.
+// Calls check for every start with at most `groups` groups.
 template <class Check>
 void everyStart(std::size_t groups, int mostCards, int most, Check check, State state = {}) {
     if (!state.groups.empty())
@@ -50,7 +60,7 @@ void everyStart(std::size_t groups, int mostCards, int most, Check check, State 
         }
 }
 
-// The nodes of the tree, counted one by one.
+// The number of nodes of the tree, counted one by one.
 std::uint64_t nodesBelow(const State& state) {
     std::uint64_t nodes = 1;
     for (const auto& move : Cards::moves(state))
@@ -58,7 +68,7 @@ std::uint64_t nodesBelow(const State& state) {
     return nodes;
 }
 
-// The move that a player makes and the rule that it names, or its refusal.
+// A player's move and the rule that it names, or its refusal.
 std::string answer(std::string_view player, std::string_view text, std::uint64_t seed = 1) {
     const State state = position(text);
     const auto choice = playerNamed<Cards>(player, seed)({{state}, {}}, {});
@@ -191,8 +201,8 @@ TEST(Cards, TreeSizeIsTheCountOfAllNodes) {
     EXPECT_EQ(cards::treeSize(most), cards::uncountable);
 }
 
-// By the rules and with a memo: what a search without one looks at that leaves each position at its
-// first winning move.
+// The number of nodes that a search without a memo looks at if it leaves each position at its first
+// winning move. It is counted by the rules, with a memo.
 std::uint64_t nodesToFirstWin(const State& state, BruteForce<Cards>& truth,
                               std::map<std::string, std::uint64_t>& known) {
     const std::string key = write(Cards::draw(state), "GR");

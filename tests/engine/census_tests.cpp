@@ -22,7 +22,7 @@ std::string refusal(std::string_view spec) {
     return made ? "" : english(made.error());
 }
 
-// All of the rows, after a look at each of the posts.
+// All rows of a census. Each intermediate result is checked on the way.
 std::vector<CensusRow> census(std::string_view spec) {
     Census last;
     const bool whole = takeCensus(task(spec), {}, [&](const Census& news) {
@@ -51,7 +51,7 @@ void expectRows(const std::vector<CensusRow>& counted, const std::vector<CensusR
         EXPECT_EQ(written(counted[i]), written(truth[i]));
 }
 
-// Every set of so many free cells, one after another, by nothing but the rules.
+// Counts every set with this many free cells, one by one, with nothing but the rules.
 CensusRow plainCount(int size, int empty, GridTruth& truth) {
     CensusRow row{.at = empty};
     forEachChoice(size, empty, [&](grid_nim::Cells free) {
@@ -108,7 +108,7 @@ TEST(Census, OfTicTacToeEqualsBruteForceInThe5478PositionsThatCanArise) {
         const auto empty = static_cast<std::size_t>(std::ranges::count(state.cells, '.'));
         state.toMove = empty % 2 == 1 ? Side::One : Side::Two;
         rows[empty].at = static_cast<int>(empty);
-        if (TicTacToe::read(TicTacToe::draw(state))) // legal, and each of them can arise
+        if (TicTacToe::read(TicTacToe::draw(state))) // legal; every legal position can arise
             count(rows[empty], truth.outcome(state));
     }
     EXPECT_EQ(truth.positions(), 5478u);
@@ -176,7 +176,7 @@ TEST(Census, OfTheHorseEqualsBruteForceInEveryCell) {
     EXPECT_EQ(census("trojan-horse").size(), 57u); // 4 to 60 columns
 }
 
-TEST(Census, IsRefusedWithTheRangeOrWithWhatThereIs) {
+TEST(Census, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(refusal("grid-nim:size=9"), "size is 2 to 8, not 9.");
     EXPECT_EQ(refusal("grid-nim:empty=37"), "empty is 0 to 36, not 37.");
     EXPECT_EQ(refusal("grid-nim:empty=10,size=3"), "empty is 0 to 9, not 10.");

@@ -46,7 +46,7 @@ std::string why(std::string_view spec) {
     return verdict.against ? english(verdict.against->why) : "none";
 }
 
-// Tests that a claim holds, and for how many positions.
+// Expects that a claim holds, and in how many positions.
 void holds(std::string_view spec, std::uint64_t positions) {
     const Verdict verdict = tested(spec);
     EXPECT_FALSE(verdict.against) << spec << ": " << verdict.against->position;
@@ -54,8 +54,8 @@ void holds(std::string_view spec, std::uint64_t positions) {
     EXPECT_TRUE(verdict.all == 0 || verdict.done == verdict.all) << spec;
 }
 
-// The first set of free cells of the smallest board for which `holds` is false, the other cells
-// filled as the laboratory writes them.
+// The first set of free cells, on the smallest board, for which `holds` is false. The other cells
+// are filled as the laboratory fills them.
 template <class Holds> std::string firstAgainst(int count, int largest, Holds holds) {
     for (int size = 2; size <= largest; ++size) {
         std::string found;
@@ -131,7 +131,7 @@ TEST(Claims, OfTheStudentsCasesOneToThreeHold) {
     holds("grid-nim-1:size=5", 4 + 9 + 16 + 25);
     holds("grid-nim-2:size=5", 6 + 36 + 120 + 300);
     holds("grid-nim-3:size=5", 4 + 84 + 560 + 2300);
-    // The tested positions of one board are those of the census.
+    // A claim about one board is tested in as many positions as the census counts.
     EXPECT_EQ(tested("grid-nim-5-corrected:size=6").tested
                   - tested("grid-nim-5-corrected:size=5").tested,
               376'992u);
@@ -189,14 +189,14 @@ TEST(Claims, AboutAllSetsOfFreeCellsEqualBruteForce) {
 }
 
 TEST(Claims, CopycatWinsOnEvenBoardsAndFailsOn3x3) {
-    // Every set that is its own mirror image, but for the full board.
+    // All sets that are their own mirror image, without the full board.
     holds("grid-nim-copycat-even:size=4", (2 * 2 - 1) + (64 * 4 - 1));
     const Verdict odd = tested("grid-nim-copycat-odd");
     ASSERT_TRUE(odd.against);
     const GridNim::State left = gridPosition(odd.against->position);
     EXPECT_EQ(left.size, 3);
     EXPECT_EQ(left.toMove, Side::One);
-    EXPECT_THAT(GridNim::moves(left), ::testing::Contains(left.free())); // all of it at once
+    EXPECT_THAT(GridNim::moves(left), ::testing::Contains(left.free())); // one turn fills the rest
 }
 
 TEST(Claims, TheHorsesTableEqualsBruteForceInEveryCell) {
@@ -211,7 +211,7 @@ TEST(Claims, TheHorsesTableEqualsBruteForceInEveryCell) {
     EXPECT_GT(differing, 0);
     EXPECT_EQ(counterexample("horse-thirds"), "..../.H../..../.... G");
     EXPECT_EQ(outcome<TrojanHorse>("..../.H../..../.... G"), Outcome::Loss);
-    EXPECT_EQ(truth.nimber({16, 16, {0, 1}}), 0); // the smaller cells are as claimed
+    EXPECT_EQ(truth.nimber({16, 16, {0, 1}}), 0); // in the smaller cells the claim holds
     EXPECT_EQ(truth.nimber({16, 16, {1, 0}}), 0);
 }
 
@@ -229,7 +229,7 @@ TEST(Claims, OfCardsEqualBruteForce) {
                   std::string_view(smaller).starts_with('0') ? Outcome::Loss : Outcome::Win);
 }
 
-TEST(Claims, OfTowersEqualTheOutcomesFoundByGoingRoundUntilNothingChanges) {
+TEST(Claims, OfTowersEqualTheOutcomesOfARetrogradeAnalysis) {
     holds("towers-nim-sum:rows=5,columns=2", 2 * (12 + 20 + 144 + 400));
     holds("towers-moves:rows=5,columns=2", 2 * (12 + 20 + 144 + 400));
     holds("towers-sides:rows=4,columns=3", 2 * (12 + 144 + 1728));
@@ -275,7 +275,7 @@ TEST(Claims, OfTicTacToeEqualBruteForce) {
         return std::ranges::count_if(position.substr(0, 11),
                                      [](char c) { return c == 'X' || c == 'O'; });
     };
-    // No position with fewer letters is lost for a side that holds the centre.
+    // With fewer letters no position is lost for a side that holds the centre.
     std::vector<TicTacToe::State> ply{TicTacToe::State{}};
     for (long number = 0; number < letters(found); ++number) {
         std::vector<TicTacToe::State> next;
@@ -313,10 +313,10 @@ TEST(Claims, SomebodyPassesFirstAfterEightPlies) {
     const std::string found = counterexample("reversi-pass:plies=8");
     const auto state = Reversi::read(readPicture(found, "XO").value()).value();
     EXPECT_EQ(Reversi::moves(state), std::vector{reversi::passMove});
-    EXPECT_EQ(reversi::count(~state.board.empty()), 12); // four at the start, one a ply
+    EXPECT_EQ(reversi::count(~state.board.empty()), 12); // 4 discs at the start and 1 a ply
 }
 
-TEST(Claims, AreRefusedWithTheRangeOrWithWhatThereIs) {
+TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
     const auto refusal = [](std::string_view spec) {
         const auto made = claimOf(readSpec(spec).value());
         return made ? "" : english(made.error());
@@ -343,7 +343,7 @@ TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
             Poll::onAsk = nullptr;
             EXPECT_EQ(settled, last.settled) << claim.id;
             if (source.stop_requested()) {
-                EXPECT_LE(asked, stopAt + 1) << claim.id; // no search goes on
+                EXPECT_LE(asked, stopAt + 1) << claim.id; // the search has ended
             }
             if (stopAt == 1) {
                 EXPECT_FALSE(settled) << claim.id;

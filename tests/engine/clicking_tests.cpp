@@ -8,7 +8,7 @@ namespace {
 
 using Step = Clicking::Step;
 
-// A cell, its right neighbour, or both in either order.
+// The moves are: a cell, its right neighbour, or both in either order.
 Clicking pairs() {
     return Clicking(
         {{"a1", {{{0, 0}}}}, {"b1", {{{0, 1}}}}, {"a1+b1", {{{0, 0}, {0, 1}}, {{0, 1}, {0, 0}}}}});

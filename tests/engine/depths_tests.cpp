@@ -4,8 +4,8 @@
 
 #include <climits>
 
-#include "core/poll.h"
 #include "core/match_of.h"
+#include "core/poll.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
 #include "games/reversi/evaluation.h"
@@ -63,7 +63,7 @@ TEST(Depths, SeeAWinAsSoonAsItLiesWithinThem) {
     const auto rows = rowsOf({&rulesetOf<TicTacToe>(), "XX./OO./... X", 2});
     EXPECT_EQ(rows[0].value, 1);
     EXPECT_THAT(rows[0].moves, ElementsAre("c1"));
-    // 5 cards, at most 2 a turn: two of them now leave 3, which is lost after two plies more.
+    // 5 cards, at most 2 a turn. Taking two leaves 3, which is lost after two more plies.
     const auto cards = rowsOf({&rulesetOf<Cards>(), "5:2 G", 5});
     EXPECT_EQ(cards[0].value, 0);
     EXPECT_EQ(cards[1].value, 0);

@@ -40,8 +40,8 @@ template <class G> typename G::State stateOf(const Exercise& exercise) {
     return G::read(readPicture(exercise.position, G::name.letters).value()).value();
 }
 
-// What the exercise says of its position and of each move, against `outcomeOf`, the truth about a
-// state for its side to move.
+// Compares what the exercise says of its position and of each move with `outcomeOf`: the truth
+// about a state for its side to move.
 template <class G, class OutcomeOf> void equals(const Exercise& exercise, OutcomeOf outcomeOf) {
     const auto state = stateOf<G>(exercise);
     EXPECT_EQ(exercise.outcome(), outcomeOf(state)) << exercise.position;
@@ -96,6 +96,18 @@ TEST(Exercises, OfReversiEqualBruteForce) {
     EXPECT_TRUE(outcomes.contains(Outcome::Win) && outcomes.contains(Outcome::Loss));
 }
 
+// In a random position of four towers a win is about fifteen times as likely as a loss.
+TEST(Exercises, OfASetAreWonAndLostAboutEquallyOften) {
+    for (const char* spec : {"towers:rows=8,columns=4", "cards:groups=4,cards=7", "tic-tac-toe"}) {
+        std::map<Outcome, int> outcomes;
+        for (const Exercise& exercise : drawn(task(spec, 12)))
+            ++outcomes[exercise.outcome()];
+        const int each = outcomes.size() == 3 ? 4 : 6;
+        for (const auto& [outcome, number] : outcomes)
+            EXPECT_NEAR(number, each, 1) << spec << ' ' << static_cast<int>(outcome);
+    }
+}
+
 TEST(Exercises, OfOneSetAreDifferentAndTheSameSeedGivesTheSameSet) {
     for (const Ruleset* game : catalogue()) {
         std::set<std::string> positions;
@@ -110,8 +122,8 @@ TEST(Exercises, OfOneSetAreDifferentAndTheSameSeedGivesTheSameSet) {
     }
 }
 
-TEST(Exercises, AreFewerWhereThereAreNotSoManyAndRefusedWhereThereIsNone) {
-    // On 4x4 the horse has a choice in few cells, and in fewer it matters.
+TEST(Exercises, AreFewerIfNotEnoughPositionsExistAndRefusedIfNoneExists) {
+    // On 4x4 the horse has a choice in few cells. In fewer the choice matters.
     EXPECT_LT(drawn(task("trojan-horse:rows=4,columns=4", 10)).size(), 4u);
     const auto none = drawExercises(task("grid-nim:size=2,free=1", 3), {}, [](const auto&) {});
     ASSERT_FALSE(none);
@@ -154,7 +166,7 @@ TEST(Exercises, HandedOutAreSolvedAgain) {
     }
 }
 
-TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstThatIsNone) {
+TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstBadOne) {
     const auto refusal = [](const std::vector<ExerciseText>& texts) {
         const auto end = solveExercises(texts, {}, [](const auto&) {});
         return end ? "" : english(end.error());

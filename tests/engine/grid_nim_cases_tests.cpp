@@ -12,7 +12,7 @@ namespace {
 
 using namespace grid_nim;
 
-// The independent parts as shapes: what a position looks like, wherever its parts stand.
+// A position as the shapes of its independent parts, wherever they stand.
 using Shapes = std::vector<Cells>;
 constexpr Cells onDiagonal = ~Cells{0};
 
@@ -26,15 +26,15 @@ Shapes shapesOf(Cells free) {
 
 Cells shape(std::string_view cells) { return canonical(toCorner(cellsNamed(cells))); }
 
-// One position of each class with five or fewer free cells on 6x6, which holds every free part of
-// the smaller boards as well.
+// One position of each class with five or fewer free cells on 6x6. This board has room for all free
+// parts of the smaller boards too.
 class GridNimCases : public ::testing::Test {
 protected:
     struct Class {
         Cells free;
         int nimber;
         PaperCase known;
-        std::vector<Cells> winning; // of the turns that the paper names
+        std::vector<Cells> winning; // those turns of the paper that win
     };
 
     static void SetUpTestSuite() {
@@ -54,7 +54,7 @@ protected:
     }
     static void TearDownTestSuite() { classes.clear(); }
 
-    // The classes of a paper's case for which `holds` is false.
+    // The classes of a case of the paper for which `holds` is false.
     template <class Holds> std::set<Shapes> exceptions(std::string_view name, Holds holds) {
         std::set<Shapes> found;
         for (const auto& [shapes, position] : classes)
@@ -73,7 +73,7 @@ protected:
 
     const Cells one = shape("b1"), sOrZ = shape("b1+c1+c2+d2"), line = shape("b1+c1+d1+e1"),
                 l = shape("b1+c1+d1+d2"), w = shape("c1+d1+d2+e2+e3"), t = shape("c1+d1+e1+d2+d3");
-    // A shape with one more cell, apart or on the diagonal.
+    // The shapes with one more cell each, apart or on the diagonal.
     std::set<Shapes> withOne(const Shapes& fours) const {
         std::set<Shapes> all;
         for (const Cells four : fours)
@@ -113,7 +113,7 @@ TEST_F(GridNimCases, Case52FailsExactlyForSOrZAndOneApart) {
               withOne({sOrZ}));
 }
 
-TEST_F(GridNimCases, TheTurnsThatThePaperNamesWinWhereverItIsRightButInFourShapes) {
+TEST_F(GridNimCases, TheTurnsThatThePaperNamesWinWhereverItIsRightExceptInFourShapes) {
     for (const char* name : {"1", "2.1", "3.1", "3.2", "3.3", "5.1", "5.4", "5.5"})
         holdsThroughout(name, [](const auto& p) { return everyNamedTurnWins(p); });
     for (const char* name : {"4.3", "4.4"})

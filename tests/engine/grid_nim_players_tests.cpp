@@ -20,7 +20,7 @@ Answer answerOf(const Player<GridNim>& player, const Past<GridNim>& past) {
     return {nameOfMove<GridNim>(GridNim::moves(past.now())[choice->move]), english(choice->rule)};
 }
 
-// The game in which `moves` were played from `start`.
+// The game in which `moves` are played from `start`.
 Past<GridNim> pastOf(std::string_view start, std::initializer_list<const char*> moves = {}) {
     Past<GridNim> past{{gridPosition(start)}, {}};
     for (const char* move : moves) {
@@ -30,7 +30,7 @@ Past<GridNim> pastOf(std::string_view start, std::initializer_list<const char*> 
     return past;
 }
 
-// How often a player chooses each move, with `draws` draws of one generator.
+// How often a player chooses each move if it is asked `draws` times with one generator.
 std::map<std::string, int> movesOf(std::string_view id, const Past<GridNim>& past,
                                    const Settings& settings = {}, int draws = 1000) {
     std::map<std::string, int> counts;
@@ -54,8 +54,8 @@ std::string ruleOf(std::string_view id, std::string_view position) {
 } // namespace
 
 TEST(GridNimPlayers, RandomDrawsACellACountAndADirection) {
-    // Of two cells side by side both are filled only from the left one, with a count of 2 or 3,
-    // along the row: 1 in 6, where a random legal move would make it 1 in 3.
+    // Two cells stand side by side. Both are filled only from the left one, with a count of 2 or 3,
+    // along the row. The chance is 1 in 6; of random legal moves it would be 1 in 3.
     const auto counts = movesOf("random", pastOf("G..R/RGRG/GRGR/RGRG G"), {}, 6000);
     EXPECT_NEAR(counts.at("b1+c1"), 1000, 150);
     EXPECT_NEAR(counts.at("c1"), 3000, 200);
@@ -65,7 +65,7 @@ TEST(GridNimPlayers, RandomDrawsACellACountAndADirection) {
 TEST(GridNimPlayers, RandomStopsWhereNothingContinuesAndLeavesDiagonalCellsAlone) {
     EXPECT_EQ(keysOf(movesOf("random", pastOf("..RG/.GRG/GRGR/RGRG G"))),
               (std::set<std::string>{"a1", "b1", "a2"}));
-    // On the empty board every turn can be drawn, and a row's end is an end.
+    // On the empty board every turn can be drawn. No turn goes beyond the end of a row.
     EXPECT_EQ(movesOf("random", pastOf("..../..../..../.... G"), {}, 5000).size(),
               GridNim::moves(gridPosition("..../..../..../.... G")).size());
 }
@@ -81,7 +81,7 @@ TEST(GridNimPlayers, FirstFitBeginsWithTheFirstFreeCell) {
               (std::set<std::string>{"d1+e1", "d1+d2+d3"}));
     EXPECT_EQ(keysOf(movesOf("first-fit", pastOf("../.. G"), {{"cells", 3}})),
               std::set<std::string>{"a1"});
-    // The right edge of the widest board is an end as well.
+    // Nor does a turn go beyond the right edge of the widest board.
     EXPECT_EQ(keysOf(movesOf("first-fit", pastOf("GRGRGRG./.GRGRGRG/......../......../......../"
                                                  "......../......../........ G"))),
               std::set<std::string>{"h1"});
@@ -97,12 +97,12 @@ TEST(GridNimPlayers, CopycatMirrorsTheLastMoveAcrossTheDiagonal) {
 TEST(GridNimPlayers, CopycatAnswersADiagonalCellByItsOrder) {
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf("..../..../..../.... G", {"b2"}))),
               std::set<std::string>{"c3"});
-    // The opposite cell is taken, or is the very cell that was taken: another diagonal one.
+    // If the opposite cell is filled, or is the same cell, it fills another diagonal cell.
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf("..../..../..G./.... G", {"b2"}))),
               (std::set<std::string>{"a1", "d4"}));
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf(".../.../... G", {"b2"}))),
               (std::set<std::string>{"a1", "c3"}));
-    // None is left: the first free cell.
+    // If no diagonal cell is left, it fills the first free cell.
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf("GG./..G/..R G", {"b2"}))),
               std::set<std::string>{"c1"});
 }
@@ -186,7 +186,7 @@ TEST(GridNimPlayers, PerfectPlaysEveryMoveThatLeavesNimSum0AndNoOther) {
 }
 
 TEST(GridNimPlayers, PerfectLeavesTheFewestWinningRepliesWhereItIsLost) {
-    // Two pairs: after b1+c1 only the other pair wins, after one cell of a pair two replies win.
+    // Two pairs: after b1+c1 only the other pair wins. After one cell of a pair two replies win.
     EXPECT_EQ(keysOf(movesOf("perfect", pastOf("G..R/.GRG/.RGR/RGRG R"))),
               (std::set<std::string>{"b1+c1", "a2+a3"}));
 }

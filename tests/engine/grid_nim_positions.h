@@ -16,7 +16,7 @@ inline GridNim::State gridPosition(std::string_view text) {
     return GridNim::read(readPicture(text, "GR").value()).value();
 }
 
-// A position in which exactly these cells are free.
+// The position in which exactly these cells are free.
 inline GridNim::State withFree(grid_nim::Cells free, int size) {
     return {.green = grid_nim::boardOf(size) & ~free, .size = size};
 }
@@ -38,7 +38,7 @@ inline grid_nim::Cells triangle(int size) {
     return cells;
 }
 
-// Calls f(free cells) for every choice of `count` cells of a board.
+// Calls f(free cells) for every set of `count` cells of a board.
 template <class F>
 void forEachChoice(int size, int count, F f, grid_nim::Cells chosen = 0, int from = 0) {
     if (count == 0) {
@@ -49,8 +49,8 @@ void forEachChoice(int size, int count, F f, grid_nim::Cells chosen = 0, int fro
         forEachChoice(size, count - 1, f, chosen | grid_nim::bitOf({i / size, i % size}), i + 1);
 }
 
-// Nimbers by nothing but the rules: the mex over whole positions, of which only the free cells
-// matter.
+// Nimbers found with nothing but the rules: the mex over whole positions. Only the free cells of a
+// position matter.
 class GridTruth {
 public:
     int nimber(const GridNim::State& state) {

@@ -1,13 +1,17 @@
 #include "engine/contract/analyst_contract.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "engine/grid_nim_positions.h"
 
 namespace bouton::testing {
 
 INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, GameContract, GridNim);
+INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, SetUpContract, GridNim);
 INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, PlayerContract, GridNim);
 INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, AnalystContract, GridNim);
+INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, ExplanationContract, GridNim);
 
 namespace {
 
@@ -35,7 +39,7 @@ bool inOneLine(const Clicks& cells) {
     return (row || column) && length == static_cast<int>(cells.size());
 }
 
-// Whether the rules of the game, word for word, allow to fill these cells at once.
+// Whether a turn may fill these cells, by the wording of the rules.
 bool allowed(const Clicks& cells) {
     return cells.size() == 1 || (inOneLine(cells) && std::ranges::none_of(cells, [](Cell c) {
                                      return c.row == c.column;

@@ -40,7 +40,7 @@ TEST(GridNimTheory, EqualsTheMexOverWholePositionsAtRandomOnLargerBoards) {
     Random random(10);
     for (int i = 0; i < 100; ++i) {
         const int size = 5 + i % 3;
-        // Half of them from one corner, so that regions are large.
+        // Half of the free cells lie in one corner, so that regions are large.
         Cells free = drawnCells(size, 12, random);
         if (i % 2 == 0)
             free = drawnCells(4, 10, random) << (size - 4);
@@ -60,7 +60,7 @@ TEST(GridNimTheory, KnowsThePublishedNimbersOfSmallRegions) {
     EXPECT_EQ(nimberOf(cellsNamed("c1+d1+c2+d2")), 0); // a square
     EXPECT_EQ(nimberOf(cellsNamed("b1+c1+c2+d2")), 1); // S
     EXPECT_EQ(nimberOf(cellsNamed("a1+c3")), 0);       // two diagonal cells
-    EXPECT_EQ(nimberOf(cellsNamed("a1+b1+a2")), 1);    // they never join
+    EXPECT_EQ(nimberOf(cellsNamed("a1+b1+a2")), 1);    // no turn fills two of them
     EXPECT_EQ(nimberOf(0), 0);
 }
 
@@ -117,8 +117,8 @@ TEST(GridNimTheory, AStopIsHonouredWithinAnIntervalAndLeavesNothingWrongBehind) 
         nimbers.of(triangle(6), stopping);
         Poll::onAsk = nullptr;
         ASSERT_TRUE(stopping.stopped());
-        ASSERT_EQ(stopping.nodes(), stopAt * Poll::interval); // not one turn is looked at after it
-        // The regions that the search was in when it stopped are among these.
+        ASSERT_EQ(stopping.nodes(), stopAt * Poll::interval); // no turn is looked at after the stop
+        // Among these are the regions that the search was in when it stopped.
         grid_nim::forEachTurn(triangle(6), triangle(6), [&](Cells first) {
             grid_nim::forEachTurn(triangle(6), triangle(6), [&](Cells second) {
                 const Cells free = triangle(6) & ~(first | second);

@@ -1,4 +1,4 @@
-#include "lab/hints.h"
+#include "explain/hints.h"
 
 #include <gtest/gtest.h>
 
@@ -49,7 +49,7 @@ protected:
                 }
         }
     }
-    // After a move, for the side that makes it.
+    // The truth after a move, for the side that makes it.
     static Outcome truthAfter(Match& match, Match::Node node, std::size_t move) {
         match.go(node);
         const Match::Node next = match.play(move);
@@ -124,11 +124,24 @@ TYPED_TEST(HintsOf, ExplainWithNumbersThatAddUp) {
 }
 
 TEST(Hints, OfTowersNameTheColumnAndAnAdvance) {
-    // Gaps 1 and 3: column b alone can be brought down to 1.
+    // The gaps are 1 and 3. Only column b can be brought down to 1.
     EXPECT_EQ(hintsAt("towers", "GG/../R./../.R G"),
               (std::vector<std::string>{"Green is to move and can win.",
                                         "All winning moves are in column b.", "b3 wins.",
                                         "3 to 1 in column b brings the nim-sum to 0."}));
+}
+
+// Gaps 2 and 3 are made equal by a retreat in a, which comes first in the order, or an advance in b.
+TEST(Hints, OfTowersPreferAnAdvanceToARetreat) {
+    const Studied studied(
+        matchFrom(*gameNamed("towers").value(), ".G/../G./../.R/R. G").value());
+    std::vector<std::string> wins;
+    const auto moves = studied.match->moves(0);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (studied.of(0)->moves[i].outcome == Outcome::Win)
+            wins.push_back(moves[i].text);
+    ASSERT_EQ(wins, (std::vector<std::string>{"a2", "b2"}));
+    EXPECT_EQ(moves[hintedMove(*studied.match, 0, *studied.of(0))].text, "b2");
 }
 
 TEST(Hints, OfALostSumSayWhyNothingHelps) {

@@ -5,8 +5,8 @@
 #include <climits>
 #include <map>
 
-#include "core/random.h"
 #include "core/match_of.h"
+#include "core/random.h"
 #include "engine/contract/samples.h"
 #include "games/cards/cards.h"
 #include "games/reversi/evaluation.h"
@@ -27,7 +27,7 @@ template <class G> int worthOf(const typename G::State& state) {
     }
 }
 
-// Minimax as it is defined, and how many states and leaves it looks at.
+// Minimax by its definition, and the numbers of states and leaves that it looks at.
 struct Plain {
     std::uint64_t nodes = 0, leaves = 0;
 
@@ -55,7 +55,7 @@ std::vector<Look> look(const LookTask& task) {
     return looks;
 }
 
-// Every position a few random moves into a random game, looked at in all four ways.
+// Positions after a few random moves, searched in all four ways.
 template <class G> class MicroscopeOf : public ::testing::Test {
 protected:
     static constexpr int plies = std::is_same_v<G, Reversi> ? 3 : 4;
@@ -113,8 +113,8 @@ TYPED_TEST(MicroscopeOf, WritesDownEveryNodeWithItsMovesInTheOrderOfTheSteps) {
             ASSERT_EQ(trace.nodes.size(), look.nodes);
             ASSERT_EQ(trace.steps.size(), 2 * look.nodes);
             ASSERT_EQ(trace.nodes.front().value, look.value);
-            // Played from the root, every node's moves lead to a position whose legal moves are
-            // those that were tried and those that were cut.
+            // The moves from the root to a node lead to a position. Its legal moves are those that
+            // were tried and those that were cut.
             std::vector<typename TypeParam::State> states;
             for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
                 const Trace::Node& node = trace.nodes[i];
@@ -155,7 +155,7 @@ TYPED_TEST(MicroscopeOf, CutsExactlyWhereTheBestReachesBeta) {
                 ASSERT_EQ(trace.bestAt(at, node.left), node.value);
                 ASSERT_EQ(node.how == Left::Cut && look.method != Method::Minimax,
                           node.value >= node.beta);
-                // Each child was given the bounds as they stood then.
+                // Each child got the bounds of that moment.
                 for (const int child : node.children) {
                     const Trace::Node& below = trace.nodes[static_cast<std::size_t>(child)];
                     if (look.method != Method::Minimax) {
@@ -172,7 +172,7 @@ TYPED_TEST(MicroscopeOf, CutsExactlyWhereTheBestReachesBeta) {
 
 TEST(Microscope, ATableSavesNodesInTicTacToe) {
     const auto looks = look({&rulesetOf<TicTacToe>(), ".../.../... X", 9});
-    EXPECT_EQ(looks[0].nodes, 549'946u); // all ways to play, as is well known
+    EXPECT_EQ(looks[0].nodes, 549'946u); // all ways to play; the number is well known
     EXPECT_LT(looks[1].nodes, looks[0].nodes / 10);
     EXPECT_LT(looks[2].nodes, looks[1].nodes);
     EXPECT_LT(looks[3].nodes, looks[2].nodes / 2);
@@ -217,7 +217,7 @@ TEST(Microscope, StopsWithinTheNodesBetweenTwoPolls) {
     EXPECT_TRUE(lookThrough({&rulesetOf<Reversi>(), textOf<Reversi>({}), 6}, source.get_token(),
                             [&](const std::vector<Look>& looks) { known = looks.size(); }));
     Poll::onAsk = nullptr;
-    EXPECT_LE(asked, 6u); // once more to say that it is stopped
+    EXPECT_LE(asked, 6u); // once more after the stop
     EXPECT_LT(known, 4u);
 }
 

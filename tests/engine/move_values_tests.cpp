@@ -1,12 +1,14 @@
-#include "lab/move_values.h"
+#include "explain/move_values.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/grid_nim_positions.h"
 #include "engine/why_support.h"
+#include "explain/ranking.h"
 #include "games/cards/cards.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
+#include "search/solved.h"
 
 namespace bouton::testing {
 
@@ -37,10 +39,42 @@ TEST(BestMoves, AreNoneWhereNothingTellsTheMovesApart) {
 }
 
 TEST(BestMoves, OfALostPositionDelayTheEnd) {
-    // X threatens a row and a column: O can stop one of them.
+    // X threatens a row and a column. O can stop one of them.
     const Spoken<TicTacToe> it("XOX/.../XO. O");
     for (const std::string& name : bestNames(it))
         EXPECT_TRUE(name == "b2" || name == "a2") << name;
+}
+
+TEST(Ranking, PutsTheOutcomeBeforeTheScoreAndTheScoreBeforeTheEnd) {
+    const Value win{.outcome = Outcome::Win}, draw{.outcome = Outcome::Draw},
+        loss{.outcome = Outcome::Loss};
+    EXPECT_TRUE(better(win, draw) && better(draw, loss));
+    const Value four{.outcome = Outcome::Win, .score = 4, .remoteness = 9},
+        two{.outcome = Outcome::Win, .score = 2, .remoteness = 1};
+    EXPECT_TRUE(better(four, two));
+    EXPECT_FALSE(better(two, four));
+}
+
+TEST(Ranking, HastensAWinAndDelaysALossAndADraw) {
+    for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
+        const Value soon{.outcome = outcome, .remoteness = 2},
+            late{.outcome = outcome, .remoteness = 6};
+        EXPECT_EQ(better(soon, late), outcome == Outcome::Win);
+        EXPECT_EQ(better(late, soon), outcome != Outcome::Win);
+        EXPECT_EQ(Solved::better({outcome, 2}, {outcome, 6}), better(soon, late));
+        EXPECT_EQ(bestFirst({soon, late}).front(), outcome == Outcome::Win ? 0u : 1u);
+        EXPECT_EQ(bestMoves({.moves = {soon, late}}),
+                  std::vector<std::size_t>{outcome == Outcome::Win ? 0u : 1u});
+    }
+}
+
+TEST(Ranking, PutsWhatIsNotKnownLast) {
+    for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
+        const Value unknown{.outcome = outcome}, late{.outcome = outcome, .remoteness = 60},
+            low{.outcome = outcome, .score = -64};
+        EXPECT_TRUE(better(late, unknown) && better(low, unknown));
+        EXPECT_FALSE(better(unknown, late) || better(unknown, low) || better(unknown, unknown));
+    }
 }
 
 TEST(CellValues, OfGridNimAreTheBestOfTheMovesThatGoOnThroughACell) {
@@ -75,7 +109,7 @@ TEST(CellValues, OfGridNimAreTheBestOfTheMovesThatGoOnThroughACell) {
 }
 
 TEST(CellValues, SayWhereOneMustClickOn) {
-    // An S of four cells, won by its middle pair alone.
+    // An S of four cells. Only its middle pair wins.
     const Spoken<GridNim> it("G..R/RG../GRGR/RGRG R");
     Clicking clicking(it.match.moves(0));
     const auto values = cellValues(clicking, it.analysis);

@@ -21,7 +21,8 @@ int plainScore(const reversi::Board& board) {
     return best == INT_MIN ? reversi::finalScore(board) : best;
 }
 
-// A position of a random game with about so many empty cells, passes and ends among them.
+// A position of a random game with about this many empty cells. The side to move may have to pass,
+// or the game may be over.
 State endgame(Random& random, int empty) {
     const auto past = randomGame<Reversi>({}, random);
     for (const State& state : past.states)
@@ -48,6 +49,45 @@ std::vector<Analysis> posts(const State& state, std::stop_token stop = {},
 }
 
 } // namespace
+
+// One analyst keeps its table from look to look, forwards, backwards and after looks without end.
+TEST(ReversiAnalysis, OfABoundedLookIsTheSameWhateverWasLookedAtBefore) {
+    Random random(77);
+    const auto past = randomGame<Reversi>({}, random);
+    std::vector<State> states;
+    for (const std::size_t ply : {8u, 9u, 20u, 21u, 40u, 44u, 50u})
+        states.push_back(past.states[ply]);
+    const Analyst<Reversi> analyst = Reversi::analyst();
+    const auto last = [&](const State& state, Patience patience) {
+        std::stop_source source;
+        Analysis found;
+        analyst({{state}, {}}, patience, source.get_token(), [&](Analysis analysis) {
+            found = std::move(analysis);
+            if (patience == Patience::Endless && found.depth >= 6)
+                source.request_stop();
+        });
+        return found;
+    };
+    for (const Patience patience : {Patience::Glance, Patience::Bounded}) {
+        std::vector<Analysis> forwards;
+        for (const State& state : states)
+            forwards.push_back(last(state, patience));
+        for (std::size_t i = states.size(); i-- > 0;) {
+            last(states[i], Patience::Endless);
+            ASSERT_EQ(last(states[i], patience), forwards[i]);
+            ASSERT_EQ(posts(states[i], {}, patience).back(), forwards[i]) << "and anew";
+        }
+    }
+}
+
+TEST(ReversiAnalysis, GlancesAreEstimatesUnlessTheBoundAlwaysProvesAll) {
+    Random random(78);
+    EXPECT_FALSE(posts(stateOf(middle), {}, Patience::Glance).back().position.exact);
+    const State late = endgame(random, 12);
+    EXPECT_EQ(posts(late, {}, Patience::Glance).back(), posts(late).back());
+    EXPECT_LT(posts(stateOf(middle), {}, Patience::Glance).back().depth,
+              posts(stateOf(middle)).back().depth);
+}
 
 TEST(ReversiAnalysis, EndgamesAreExactAndEqualBruteForce) {
     Random random(40);
@@ -104,7 +144,7 @@ TEST(ReversiAnalysis, EstimatesDeepenAndAreMarkedAsSuch) {
     }
 }
 
-// The four first moves are one move, turned and reflected.
+// The four first moves are the same move, turned and reflected.
 TEST(ReversiAnalysis, MovesThatSymmetryMakesOneAreEstimatedAlike) {
     for (const Analysis& analysis : posts({reversi::startBoard, Side::One})) {
         ASSERT_EQ(analysis.moves.size(), 4u);
@@ -128,7 +168,7 @@ TEST(ReversiAnalysis, IsTheSameWhateverWasAnalysedBefore) {
     EXPECT_EQ(last(first), before);
 }
 
-TEST(ReversiAnalysis, WhatIsEndlessEndsWhenEveryMoveIsExactAndAgreesWithBruteForce) {
+TEST(ReversiAnalysis, AnEndlessOneEndsWhenEveryMoveIsExactAndAgreesWithBruteForce) {
     Random random(43);
     for (int i = 0; i < 60; ++i) {
         const State state = endgame(random, random.between(1, 8));
@@ -147,7 +187,7 @@ TEST(ReversiAnalysis, WhatIsEndlessEndsWhenEveryMoveIsExactAndAgreesWithBruteFor
     }
 }
 
-TEST(ReversiAnalysis, WhatIsEndlessDeepensThenLeavesOutLessThenProvesMoveByMove) {
+TEST(ReversiAnalysis, AnEndlessOneDeepensThenLeavesOutLessThenProvesMoveByMove) {
     Random random(44);
     const State state = endgame(random, 15);
     const auto said = [](const Analysis& analysis) {
@@ -168,7 +208,7 @@ TEST(ReversiAnalysis, WhatIsEndlessDeepensThenLeavesOutLessThenProvesMoveByMove)
     EXPECT_EQ(all.back().moves, posts(state).back().moves);
 }
 
-TEST(ReversiAnalysis, WhatIsBoundedDoesNotDependOnWhatIsEndless) {
+TEST(ReversiAnalysis, ABoundedOneDoesNotDependOnAnEndlessOne) {
     const State state = stateOf(middle);
     const Analyst<Reversi> analyst = Reversi::analyst();
     const auto last = [&](Patience patience, int depth) {

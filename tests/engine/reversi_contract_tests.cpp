@@ -1,6 +1,8 @@
 #include "engine/contract/analyst_contract.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {
@@ -16,8 +18,13 @@ template <> Settings PlayerContract<Reversi>::playerSettings(std::string_view id
 template <> const int AnalystContract<Reversi>::games = 1;
 template <> const std::size_t AnalystContract<Reversi>::stride = 20;
 
+template <> const int ExplanationContract<Reversi>::games = 1;
+template <> const std::size_t ExplanationContract<Reversi>::stride = 25;
+
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, GameContract, Reversi);
+INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, SetUpContract, Reversi);
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, PlayerContract, Reversi);
 INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, AnalystContract, Reversi);
+INSTANTIATE_TYPED_TEST_SUITE_P(Reversi, ExplanationContract, Reversi);
 
 } // namespace bouton::testing

@@ -12,9 +12,8 @@
 #include "engine/reversi_positions.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/stability.h"
 
-// The endgame and the middle game's search, on every kernel that this machine can run.
+// The searches of the endgame and of the middle game, on every kernel that this machine can run.
 
 namespace bouton::testing {
 
@@ -30,7 +29,7 @@ Board boardOf(std::string_view text) {
     return Reversi::read(Reversi::parse(text).value()).value().board;
 }
 
-// A search with all that it needs.
+// A search with everything that it needs.
 class Searching {
 public:
     explicit Searching(const Kernel& kernel, int tableBits = 10)
@@ -74,7 +73,7 @@ Board turned(const Board& board, int symmetry) {
     return result;
 }
 
-// The same picture with X and O exchanged, and the other side to move.
+// The same board with X and O exchanged and the other side to move.
 Board exchanged(const Board& board) {
     Picture picture = Reversi::draw({board, Side::One});
     for (std::string& row : picture.rows)
@@ -84,8 +83,8 @@ Board exchanged(const Board& board) {
     return Reversi::read(picture).value().board;
 }
 
-// Each of two boards, turned and reflected, each searched for itself on every kernel, has one
-// score.
+// Expects the same score for all turns and reflections of two boards. Each is searched by itself,
+// on every kernel.
 void allAlike(const Board& board, const Board& other) {
     std::optional<int> score;
     onEveryKernel([&](Searching& searching) {
@@ -101,9 +100,9 @@ void allAlike(const Board& board, const Board& other) {
 
 } // namespace
 
-// Ten thousand together, in parts that can run beside each other: half from random games, half
-// boards filled at random, as many with ten empty cells as with one. What takes long is the brute
-// force, which is a program of its own (reversi_plain.h).
+// Ten thousand endgames together. Half are from random games, half are boards filled at random. As
+// many have ten empty cells as have one. The brute force (reversi_plain.h) takes most of the time,
+// so the test has parts that can run in parallel.
 class ReversiEndgames : public ::testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(ReversiEndgames, TwoThousandRandomOnesEqualBruteForce) {
@@ -156,7 +155,7 @@ TEST(ReversiEndgame, OutsideItsBoundsItGivesABoundOnTheSameSide) {
 }
 
 TEST(ReversiEndgame, EveryOrderOfMovesAgreesOnDeeperOnes) {
-    // What a position is worth is the best of what its moves are worth, each solved by itself.
+    // The value of a position is the best value of its moves. Each move is solved by itself.
     Random random(22);
     for (int i = 0; i < 5; ++i) {
         const Board board = endgameOf(random, 14);
@@ -180,7 +179,7 @@ TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScore) {
     }
 }
 
-// With so many empty cells the middle game's search begins what the endgame's ends.
+// With this many empty cells the middle game's search begins the work and the endgame's ends it.
 TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScoreFromTheMiddleGameOn) {
     Random random(127);
     const auto weights = reversi::weightsInUse();
@@ -201,8 +200,8 @@ TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScoreFromTheMiddleGam
 }
 
 TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
-    // From games of the engine; the scores are those of AlphaBeta with nothing but the rules, which
-    // takes up to 38 million nodes for one of them.
+    // Endgames from games of the engine. AlphaBeta found the scores with nothing but the rules. It
+    // needs at most 38 million nodes for one of them.
     const std::vector<std::pair<const char*, int>> solved{
         {"----XXX---OOOX-O-OOOXOOO-OOOXOOOOOOOXXXOOOOXXX-OOXOXXXX-OOOOOOO- O", 2},
         {"-OOOOO--X-OXXOO--XXOXOXXOOXOOOXXOOXXXXXXOOXXXXXXO-XX-XXX---X---X X", -2},
@@ -222,8 +221,9 @@ TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
     }
 }
 
-// Of 17 to 20 empty cells, from games of the engine after ten random plies. The scores were found
-// once by the plain program of reversi_plain.h with a larger memo, in up to six seconds each.
+// Endgames with 17 to 20 empty cells, from games of the engine after ten random plies. The plain
+// program of reversi_plain.h found the scores once, with a larger memo, in at most six seconds
+// each.
 const std::vector<std::pair<const char*, int>> larger{
     {"----XO--X--XOO-OXOOOXOOOXXOXXOOO-XOOXXOO-XXOOOX---OOOO-X--OOOOO- X", -2},
     {"--XXXO----XXXO--XXXXXOOOXXXOXOO-XXXXXXXOXXXOXOX---XXOX-X---XXXX- O", 30},
@@ -248,11 +248,11 @@ TEST(ReversiEndgame, SolvesLargerOnesThatAPlainProgramSolvedOnce) {
 }
 
 // Who wins
-// -----------------------------------------------------------------------------------------
 
 namespace {
 
-// Solves who wins on every kernel, holds it against the score, and the move against its own.
+// Solves who wins on every kernel. The outcome must agree with the score, and the position after
+// the best move must have the same outcome.
 void expectOutcome(const Board& board, int score, int tableBits = 10) {
     const auto weights = reversi::weightsInUse();
     for (const Kernel* kernel : reversi::kernels()) {
@@ -262,7 +262,7 @@ void expectOutcome(const Board& board, int score, int tableBits = 10) {
         ASSERT_TRUE(deepening.solveOutcome());
         ASSERT_EQ(deepening.proof()->outcome, reversi::outcomeOf(score));
         const Board next = reversi::after(board, deepening.proof()->move);
-        table.nextSearch(); // the move is held against a search that knows nothing of the first
+        table.nextSearch(); // the second search must not know the results of the first
         Deepening after(next, {table, limit, *weights}, *kernel);
         ASSERT_TRUE(after.solve());
         ASSERT_EQ(reversi::outcomeOf(-after.score()), reversi::outcomeOf(score));
@@ -378,74 +378,6 @@ TEST(ReversiSearch, AtTheExactLevelItFindsTheValuesOfPlainAlphaBeta) {
             }
         });
     }
-}
-
-TEST(ReversiStability, StableDiscsAreNeverTurned) {
-    const reversi::EdgeTable& edges = reversi::stableEdges();
-    for (const reversi::Kernel* kernel : reversi::kernels()) {
-        Random random(29);
-        for (int i = 0; i < 300; ++i) {
-            Board board = endgameOf(random, random.between(1, 40));
-            reversi::Bits own = kernel->stableDiscs(edges, board.own, board.opponent);
-            reversi::Bits opponents = kernel->stableDiscs(edges, board.opponent, board.own);
-            ASSERT_EQ(own & ~board.own, 0u);
-            while (!reversi::isOver(board)) {
-                std::vector<int> moves;
-                for (const int move : reversi::Moves(board))
-                    moves.push_back(move);
-                board = reversi::after(board, random.oneOf(moves));
-                std::swap(own, opponents);
-                ASSERT_EQ(own & ~board.own, 0u);
-                ASSERT_EQ(opponents & ~board.opponent, 0u);
-            }
-        }
-    }
-}
-
-TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
-    Random random(25);
-    reversi::Table table(4);
-    std::vector<std::pair<Board, reversi::Entry>> stored;
-    for (int i = 0; i < 500; ++i) {
-        const Board board = filling(random, random.between(0, 60));
-        const reversi::Entry entry{-random.between(0, 64), random.between(0, 64),
-                                   random.between(0, 60), random.between(0, 5),
-                                   random.between(0, 64)};
-        table.store(board, entry);
-        stored.emplace_back(board, entry);
-    }
-    int found = 0;
-    for (const auto& [board, entry] : stored)
-        if (const auto known = table.find(board)) {
-            ++found;
-            EXPECT_EQ(known->lower, entry.lower);
-            EXPECT_EQ(known->upper, entry.upper);
-            EXPECT_EQ(known->depth, entry.depth);
-            EXPECT_EQ(known->level, entry.level);
-            EXPECT_EQ(known->move, entry.move);
-        }
-    EXPECT_GT(found, 60);
-    EXPECT_LE(found, 80);
-    for (int i = 0; i < 600; ++i) { // beyond the 255 searches that it can tell apart
-        table.nextSearch();
-        for (const auto& [board, entry] : stored)
-            ASSERT_FALSE(table.find(board));
-    }
-}
-
-TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
-    reversi::Table table(2);
-    const Board board = reversi::startBoard;
-    table.store(board, {-4, 64, 10, 1, 19});
-    table.store(board, {0, 0, 6, 5, 26});
-    EXPECT_EQ(table.find(board)->depth, 10);
-    table.store(board, {-64, 8, 10, 1, reversi::passMove});
-    EXPECT_EQ(table.find(board)->lower, -4);
-    EXPECT_EQ(table.find(board)->upper, 8);
-    EXPECT_EQ(table.find(board)->move, 19);
-    table.store(board, {10, 64, 10, 2, 37});
-    EXPECT_EQ(table.find(board)->lower, 10);
-    EXPECT_EQ(table.find(board)->upper, 64);
 }
 
 } // namespace bouton::testing

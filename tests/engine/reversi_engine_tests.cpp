@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <climits>
 #include <map>
 #include <ranges>
 #include <set>
@@ -11,9 +10,8 @@
 #include "core/random.h"
 #include "engine/contract/samples.h"
 #include "engine/contract/theory_contract.h"
+#include "engine/failing_memory.h"
 #include "games/reversi/deepening.h"
-#include "games/reversi/evaluation.h"
-#include "games/reversi/minimax.h"
 #include "games/reversi/players.h"
 #include "games/reversi/reversi.h"
 
@@ -43,15 +41,6 @@ std::vector<Board> boards(int number, int mostEmpty) {
 
 bool isLegal(const Board& board, int move) {
     return std::ranges::count(Reversi::moves({board, Side::One}), move) == 1;
-}
-
-// Minimax as the paper has it.
-int plainValue(const Board& board, int plies) {
-    int best = INT_MIN;
-    if (plies > 0)
-        for (const int move : reversi::Moves(board))
-            best = std::max(best, -plainValue(reversi::after(board, move), plies - 1));
-    return best == INT_MIN ? reversi::evaluate(board) : best;
 }
 
 std::string ruleOf(std::string_view player, const Settings& settings, std::string_view position) {
@@ -85,47 +74,6 @@ int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int ra
 }
 
 } // namespace
-
-TEST(ReversiMinimax, CountsDiscsAndTheCornersAndEdgesThatCanBePlayed) {
-    using reversi::evaluate;
-    EXPECT_EQ(evaluate(reversi::startBoard), 0);
-    const auto value = [](std::string_view text) { return evaluate(stateOf(text).board); };
-    const std::string rest = "/......../......../......../......../......../......../........ ";
-    // X can play d1 from one disc against two; nobody else can.
-    EXPECT_EQ(value("XOO....." + rest + "X"), 1 - 2 + 10);
-    EXPECT_EQ(value("XOO....." + rest + "O"), 2 - 1 - 10);
-    EXPECT_EQ(value(".OX....." + rest + "X"), 1 - 1 + 100 - 10);
-    EXPECT_EQ(value("..X....." + rest + "X"), 1 + 10'000);
-    EXPECT_EQ(value("..X....." + rest + "O"), -1 - 10'000);
-    EXPECT_EQ(value("........" + rest + "X"), 0);
-}
-
-TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
-    // The four first moves are mirror images of each other.
-    std::set<std::size_t> moves;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        const auto choice = playerNamed<Reversi>("minimax", seed, {{"depth", 3}})(
-            Past<Reversi>{{Reversi::State{}}, {}}, {});
-        moves.insert(choice.value().move);
-        EXPECT_TRUE(
-            english(choice->rule).starts_with("drawn from 4 moves that share the best value, "))
-            << english(choice->rule);
-    }
-    EXPECT_EQ(moves.size(), 4u);
-}
-
-TEST(ReversiMinimax, PlaysNothingThatIsWorseAtItsDepth) {
-    for (const Board& board : boards(25, 60)) {
-        Poll poll({});
-        const reversi::Best best = reversi::minimax(board, 3, poll);
-        const auto moves = Reversi::moves({board, Side::One});
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const int value = -plainValue(reversi::after(board, moves[i]), 2);
-            ASSERT_EQ(value == best.value, std::ranges::count(best.moves, i) == 1);
-            ASSERT_LE(value, best.value);
-        }
-    }
-}
 
 TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     const std::string pass =
@@ -184,7 +132,7 @@ TEST(ReversiEngine, SaysWhatItHasProven) {
                           saidOfScore =
                               english(reversi::inWords(Engine(10).think(board, score, 1, {})));
         if (thought.exact)
-            continue; // a look one ply ahead sees the end
+            continue; // one ply ahead is the end of the game
         if (exact > 0) {
             ++won;
             ASSERT_EQ(said, "solved to the end: won");
@@ -208,7 +156,7 @@ TEST(ReversiEngine, SaysWhatItHasProven) {
     EXPECT_GE(lost, 20);
 }
 
-// Against best play, by nothing but outcomes.
+// The opponent plays best. The game is judged by outcomes alone.
 TEST(ReversiEngine, AWonPositionIsPlayedToAWonEnd) {
     int won = 0;
     for (const Board& start : boards(60, 13)) {
@@ -267,6 +215,30 @@ TEST(ReversiEngine, HelpersChangeNoExactScore) {
         ASSERT_TRUE(together.exact);
         ASSERT_EQ(alone.score, together.score);
     }
+}
+
+TEST(ReversiEngine, MemoryThatRunsOutInAHelperReachesTheCaller) {
+    constexpr std::size_t searcher = 100'000; // bytes: less than the tables of a helper's search
+    for (const int threads : {2, 4}) {
+        Engine engine(10);
+        // Without the helper's failure this would go on for hours.
+        const Effort endless{.plies = 60, .solveFrom = 64, .threads = threads};
+        {
+            const MemoryFailsElsewhere failing(searcher);
+            EXPECT_THROW(engine.think(reversi::startBoard, endless, 3, {}), std::bad_alloc);
+            EXPECT_GE(failing.failed(), 1);
+        }
+        const Board board = boards(1, 10).front();
+        EXPECT_TRUE(engine.think(board, {.solveFrom = 12, .threads = threads}, 3, {}).exact);
+    }
+}
+
+TEST(ReversiEngine, ATableThatIsTooLargeIsRefusedAsMemoryThatRanOut) {
+    if (BOUTON_SANITIZED)
+        GTEST_SKIP() << "A sanitizer ends the program where so much memory is asked for.";
+    constexpr int beyondAnyMachine = 44; // 2^51 bytes
+    Engine engine(beyondAnyMachine);
+    EXPECT_THROW(engine.think(reversi::startBoard, {}, 3, {}), std::bad_alloc);
 }
 
 TEST(ReversiEngine, StoppedAtAnyPollItHasALegalMove) {
@@ -333,22 +305,14 @@ TEST(ReversiEngine, AClockLastsForTheWholeGame) {
             ASSERT_GE(left, 0) << "it is out of time at " << empty;
         }
     }
-    ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // late, it still moves
-}
-
-TEST(ReversiEngine, PlaysByAClockAlsoWhereMovesAreTakenBack) {
-    const auto player = playerNamed<Reversi>("engine", 3, {{"clock", 60}}); // milliseconds
-    Random random(32);
-    for (int i = 0; i < 2; ++i)
-        playedGame(player, player, 4, random);
-    EXPECT_TRUE(player(Past<Reversi>{{Reversi::State{}}, {}}, {}).has_value());
+    ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // out of time, it still moves
 }
 
 TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {
     Random random(31);
     const auto series = [&](const Player<Reversi>& first, const Player<Reversi>& second,
                             int games) {
-        int points = 0; // of the first, a win counting two
+        int points = 0; // of the first player; a win counts two
         for (int i = 0; i < games; ++i) {
             const int score = i % 2 ? -playedGame(second, first, 6, random)
                                     : playedGame(first, second, 6, random);
@@ -380,7 +344,7 @@ TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
 }
 
 TEST(ReversiEngine, ItsHighLevelsOpenWithNothingThatADeepSearchFindsWorse) {
-    const Board board = reversi::after(reversi::startBoard, 37); // f5, which f4 answers badly
+    const Board board = reversi::after(reversi::startBoard, 37); // after f5, where f4 is bad
     reversi::Table table(12);
     Limit limit({});
     std::map<int, int> scores;

@@ -13,7 +13,8 @@ using reversi::Bits;
 using reversi::Board;
 using reversi::Kernel;
 
-// Cells full with the chances a / 8 and b / 8 of either colour: thin and crowded boards alike.
+// A random board, thin or crowded. Each cell has an own disc with a chance of a in 8, and a disc of
+// the opponent with a chance of b in 8.
 Board anyFilling(Random& random) {
     const std::uint64_t a = random.below(8), b = random.below(9 - a);
     Board board;

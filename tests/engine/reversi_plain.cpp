@@ -7,18 +7,19 @@
 #include <cstdint>
 #include <vector>
 
-// Tests are built without optimisation; this is most of the work of those that use it.
+// Tests are built without optimisation. This file is optimised, because it does most of the work of
+// the tests that use it.
 #pragma GCC optimize("O2")
 
 namespace bouton::testing {
 
 namespace {
 
-using Set = std::uint64_t; // of cells, row by row
+using Set = std::uint64_t; // a set of cells, row by row
 
 constexpr Set only(int cell) { return Set{1} << cell; }
 
-// The cells that lie behind each other from a cell on, in each of the eight directions.
+// For each cell and each of the eight directions: the cells in that direction, the nearest first.
 using Rays = std::array<std::array<std::vector<int>, 8>, 64>;
 Rays makeRays() {
     constexpr std::array<std::pair<int, int>, 8> directions{
@@ -64,11 +65,11 @@ private:
         int lower = -64, upper = 64;
     };
     struct Move {
-        Set mine, theirs; // after it, for the other side
+        Set mine, theirs; // after the move, as the other side sees them
         int replies;
     };
 
-    // The discs that one on this cell turns; none: it may not be put there.
+    // The discs that a disc on this cell turns. If there are none, the move is illegal.
     Set turned(Set mine, Set theirs, int cell) const {
         Set all = 0;
         for (const std::vector<int>& ray : m_rays[static_cast<std::size_t>(cell)]) {
@@ -127,9 +128,10 @@ private:
         return m_known[(mine * 31 + theirs * 17) % m_known.size()];
     }
 
-    static constexpr int leastOrdered = 4, leastKept = 5; // empty cells
+    static constexpr int leastOrdered = 4, leastKept = 5; // minimum numbers of empty cells
     const Rays m_rays = makeRays();
-    std::vector<Known> m_known = std::vector<Known>(100'003); // whole boards: no score is another's
+    // Whole boards are stored, so that two boards are never taken for each other.
+    std::vector<Known> m_known = std::vector<Known>(100'003);
 };
 
 } // namespace

@@ -4,9 +4,9 @@
 
 namespace bouton::testing {
 
-// The exact score of a position for the side to move, by plain alpha-beta on the rules as they are
-// told to a beginner: cell by cell, direction by direction. It shares no line with the engine, nor
-// with the rules that the game is played by; Board is only how a position comes in.
+// The exact score of a position for the side to move. It is found by plain alpha-beta. The rules
+// are written as a beginner learns them: cell by cell, direction by direction. This program shares
+// no line with the engine or with the game's own rules. Only the argument is of type Board.
 int plainScore(const reversi::Board& board);
 
 } // namespace bouton::testing

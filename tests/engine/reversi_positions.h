@@ -7,7 +7,7 @@
 
 namespace bouton::testing {
 
-// A position of a random game with so many empty cells, or a little fewer, not over.
+// A position of a random game with this many empty cells or a few less. The game is not over.
 inline reversi::Board endgameOf(Random& random, int empty) {
     for (;;) {
         reversi::Board board = reversi::startBoard;
@@ -22,7 +22,7 @@ inline reversi::Board endgameOf(Random& random, int empty) {
     }
 }
 
-// Any filling with so many empty cells: there passes and scattered holes are frequent.
+// A random filling with this many empty cells. Passes and scattered holes are frequent there.
 inline reversi::Board filling(Random& random, int empty) {
     reversi::Board board;
     while (reversi::count(board.empty()) > empty) {

@@ -24,7 +24,7 @@ std::uint64_t perft(const Board& board, int plies) {
     return leaves;
 }
 
-// What a disc in `cell` turns, walking cell by cell as one does at a table.
+// The discs that a disc on `cell` turns. The function walks from cell to cell, as people do.
 Bits walkedFlips(const Board& board, int cell) {
     Bits turned = 0;
     for (int down = -1; down <= 1; ++down)
@@ -41,7 +41,7 @@ Bits walkedFlips(const Board& board, int cell) {
     return turned;
 }
 
-// Any filling, from nearly empty to full.
+// A random filling, from nearly empty to full.
 Board randomBoard(Random& random) {
     Board board;
     const std::uint64_t free = random.below(10);
@@ -51,7 +51,7 @@ Board randomBoard(Random& random) {
     return board;
 }
 
-// A quarter turn, and the mirror image left to right.
+// The image of a set under `map`: a quarter turn, or the mirror image left to right.
 template <class Map> Bits mapped(Bits set, Map map) {
     Bits image = 0;
     for (int cell = 0; cell < 64; ++cell)

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -10,13 +11,13 @@
 
 #include "engine/reversi_positions.h"
 #include "games/reversi/kernel.h"
-#include "games/reversi/training/chain.h"
-#include "games/reversi/training/duel.h"
-#include "games/reversi/training/fit.h"
-#include "games/reversi/training/samples.h"
-#include "games/reversi/training/sources.h"
+#include "training/chain.h"
+#include "training/duel.h"
+#include "training/fit.h"
+#include "training/samples.h"
+#include "training/sources.h"
 
-// The evaluation's patterns and weights, and how they are learned.
+// The patterns and weights of the evaluation, and how they are learned.
 
 namespace bouton::testing {
 
@@ -31,7 +32,7 @@ std::string refusal(const std::string& bytes) {
     return read ? "" : english(read.error());
 }
 
-// A directory that is gone when this is.
+// A temporary directory. It is removed with this object.
 class Folder {
 public:
     Folder() {
@@ -57,7 +58,7 @@ int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel
     return kernel.searcher({table, limit, weights})->estimate(board);
 }
 
-// Drawn at random, as they are kept in a file.
+// Random weights, in the form in which a file holds them.
 std::vector<reversi::Weight> anyWeights(Random& random) {
     const auto number = static_cast<std::size_t>(reversi::sharedWeights().count);
     std::vector<reversi::Weight> all(number * Weights::phases);
@@ -70,7 +71,7 @@ std::vector<reversi::Weight> anyWeights(Random& random) {
     return all;
 }
 
-// The evaluation as it is told in words: what the features add, cell by cell, and the hinges.
+// The evaluation as its description says: the sum of the features, cell by cell, and the hinges.
 int plainEstimate(const Board& board, const Weights& weights) {
     std::array<int, reversi::parts> sums{};
     const auto add = [&](int at) {
@@ -120,7 +121,7 @@ TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
 }
 
 TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {
-    // The same weights, drawn at random, value a board and its mirror images alike.
+    // Random weights value a board and its mirror images alike.
     Random random(71);
     const Weights weights(anyWeights(random), {});
     for (int i = 0; i < 50; ++i) {
@@ -140,7 +141,7 @@ TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {
     }
 }
 
-TEST(ReversiPatterns, EveryKernelSumsThemUpAndCutsTheHingesAtNothing) {
+TEST(ReversiPatterns, EveryKernelSumsThemUpAndCutsTheHingesAtZero) {
     Random random(77);
     const Weights weights(anyWeights(random), {});
     for (int i = 0; i < 300; ++i) {
@@ -201,8 +202,17 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     EXPECT_FALSE(Weights::load("/no/such/file"));
 }
 
+TEST(ReversiWeights, AnErrorModelOutOfRangeIsRefusedAlsoWithTheRightChecksum) {
+    const std::vector<reversi::Weight> shared(Weights::simple()->shared().begin(),
+                                              Weights::simple()->shared().end());
+    EXPECT_TRUE(Weights::read(Weights(shared, {.byEmpty = -0.5F}).written()));
+    for (const float wrong : {NAN, INFINITY, -INFINITY, 1e6F})
+        EXPECT_EQ(refusal(Weights(shared, {.byShallow = wrong}).written()),
+                  "The weights have an error model out of range.");
+}
+
 TEST(ReversiTraining, FitsWeightsThatAreThere) {
-    // Scores made from weights of our own are found again at boards that were not seen.
+    // The scores are made from known weights. The fit must predict the scores of unseen boards.
     Random random(73);
     const auto hidden = Weights::simple();
     const auto samples = [&](int number) {
@@ -221,7 +231,7 @@ TEST(ReversiTraining, FitsWeightsThatAreThere) {
     EXPECT_EQ(reversi::fitted(nothing, seen, 1), fitted);
 }
 
-TEST(ReversiTraining, HoldsWeightsThatFewSamplesKnowNearWhereTheyBegan) {
+TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
     Random random(75);
     const std::array<float, reversi::parts> quarter{0.25F};
     const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
@@ -231,14 +241,14 @@ TEST(ReversiTraining, HoldsWeightsThatFewSamplesKnowNearWhereTheyBegan) {
     const double before = reversi::errorOf(begin, one).mean;
     const double after = reversi::errorOf(fitted, one).mean;
     EXPECT_LT(after, before * 0.5);
-    EXPECT_GT(after, before * 0.05); // a single sample is not met exactly
+    EXPECT_GT(after, before * 0.05); // a single sample is not fitted exactly
     EXPECT_LE(std::ranges::count_if(fitted, [&](const auto& weight) { return weight != quarter; }),
               reversi::features + 1);
 }
 
-TEST(ReversiTraining, FitsWhatFeaturesSayOnlyTogether) {
-    // Discs on b1 and g8, which no feature holds both of: alike is good, different is bad. Sums of
-    // features alone would be 24 discs off.
+TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
+    // Discs on b1 and g8: equal colours are good, different colours are bad. No feature contains
+    // both cells, so a sum of features alone would be wrong by 24 discs.
     const auto one = reversi::bit(1), other = reversi::bit(62);
     std::vector<reversi::Sample> samples;
     for (int i = 0; i < 200; ++i) {
@@ -252,7 +262,7 @@ TEST(ReversiTraining, FitsWhatFeaturesSayOnlyTogether) {
 }
 
 TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
-    // As each position's own search does it, from one game to the next and over passes.
+    // The scores equal those of a separate search of each position, in every game and over passes.
     const auto weights = Weights::simple();
     const auto nothing = [](double) {};
     Random random(76);
@@ -272,7 +282,7 @@ TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
     }
 }
 
-TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
+TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPieces) {
     const reversi::Plan plan{.seed = 5, .games = 8, .shards = 2};
     const auto quiet = [](const std::string&, double) {};
     const Folder whole, pieces;
@@ -281,7 +291,7 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
     EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).fitDue()) << "no shard has played";
     for (int step = 0; step < 60 && !std::filesystem::exists(pieces.path() / "weights.bin");
          ++step) {
-        for (const int shard : {1, 0}) // each by itself, as other machines would
+        for (const int shard : {1, 0}) // each by itself, as on different machines
             reversi::Chain(pieces.path(), plan, quiet).workOn(shard);
         reversi::Chain(pieces.path(), plan, quiet).fitDue();
     }
@@ -290,7 +300,7 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
     EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
 
-    // What is taken away, a damaged file say, is made again where something later needs it.
+    // A file that was removed, because it was damaged for example, is made again if it is needed.
     for (const char* file : {"weights.bin", "round-1/weights-9.bin", "round-1/positions-0.bin",
                              "round-1/positions-1.bin", "round-1/scores-9-1.bin"})
         ASSERT_TRUE(std::filesystem::remove(pieces.path() / file)) << file;
@@ -304,14 +314,22 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsAlsoCutShortAndInPieces) {
 TEST(ReversiTraining, WeightsAreEvenWithThemselvesAndBeatPoorOnes) {
     const auto nothing = [](double) {};
     const auto poor = Weights::simple(), good = Weights::embedded();
-    // Colours are swapped: what one game gives, the other takes.
+    // Colours are swapped, so the two games of a pair cancel out.
     const auto even = reversi::duel(good, good, 4, 5, 9, nothing);
     EXPECT_EQ(even.wins, even.losses);
     EXPECT_EQ(even.discs, 0);
+    EXPECT_EQ(even.pairs, (std::array{0, 0, 2, 0, 0})); // each colour's player won, or all drew
     const auto uneven = reversi::duel(good, poor, 6, 5, 9, nothing);
     EXPECT_GT(uneven.wins, uneven.losses);
     EXPECT_GT(uneven.discs, 0);
     EXPECT_EQ(uneven.wins + uneven.draws + uneven.losses, 6);
+    int points = 0, pairs = 0;
+    for (int k = 0; k < 5; ++k) {
+        points += k * uneven.pairs[k];
+        pairs += uneven.pairs[k];
+    }
+    EXPECT_EQ(pairs, 3);
+    EXPECT_EQ(points, 2 * uneven.wins + uneven.draws);
     const auto other = reversi::duel(poor, good, 6, 5, 9, nothing);
     EXPECT_LT(other.discs, 0);
 }
@@ -335,6 +353,17 @@ TEST(ReversiTraining, SamplesAreReadAsTheyWereWrittenAndDamagedOnesAreRefused) {
     }
     for (const std::size_t bytes : {std::size_t{0}, std::size_t{9}, whole.size() - 17}) {
         reversi::writeWhole(file, whole.substr(0, bytes));
+        EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
+    }
+}
+
+TEST(ReversiTraining, SamplesThatAreNoBoardsAreRefusedAlsoWithTheRightChecksum) {
+    const Folder folder;
+    const auto file = folder.path() / "samples.bin";
+    const std::vector<reversi::Sample> wrong{
+        {{3, 1}, 0}, {{1, 2}, 65}, {{1, 2}, -65}}; // two discs in a cell; more than 64 discs
+    for (const reversi::Sample& sample : wrong) {
+        reversi::writeSamples(file, {sample});
         EXPECT_THROW(reversi::readSamples(file), std::runtime_error);
     }
 }

@@ -1,4 +1,4 @@
-#include "lab/review.h"
+#include "explain/review.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@ namespace bouton::testing {
 
 namespace {
 
-// After a move, for the side that made it.
+// The truth after a move, for the side that made it.
 template <class G> Outcome truthOfMove(const Match& match, Match::Node before, std::size_t move) {
     const auto state = G::read(match.picture(before)).value();
     const auto next = G::after(state, G::moves(state)[move]);
@@ -26,6 +26,14 @@ std::unique_ptr<Match> played(const char* game, const char* start,
     return match;
 }
 
+// By the positions before and after a move, which are analysed apart.
+bool losesDiscs(const Studied& game, Match::Node after) {
+    const Match& match = *game.match;
+    const auto before = game.of(after - 1)->position.score, now = game.of(after)->position.score;
+    const bool turns = match.toMove(after) != match.toMove(after - 1);
+    return before && now && (turns ? -*now : *now) < *before;
+}
+
 std::vector<std::string> sentences(const Studied& game) {
     std::vector<std::string> all;
     for (const Slip& slip : slipsOf(*game.match, game.path(), game.known()))
@@ -34,7 +42,7 @@ std::vector<std::string> sentences(const Studied& game) {
     return all;
 }
 
-// An analysis of Reversi's start that gives its four moves these scores.
+// An analysis of the start of Reversi with these scores for its four moves.
 Analysis scores(std::initializer_list<int> all, bool exact) {
     const auto value = [&](int score) {
         return Value{.outcome = score > 0   ? Outcome::Win
@@ -49,7 +57,7 @@ Analysis scores(std::initializer_list<int> all, bool exact) {
     return analysis;
 }
 
-// The slips of Reversi's start and its first move, valued so.
+// The slips of a game of one move from the start of Reversi, if the start has this analysis.
 std::vector<Slip> slipsAtTheStart(const Analysis& start) {
     const Ruleset& reversi = *gameNamed("reversi").value();
     const auto match = reversi.standard({}).value();
@@ -80,8 +88,9 @@ TYPED_TEST(Review, FindsExactlyTheMovesThatThrowTheValueAway) {
         for (const Slip& slip : slipsOf(match, game.path(), game.known()))
             slips.push_back(slip.after);
         for (Match::Node node = 1; node < match.size(); ++node)
-            if (truthOfMove<TypeParam>(match, node - 1, match.moveIndex(node))
-                < truthAt<TypeParam>(match, node - 1))
+            if (losesDiscs(game, node)
+                || truthOfMove<TypeParam>(match, node - 1, match.moveIndex(node))
+                       < truthAt<TypeParam>(match, node - 1))
                 expected.push_back(node);
         ASSERT_EQ(slips, expected) << match.record();
         found += slips.size();
@@ -93,6 +102,8 @@ TYPED_TEST(Review, NamesEveryMoveThatWouldHaveKeptTheValue) {
     this->inRandomGames([&](const Studied& game) {
         const Match& match = *game.match;
         for (const Slip& slip : slipsOf(match, game.path(), game.known())) {
+            if (slip.ofDiscs())
+                continue;
             std::vector<std::size_t> kept = slip.kept, expected;
             for (std::size_t i = 0; i < match.moves(slip.before).size(); ++i)
                 if (truthOfMove<TypeParam>(match, slip.before, i) == slip.had)
@@ -170,20 +181,85 @@ TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
 }
 
 TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
-    EXPECT_TRUE(slipsAtTheStart(scores({1 - slipDiscs, -20, 0, 0}, false)).empty());
-    const auto slips = slipsAtTheStart(scores({-slipDiscs, -20, 0, -3}, false));
+    EXPECT_TRUE(slipsAtTheStart(scores({1 - estimatedSlip, -20, 0, 0}, false)).empty());
+    const auto slips = slipsAtTheStart(scores({-estimatedSlip, -20, 0, -3}, false));
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_FALSE(slips.front().exact);
-    EXPECT_EQ(slips.front().discs, slipDiscs);
+    EXPECT_EQ(slips.front().discs, estimatedSlip);
     EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2}));
 }
 
-TEST(ReviewOfAGame, AProvenScoreSlipsWhenTheOutcomeDropsAndOnlyThen) {
-    EXPECT_TRUE(slipsAtTheStart(scores({2, 40, 40, 40}, true)).empty());
-    EXPECT_TRUE(slipsAtTheStart(scores({-40, -2, -2, -2}, true)).empty());
-    ASSERT_EQ(slipsAtTheStart(scores({0, 2, -2, -2}, true)).size(), 1u);
-    EXPECT_TRUE(slipsAtTheStart(scores({0, 2, -2, -2}, true)).front().exact);
+TEST(ReviewOfAGame, AProvenMoveSlipsWithEveryDiscThatItLoses) {
+    EXPECT_TRUE(slipsAtTheStart(scores({40, 40, 2, -40}, true)).empty());
+    const auto won = slipsAtTheStart(scores({2, 40, 38, 40}, true));
+    ASSERT_EQ(won.size(), 1u);
+    EXPECT_EQ(won.front().discs, 38);
+    EXPECT_TRUE(won.front().exact && won.front().ofDiscs());
+    EXPECT_EQ(won.front().kept, (std::vector<std::size_t>{1, 3})) << "those that keep all discs";
+    EXPECT_EQ(slipsAtTheStart(scores({-30, -10, -12, -64}, true)).size(), 1u) << "a lost position";
+}
+
+TEST(ReviewOfAGame, AProvenMoveThatLosesTheOutcomeIsHeldAgainstThoseThatKeepIt) {
+    const auto drawn = slipsAtTheStart(scores({0, 2, 40, -2}, true));
+    ASSERT_EQ(drawn.size(), 1u);
+    EXPECT_FALSE(drawn.front().ofDiscs());
+    EXPECT_EQ(drawn.front().kept, (std::vector<std::size_t>{2, 1}));
     EXPECT_EQ(slipsAtTheStart(scores({-2, 0, -2, -2}, true)).size(), 1u);
+}
+
+TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    match->play(0);
+    const auto slips = slipsAtTheStart(scores({-30, -10, -12, -10}, true));
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_EQ(english(whatHappened(*match, slips.front())),
+              "Move 1: Dark played d3, which is 20 discs worse than the best move.");
+    EXPECT_EQ(english(whatKept(*match, slips.front())), "The best score is kept by c4, e6.");
+}
+
+TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {
+    const Studied game(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}));
+    const auto slips = slipsOf(*game.match, game.path(), game.known());
+    ASSERT_EQ(slips.size(), 3u);
+    for (const Slip& slip : slips) {
+        EXPECT_EQ(slip.better, game.of(slip.before)->line);
+        EXPECT_GT(slip.better.size(), 1u);
+    }
+    // Towers has no principal variation.
+    const Studied towers(played("towers", "GG/../R./../.R G", {"b2"}));
+    const auto others = slipsOf(*towers.match, towers.path(), towers.known());
+    ASSERT_EQ(others.size(), 1u);
+    EXPECT_EQ(others.front().better, (std::vector<std::string>{"b3"}));
+}
+
+// Accuracy ----------------------------------------------------------------------------------------
+
+TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    for (int i = 0; i < 3; ++i)
+        match->play(0);
+    const Analysis one = scores({2, 7, 0, 0}, false), two = scores({-4, -4, -9}, true),
+                   three = scores({6, 0, 6}, true);
+    const std::array<const Analysis*, 3> all{&one, &two, &three};
+    const Known known = [&](Match::Node node) { return node < 3 ? all[node] : nullptr; };
+    const auto accuracy = accuracyOf(*match, match->path(3), known);
+    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .moves = 2, .discs = 5}));
+    EXPECT_EQ(accuracy[0].value(), 2.5);
+    EXPECT_EQ(accuracy[1].value(), 0.0);
+    EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
+              "Dark lost 2.50 discs a move.");
+}
+
+TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {
+    // All of X's first moves draw; a lost position has nothing to lose.
+    const Studied game(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3", "b2"}));
+    const auto accuracy = accuracyOf(*game.match, game.path(), game.known());
+    EXPECT_EQ(accuracy[0], (Accuracy{.moves = 2, .kept = 1}));
+    EXPECT_EQ(accuracy[1], (Accuracy{.moves = 2, .kept = 0}));
+    EXPECT_EQ(english(whatAccuracy(*game.match, Side::One, accuracy[0])),
+              "X kept the outcome in 1 of 2 moves where it could be lost.");
+    EXPECT_EQ(english(whatAccuracy(*game.match, Side::Two, {})), "O had nothing to lose.");
+    EXPECT_FALSE(Accuracy{}.value());
 }
 
 TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
@@ -205,8 +281,8 @@ TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
     EXPECT_EQ(english(whatKept(*match, slips.front())), "Only f5 keeps the best score.");
 }
 
-// The sentence against brute force: "keeps the win" is said of winning moves, and "only" of one
-// that has no like. Draws are better than a loss, and keep no win.
+// Compares the sentence with brute force. "Keeps the win" must be said of winning moves, and "only"
+// of a single one. A draw is better than a loss, but it does not keep a win.
 TEST(ReviewOfAGame, SaysWhichMovesKeepTheWinWhereOthersWouldHaveDrawn) {
     const Studied game(played("tic-tac-toe", ".../.../... X", {"b1", "a2", "c1"}));
     const Match& match = *game.match;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "core/match_of.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "lab/interval.h"
@@ -16,10 +18,10 @@ Mind mind(std::string_view id, std::uint64_t seed) {
     return game().mind(choosePlayer(game(), {std::string(id), {}}).value().player, {}, seed);
 }
 
-// Always the first legal move.
+// A player that always makes the first legal move.
 Mind firstMove() {
     return [](const Match&) -> ChoiceJob {
-        return [](const std::stop_token&) -> Or<Choice> { return Choice{0, {"the first"}}; };
+        return [](const Asking&) -> Or<Choice> { return Choice{0, {"the first"}}; };
     };
 }
 
@@ -31,18 +33,18 @@ Series series(Mind first, Mind second, int games, const char* start = ".../.../.
 
 } // namespace
 
-TEST(Series, CountsForWhoMovesFirstWhateverTheColour) {
+TEST(Series, CountsForTheFirstMoverWhateverItsColour) {
     EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 3), {}), (Tally{3, 0, 0, 0}));
     EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 2, "XX./.../OO. X"), {}),
               (Tally{2, 0, 0, 0}));
     EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 2, "OOX/XXO/OX. X"), {}),
               (Tally{0, 2, 0, 0}));
-    // O has the move and fills c1, X a2, O b3, and X completes its diagonal.
+    // O moves first and fills c1, X fills a2, O fills b3, and X completes its diagonal.
     EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 4, "XX./.XO/O.. O"), {}),
               (Tally{0, 0, 4, 0}));
 }
 
-TEST(Series, AGameOfTheMostPliesIsStoppedAndDrawn) {
+TEST(Series, AGameThatReachesTheMaximumOfPliesIsStoppedAndDrawn) {
     Series cut = series(firstMove(), firstMove(), 2);
     cut.mostPlies = 6;
     EXPECT_EQ(playSeries(cut, {}), (Tally{0, 2, 0, 2}));
@@ -87,7 +89,7 @@ TEST(Series, AStopLeavesTheGameBeingPlayedUncounted) {
 
 TEST(Series, ARefusalEndsItWithItsSentence) {
     const Mind refusing = [](const Match&) -> ChoiceJob {
-        return [](const std::stop_token&) -> Or<Choice> { return refuse({"Too large."}); };
+        return [](const Asking&) -> Or<Choice> { return refuse({"Too large."}); };
     };
     const auto refused = playSeries(series(firstMove(), refusing, 5), {});
     ASSERT_FALSE(refused);
@@ -101,6 +103,30 @@ TEST(Interval, IsWilsonsWithADrawAsHalfAPoint) {
     EXPECT_EQ(interval95(0, 10, 0).low, interval95(5, 0, 5).low);
     EXPECT_EQ(interval95(0, 0, 0).low, 0);
     EXPECT_EQ(interval95(0, 0, 0).high, 1);
+}
+
+TEST(Interval, OfPairsTakesItsVarianceFromThePairs) {
+    // Worked out by hand, with one pair of 0 and one of 4 half points added.
+    // Shares 0 0 1/4 1/2 1/2 3/4 3/4 3/4 1 1: mean 0.55, variance 0.425 - 0.3025 = 0.35^2.
+    const Interval mixed = interval95(Pairs{1, 1, 2, 3, 1});
+    EXPECT_NEAR(mixed.low, 0.55 - 1.95996 * 0.35 / std::sqrt(10), 1e-5);
+    EXPECT_NEAR(mixed.high, 0.55 + 1.95996 * 0.35 / std::sqrt(10), 1e-5);
+    // Ten pairs of one win each: mean 1/2, variance 2 / 4 / 12.
+    const Interval split = interval95(Pairs{0, 0, 10, 0, 0});
+    EXPECT_NEAR(split.low, 0.384508, 1e-6);
+    EXPECT_NEAR(split.high, 0.615492, 1e-6);
+    // The same wins and losses, but won and lost in pairs: less is known.
+    EXPECT_NEAR(interval95(Pairs{5, 0, 0, 0, 5}).low, 0.5 - 1.95996 * 0.5 / std::sqrt(12), 1e-5);
+    EXPECT_LT(interval95(Pairs{5, 0, 0, 0, 5}).low, interval95(10, 0, 10).low);
+    EXPECT_GT(split.low, interval95(10, 0, 10).low);
+}
+
+TEST(Interval, OfPairsLiesWithinTheSharesThatThereAre) {
+    EXPECT_EQ(interval95(Pairs{}).low, 0);
+    EXPECT_EQ(interval95(Pairs{}).high, 1);
+    const Interval won = interval95(Pairs{0, 0, 0, 0, 50});
+    EXPECT_GT(won.low, 0.9);
+    EXPECT_EQ(won.high, 1);
 }
 
 } // namespace bouton::testing

@@ -6,19 +6,19 @@
 #include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "engine/towers_positions.h"
+#include "explain/review.h"
 #include "games/cards/cards.h"
 #include "games/grid_nim/grid_nim.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/trojan_horse/trojan_horse.h"
-#include "lab/review.h"
 
-// Random games of every game with the analysis of all their positions, and what brute force says of
-// the same positions.
+// Random games with the analysis of all their positions, and the truth about these positions by
+// brute force. For every game of the collection.
 
 namespace bouton::testing {
 
-// A match and what its game's analyst says of each of its positions.
+// A match with the analysis of each of its positions.
 class Studied {
 public:
     explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
@@ -50,7 +50,7 @@ inline std::unique_ptr<Match> randomMatch(std::unique_ptr<Match> match, Random& 
     return match;
 }
 
-// Starts so small that brute force is quick.
+// Settings of starts so small that brute force is quick.
 template <class G> Settings tinySettings() { return {}; }
 template <> inline Settings tinySettings<Towers>() { return {{"rows", 4}, {"columns", 2}}; }
 template <> inline Settings tinySettings<GridNim>() { return {{"size", 4}, {"free", 7}}; }
@@ -59,7 +59,7 @@ template <> inline Settings tinySettings<Cards>() { return {{"cards", 4}, {"take
 template <class G> typename G::State tinyStart(Random& random) {
     return randomStart<G>(random, tinySettings<G>());
 }
-// A random game's position with six empty cells, or its end.
+// The position of a random game with six empty cells, or the end of the game if it comes before.
 template <> inline Reversi::State tinyStart<Reversi>(Random& random) {
     const auto past = randomGame<Reversi>({}, random);
     for (const auto& state : past.states)
@@ -68,7 +68,7 @@ template <> inline Reversi::State tinyStart<Reversi>(Random& random) {
     return past.now();
 }
 
-// What a position is worth to the side to move, by nothing but the rules.
+// The outcome of a position for the side to move, by nothing but the rules.
 template <class G> Outcome truth(const typename G::State& state) {
     static BruteForce<G> force;
     return force.outcome(state);
@@ -78,7 +78,7 @@ template <> inline Outcome truth<Towers>(const Towers::State& state) {
     return all.at(state);
 }
 
-// The same of a position as a match shows it.
+// The same for a position of a match.
 template <class G> Outcome truthAt(const Match& match, Match::Node node) {
     return truth<G>(G::read(match.picture(node)).value());
 }

@@ -30,7 +30,7 @@ std::string refusal(std::string_view spec) {
     return made ? "" : english(made.error());
 }
 
-// A free rectangle in the top right corner of 8x8, away from the diagonal where it fits.
+// A free rectangle in the top right corner of 8x8, away from the diagonal if it fits there.
 GridNim::State rectangle(int rows, int columns) {
     grid_nim::Cells cells = 0;
     for (int row = 0; row < rows; ++row)
@@ -67,7 +67,7 @@ TEST(Tables, TheHorsesCellsEqualBruteForce) {
                       truth.nimber({12, 17, {r, c}}));
 }
 
-TEST(Tables, TheHorsesPeriodIsHeldAgainstEveryPairOfCells) {
+TEST(Tables, TheHorsesPeriodIsCheckedForEveryPairOfCells) {
     EXPECT_EQ(english(table("horse").remark),
               "g(r+3, c+3) = g(r, c) holds for all 25 pairs of cells, and no shorter period does.");
     EXPECT_THAT(english(table("horse:rows=60,columns=60").remark),
@@ -116,13 +116,13 @@ TEST(Tables, RectanglesEqualTheMexOverWholePositionsAndAreSymmetric) {
     EXPECT_EQ(rectangles.rows[1].nimbers[1], 0); // 2x2
 }
 
-TEST(Tables, AreRefusedWithTheRangeOrWithWhatThereIs) {
+TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(refusal("horse:rows=61"), "rows is 1 to 60, not 61.");
     EXPECT_EQ(refusal("triangles:size=9"), "size is 2 to 8, not 9.");
     EXPECT_EQ(refusal("heaps:take=0"), "take is 1 to 60, not 0.");
     EXPECT_EQ(refusal("heaps:rows=1"), "There is no setting \"rows\"; there are: cards, take.");
     EXPECT_EQ(refusal("grids"),
-              "There is no table \"grids\"; there are: heaps, horse, triangles, rectangles.");
+              "There is no table \"grids\"; there are: horse, triangles, rectangles, heaps.");
 }
 
 TEST(Tables, AStopLeavesWholeRowsOnly) {
@@ -144,7 +144,7 @@ TEST(Tables, AStopLeavesWholeRowsOnly) {
             for (std::size_t i = 0; i < last.rows.size(); ++i)
                 EXPECT_EQ(last.rows[i], whole.rows[i]) << spec;
             if (!all) {
-                EXPECT_LE(asked, stopAt + 1) << spec; // no search goes on
+                EXPECT_LE(asked, stopAt + 1) << spec; // the search has ended
             }
         }
     }

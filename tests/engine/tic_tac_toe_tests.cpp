@@ -3,15 +3,19 @@
 #include "core/random_player.h"
 #include "engine/contract/analyst_contract.h"
 #include "engine/contract/brute_force.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
 
 namespace bouton::testing {
 
 INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, GameContract, TicTacToe);
+INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, SetUpContract, TicTacToe);
 INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, PlayerContract, TicTacToe);
 INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, AnalystContract, TicTacToe);
+INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, ExplanationContract, TicTacToe);
 
 namespace {
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "core/match_of.h"
 #include "games/cards/cards.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
@@ -50,7 +52,7 @@ TEST(Tournament, EveryPairPlaysTheSameNumberOfGames) {
 }
 
 TEST(Tournament, BothOfAPairMoveFirstInEverySecondGame) {
-    // Who moves first from 5 cards of at most 2 wins against anybody, if it is perfect.
+    // From 5 cards, at most 2 a turn, a perfect player that moves first beats everybody.
     Tournament perfect = tournament<Cards>({"perfect", "perfect"}, 6);
     perfect.settings = complete(perfect.game->settings, {{"groups", 1}}).value();
     const Tally tally = play(perfect).cells[0][1];
@@ -58,16 +60,17 @@ TEST(Tournament, BothOfAPairMoveFirstInEverySecondGame) {
     EXPECT_EQ(tally.losses, 3);
 }
 
-TEST(Tournament, EachRandomStartIsPlayedTwiceWithThePlayersChangedRound) {
-    // Between perfect players the start decides, so each is won once by either.
+TEST(Tournament, EachRandomStartIsPlayedTwiceWithThePlayersExchanged) {
+    // Between perfect players the start decides. Each start is played twice, so each player wins
+    // one of its games.
     const Tally tally = play(tournament<Cards>({"perfect", "perfect"}, 40, true)).cells[0][1];
     EXPECT_EQ(tally.wins, 20);
     EXPECT_EQ(tally.losses, 20);
 }
 
 TEST(Tournament, RandomPliesAtFirstMakeOtherGamesAndArePlayedTwice) {
-    // Perfect players draw from the empty board; what is won then was won by the random moves, once
-    // by either.
+    // Perfect players draw from the empty board. So the random moves decide every game that is won,
+    // and each player wins one of two.
     Tournament opened = tournament<TicTacToe>({"perfect", "perfect"}, 60);
     EXPECT_EQ(play(opened).cells[0][1].draws, 60);
     opened.openingPlies = 3;
@@ -81,6 +84,30 @@ TEST(Tournament, RandomPliesNeverEndAGame) {
     Tournament opened = tournament<TicTacToe>({"perfect", "random"}, 100);
     opened.openingPlies = 20;
     EXPECT_EQ(play(opened).played, 100);
+}
+
+TEST(Tournament, CountsThePointsOfPairsOfGames) {
+    // The start decides between perfect players, so each wins one game of a pair.
+    const Crosstable even = play(tournament<Cards>({"perfect", "perfect"}, 7, true));
+    EXPECT_EQ(even.cells[0][1].pairs, (Pairs{0, 0, 3, 0, 0})); // of the last game there is no pair
+    EXPECT_EQ(even.cells[1][0].pairs, (Pairs{0, 0, 3, 0, 0}));
+
+    const Crosstable table = play(tournament<TicTacToe>({"perfect", "random", "random"}, 40));
+    for (const auto& [one, other] : {std::pair{0, 1}, {0, 2}, {1, 2}}) {
+        const Tally &own = table.cells[one][other], &theirs = table.cells[other][one];
+        EXPECT_EQ(std::accumulate(own.pairs.begin(), own.pairs.end(), 0), 20);
+        int points = 0;
+        for (int k = 0; k < 5; ++k) {
+            points += k * own.pairs[k];
+            EXPECT_EQ(own.pairs[k], theirs.pairs[4 - k]);
+        }
+        EXPECT_EQ(points, 2 * own.wins + own.draws);
+    }
+    EXPECT_GT(table.cells[0][1].pairs[4], 0);
+    const Tally all = table.total(0);
+    for (int k = 0; k < 5; ++k)
+        EXPECT_EQ(all.pairs[k], table.cells[0][1].pairs[k] + table.cells[0][2].pairs[k]);
+    EXPECT_EQ(interval95(all).low, interval95(all.pairs).low);
 }
 
 TEST(Tournament, TheSameSeedGivesTheSameTable) {

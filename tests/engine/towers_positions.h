@@ -8,7 +8,7 @@
 
 namespace bouton::testing {
 
-// Every position of a board, whoever is to move.
+// Every position of a board, with either side to move.
 inline std::vector<Towers::State> allPositions(int rows, int columns) {
     std::vector<Towers::State> all{{rows, {}, Side::One}, {rows, {}, Side::Two}};
     for (int c = 0; c < columns; ++c) {
@@ -25,8 +25,8 @@ inline std::vector<Towers::State> allPositions(int rows, int columns) {
     return all;
 }
 
-// What each side can force, by the rules alone and with loops: positions are settled backward from
-// the finished ones, and what stays unsettled is a draw.
+// The outcome of every position, by the rules alone; games may have loops. Works backward from the
+// finished positions. Positions that are never settled are draws.
 inline std::map<Towers::State, Outcome> retrograde(int rows, int columns) {
     const std::vector<Towers::State> all = allPositions(rows, columns);
     std::map<Towers::State, Outcome> settled;

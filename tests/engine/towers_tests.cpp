@@ -1,20 +1,24 @@
 #include "games/towers/towers.h"
 
 #include "engine/contract/analyst_contract.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
 #include "engine/towers_positions.h"
 
 namespace bouton::testing {
 
 template <> Settings smallSettings<Towers>() { return {{"rows", 5}, {"columns", 3}}; }
-// Random games seldom end: each of them is a thousand positions.
+// Random games seldom end, so each of them has a thousand positions.
 template <> const int GameContract<Towers>::games = 10;
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Towers, GameContract, Towers);
+INSTANTIATE_TYPED_TEST_SUITE_P(Towers, SetUpContract, Towers);
 INSTANTIATE_TYPED_TEST_SUITE_P(Towers, PlayerContract, Towers);
 INSTANTIATE_TYPED_TEST_SUITE_P(Towers, AnalystContract, Towers);
+INSTANTIATE_TYPED_TEST_SUITE_P(Towers, ExplanationContract, Towers);
 
 namespace {
 
@@ -34,7 +38,8 @@ Outcome byNimSum(const State& state) {
     return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
 }
 
-// How far a side's towers are from where the opponent's would stand at the edge, all together.
+// The number of cells ahead of a side's towers if the opponent's towers stood at the edge, summed
+// over all columns.
 int roomAhead(const State& state, Side side) {
     int room = 0;
     for (const Towers::Pair& towers : state.columns) {
@@ -75,7 +80,7 @@ TEST(Towers, AnalysesItsColumnsAsHeapsOfTheirGaps) {
         gaps.push_back(part.nimber);
     EXPECT_EQ(gaps, (std::vector{2, 2, 1, 1, 1}));
     EXPECT_EQ(analysis->parts[1].cells, (Clicks{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}}));
-    // The retreat in column e makes 1 to 2; the advance makes it 0, and so wins.
+    // In column e the retreat makes the gap 2 instead of 1. The advance makes it 0, and so wins.
     const auto moves = Towers::moves(position("GG.../...GG/..G../RR.RR/..R.. G"));
     const auto e3 = static_cast<std::size_t>(std::ranges::find(moves, Cell{2, 4}) - moves.begin());
     EXPECT_EQ(analysis->moves[e3].outcome, Outcome::Win);
@@ -91,7 +96,7 @@ TEST(Towers, TheExampleOfTheNotationIsARealPosition) {
     EXPECT_EQ(position("gr/../../rg r"), (State{4, {{0, 3}, {3, 0}}, Side::Two}));
 }
 
-TEST(Towers, StandsAtTheEdgesWithoutAPosition) {
+TEST(Towers, BeginsAtTheEdgesIfNoPositionIsGiven) {
     const auto settings = complete(Towers::settings(), {{"rows", 4}, {"columns", 3}}).value();
     EXPECT_EQ(write(Towers::draw(*Towers::standard(settings)), "GR"), "GGG/.../.../RRR G");
 }
@@ -123,7 +128,8 @@ TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
     EXPECT_EQ(refusal("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
     EXPECT_EQ(refusal("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
     EXPECT_EQ(refusal("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
-    EXPECT_EQ(refusal("GG/../RX/.. G"), "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
+    EXPECT_EQ(refusal("GG/../RX/.. G"),
+              "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
     EXPECT_EQ(refusal("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
     EXPECT_EQ(refusal("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
     const auto state = Towers::read(readPicture("GG/.G/RR/.. G", "GR").value());
@@ -143,7 +149,7 @@ TEST(Towers, SettingUpPutsGreenThenRedInEachColumnAndTakesThemBack) {
     EXPECT_EQ(click("b1"), "GR/../.G/.. G");
     EXPECT_EQ(click("b4"), "GR/../.G/.. G"); // the column is full
     EXPECT_EQ(click("b3"), "GR/../../.. G");
-    EXPECT_EQ(click("b2"), "GR/.G/../.. G"); // green is what is missing
+    EXPECT_EQ(click("b2"), "GR/.G/../.. G"); // the green tower is missing
     EXPECT_EQ(click("b1"), "G./.G/../.. G");
     EXPECT_EQ(click("b4"), "G./.G/../.R G");
     EXPECT_FALSE(Towers::read(picture));
@@ -157,12 +163,12 @@ TEST(Towers, RandomStartsReachEveryPositionOfASmallBoardThatIsNotFinished) {
     std::set<State> seen;
     for (int i = 0; i < 1000; ++i)
         seen.insert(*Towers::random(settings, random));
-    EXPECT_EQ(seen.size(), 10u); // of 12, green is stuck at a1 above a2, and at a4 below a3
+    EXPECT_EQ(seen.size(), 10u); // of 12; Green cannot move from a1 above a2 and a4 below a3
 }
 
 TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
     const auto player = playerNamed<Towers>("nim-sum", 1);
-    // Gaps 1 and 1, nim-sum 0; red retreats from a4 to a6.
+    // The gaps are 1 and 1, nim-sum 0. Red retreats from a4 to a6.
     const State before = position("../GG/../RR/../.. R");
     const State now = Towers::after(before, {5, 0});
     const auto choice = player({{before, now}, {{5, 0}}}, {});

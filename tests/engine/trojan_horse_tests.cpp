@@ -2,15 +2,19 @@
 
 #include "engine/contract/analyst_contract.h"
 #include "engine/contract/brute_force.h"
+#include "engine/contract/explanation_contract.h"
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
 
 namespace bouton::testing {
 
 INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, GameContract, TrojanHorse);
+INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, SetUpContract, TrojanHorse);
 INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, PlayerContract, TrojanHorse);
 INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, AnalystContract, TrojanHorse);
+INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, ExplanationContract, TrojanHorse);
 
 namespace {
 
@@ -79,7 +83,7 @@ TEST(TrojanHorse, AnalysisEqualsBruteForceInEveryCell) {
         }
 }
 
-TEST(TrojanHorse, StandsInTheLastCellWithoutAPositionAndGoesUpAndLeft) {
+TEST(TrojanHorse, BeginsInTheLastCellIfNoPositionIsGivenAndGoesUpAndLeft) {
     const auto settings = complete(TrojanHorse::settings(), {{"rows", 4}}).value();
     const State start = *TrojanHorse::standard(settings);
     EXPECT_EQ(write(TrojanHorse::draw(start), "GR"), "......../......../......../.......H G");
@@ -100,7 +104,8 @@ TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusal("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
     EXPECT_EQ(refusal("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
     EXPECT_EQ(refusal(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
-    EXPECT_EQ(refusal("..../..../..../..X. G"), "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
+    EXPECT_EQ(refusal("..../..../..../..X. G"),
+              "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
     EXPECT_EQ(refusal("..../..../..../..h. r"), "");
 }
 
@@ -121,7 +126,7 @@ TEST(TrojanHorse, RandomStartsReachEveryCellThatHasAMove) {
     std::set<Cell> seen;
     for (int i = 0; i < 1000; ++i)
         seen.insert(TrojanHorse::random(settings, random)->horse);
-    EXPECT_EQ(seen.size(), 8u); // not the first row, the first column and b2
+    EXPECT_EQ(seen.size(), 8u); // all but the first row, the first column and b2
     EXPECT_FALSE(seen.contains({1, 1}));
 }
 

@@ -1,4 +1,4 @@
-#include "lab/twin.h"
+#include "explain/twin.h"
 
 #include <gtest/gtest.h>
 
@@ -12,8 +12,9 @@ namespace bouton::testing {
 
 namespace {
 
-// At every position of random games: a move changes one heap, to what the position after it says,
-// every smaller heap can be reached, and an answer undoes what was added.
+// Checks every position of random games. A move changes one heap, and the heap then has the size
+// that the next position says. Every smaller heap can be reached. If a move adds to a heap, its
+// answer takes that away again.
 template <class G> void heapsAreTrue(int games, const Settings& settings) {
     Random random(11);
     for (int i = 0; i < games; ++i) {
@@ -31,7 +32,7 @@ template <class G> void heapsAreTrue(int games, const Settings& settings) {
                 ASSERT_EQ(move.from, rows[move.heap].nimber);
                 MatchOf<G> played(state);
                 const Match::Node after = played.play(m);
-                const int left = *analysed<G>(stateAt<G>(played, after))->position.nimber;
+                const int left = *analysed<G>(played.state(after))->position.nimber;
                 ASSERT_EQ(left, *analysis.position.nimber ^ move.from ^ move.to);
                 ASSERT_EQ(move.reversible(), move.to > move.from);
                 if (move.answer.empty())
@@ -39,7 +40,7 @@ template <class G> void heapsAreTrue(int games, const Settings& settings) {
                 ASSERT_TRUE(move.reversible());
                 const auto undone = played.play(move.answer);
                 ASSERT_TRUE(undone) << move.answer;
-                ASSERT_EQ(*analysed<G>(stateAt<G>(played, *undone))->position.nimber,
+                ASSERT_EQ(*analysed<G>(played.state(*undone))->position.nimber,
                           *analysis.position.nimber)
                     << move.answer;
             }
@@ -60,14 +61,15 @@ TEST(Twin, OfEverySumChangesOneHeapAMoveAndReachesEverySmallerHeap) {
 }
 
 TEST(Twin, OfTowersCallsARetreatReversibleAndNamesItsAnswerAndItsRoom) {
-    const Spoken<Towers> it("../G./../.G/R./.R R"); // gaps 2 and 1, both red towers low
-    EXPECT_EQ(roomsBehind(it.match, 0), (std::vector<int>{1, 0}));
+    const Spoken<Towers> it("../G./../.G/R./.R R"); // gaps 2 and 1, both red towers near the edge
     const auto all = heapMovesOf(it.match, 0, it.analysis);
     const HeapMove& retreat = all[it.moveNamed("a6")];
     EXPECT_TRUE(retreat.reversible());
     EXPECT_EQ(retreat.from, 2);
     EXPECT_EQ(retreat.to, 3);
     EXPECT_EQ(retreat.answer, "a3");
+    EXPECT_EQ(english(retreat.remark), "It can retreat no further.");
+    EXPECT_TRUE(all[it.moveNamed("a4")].remark.empty());
     EXPECT_FALSE(all[it.moveNamed("a4")].reversible());
 }
 
@@ -77,24 +79,29 @@ TEST(Twin, OfEveryRetreatInTowersTheAnswerMakesTheSameGap) {
         const auto state = randomStart<Towers>(random, {{"rows", 8}, {"columns", 4}});
         const MatchOf<Towers> match(state);
         const auto moves = Towers::moves(state);
-        const auto rooms = roomsBehind(match, 0);
         for (const HeapMove& move : heapMovesOf(match, 0, *analysed<Towers>(state))) {
             ASSERT_EQ(move.reversible(), !Towers::isAdvance(state, moves[move.move]));
-            ASSERT_LE(move.to, move.from + rooms[move.heap]);
             if (!move.reversible())
                 continue;
+            const Cell to = moves[move.move];
+            const int own = state.columns[move.heap][indexOf(state.toMove)],
+                      theirs = state.columns[move.heap][indexOf(other(state.toMove))],
+                      left = own < theirs ? to.row : 7 - to.row;
+            ASSERT_EQ(english(move.remark),
+                      left == 0   ? "It can retreat no further."
+                      : left == 1 ? "It could retreat 1 more cell."
+                                  : "It could retreat " + std::to_string(left) + " more cells.");
             MatchOf<Towers> played(state);
             played.play(move.move);
             const auto after = played.play(move.answer);
             ASSERT_TRUE(after);
-            EXPECT_EQ(Towers::gaps(stateAt<Towers>(played, *after)), Towers::gaps(state));
+            EXPECT_EQ(Towers::gaps(played.state(*after)), Towers::gaps(state));
         }
     }
 }
 
-TEST(Twin, HasNoHeapsWhereTheGameIsNoSum) {
+TEST(Twin, HasNoHeapsIfTheGameIsNoSum) {
     const MatchOf<Cards> cards(Cards::standard(complete(Cards::settings(), {}).value()).value());
-    EXPECT_TRUE(roomsBehind(cards, 0).empty());
     EXPECT_TRUE(heapMovesOf(cards, 0, {}).empty());
 }
 

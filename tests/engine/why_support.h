@@ -3,16 +3,16 @@
 #include <algorithm>
 
 #include "engine/contract/analyst_contract.h"
-#include "lab/kinds.h"
-#include "lab/why.h"
+#include "core/match_of.h"
+#include "explain/why.h"
 
 namespace bouton::testing {
 
-// A position, its analysis and what is said of it.
+// A position, its analysis and the sentences about it.
 template <class G> struct Spoken {
     explicit Spoken(std::string_view position)
         : match(G::read(readPicture(position, G::name.letters).value()).value()),
-          analysis(*analysed<G>(stateAt<G>(match, 0))),
+          analysis(*analysed<G>(match.state(0))),
           why(whyOf(match, 0, analysis)) {}
 
     std::size_t moveNamed(std::string_view text) const {

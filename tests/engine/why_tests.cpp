@@ -1,4 +1,4 @@
-#include "lab/why.h"
+#include "explain/why.h"
 
 #include <gmock/gmock.h>
 
@@ -7,14 +7,14 @@
 #include "engine/contract/theory_contract.h"
 #include "engine/grid_nim_positions.h"
 #include "engine/why_support.h"
+#include "explain/line.h"
 #include "games/cards/cards.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
 #include "games/trojan_horse/trojan_horse.h"
-#include "lab/line.h"
 
-// What is shown of a position against what is true of it by the rules alone.
+// Compares what is shown of a position with what is true by the rules alone.
 
 namespace bouton::testing {
 
@@ -24,7 +24,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// The nimber of a part by nothing but the rules.
+// The nimber of a part, by nothing but the rules.
 int truthOf(const Towers::State& state, const Summand& row) {
     int free = 0; // between the two towers of the column
     const auto& towers = state.columns[static_cast<std::size_t>(row.cells.front().column)];
@@ -55,7 +55,7 @@ std::string worthsOf(const std::vector<Summand>& rows) {
     return listed(worths);
 }
 
-// The sentence of a won sum names a move; it must leave nim-sum 0 by the rules alone.
+// The sentence about a won sum names a move. By the rules alone, the move must leave nim-sum 0.
 template <class G>
 void theSentenceIsTrue(const MatchOf<G>& match, const Analysis& analysis, const Why& why) {
     const std::string said = english(why.sentence);
@@ -69,11 +69,11 @@ void theSentenceIsTrue(const MatchOf<G>& match, const Analysis& analysis, const 
     }
     ASSERT_THAT(said, HasSubstr("nim-sum " + std::to_string(sum)));
     ASSERT_THAT(said, HasSubstr(G::name.sides[indexOf(match.toMove(0))]));
-    MatchOf<G> after(stateAt<G>(match, 0));
+    MatchOf<G> after(match.state(0));
     ASSERT_TRUE(after.play(nameOf(why.sentence.where))) << said;
     int left = 0;
-    for (const Summand& row : summandsOf(after, 1, *analysed<G>(stateAt<G>(after, 1))))
-        left ^= truthOf(stateAt<G>(after, 1), row);
+    for (const Summand& row : summandsOf(after, 1, *analysed<G>(after.state(1))))
+        left ^= truthOf(after.state(1), row);
     ASSERT_EQ(left, 0) << said;
     ASSERT_EQ(analysis.position.outcome, Outcome::Win);
 }
@@ -160,7 +160,7 @@ TEST(Why, OfTheHorseNamesItsOptionsAndTheFirstMissingNumber) {
         const auto state = randomStart<TrojanHorse>(random);
         const MatchOf<TrojanHorse> match(state);
         const Analysis analysis = *analysed<TrojanHorse>(state);
-        const Missing missing = missingAt(analysis.map, state.horse);
+        const Missing missing = missingAt(match, 0, analysis, state.horse);
         ASSERT_EQ(missing.options, TrojanHorse::moves(state));
         ASSERT_EQ(missing.mex, truth.nimber(state));
         for (std::size_t o = 0; o < missing.options.size(); ++o)
@@ -252,7 +252,7 @@ TEST(Why, FindsTheMoveThatWasPlayed) {
     while (!match.result(match.current())) {
         const std::size_t move = random.below(match.moves(match.current()).size());
         match.play(move);
-        ASSERT_EQ(moveTo(match, match.current()), move);
+        ASSERT_EQ(match.moveIndex(match.current()), move);
     }
 }
 
@@ -260,12 +260,12 @@ TEST(Lines, ArePlayedOutStepByStep) {
     const Spoken<TicTacToe> it("X.O/.../... X");
     const std::vector<Step> steps = stepsOf(it.match, 0, it.analysis.line);
     ASSERT_EQ(steps.size(), it.analysis.line.size());
-    MatchOf<TicTacToe> played(stateAt<TicTacToe>(it.match, 0));
+    MatchOf<TicTacToe> played(it.match.state(0));
     for (const Step& step : steps) {
         EXPECT_EQ(step.side, played.toMove(played.current()));
         EXPECT_EQ(nameOf(step.cells), step.move);
         ASSERT_TRUE(played.play(step.move));
-        EXPECT_EQ(step.after, played.picture(played.current()));
+        EXPECT_EQ(*step.after, played.picture(played.current()));
     }
     EXPECT_TRUE(played.result(played.current())) << "a forced line goes to the end";
     EXPECT_EQ(stepsOf(it.match, 0, {"b2", "b2"}).size(), 1u);

@@ -1,7 +1,8 @@
 #include <gmock/gmock.h>
 
-#include "lab/hints.h"
+#include "explain/hints.h"
 #include "session/table.h"
+#include "support/desk.h"
 #include "support/latch.h"
 
 namespace bouton::testing {
@@ -13,7 +14,7 @@ using Phase = Session::Phase;
 using Scope = Study::Scope;
 using ::testing::ElementsAre;
 
-// A table whose positions are analysed as they come up.
+// A table that analyses each position as it comes up.
 struct StudiedTable : Table {
     explicit StudiedTable(const Ruleset& game = ticTacToe(), Scope scope = Scope::Here)
         : Table(game) {
@@ -67,7 +68,23 @@ TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
     EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
     EXPECT_EQ(table.hints().size(), 1u);
-    EXPECT_TRUE(table.session.study().finished(0)) << "an estimate is told when it is final";
+    EXPECT_TRUE(table.session.study().settled(0)) << "an estimate is told when it is final";
+}
+
+// What goes beyond the bound differs from hint to hint and from machine to machine.
+TEST(SessionHints, TellWhatIsBoundedWhileTheStudyGoesBeyondIt) {
+    const Ruleset game = desked(ticTacToe());
+    theDesk().open(100);
+    StudiedTable table(game);
+    table.session.study().setScope(Scope::Here, Patience::Endless);
+    table.start();
+    const Study& study = table.session.study();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0) && study.shown(0)->depth == 6; }));
+    ASSERT_NE(study.shown(0), study.settled(0));
+    table.session.hint();
+    table.session.hint();
+    table.session.hint();
+    EXPECT_EQ(table.hints()[2], "b1 seems best.") << "the bound's line, not the deeper one's";
 }
 
 TEST(SessionHints, ThatAMoveOvertakesAreNotGiven) {
@@ -131,7 +148,7 @@ TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
     const Ruleset game = latched(ticTacToe());
     StudiedTable table(game);
     table.session.hint();
-    EXPECT_THAT(table.refusals, ElementsAre("Press Start to play."));
+    EXPECT_THAT(table.refusals, ElementsAre("The game has not begun."));
     ASSERT_TRUE(table.session.setUp(humanAgainst(game, "random", Side::Two)));
     theLatch().holdAt(1);
     table.start();

@@ -46,7 +46,7 @@ TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
     session.click({0, 0});
     session.click({1, 0});
     EXPECT_EQ(refused.count(), 0);
-    session.click({2, 0}); // both towers stand in this column
+    session.click({2, 0}); // this column has both its towers already
     EXPECT_EQ(refused.count(), 1);
     EXPECT_EQ(session.picture().rows[2][0], '.');
 }
@@ -118,7 +118,7 @@ TEST(Session, NewGameWhileTheComputerThinksLeavesNoLateMove) {
         ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
         ASSERT_TRUE(session.start());
         if (random.below(4) != 0)
-            theLatch().waitUntilHeld(); // else: perhaps before its first poll
+            theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
         ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::One)));
         ASSERT_FALSE(session.thinking());
         ASSERT_TRUE(session.start());
@@ -191,7 +191,7 @@ TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
     ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
     session.setPace(1h);
     ASSERT_TRUE(session.start());
-    QTest::qWait(30); // the thought is long over
+    QTest::qWait(30); // long after the end of the thought
     EXPECT_TRUE(session.thinking());
     EXPECT_EQ(session.match()->current(), 0u);
 }
@@ -239,7 +239,7 @@ TEST(Session, EveryGameIsPlayedToItsEndByClicksAgainstTheComputer) {
         for (const Side human : {Side::One, Side::Two}) {
             Table table(*game);
             Session& session = table.session;
-            // Towers ends only against a player who means it: random retreats may go on for ever.
+            // Random retreats in Towers may go on for ever, so the computer must play to win.
             const bool towers = game->name.id == std::string_view("towers");
             ASSERT_TRUE(session.setUp(humanAgainst(*game, towers ? "nim-sum" : "random", human)));
             ASSERT_TRUE(session.start());

@@ -16,15 +16,15 @@ const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
 
 Plan twoHumans(const Ruleset& game) { return {complete(game.settings, {}).value(), false, {}}; }
 
-// Waits until the study has nothing left to do.
+// Blocks until the study has nothing left to do.
 void finish(const Study& study) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 30'000));
 }
 
-Analysis analysisOf(const Match& match, Match::Node node) {
+Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
     Analysis last;
-    match.game().scholar()(match, node, Patience::Bounded)(
-        {}, [&](Analysis analysis) { last = std::move(analysis); });
+    match.game().scholar()(match, node,
+                           patience)({}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 
@@ -33,7 +33,7 @@ TEST(Study, FindsNothingThatNobodyWants) {
     ASSERT_TRUE(table.session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(table.session.start());
     EXPECT_FALSE(table.session.study().busy());
-    EXPECT_THAT(table.session.study().of(0), IsNull());
+    EXPECT_THAT(table.session.study().shown(0), IsNull());
 }
 
 TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
@@ -47,9 +47,9 @@ TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
         EXPECT_TRUE(session.study().busy()) << "it begins in the same turn of the event loop";
         finish(session.study());
         const Match::Node node = session.match()->current();
-        ASSERT_THAT(session.study().of(node), NotNull());
-        EXPECT_EQ(*session.study().of(node), analysisOf(*session.match(), node));
-        EXPECT_TRUE(session.study().finished(node));
+        ASSERT_THAT(session.study().shown(node), NotNull());
+        EXPECT_EQ(*session.study().shown(node), analysisOf(*session.match(), node));
+        EXPECT_EQ(session.study().settled(node), session.study().shown(node));
     }
 }
 
@@ -62,10 +62,10 @@ TEST(Study, LooksAtThePositionBeforeTheLastMoveToo) {
         session.click(cell);
     session.study().setScope(Scope::Here);
     finish(session.study());
-    EXPECT_THAT(session.study().of(3), NotNull());
-    ASSERT_THAT(session.study().of(2), NotNull());
-    EXPECT_EQ(*session.study().of(2), analysisOf(*session.match(), 2));
-    EXPECT_THAT(session.study().of(1), IsNull()) << "no history was wanted";
+    EXPECT_THAT(session.study().shown(3), NotNull());
+    ASSERT_THAT(session.study().shown(2), NotNull());
+    EXPECT_EQ(*session.study().shown(2), analysisOf(*session.match(), 2));
+    EXPECT_THAT(session.study().shown(1), IsNull()) << "no history was wanted";
 }
 
 TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
@@ -81,52 +81,40 @@ TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
     session.study().setScope(Scope::History);
     finish(session.study());
     for (Match::Node node = 0; node < 5; ++node) {
-        ASSERT_THAT(session.study().of(node), NotNull()) << "node " << node;
-        EXPECT_EQ(*session.study().of(node), analysisOf(*session.match(), node));
+        ASSERT_THAT(session.study().shown(node), NotNull()) << "node " << node;
+        EXPECT_EQ(*session.study().shown(node), analysisOf(*session.match(), node));
     }
 }
 
-TEST(Study, GivesAReversiGameAShortLookFirst) {
+// A game of Reversi from a position between two humans, with these moves played.
+void startReversi(Session& session, const char* position, std::string_view moves = {}) {
+    ASSERT_TRUE(session.setUp(twoHumans(session.game())));
+    session.setPicture(session.game().parse(position).value());
+    ASSERT_TRUE(session.start());
+    for (std::size_t at = 0; at < moves.size(); at += 3) {
+        if (session.mustPass())
+            session.pass();
+        else
+            session.click(readCell(moves.substr(at, 2)).value());
+    }
+}
+
+const char* const opening =
+    "......../......../......../...OX.../...XO.../......../......../........ X";
+
+TEST(Study, GlancesAtAWholeGameBeforeItGoesIntoAnyPositionOfIt) {
     Table table(game("reversi"));
-    Session& session = table.session;
-    session.study().setScope(Scope::History);
-    ASSERT_TRUE(session.setUp(twoHumans(session.game())));
-    ASSERT_TRUE(session.start());
-    for (const Cell cell : {Cell{3, 2}, Cell{2, 2}})
-        session.click(cell);
-    ASSERT_EQ(session.match()->size(), 3u);
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return session.study().of(0) && session.study().of(1); }, 30'000));
-    EXPECT_FALSE(session.study().of(1)->position.exact);
-    EXPECT_GT(session.study().of(1)->depth, 0);
+    Study& study = table.session.study();
+    startReversi(table.session, opening, "d3 c3 c4");
+    study.setScope(Scope::History);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0) != nullptr; }, 30'000));
+    EXPECT_THAT(study.settled(0), IsNull());
+    EXPECT_THAT(study.settled(3), IsNull());
+    EXPECT_GT(study.shown(0)->depth, 0);
+    EXPECT_EQ(*study.shown(0), analysisOf(*table.session.match(), 0, Patience::Glance));
 }
 
-TEST(Study, RestsWhileTheComputerThinks) {
-    const Ruleset game = latched(ticTacToe());
-    theLatch().holdAt(1);
-    Table table(game);
-    Session& session = table.session;
-    session.study().setScope(Scope::Here);
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
-    ASSERT_TRUE(session.start());
-    session.click({0, 0});
-    ASSERT_TRUE(session.thinking());
-    EXPECT_FALSE(session.study().busy());
-    theLatch().waitUntilHeld();
-    theLatch().release();
-    settle(session);
-    finish(session.study());
-    EXPECT_THAT(session.study().of(session.match()->current()), NotNull());
-}
-
-// Reversi between two humans, from a position.
-void startReversi(Session& session, const char* position) {
-    ASSERT_TRUE(session.setUp(twoHumans(session.game())));
-    session.setPicture(readPicture(position, session.game().name.letters).value());
-    ASSERT_TRUE(session.start());
-}
-
-// A game of Reversi from a position that somebody looks at without end.
+// A game of Reversi from a position that is studied without a bound.
 struct Watched {
     explicit Watched(const char* position) {
         study.setScope(Scope::Here, Patience::Endless);
@@ -137,7 +125,7 @@ struct Watched {
     Study& study = session.study();
 };
 
-// The bound is not enough to prove it, but little more is.
+// A position that the bound is not enough to prove. A little more is enough.
 const char* const late =
     "OOOO..O./OOOOXO../OOOOOOOO/OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
 const char* const middle =
@@ -153,28 +141,28 @@ TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
     EXPECT_TRUE(study.busy());
     EXPECT_FALSE(study.deepening()) << "what is bounded comes first";
     finish(study);
-    ASSERT_TRUE(study.finished(0));
+    ASSERT_TRUE(study.settled(0));
     EXPECT_TRUE(study.deepening());
     const Analysis bounded = analysisOf(*session.match(), 0);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return study.deepest(0)->depth > bounded.depth; }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0)->depth > bounded.depth; }, 60'000));
     EXPECT_TRUE(study.deepening());
-    EXPECT_GT(study.deepest(0)->line.size(), bounded.line.size());
-    EXPECT_EQ(*study.of(0), bounded) << "what is bounded stays what it is";
+    EXPECT_GT(study.shown(0)->line.size(), bounded.line.size());
+    EXPECT_EQ(*study.settled(0), bounded) << "what is bounded stays what it is";
 }
 
 TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
     Watched watched(late);
     auto& [table, session, study] = watched;
     finish(study);
-    ASSERT_FALSE(study.of(0)->position.exact);
+    ASSERT_FALSE(study.settled(0)->position.exact);
     bool estimated = true;
     QObject::connect(&study, &Study::changed, [&] {
-        estimated = estimated && !allIsProven(*study.deepest(0));
+        estimated = estimated && !allIsProven(*study.shown(0));
         EXPECT_EQ(study.deepening(), estimated);
     });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !study.deepening(); }, 60'000));
-    EXPECT_TRUE(allIsProven(*study.deepest(0)));
-    EXPECT_FALSE(study.of(0)->position.exact);
+    EXPECT_TRUE(allIsProven(*study.shown(0)));
+    EXPECT_FALSE(study.settled(0)->position.exact);
     study.setScope(Scope::Nothing);
     study.setScope(Scope::Here, Patience::Endless);
     EXPECT_FALSE(study.busy() || study.deepening()) << "nothing is left to be done";
@@ -185,17 +173,18 @@ TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
     auto& [table, session, study] = watched;
     finish(study);
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return study.deepest(0) && study.deepest(0)->depth > study.of(0)->depth; }, 60'000));
+        [&] { return study.shown(0) && study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
+    const int deep = study.shown(0)->depth;
     session.click(session.clicking().next().front());
     EXPECT_TRUE(study.busy()) << "in the same turn of the event loop";
     EXPECT_FALSE(study.deepening());
-    const Analysis before = *study.deepest(0);
+    const Analysis before = *study.shown(0);
     finish(study);
-    EXPECT_EQ(*study.deepest(0), before) << "nobody looks at it any more";
+    EXPECT_EQ(*study.shown(0), before) << "nobody looks at it any more";
     session.undo();
     EXPECT_TRUE(study.deepening());
-    QTest::qWait(20); // it begins with less than it ended with
-    EXPECT_GE(study.deepest(0)->depth, before.depth);
+    QTest::qWait(20); // the new analysis begins less deep than the last one ended
+    EXPECT_GE(study.shown(0)->depth, deep);
 }
 
 TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
@@ -223,7 +212,7 @@ TEST(Study, LooksNoFurtherWhereAllIsKnown) {
     session.click({0, 0});
     finish(session.study());
     EXPECT_FALSE(session.study().deepening());
-    EXPECT_EQ(session.study().deepest(1), session.study().of(1));
+    EXPECT_EQ(session.study().shown(1), session.study().settled(1));
 }
 
 TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
@@ -257,7 +246,7 @@ TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThrough) {
     session.click({0, 0});
     session.undo();
     EXPECT_FALSE(session.study().busy()) << "all is known of the start";
-    EXPECT_THAT(session.study().of(0), NotNull());
+    EXPECT_THAT(session.study().shown(0), NotNull());
 }
 
 TEST(Study, ForgetsTheGameBefore) {
@@ -267,9 +256,9 @@ TEST(Study, ForgetsTheGameBefore) {
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(session.start());
     finish(session.study());
-    ASSERT_THAT(session.study().of(0), NotNull());
+    ASSERT_THAT(session.study().shown(0), NotNull());
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    EXPECT_THAT(session.study().of(0), IsNull());
+    EXPECT_THAT(session.study().shown(0), IsNull());
     EXPECT_FALSE(session.study().busy());
 }
 

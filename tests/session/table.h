@@ -32,7 +32,7 @@ inline std::vector<std::string> said(const Session& session) {
     return lines;
 }
 
-// A table where nothing waits for the eye.
+// A table without pauses for the eye.
 struct Table {
     explicit Table(const Ruleset& game) : session(game, 1) {
         session.setPace(std::chrono::milliseconds(0));

@@ -10,30 +10,29 @@ namespace bouton::testing {
 
 namespace {
 
-Thinker::Job saying(std::size_t move) {
-    return [move](const std::stop_token&, const Post<Thinker::Report>& post) {
-        post(Or<Choice>(Choice{move, {}}));
-    };
+using Numbers = Thinker<int>;
+
+Numbers::Job saying(int number) {
+    return [number](const std::stop_token&, const Post<Or<int>>& post) { post(number); };
 }
 
-// Thinks until it is stopped, and then reports all the same.
-Thinker::Job stubborn() {
-    return [](const std::stop_token& stop, const Post<Thinker::Report>& post) {
+// A job that runs until it is stopped, and then still reports.
+Numbers::Job stubborn() {
+    return [](const std::stop_token& stop, const Post<Or<int>>& post) {
         while (!stop.stop_requested())
             std::this_thread::yield();
-        post(Or<Choice>(Choice{99, {}}));
+        post(99);
     };
 }
 
-std::size_t moveOf(const Thinker::News& news) { return std::get<Or<Choice>>(news.report)->move; }
-
-// The next news, by way of the event loop. (QSignalSpy would record on the worker's thread.)
-Thinker::News nextNews(Thinker& thinker) {
-    std::optional<Thinker::News> news;
+// The next news. Runs the event loop until it comes. (QSignalSpy would record on the worker's
+// thread.)
+Numbers::News nextNews(Numbers& thinker) {
+    std::optional<Numbers::News> news;
     QObject receiver;
     const auto take = [&] { news = thinker.take(); };
-    QObject::connect(&thinker, &Thinker::reported, &receiver, take, Qt::QueuedConnection);
-    take(); // what was reported before the connection
+    QObject::connect(&thinker, &Worker::reported, &receiver, take, Qt::QueuedConnection);
+    take(); // drops what was reported before the connection
     while (!news)
         QTest::qWait(1);
     return *news;
@@ -42,29 +41,29 @@ Thinker::News nextNews(Thinker& thinker) {
 } // namespace
 
 TEST(Thinker, ReportsWhatTheJobFound) {
-    Thinker thinker;
+    Numbers thinker;
     const auto ticket = thinker.start(saying(3));
-    const Thinker::News news = nextNews(thinker);
+    const Numbers::News news = nextNews(thinker);
     EXPECT_EQ(news.ticket, ticket);
-    EXPECT_EQ(moveOf(news), 3u);
+    EXPECT_EQ(news.report, 3);
     EXPECT_FALSE(thinker.take());
 }
 
 TEST(Thinker, TheNewestJobWins) {
-    Thinker thinker;
+    Numbers thinker;
     for (int i = 0; i < 200; ++i) {
         thinker.start(stubborn());
         if (i % 2 == 0)
             std::this_thread::yield(); // sometimes the old job has begun, sometimes not
-        const auto ticket = thinker.start(saying(static_cast<std::size_t>(i)));
-        const Thinker::News news = nextNews(thinker);
+        const auto ticket = thinker.start(saying(i));
+        const Numbers::News news = nextNews(thinker);
         ASSERT_EQ(news.ticket, ticket);
-        ASSERT_EQ(moveOf(news), static_cast<std::size_t>(i));
+        ASSERT_EQ(news.report, i);
     }
 }
 
 TEST(Thinker, ACancelledJobIsNeverHeardOfAgain) {
-    Thinker thinker;
+    Numbers thinker;
     for (int i = 0; i < 200; ++i) {
         thinker.start(i % 3 == 0 ? saying(1) : stubborn());
         thinker.cancel();
@@ -74,73 +73,106 @@ TEST(Thinker, ACancelledJobIsNeverHeardOfAgain) {
     EXPECT_FALSE(thinker.take());
 }
 
+// The job is certainly running when it is cancelled, and has certainly reported when the test
+// looks.
+TEST(Thinker, WhatACancelledJobReportsReachesNobody) {
+    Numbers thinker;
+    std::atomic<int> told = 0;
+    QObject::connect(
+        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
+    std::atomic<bool> begun = false, posted = false;
+    thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
+        begun = true;
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        post(99);
+        posted = true;
+    });
+    while (!begun)
+        std::this_thread::yield();
+    thinker.cancel();
+    while (!posted)
+        std::this_thread::yield();
+    EXPECT_FALSE(thinker.take());
+    EXPECT_EQ(told, 0);
+}
+
 TEST(Thinker, ACancelBeforeTheJobHasBegunIsNotLost) {
-    Thinker thinker;
+    Numbers thinker;
     std::atomic<int> running = 0;
     for (int i = 0; i < 500; ++i) {
-        thinker.start([&](const std::stop_token& stop, const Post<Thinker::Report>&) {
+        thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             ++running;
             while (!stop.stop_requested())
-                std::this_thread::yield(); // for ever, if the cancel were lost
+                std::this_thread::yield(); // never ends if the cancel is lost
             --running;
         });
         thinker.cancel();
     }
     thinker.start(saying(7));
-    EXPECT_EQ(moveOf(nextNews(thinker)), 7u);
+    EXPECT_EQ(nextNews(thinker).report, 7);
     EXPECT_EQ(running, 0);
 }
 
 TEST(Thinker, EndsWhileAJobRuns) {
     for (int i = 0; i < 100; ++i) {
-        Thinker thinker;
+        Numbers thinker;
         thinker.start(stubborn());
     }
 }
 
 TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
-    Thinker thinker;
+    Numbers thinker;
     std::atomic<bool> done = false;
-    thinker.start([&](const std::stop_token&, const Post<Thinker::Report>& post) {
+    thinker.start([&](const std::stop_token&, const Post<Or<int>>& post) {
         for (int depth = 1; depth <= 5; ++depth)
-            post(Analysis{.depth = depth});
+            post(depth);
         done = true;
     });
     while (!done)
         std::this_thread::yield();
-    EXPECT_EQ(std::get<Analysis>(thinker.take()->report).depth, 5);
+    EXPECT_EQ(thinker.take()->report, 5);
 }
 
 TEST(Thinker, SaysOnceThatThereIsNewsUntilItIsTaken) {
-    Thinker thinker;
+    Numbers thinker;
     std::atomic<int> told = 0, posted = 0;
     QObject::connect(
-        &thinker, &Thinker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
+        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
     std::atomic<bool> go = false;
-    thinker.start([&](const std::stop_token& stop, const Post<Thinker::Report>& post) {
+    thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
         for (; posted < 1000; ++posted)
-            post(std::any(1));
+            post(1);
         while (!go && !stop.stop_requested())
             std::this_thread::yield();
-        post(std::any(2));
+        post(2);
         ++posted;
     });
     while (posted < 1000)
         std::this_thread::yield();
     EXPECT_EQ(told, 1);
-    EXPECT_EQ(std::any_cast<int>(std::get<std::any>(thinker.take()->report)), 1);
+    EXPECT_EQ(thinker.take()->report, 1);
     go = true;
     while (posted < 1001)
         std::this_thread::yield();
     EXPECT_EQ(told, 2);
-    EXPECT_EQ(std::any_cast<int>(std::get<std::any>(thinker.take()->report)), 2);
+    EXPECT_EQ(thinker.take()->report, 2);
 }
 
 TEST(Thinker, MemoryThatRunsOutIsAnAnswerNotACrash) {
-    Thinker thinker;
-    thinker.start(
-        [](const std::stop_token&, const Post<Thinker::Report>&) { throw std::bad_alloc(); });
-    EXPECT_FALSE(std::get<Or<Choice>>(nextNews(thinker).report).has_value());
+    Numbers thinker;
+    thinker.start([](const std::stop_token&, const Post<Or<int>>& post) {
+        post(1);
+        throw std::bad_alloc();
+    });
+    std::optional<Numbers::News> news;
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        if (auto next = thinker.take())
+            news = std::move(next);
+        return news && !news->report;
+    }));
+    EXPECT_EQ(english(news->report.error()),
+              "There is not enough memory to think this position through.");
 }
 
 } // namespace bouton::testing

@@ -3,7 +3,7 @@
 #include "session/table.h"
 #include "support/latch.h"
 
-// Undo, redo and going to any position.
+// Undo, redo, and going to any position.
 
 namespace bouton::testing {
 
@@ -90,7 +90,7 @@ TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         session.click(cell);
     const std::vector<std::string> game = said(session);
-    for (const Match::Node node : {0, 2, 5, 3, 1}) // the end among them
+    for (const Match::Node node : {0, 2, 5, 3, 1}) // one of them is the end
         session.go(node);
     std::vector<std::string> now = game;
     now.emplace_back("Now at move 1, a1.");

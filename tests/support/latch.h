@@ -2,73 +2,97 @@
 
 #include <condition_variable>
 #include <cstdint>
+#include <limits>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 
 #include "core/ruleset.h"
 
 namespace bouton::testing {
 
-// Holds a computer player in mid-thought: it polls, waits at its k-th poll until it is released or
-// stopped, and then moves (even when stopped: a report that comes too late must do no harm).
+// Holds a computer player in mid-thought. The player polls what it is asked with, and tells the
+// number of each poll as its depth. At its k-th poll it waits until it is released, stopped or told
+// to answer now. Then it moves, even if it was stopped, because a report that comes too late must
+// do no harm.
 class Latch {
 public:
+    // The player's next thought waits at this poll; the first one is 1.
     void holdAt(std::uint64_t poll) {
         const std::lock_guard lock(m_mutex);
         m_holdAt = poll;
-        m_held = m_released = false;
+        m_held = false;
+        m_free = 0;
     }
-    // Blocks until the player waits at its poll.
+    // Blocks until the player waits.
     void waitUntilHeld() {
         std::unique_lock lock(m_mutex);
         m_news.wait(lock, [this] { return m_held; });
     }
-    void release() {
+    // Lets so many thoughts end, the one that waits among them. The one after them waits.
+    void release(std::uint64_t thoughts = all) {
         const std::lock_guard lock(m_mutex);
-        m_released = true;
+        m_held = false;
+        m_free = thoughts;
         m_news.notify_all();
     }
+    // How often a player has begun to think.
     std::uint64_t thoughts() {
         const std::lock_guard lock(m_mutex);
         return m_thoughts;
     }
-    // The player's side.
-    void think(const std::stop_token& stop) {
+    // What the last player that thought was told of its time.
+    std::optional<TimeLeft> timeLeft() {
+        const std::lock_guard lock(m_mutex);
+        return m_timeLeft;
+    }
+    // Called by the player. Blocks as described above.
+    void think(const Asking& asking) {
+        const Either end(asking);
         std::unique_lock lock(m_mutex);
         ++m_thoughts;
+        m_timeLeft = asking.timeLeft;
         for (std::uint64_t poll = 1; poll < m_holdAt; ++poll) {
             lock.unlock();
-            if (stop.stop_requested())
+            if (end.token().stop_requested())
                 return;
+            asking.tell({.depth = static_cast<int>(poll), .line = {"c3"}});
             lock.lock();
         }
-        m_held = true;
+        m_held = m_free == 0;
         m_news.notify_all();
-        m_news.wait(lock, stop, [this] { return m_released; });
+        if (m_news.wait(lock, end.token(), [this] { return m_free > 0; }) && m_free < all)
+            --m_free;
     }
 
 private:
+    static constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
+
     std::mutex m_mutex;
     std::condition_variable_any m_news;
     std::uint64_t m_holdAt = 1, m_thoughts = 0;
-    bool m_held = false, m_released = false;
+    std::uint64_t m_free = 0; // thoughts that need not wait
+    bool m_held = false;
+    std::optional<TimeLeft> m_timeLeft;
 };
 
-// The latch that players made by latched() wait at.
+// The latch of all players that latched() makes.
 inline Latch& theLatch() {
     static Latch latch;
     return latch;
 }
 
-// The same game with every computer player replaced by one that waits at the latch and then makes
-// the first legal move.
+// The same game with other computer players: each waits at the latch and then makes the first legal
+// move, or the last one where it was told to answer now.
 inline Ruleset latched(const Ruleset& game) {
     Ruleset copy = game;
     copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
-        return [](const Match&) -> ChoiceJob {
-            return [](std::stop_token stop) -> Or<Choice> {
-                theLatch().think(stop);
-                return Choice{0, {"waited at the latch"}};
+        return [](const Match& match) -> ChoiceJob {
+            const std::size_t last = match.moves(match.current()).size() - 1;
+            return [last](const Asking& asking) -> Or<Choice> {
+                theLatch().think(asking);
+                const bool now = asking.answerNow.stop_requested();
+                return Choice{now ? last : 0, {"waited at the latch"}};
             };
         };
     };

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-// GoogleTest with an event loop to hand; none is needed when the tests are only listed.
+// Runs the tests with a Qt application. No application is made when the tests are only listed.
 int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
     if (testing::GTEST_FLAG(list_tests))

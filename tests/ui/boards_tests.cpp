@@ -7,26 +7,30 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
+#include "ui/boards/set_up_form.h"
 #include "ui/theme/theme.h"
 
 namespace bouton::testing {
 
 namespace {
 
+using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 constexpr const char* ids[] = {"tic-tac-toe",  "reversi",  "towers",
                                "trojan-horse", "grid-nim", "cards"};
 
-// A shown board with a game's sample picture, and all that it has reported.
+const Ruleset& gameOf(std::string_view id) { return *gameNamed(id).value(); }
+
+// A visible board with the sample picture of a game, and everything that it has reported.
 struct Shown {
-    explicit Shown(std::string_view id) : board(makeBoard(id, "Board")) {
+    explicit Shown(std::string_view id) : board(makeBoard(gameOf(id))) {
         QObject::connect(board.get(), &BoardView::clicked, [this](Cell c) { clicks.push_back(c); });
         QObject::connect(board.get(), &BoardView::turnEnded, [this] { ++turnsEnded; });
         QObject::connect(board.get(), &BoardView::clickRevoked, [this] { ++revoked; });
         board->setPalette(Theme::light().palette());
-        board->setPicture(samplePicture(id));
+        board->setPicture(samplePicture(gameOf(id)));
         board->resize(480, 480);
         board->show();
         board->activateWindow();
@@ -43,7 +47,7 @@ struct Shown {
         QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
         QTest::mouseRelease(board.get(), Qt::LeftButton, {}, to);
     }
-    // As the window system sends it: press, release, double click, release.
+    // Sends what the window system sends: press, release, double click, release.
     void doubleClick(QPoint at) {
         click(at);
         QTest::mouseDClick(board.get(), Qt::LeftButton, {}, at);
@@ -58,7 +62,7 @@ struct Shown {
     int turnsEnded = 0, revoked = 0;
 };
 
-// The picture with every piece and card gone.
+// The picture without its pieces and cards.
 Picture emptied(Picture picture) {
     for (std::string& row : picture.rows) {
         if (const auto colon = row.find(':'); colon != std::string::npos)
@@ -85,14 +89,36 @@ TEST(BoardTable, EveryGameOfTheCatalogueHasABoardAndASampleThatIsLegal) {
     for (const Ruleset* game : catalogue()) {
         EXPECT_TRUE(std::unique_ptr<BoardView>(makeBoard(*game))) << game->name.id;
         EXPECT_TRUE(std::unique_ptr<BoardView>(makeMiniature(*game))) << game->name.id;
-        EXPECT_TRUE(game->from(samplePicture(game->name.id))) << game->name.id;
+        EXPECT_TRUE(game->from(samplePicture(*game))) << game->name.id;
     }
 }
 
-TEST(BoardTable, KnowsNoOtherGames) {
-    EXPECT_EQ(makeBoard("no-such-game", {}), nullptr);
-    EXPECT_EQ(makeMiniature("no-such-game", {}), nullptr);
-    EXPECT_THAT(samplePicture("no-such-game").rows, IsEmpty());
+TEST(BoardTable, AGameWithoutABoardShowsItsStandardStartOnAPlainOne) {
+    Ruleset other = gameOf("grid-nim");
+    other.name.id = "no-such-game";
+    const std::unique_ptr<BoardView> board(makeMiniature(other));
+    EXPECT_THAT(board->picture().rows, Each("......"));
+    EXPECT_EQ(board->cells().size(), 36U);
+    EXPECT_EQ(makeSetUpForm(other), nullptr);
+}
+
+TEST(BoardTable, APlainBoardShowsEveryLetterOfAnyPicture) {
+    Ruleset other = gameOf("grid-nim");
+    other.name.id = "no-such-game";
+    const std::unique_ptr<BoardView> board(makeBoard(other));
+    board->resize(300, 300);
+    const auto imageOf = [&](const std::vector<std::string>& rows) {
+        board->setPicture({rows, Side::One});
+        return board->grab().toImage();
+    };
+    const QImage empty = imageOf({"...", ".", "....."});
+    EXPECT_EQ(board->cells().size(), 9U);
+    EXPECT_FALSE(board->cellAt(QPointF(299, 150)));
+    const QRectF last = board->cellRect({2, 4});
+    EXPECT_EQ(board->cellAt(last.center()), (Cell{2, 4}));
+    const QImage lettered = imageOf({"...", ".", "....7"});
+    EXPECT_NE(lettered.copy(last.toRect()), empty.copy(last.toRect()));
+    EXPECT_EQ(imageOf({}), imageOf({""}));
 }
 
 TEST_P(Boards, AClickReportsItsCell) {
@@ -120,7 +146,7 @@ TEST_P(Boards, OnlyTheLeftButtonPressedAndReleasedOnOneCellClicksIt) {
 TEST_P(Boards, ADoubleClickClicksOnceAndEndsATurnThatGrows) {
     Shown shown(GetParam());
     const Cell cell = shown.board->cells().back();
-    shown.doubleClick(shown.centre(cell)); // the click has played a whole move: none grows
+    shown.doubleClick(shown.centre(cell)); // its first click has played a whole move
     EXPECT_THAT(shown.clicks, ElementsAre(cell));
     EXPECT_EQ(shown.turnsEnded, 0);
     shown.board->setMarks({.chosen = {cell}});
@@ -147,7 +173,8 @@ TEST_P(Boards, EnterEndsTheTurnAndEscapeRevokesAClick) {
     EXPECT_THAT(shown.clicks, IsEmpty());
 }
 
-// From any cell the arrows and Space reach every other: all columns to the right, then each down.
+// The arrows and Space reach every cell from every other. The test goes right through all columns,
+// then down in each.
 TEST_P(Boards, ArrowsAndSpaceReachEveryCell) {
     Shown shown(GetParam());
     const Clicks all = shown.board->cells();
@@ -185,7 +212,7 @@ TEST_P(Boards, TheFirstArrowShowsTheFocusAndTheMouseHidesIt) {
 
 TEST_P(Boards, EveryPieceIsSeen) {
     Shown shown(GetParam());
-    const Picture sample = samplePicture(GetParam());
+    const Picture sample = samplePicture(gameOf(GetParam()));
     const Clicks all = shown.board->cells();
     std::vector<std::pair<QRect, QImage>> seen;
     for (const Cell cell : all)
@@ -203,10 +230,15 @@ TEST_P(Boards, EveryMarkIsSeenAndMarksDiffer) {
     std::vector<QImage> images{shown.image()};
     const Clicks one{cell};
     for (const BoardView::Marks& marks :
-         {BoardView::Marks{.next = one}, {.chosen = one}, {.last = one}, {.named = one}}) {
+         {BoardView::Marks{.next = one}, {.chosen = one}, {.named = one}}) {
         shown.board->setMarks(marks);
         images.push_back(shown.image());
     }
+    shown.board->setMarks({});
+    const auto picture = std::make_shared<const Picture>(shown.board->picture());
+    shown.board->setScene(
+        {picture, std::make_shared<const Step>(Side::One, nameOf(one), one, picture, picture)});
+    images.push_back(shown.image());
     for (std::size_t i = 0; i < images.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             EXPECT_NE(images[i], images[j]) << i << " and " << j;
@@ -245,8 +277,8 @@ TEST_P(Boards, FollowThePalette) {
 }
 
 TEST_P(Boards, AMiniatureTakesNeitherClicksNorFocus) {
-    const std::unique_ptr<BoardView> board(makeMiniature(GetParam(), "Board"));
-    EXPECT_EQ(board->picture(), samplePicture(GetParam()));
+    const std::unique_ptr<BoardView> board(makeMiniature(gameOf(GetParam())));
+    EXPECT_EQ(board->picture(), samplePicture(gameOf(GetParam())));
     EXPECT_EQ(board->focusPolicy(), Qt::NoFocus);
     EXPECT_TRUE(board->testAttribute(Qt::WA_TransparentForMouseEvents));
     board->resize(144, 144);
@@ -274,14 +306,14 @@ TEST_P(Boards, CellsLieInsideTheWidgetAtEverySizeAndDoNotOverlap) {
 
 TEST_P(Boards, SayTheirPictureInWords) {
     Shown shown(GetParam());
-    EXPECT_EQ(shown.board->accessibleName(), "Board");
+    EXPECT_EQ(shown.board->accessibleName(), gameOf(GetParam()).name.title);
     const QString words = shown.board->accessibleDescription();
     EXPECT_FALSE(words.isEmpty());
     shown.board->setPicture(emptied(shown.board->picture()));
     EXPECT_NE(shown.board->accessibleDescription(), words);
 }
 
-TEST_P(Boards, BearPicturesThatAreNotYetAny) {
+TEST_P(Boards, SurvivePicturesOfAnyShape) {
     Shown shown(GetParam());
     for (const Picture& odd : {Picture{}, Picture{{""}, {}}, Picture{{".", "....", ":"}, {}}}) {
         shown.board->setPicture(odd);
@@ -319,7 +351,11 @@ TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {
     shown.board->resize(480, 240);
     shown.board->setPicture({{"1:12"}, Side::One});
     const QRectF alone = shown.board->cellRect({0, 0});
-    shown.board->setMarks({.last = {{10, 0}}}); // eleven were taken
+    const auto before = std::make_shared<const Picture>(Picture{{"12:12"}, Side::Two});
+    const auto after = std::make_shared<const Picture>(shown.board->picture());
+    shown.board->setScene(
+        {after, std::make_shared<const Step>(Side::Two, "a11", Clicks{{10, 0}}, before,
+                                             after)}); // eleven cards were taken
     EXPECT_LT(shown.board->cellRect({0, 0}).height(), alone.height());
 }
 

@@ -13,7 +13,7 @@ protected:
     ClaimsInTheLaboratory() { choose("claims"); }
 
     ClaimsExperiment& claims() { return dynamic_cast<ClaimsExperiment&>(experiment()); }
-    // Clicks the line of this title.
+    // Clicks the line with this title.
     void select(const QString& title) {
         for (int row = 0; row < table().rowCount(); ++row)
             if (table().item(row, 0)->text() == title) {
@@ -43,7 +43,18 @@ TEST_F(ClaimsInTheLaboratory, ListsEveryClaimOrThoseOfOneGame) {
     EXPECT_STREQ(claims().claim().game, "cards");
     pick("game", "All games");
     EXPECT_EQ(table().rowCount(), std::ssize(bouton::claims()));
-    EXPECT_STREQ(claims().claim().game, "cards"); // still the same
+    EXPECT_STREQ(claims().claim().game, "cards"); // it is still the same claim
+}
+
+TEST_F(ClaimsInTheLaboratory, TheChosenLineIsTintedAndItsWordsStandOut) {
+    select("The centre is safe");
+    const QImage image = table().viewport()->grab().toImage();
+    const QRect field = table().visualItemRect(table().currentItem());
+    const QColor ground = image.pixelColor(field.topLeft() + QPoint(2, 2));
+    const QColor other = image.pixelColor(field.topLeft() - QPoint(-2, field.height() - 2));
+    EXPECT_NE(ground, other);
+    const int ink = table().palette().color(QPalette::WindowText).lightness();
+    EXPECT_GT(std::abs(ground.lightness() - ink), 120);
 }
 
 TEST_F(ClaimsInTheLaboratory, TellsTheClaimThatIsClickedAndForHowManyPositionsItHolds) {
@@ -84,7 +95,7 @@ TEST_F(ClaimsInTheLaboratory, EveryCounterexampleHasABoard) {
         EXPECT_TRUE(sees("counterexample")) << title;
         EXPECT_TRUE(sees("openButton")) << title;
     }
-    select("Copycat, even board"); // not tested: the board goes
+    select("Copycat, even board"); // this claim is not tested, so the board disappears
     EXPECT_FALSE(sees("counterexample"));
     EXPECT_EQ(text("verdict"), "Not tested yet.");
 }

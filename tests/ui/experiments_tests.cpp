@@ -1,15 +1,17 @@
 #include <QCheckBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSlider>
 #include <QTabBar>
+#include <QToolTip>
 
 #include "lab/census.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
-#include "ui/panels/set_up_panel.h"
 
 namespace bouton::testing {
 
@@ -19,7 +21,7 @@ class Experiments : public Laboratory {
 protected:
     Chart& chart() { return *experiment().findChild<Chart*>(); }
     QStringList line(int row) { return table().lines().value(row + 1); }
-    // The box of the settings that are shown now.
+    // The box of this name among the settings that are visible now.
     QSpinBox* shown(const char* name) {
         for (auto* box : experiment().findChildren<QSpinBox*>(name))
             if (box->isVisible())
@@ -95,6 +97,21 @@ TEST_F(Experiments, DrawEveryCellOfEveryTableInsideTheMap) {
     }
 }
 
+TEST_F(Experiments, TellWhatLiesUnderThePointer) {
+    choose("tables");
+    pick("kind", "The Trojan horse in each cell");
+    runToTheEnd();
+    auto* map = experiment().findChild<HeatMap*>();
+    const auto point = [&](QPoint at) {
+        QHelpEvent help(QEvent::ToolTip, at, map->mapToGlobal(at));
+        QCoreApplication::sendEvent(map, &help);
+    };
+    point(map->cellRect(2, 3).center().toPoint());
+    EXPECT_EQ(QToolTip::text(), "row 3, d: nimber 1");
+    point({0, 0});
+    EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::text().isEmpty(); }));
+}
+
 TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
     choose("depths");
     find<QLineEdit>("position")->clear();
@@ -104,7 +121,7 @@ TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
     runToTheEnd();
     ASSERT_EQ(table().rowCount(), 3);
     EXPECT_EQ(line(0)[0], "1");
-    EXPECT_EQ(line(0)[2], "3"); // four discs to one, by the four moves alike
+    EXPECT_EQ(line(0)[2], "3"); // each of the four moves leaves four discs to one
     EXPECT_EQ(experiment().csv()[1][1], "d3 c4 f5 e6");
     EXPECT_EQ(line(1)[3], "16");
     EXPECT_TRUE(chart().data().logarithmic);
@@ -142,9 +159,9 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     runToTheEnd();
     ASSERT_EQ(table().rowCount(), 4);
     EXPECT_EQ(line(3).first(), "4  Perfect");
-    EXPECT_TRUE(line(3)[7].endsWith("–0")) << line(3)[7].toStdString(); // it loses no game
+    EXPECT_TRUE(line(3)[7].endsWith("–0")) << line(3)[7].toStdString(); // no game is lost
     EXPECT_EQ(chart().data().ranges.size(), 4u);
-    // Each meets three others and their sum: 4 lines of 4, and the head.
+    // A line for each of the 4 players against 3 others and in sum, and the head.
     const auto csv = experiment().csv();
     ASSERT_EQ(csv.size(), 17);
     for (const QStringList& fields : csv.mid(1))
@@ -233,7 +250,7 @@ TEST_F(Experiments, OpenAPositionOfASearchOnItsBoard) {
     press("stepOn");
     press("stepOn");
     ASSERT_TRUE(text("stepWords").startsWith("Red") || text("stepWords").startsWith("Green"));
-    press("openPosition"); // a1, then a1
+    press("openPosition"); // after a1 and a1
     ASSERT_TRUE(window->gamePage());
     Session& session = window->gamePage()->session();
     EXPECT_EQ(write(session.picture(), "GR"), "1:2/2:1 R");

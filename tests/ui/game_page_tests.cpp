@@ -1,14 +1,14 @@
-#include "ui/game_page.h"
+#include "ui/game/game_page.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QSlider>
 #include <QStatusBar>
 
+#include "ui/game/message_box.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/help_view.h"
-#include "ui/panels/message_box.h"
-#include "ui/panels/players_panel.h"
-#include "ui/panels/set_up_panel.h"
 #include "ui/support.h"
 #include "ui/words.h"
 
@@ -30,7 +30,7 @@ protected:
         const Match& match = *session().match();
         return session().plan().seats[indexOf(match.toMove(match.current()))].human();
     }
-    // Random clicks for the human, who is never the one who keeps a game of Towers from ending.
+    // Plays by random clicks for the human. In Towers the human never prevents the end.
     bool playToTheEnd() {
         Random random(3);
         for (int turn = 0; turn < 300 && rested() && session().phase() == Phase::Playing; ++turn) {
@@ -48,7 +48,7 @@ protected:
         }
         return session().phase() == Phase::Over;
     }
-    // A rival that answers at once, and in Towers one that wins.
+    // A computer player that answers at once. In Towers it is one that wins.
     PlayerChoice rivalIn(const Ruleset& game) {
         return player(std::string_view(game.name.id) == "towers" ? "nim-sum" : "random");
     }
@@ -198,6 +198,19 @@ TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
     EXPECT_TRUE(left.thinking());
 }
 
+TEST_F(Game, IsAnalysedOnlyWhileItsPageIsLookedAt) {
+    window->preferences().setInsightShown(Insight::Why, true);
+    start("tic-tac-toe");
+    const Study& study = session().study();
+    EXPECT_EQ(study.scope(), Study::Scope::Here);
+    window->showStartPage();
+    EXPECT_EQ(study.scope(), Study::Scope::Nothing);
+    openGame("tic-tac-toe");
+    EXPECT_EQ(study.scope(), Study::Scope::Here);
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_EQ(study.scope(), Study::Scope::Nothing);
+}
+
 TEST_F(Game, IsStartedAnewByTheKeyboard) {
     start("tic-tac-toe");
     page().newGame();
@@ -219,7 +232,8 @@ TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
 TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
     openGame("towers");
     press("startButton");
-    QTest::mouseDClick(find<QWidget>("newGameButton"), Qt::LeftButton);
+    QTest::mouseDClick(find<QWidget>("newGameButton"), Qt::LeftButton); // which releases nothing
+    QTest::mouseRelease(find<QWidget>("newGameButton"), Qt::LeftButton);
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_EQ(window->focusWidget(), page().board()) << "Enter would throw the game away";
     press("newGameButton");
@@ -324,7 +338,7 @@ TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
     EXPECT_FALSE(window->gamePage());
 }
 
-// Through the window system, as a real key goes: shortcuts are looked at first.
+// The key goes through the window system, as a real key does. So shortcuts come first.
 TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
     openGame("towers");
     auto* players = page().setUpPanel()->players()->findChild<QComboBox*>();

@@ -5,13 +5,16 @@
 #include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolTip>
 
+#include "support/desk.h"
 #include "support/latch.h"
+#include "ui/game/message_box.h"
 #include "ui/insight/history_panel.h"
+#include "ui/insight/line_view.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_plot.h"
-#include "ui/panels/message_box.h"
 #include "ui/support.h"
 
 // Hints, the value history and the review of a game, on the real page.
@@ -24,7 +27,7 @@ using Phase = Session::Phase;
 
 class SeeingWhy : public Window {
 protected:
-    // Two humans at Tic-tac-toe, with the value history shown, who have played these cells.
+    // Begins tic-tac-toe between two humans with the value history shown, and plays these cells.
     void play(const Clicks& cells) {
         window->preferences().setInsightShown(Insight::History, true);
         begin();
@@ -42,7 +45,12 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
         QCoreApplication::processEvents(); // lays the panels out
     }
-    ValuePlot& plot() { return *find<ValuePlot>("valuePlot"); }
+    // The plot, once it shows all that is known: news of it are gathered for some milliseconds.
+    ValuePlot& plot() {
+        const QTimer* due = page().findChild<QTimer*>("historyDue");
+        EXPECT_TRUE(QTest::qWaitFor([due] { return !due->isActive(); }));
+        return *find<ValuePlot>("valuePlot");
+    }
     void clickPlot(std::size_t index) {
         QTest::mouseClick(&plot(), Qt::LeftButton, {}, plot().pointOf(index).toPoint());
     }
@@ -58,7 +66,7 @@ protected:
     void key(int code) { QTest::keyClick(page().board(), static_cast<Qt::Key>(code)); }
 };
 
-// O gives the draw away with b1, X the win with c3, and O the draw with b3; then X wins.
+// O gives the draw away with b1, X the win with c3, and O the draw with b3. Then X wins.
 const Clicks slippery{{0, 0}, {0, 1}, {2, 2}, {2, 1}, {1, 1}};
 
 } // namespace
@@ -163,6 +171,32 @@ TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
     EXPECT_LT(plot().pointOf(5).y(), plot().pointOf(4).y()) << "the end is nearer";
 }
 
+TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoNoFile) {
+    static const Ruleset game = telling(desked(*gameNamed("tic-tac-toe").value()));
+    static const std::array games{&game};
+    theDesk().open(0);
+    open(games);
+    window->preferences().setInsightShown(Insight::History, true);
+    openGame("tic-tac-toe");
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    ASSERT_EQ(session().match()->current(), 2u);
+    const ValueHistory& history = plot().history();
+    EXPECT_EQ(history.reported, (std::vector<bool>{false, true, false}));
+    EXPECT_EQ(history.points[1], (Point{Outcome::Loss, false, -6, {}, 9})) << "as X sees it";
+    EXPECT_EQ(toolTipAt(1), "Move 1: X b2.\nBy the player itself. "
+                            "Estimated: O is ahead by 6 discs. Depth 9.");
+    EXPECT_TRUE(history.marks.empty());
+    EXPECT_EQ(history.accuracy, (std::array<Accuracy, 2>{}));
+    const ValueHistory file = historyOf(session(), history.path, Points::Settled);
+    EXPECT_FALSE(file.points[1]);
+    theDesk().allow(100);
+    analysed();
+    EXPECT_EQ(plot().history().reported, (std::vector<bool>{false, false, false}));
+    EXPECT_EQ(plot().history().points[1]->outcome, Outcome::Draw);
+}
+
 TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {
     play({});
     EXPECT_TRUE(plot().history().mayBeDrawn);
@@ -248,6 +282,44 @@ TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
     EXPECT_FALSE(session().study().busy());
 }
 
+TEST_F(SeeingWhy, TheBetterLineOfASlipPlaysOnTheBoard) {
+    begin();
+    for (const Cell cell : slippery)
+        click(cell);
+    press("reviewButton");
+    analysed();
+    ASSERT_TRUE(sees("betterLine"));
+    auto* line = find<LineView>("betterLine");
+    ASSERT_GT(line->steps().size(), 2u);
+    EXPECT_EQ(line->steps().front().move, "b2");
+    line->findChild<QAbstractButton*>("lineOn")->click();
+    EXPECT_EQ(write(page().board()->picture(), "XO"), "X../.O./... X");
+    line->findChild<QAbstractButton*>("lineOn")->click();
+    EXPECT_EQ(page().board()->picture(), *line->steps()[1].after);
+    press("nextSlipButton");
+    EXPECT_EQ(page().board()->picture(), session().picture()) << "of another slip";
+    line->keep(1);
+    press("closeReviewButton");
+    EXPECT_EQ(page().board()->picture(), session().picture());
+    EXPECT_FALSE(sees("betterLine"));
+}
+
+TEST_F(SeeingWhy, TheAnalysisOfAGameCanBeStoppedAndGoesOn) {
+    openGame("reversi");
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+    press("startButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
+    press("reviewButton");
+    ASSERT_TRUE(sees("studyProgress"));
+    press("stopStudyButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+    EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
+    EXPECT_FALSE(page().review()->complete());
+    press("goOnStudyButton");
+    EXPECT_TRUE(session().study().busy());
+}
+
 TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
     begin();
     for (const Cell cell : slippery)
@@ -272,7 +344,10 @@ TEST_F(SeeingWhy, AGameWithoutSlipsIsSaidToHaveNone) {
     press("reviewButton");
     analysed();
     EXPECT_EQ(text("reviewHeadline").toStdString(), "No slips");
-    EXPECT_EQ(text("reviewWords").toStdString(), "Every move kept what its position was worth.");
+    EXPECT_EQ(text("reviewWords").toStdString(),
+              "Every move kept what its position was worth. "
+              "X kept the outcome in 2 of 2 moves where it could be lost. "
+              "O kept the outcome in 3 of 3 moves where it could be lost.");
 }
 
 TEST_F(SeeingWhy, TheReviewNeverWaits) {

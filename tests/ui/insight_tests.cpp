@@ -3,9 +3,9 @@
 
 #include "core/match_of.h"
 #include "engine/contract/brute_force.h"
+#include "explain/move_values.h"
+#include "explain/twin.h"
 #include "games/trojan_horse/trojan_horse.h"
-#include "lab/move_values.h"
-#include "lab/twin.h"
 #include "ui/boards/value_mark.h"
 #include "ui/insight/heap_view.h"
 #include "ui/insight/line_view.h"
@@ -14,7 +14,7 @@
 #include "ui/support.h"
 #include "ui/words.h"
 
-// What is shown beside and upon the board, with a real mouse on the real page.
+// The insights beside the board and on it. The tests use a real mouse on the real page.
 
 namespace bouton::testing {
 
@@ -24,7 +24,7 @@ using ::testing::HasSubstr;
 
 class Insights : public Window {
 protected:
-    // A game of two humans, from a position or a start drawn at random.
+    // Begins a game of two humans from a position, or from a start drawn at random.
     void start(std::string_view id, const char* position = nullptr) {
         openGame(id);
         page().newGame();
@@ -38,13 +38,13 @@ protected:
         window->preferences().setInsightShown(insight, true);
         QCoreApplication::processEvents();
     }
-    // Waits until all is known of the position, and lays out what is shown of it.
+    // Blocks until everything is known of the position, and lays out the panels that show it.
     const Analysis& known() {
         const Match::Node node = session().match()->current();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return session().study().finished(node); }, 30'000));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return session().study().settled(node); }, 30'000));
         for (int i = 0; i < 3; ++i) // a layout within a layout
             QCoreApplication::processEvents();
-        return *session().study().deepest(node); // what is shown
+        return *session().study().shown(node); // this analysis is the one shown
     }
     void point(QWidget* widget, QPoint at) {
         QTest::mouseMove(widget, at);
@@ -61,7 +61,7 @@ protected:
     std::string words(const char* label) { return text(label).toStdString(); }
     std::string position() { return session().match()->position(session().match()->current()); }
 
-    // The values on the board are those of the moves, cell by cell.
+    // Expects the values of the moves on the board, cell by cell.
     void theBoardTellsTheTruth() {
         const Analysis& analysis = known();
         const auto cells = cellValues(session().clicking(), analysis);
@@ -74,7 +74,7 @@ protected:
             EXPECT_FALSE(worths()[i].text.isEmpty());
         }
     }
-    // The rows on the screen have the nim-sum that stands below them.
+    // Expects that the rows on the screen have the nim-sum that stands below them.
     void theTableTellsTheTruth() {
         const Analysis& analysis = known();
         int sum = 0;
@@ -85,7 +85,7 @@ protected:
         EXPECT_EQ(table()->oddColumns(), sum);
         EXPECT_THAT(words("whySentence"), HasSubstr(sum == 0 ? "every move loses" : "wins"));
     }
-    // A random move by clicks on the board.
+    // Plays a random move by clicks on the board.
     void playSomething(Random& random) {
         const Match::Node before = session().match()->current();
         if (session().mustPass())
@@ -107,7 +107,7 @@ QImage markOf(const Overlay::Worth& worth) {
     paintValue(painter, Theme::light(), QRectF(8, 8, 48, 48), worth);
     return image;
 }
-// Where there is ink, whatever its colour.
+// The pixels that have ink, whatever its colour.
 std::vector<bool> shapeOf(const QImage& image) {
     std::vector<bool> shape;
     for (int y = 0; y < image.height(); ++y)
@@ -125,7 +125,7 @@ TEST_F(Insights, TheBoardShowsTheValueOfEveryMoveOfEveryGameAllAlong) {
     show(Insight::MoveValues);
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
-        if (std::string_view(game->name.id) == "reversi") // late, so that all is soon known
+        if (std::string_view(game->name.id) == "reversi") // a late position is soon proven
             start("reversi", "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
                              ".OOOOO.. X");
         else
@@ -141,7 +141,7 @@ TEST_F(Insights, ValuesFollowTheClicksOfAGrowingMove) {
     show(Insight::MoveValues);
     start("grid-nim", "G..R/RG../GRGR/RGRG R"); // won by the middle pair of an S
     known();
-    const auto at = [&](Cell cell) { // of the clicks so far it is the last one
+    const auto at = [&](Cell cell) { // the last click so far
         return *std::ranges::find(worths(), cell, &Overlay::Worth::cell);
     };
     EXPECT_EQ(at({0, 2}).outcome, Outcome::Win);
@@ -233,7 +233,7 @@ TEST_F(Insights, OnePlainSentenceIsSaidOfThePositionAndOneOfTheLastMove) {
     EXPECT_EQ(words("whySentence"),
               "Gaps 3, 5, 6: nim-sum 0, so every move loses against best play.");
     EXPECT_FALSE(sees("whyLast"));
-    click({2, 0}); // the gap of column a from 3 to 1
+    click({2, 0}); // makes the gap of column a 1 instead of 3
     known();
     EXPECT_EQ(words("whyLast"), "3 to 1 in column a leaves nim-sum 2, which Red can bring to 0.");
     EXPECT_EQ(words("whySentence"), "Gaps 1, 5, 6: nim-sum 2, so Red wins: 6 to 4 in column c "
@@ -266,20 +266,20 @@ TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
     ASSERT_EQ(steps.size(), analysis.line.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
         point(line(), line()->moveRect(i).center());
-        EXPECT_EQ(page().board()->picture(), steps[i].after);
-        EXPECT_EQ(page().board()->marks().last, steps[i].cells);
+        EXPECT_EQ(page().board()->picture(), *steps[i].after);
+        EXPECT_EQ(page().board()->last(), steps[i].cells);
     }
     const auto end = session().game().from(page().board()->picture());
     EXPECT_FALSE(end && !(*end)->result(0)) << "the game is over there";
     pointNowhere();
     EXPECT_EQ(page().board()->picture(), session().picture());
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        QTest::mouseClick(find<QAbstractButton>("lineOn"), Qt::LeftButton);
-        EXPECT_EQ(page().board()->picture(), steps[i].after);
+        QTest::mouseClick(line()->findChild<QAbstractButton*>("lineOn"), Qt::LeftButton);
+        EXPECT_EQ(page().board()->picture(), *steps[i].after);
     }
-    EXPECT_FALSE(find<QAbstractButton>("lineOn")->isEnabled());
-    QTest::mouseClick(find<QAbstractButton>("lineBack"), Qt::LeftButton);
-    EXPECT_EQ(page().board()->picture(), steps[steps.size() - 2].after);
+    EXPECT_FALSE(line()->findChild<QAbstractButton*>("lineOn")->isEnabled());
+    QTest::mouseClick(line()->findChild<QAbstractButton*>("lineBack"), Qt::LeftButton);
+    EXPECT_EQ(page().board()->picture(), *steps[steps.size() - 2].after);
     EXPECT_EQ(position(), before) << "nothing has been played";
 }
 
@@ -318,7 +318,7 @@ TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
     const auto& steps = line()->steps();
     ASSERT_GT(steps.size(), 1u);
     point(line(), line()->moveRect(steps.size() - 1).center());
-    EXPECT_EQ(page().board()->picture(), steps.back().after);
+    EXPECT_EQ(page().board()->picture(), *steps.back().after);
     window->preferences().setInsightShown(Insight::Why, false);
     EXPECT_EQ(page().board()->picture(), session().picture()) << "it goes with its panel";
 }
@@ -329,10 +329,10 @@ TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
     known();
     const Study& study = session().study();
     ASSERT_TRUE(
-        QTest::qWaitFor([&] { return study.deepest(0)->depth > study.of(0)->depth; }, 60'000));
+        QTest::qWaitFor([&] { return study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
     EXPECT_EQ(words("whyNote"), "Looking further ahead as long as this is shown.");
     EXPECT_THAT(words("whySentence"),
-                HasSubstr("at depth " + std::to_string(study.deepest(0)->depth)));
+                HasSubstr("at depth " + std::to_string(study.shown(0)->depth)));
     EXPECT_TRUE(study.deepening());
     window->showMinimized();
     EXPECT_FALSE(study.deepening());
@@ -350,10 +350,10 @@ TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
     const auto steps = line()->steps();
     line()->keep(1);
     const Study& study = session().study();
-    const int depth = study.deepest(0)->depth;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return study.deepest(0)->depth > depth; }, 60'000));
+    const int depth = study.shown(0)->depth;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0)->depth > depth; }, 60'000));
     EXPECT_EQ(line()->steps(), steps);
-    EXPECT_EQ(page().board()->picture(), steps.front().after);
+    EXPECT_EQ(page().board()->picture(), *steps.front().after);
     line()->keep(std::nullopt);
     click(session().clicking().next().front());
     EXPECT_EQ(page().board()->picture(), session().picture());
@@ -402,7 +402,7 @@ TEST_F(Insights, AMoveMadeOnTheBoardIsMadeOnTheHeaps) {
 
 TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
     show(Insight::Twin);
-    start("towers", ".G/G./../../R./../.R/.. G"); // both gaps could grow on either side
+    start("towers", ".G/G./../../R./../.R/.. G"); // both gaps can grow at both ends
     known();
     ASSERT_EQ(heaps()->heaps()[0].size, 2);
     EXPECT_EQ(heaps()->heaps()[0].reach, (std::vector<int>{0, 1, 3}));
@@ -423,7 +423,7 @@ TEST_F(Insights, TheHeapsArePlayedByTheKeyboard) {
     start("cards", "5:3/7:2/4:4 G"); // worth 1, 1, 4
     known();
     heaps()->setFocus();
-    QTest::keyClick(heaps(), Qt::Key_Left); // points at the first change there is
+    QTest::keyClick(heaps(), Qt::Key_Left); // points at the first possible change
     QTest::keyClick(heaps(), Qt::Key_Right);
     QTest::keyClick(heaps(), Qt::Key_Right);
     QTest::keyClick(heaps(), Qt::Key_Space);

@@ -2,14 +2,14 @@
 
 #include "core/random.h"
 #include "support/latch.h"
-#include "ui/panels/set_up_panel.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
 
 namespace {
 
-// Tic-tac-toe in the real window against a computer that waits at the latch in mid-thought.
+// Tic-tac-toe in the real window. The computer waits at the latch in mid-thought.
 class Interruption : public Window {
 protected:
     static constexpr int times = 200;
@@ -22,15 +22,15 @@ protected:
         open(games);
         openGame("tic-tac-toe");
     }
-    // What the set-up questions will be answered with: a human against this computer, which begins
-    // if it is the starter (1).
+    // Keeps answers for the set-up questions: a human against this computer player. The computer
+    // begins if the starter is 1.
     static void remember(const Ruleset& game, std::string_view computer, std::size_t starter) {
         Answers answers = standardAnswers(game);
         answers.players = {Seat{}, Seat{choosePlayer(game, readSpec(computer).value()).value()}};
         answers.starter = starter;
         Preferences().keep(game, answers);
     }
-    // Begins a game in which the computer, to move first, is held at one of its polls.
+    // Begins a game. The computer moves first and is held at one of its polls.
     void startAndHold() {
         holdSomewhere();
         press("startButton");
@@ -46,7 +46,7 @@ protected:
     Random m_random{20};
 };
 
-// Reversi between two humans with every insight on, so that there is always something to analyse.
+// Reversi between two humans with every insight on. So there is always something to analyse.
 class StudyInterruption : public Window {
 protected:
     static constexpr int times = 200;
@@ -66,7 +66,8 @@ protected:
             press("hintButton");
         someMoments();
     }
-    // Until before the analysis has begun, within it, or after its first news.
+    // Waits a random time, to a moment before the analysis begins, within it, or after its first
+    // news.
     void someMoments() {
         if (const auto moments = m_random.below(5); moments > 0)
             QTest::qWait(static_cast<int>(moments) - 1);
@@ -113,7 +114,7 @@ TEST_F(Interruption, NewGameWhileTheComputerThinksLeavesNoLateMoveTwoHundredTime
         holdSomewhere();
         press("startButton");
         if (either())
-            theLatch().waitUntilHeld(); // else perhaps before its first poll
+            theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
         if (either())
             press("newGameButton");
         else
@@ -161,7 +162,7 @@ TEST_F(StudyInterruption, NewGameWhileAnalysisRunsLeavesNothingOfItTwoHundredTim
         press("newGameButton");
         ASSERT_FALSE(session().study().busy());
         QTest::qWait(0);
-        ASSERT_EQ(session().study().of(0), nullptr);
+        ASSERT_EQ(session().study().shown(0), nullptr);
         ASSERT_TRUE(session().messages().empty()) << "a hint that was waited for is not given";
     }
 }
@@ -173,7 +174,7 @@ TEST_F(StudyInterruption, UndoWhileAnalysisRunsBeginsItAnewTwoHundredTimes) {
         click(m_random.oneOf(session().clicking().next()));
         const Match::Node node = session().match()->current();
         ASSERT_NE(node, 0u);
-        ASSERT_TRUE(session().study().finished(node) || session().study().busy())
+        ASSERT_TRUE(session().study().settled(node) || session().study().busy())
             << "a move begins it in the same turn of the event loop";
         if (either())
             press("hintButton");
@@ -181,7 +182,7 @@ TEST_F(StudyInterruption, UndoWhileAnalysisRunsBeginsItAnewTwoHundredTimes) {
         press("undoButton");
         ASSERT_EQ(session().match()->current(), 0u);
         ASSERT_FALSE(session().hintPending());
-        ASSERT_TRUE(session().study().busy() || session().study().finished(0));
+        ASSERT_TRUE(session().study().busy() || session().study().settled(0));
         if (either())
             QTest::qWait(0);
     }
@@ -198,7 +199,8 @@ TEST_F(StudyInterruption, ClosingWhileAnalysisRunsIsSafeTwoHundredTimes) {
     }
 }
 
-// In the opening the engine draws from its good moves at once; here it would think for minutes.
+// In an opening the engine would draw one of its good moves at once. Here it would think for
+// minutes.
 TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
     const Ruleset& reversi = *gameNamed("reversi").value();
     remember(reversi, "engine:level=20", 1);

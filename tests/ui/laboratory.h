@@ -51,7 +51,7 @@ protected:
     void set(const char* box, int value) { find<QSpinBox>(box)->setValue(value); }
     void pick(const char* box, const QString& text) {
         find<QComboBox>(box)->setCurrentText(text);
-        QCoreApplication::processEvents(); // what the choice brings is shown
+        QCoreApplication::processEvents(); // shows the experiment
     }
     QString state() { return find<QLabel>("state")->text(); }
     ResultTable& table() { return *experiment().findChild<ResultTable*>(); }

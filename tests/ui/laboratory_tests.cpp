@@ -6,17 +6,19 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
+#include <array>
+
 #include "core/random.h"
+#include "ui/controls/link_card.h"
 #include "ui/help_view.h"
 #include "ui/laboratory/csv.h"
-#include "ui/panels/link_card.h"
 #include "ui/start_page.h"
 
 namespace bouton::testing {
 
 namespace {
 
-// A count that takes minutes, so that it runs for as long as a test likes.
+// A count that takes minutes, longer than any test needs.
 class LongRun : public Laboratory {
 protected:
     void begin() {
@@ -66,6 +68,23 @@ TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
         EXPECT_EQ(list->item(i)->text(), experiment().title());
         EXPECT_TRUE(experiment().sentence().endsWith('.'));
     }
+}
+
+TEST_F(Laboratory, OffersOnlyWhatTheGamesOfTheWindowHave) {
+    static const std::array towers{gameNamed("towers").value()};
+    window.reset();
+    open(towers);
+    openLaboratory();
+    QStringList ids;
+    for (const Experiment* experiment : page().all())
+        ids << experiment->objectName();
+    EXPECT_FALSE(ids.contains("microscope")); // its tree cannot be searched by depth
+    choose("claims");
+    const auto* games = find<QComboBox>("game");
+    ASSERT_EQ(games->count(), 2); // all of them, and the one
+    EXPECT_EQ(games->itemText(1), "Towers and chessboard");
+    for (int row = 0; row < table().rowCount(); ++row)
+        EXPECT_EQ(table().item(row, 1)->text(), "Towers and chessboard");
 }
 
 TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
@@ -186,12 +205,25 @@ TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
         Session& session = window->gamePage()->session();
         ASSERT_TRUE(session.match());
         EXPECT_EQ(session.match()->position(0), position);
+        for (const auto& [id, value] : session.game().settingsOf(session.match()->picture(0)))
+            EXPECT_EQ(valueOf(session.plan().settings, id), value);
         EXPECT_TRUE(session.humanToMove());
         EXPECT_FALSE(session.thinking());
         EXPECT_TRUE(window->gamePage()->board()->hasFocus());
         const Side toMove = session.match()->toMove(0);
-        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // as it was chosen
+        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // still as chosen
     }
+}
+
+TEST_F(Laboratory, OpensAPositionThatIsLargerThanAnyThatCanBeSetUp) {
+    openLaboratory();
+    const std::string position =
+        "GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRG.. G";
+    emit experiment().openPosition("grid-nim", QString::fromStdString(position));
+    Session& session = window->gamePage()->session();
+    ASSERT_TRUE(session.match());
+    EXPECT_EQ(session.match()->position(0), position);
+    EXPECT_EQ(valueOf(session.plan().settings, "size"), 7);
 }
 
 TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
@@ -224,7 +256,7 @@ TEST_F(Laboratory, LeavesAFinishedPositionInTheSetUpQuestions) {
     EXPECT_EQ(window->gamePage()->session().picture().rows.front(), "XXX");
 }
 
-// Through the window system, as a real key goes: shortcuts are looked at first.
+// The key goes through the window system, as a real key does. So shortcuts come first.
 TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
     choose("depths");
     auto* games = find<QComboBox>("game");
@@ -254,7 +286,7 @@ TEST_F(Laboratory, HasAButtonBackToTheGames) {
     EXPECT_TRUE(window->startPage()->isVisible());
 }
 
-TEST_F(Laboratory, IgnoresAPositionThatIsNone) {
+TEST_F(Laboratory, IgnoresATextThatIsNoPosition) {
     emit experiment().openPosition("chess", "... X");
     emit experiment().openPosition("tic-tac-toe", "nonsense");
     EXPECT_TRUE(page().isVisible());

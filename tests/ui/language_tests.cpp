@@ -9,13 +9,13 @@
 #include <QTextEdit>
 #include <QTranslator>
 
-#include "ui/dialogs/about_dialog.h"
+#include "ui/about_dialog.h"
+#include "ui/game/message_box.h"
 #include "ui/help_view.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/panels/message_box.h"
 #include "ui/start_page.h"
 #include "ui/support.h"
 
@@ -37,7 +37,7 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-// What remains of a text without cells, numbers and single letters.
+// Whether a text has more than cells, numbers and single letters.
 bool hasWords(QString text) {
     static const QRegularExpression cells(QStringLiteral("\\b[a-p][0-9]{1,2}\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
@@ -54,8 +54,8 @@ protected:
             QCoreApplication::processEvents();
     }
 
-    // Says what is still in the old language. Exempt are pages of help, which are files, and names
-    // that somebody has given.
+    // Expects no text in the old language. Help pages are exempt, because they are files. So are
+    // names that somebody has given.
     static void expectMarked(const QWidget& root) {
         QStringList texts{root.windowTitle()};
         collect(root, texts);
@@ -68,10 +68,10 @@ protected:
 private:
     static void collect(const QWidget& widget, QStringList& texts) {
         if (qobject_cast<const QTextEdit*>(&widget)
-            && !qobject_cast<const MessageBox*>(&widget)) // a page of help
+            && !qobject_cast<const MessageBox*>(&widget)) // a help page
             return;
         if (qobject_cast<const QTabBar*>(widget.parentWidget())
-            || qobject_cast<const QDockWidget*>(widget.parentWidget())) // Qt's own
+            || qobject_cast<const QDockWidget*>(widget.parentWidget())) // Qt's own texts
             return;
         texts << widget.toolTip() << widget.accessibleName() << widget.accessibleDescription();
         for (const QAction* action : widget.actions())
@@ -112,7 +112,7 @@ private:
 TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
     openGame("tic-tac-toe");
     press("startButton");
-    window->showStartPage(); // where a card says that it is in play
+    window->showStartPage(); // a card there says that its game is in play
     change();
     expectMarked(*window->startPage());
     expectMarked(*window->menuBar());
@@ -176,7 +176,7 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
     for (Experiment* experiment : laboratory.all()) {
         laboratory.choose(experiment->objectName());
         experiment->run();
-        QTest::qWait(200); // some of it is known, and the rest is stopped
+        QTest::qWait(200); // until something is known
         experiment->stop();
     }
     change();

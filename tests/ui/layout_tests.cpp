@@ -2,11 +2,12 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include "ui/controls/card.h"
 #include "ui/insight/insight.h"
-#include "ui/panels/card.h"
 #include "ui/support.h"
+#include "ui/theme/theme.h"
 
-// How the game page shares out its room.
+// How the game page divides its space.
 
 namespace bouton::testing {
 
@@ -27,7 +28,7 @@ protected:
         for (int i = 0; i < 3; ++i) // a layout within a layout
             QCoreApplication::processEvents();
     }
-    // The cells, without the coordinates beside them.
+    // The side of the square of cells in pixels, without the coordinates beside them.
     int boardSide() {
         const BoardView& board = *page().board();
         return static_cast<int>(board.cellRect({7, 7}).right() - board.cellRect({0, 0}).left());
@@ -96,7 +97,7 @@ TEST_F(Layout, ShareOnePlaceUnderTabsInANarrowWindow) {
 TEST_F(Layout, AnInsightThatIsSwitchedOnComesToTheFront) {
     play({800, 600}, false);
     EXPECT_FALSE(tabs().isVisible());
-    window->preferences().setInsightShown(Insight::MoveValues, true); // on the board alone
+    window->preferences().setInsightShown(Insight::MoveValues, true); // shown on the board only
     EXPECT_FALSE(tabs().isVisible());
     window->preferences().setInsightShown(Insight::Twin, true);
     EXPECT_TRUE(sees("twinPanel"));
@@ -121,7 +122,17 @@ TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
     EXPECT_GE(boardSide(), 480);
 }
 
-// Beside a scroll bar words need more lines, which must not keep it there.
+TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {
+    openGame("tic-tac-toe");
+    const auto* start = find<QAbstractButton>("startButton");
+    const QImage image = find<QWidget>("startButton")->grab().toImage();
+    EXPECT_EQ(image.pixelColor(11, image.height() / 2), Theme::of(*start).accent);
+    press("startButton");
+    const QImage plain = find<QWidget>("newGameButton")->grab().toImage();
+    EXPECT_EQ(plain.pixelColor(11, plain.height() / 2), Theme::of(*start).surface);
+}
+
+// Beside a scroll bar words need more lines. Those lines must not keep the scroll bar there.
 TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
     QWidget page;
     page.setFixedSize(240, 600);
@@ -137,7 +148,7 @@ TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
     QString text;
     for (int i = 0; i < 60; ++i) {
         words->setText(text += QStringLiteral("word "));
-        // The layout follows when the events of the change have gone through.
+        // The layout follows once the events of the change are handled.
         ASSERT_TRUE(QTest::qWaitFor([&] { return !area->verticalScrollBar()->isVisible(); })) << i;
     }
 }

@@ -4,8 +4,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-// The tests need no display. A program that only lists its tests makes no application: it is run
-// so while building.
+// The tests need no display. The build runs this program to list its tests; no application is made
+// then.
 int main(int argc, char** argv) {
     ::testing::InitGoogleMock(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests))
@@ -15,7 +15,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Bouton"));
     QApplication::setApplicationName(QStringLiteral("Bouton tests"));
-    // What the windows remember is not the user's.
+    // The windows must not touch what the user's own program remembers.
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     return RUN_ALL_TESTS();

@@ -33,7 +33,7 @@ protected:
         QCoreApplication::processEvents(); // lays the board out
         ASSERT_EQ(practice().set().size(), static_cast<std::size_t>(count));
     }
-    // A set of these exercises, opened from a file.
+    // Writes these exercises to a file and opens it.
     void open(const std::vector<ExerciseText>& texts) {
         const QString path = directory.filePath("set.json");
         ASSERT_FALSE(writeExercises(path, texts));
@@ -50,7 +50,7 @@ protected:
         QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
                           sheet().board()->cellRect(cell).center().toPoint());
     }
-    // Clicks a move on the board as a player would.
+    // Clicks a right or a wrong move on the board.
     void play(bool right) {
         const std::vector<LegalMove> moves = sheet().attempt()->match().moves(0);
         for (std::size_t i = 0; i < moves.size(); ++i)

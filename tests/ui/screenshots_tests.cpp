@@ -1,4 +1,4 @@
-#include "ui/screenshots.h"
+#include "pictures/screenshots.h"
 
 #include <gtest/gtest.h>
 

@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "ui/panels/number_box.h"
-#include "ui/panels/players_panel.h"
-#include "ui/panels/seat_editor.h"
-#include "ui/panels/set_up_panel.h"
-#include "ui/panels/settings_editor.h"
+#include "ui/controls/number_box.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -94,6 +94,18 @@ TEST_F(SetUp, WritesSettingsInPartsOfAUnitAsDecimals) {
     EXPECT_EQ(box->value(), 2.0);
 }
 
+TEST_F(SetUp, LeavesANumberAloneWhileItIsTyped) {
+    SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
+    QObject::connect(&editor, &SettingsEditor::changed, &editor,
+                     [&] { editor.setValues(editor.values()); }); // as whoever keeps them does
+    auto* box = qobject_cast<QDoubleSpinBox*>(editor.editorOf("time"));
+    box->selectAll();
+    QTest::keyClicks(box, "1" + box->locale().decimalPoint() + "5");
+    QTest::keyClick(box, Qt::Key_Backspace);
+    QTest::keyClicks(box, "7");
+    EXPECT_EQ(editor.values(), (Settings{{"time", 1700}}));
+}
+
 TEST_F(SetUp, WritesSettingsThatHaveWordsAsWords) {
     SettingsEditor editor({{"before", "Before", 0, 1, 2, 1, {"copycat", "first-fit", "random"}}});
     auto* box = qobject_cast<QComboBox*>(editor.editorOf("before"));
@@ -133,7 +145,8 @@ TEST_F(SetUp, PanelIsNeverCutAtItsEdge) {
             find<QCheckBox>("autoFill")->setChecked(autoFill);
             for (const int width : {700, 1280}) {
                 window->resize(width, 520);
-                QCoreApplication::processEvents();
+                for (int i = 0; i < 3; ++i) // a layout within a layout
+                    QCoreApplication::processEvents();
                 const SetUpPanel* panel = page().setUpPanel();
                 EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
             }
@@ -189,7 +202,7 @@ TEST_F(SetUp, ByHandLetsTheGameStartWhenAllTowersStand) {
 TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
     openGame("trojan-horse");
     find<QCheckBox>("autoFill")->click();
-    click({0, 0}); // from where it cannot move
+    click({0, 0}); // the horse cannot move from here
     EXPECT_FALSE(canStart());
     EXPECT_EQ(text("hindrance"), "This start is the end of a game: Red has won already.");
     EXPECT_NE(text("headline"), "Ready");
@@ -224,7 +237,7 @@ TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
         EXPECT_FALSE(canStart());
         EXPECT_TRUE(text("hindrance").contains("12")) << text("hindrance").toStdString();
         EXPECT_TRUE(text("hindrance").contains(digits)) << text("hindrance").toStdString();
-        find<QSpinBox>("total")->setFocus(); // nothing is made another number
+        find<QSpinBox>("total")->setFocus(); // the number stays as it was typed
         EXPECT_EQ(number->text(), digits);
         number->setValue(before);
         EXPECT_TRUE(canStart());
@@ -233,7 +246,7 @@ TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
 
 TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     openGame("towers");
-    type("rows", "99"); // the first digit is possible yet
+    type("rows", "99"); // after the first digit the number could still be valid
     const Picture before = session().picture();
     EXPECT_EQ(rows(), 9u);
     EXPECT_FALSE(canStart());
@@ -244,6 +257,17 @@ TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     type("rows", "5");
     EXPECT_TRUE(canStart());
     EXPECT_EQ(rows(), 5u);
+}
+
+TEST_F(SetUp, ANumberTellsWhatIsEnteredAndNotWhatItIsToldToShow) {
+    NumberBox box;
+    box.setPossible(0, 12);
+    std::vector<int> told;
+    QObject::connect(&box, &NumberBox::entered, &box, [&](int value) { told.push_back(value); });
+    box.put(5);
+    EXPECT_TRUE(told.empty());
+    box.stepBy(1);
+    EXPECT_EQ(told, (std::vector{6}));
 }
 
 TEST_F(SetUp, ArrowsStayWithinTheRange) {
@@ -301,7 +325,8 @@ TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {
             all += label->text() + '\n';
         return all;
     };
-    EXPECT_TRUE(notes().contains("Looks to depth 4. Solves the end when 12 or fewer cells are empty."))
+    EXPECT_TRUE(
+        notes().contains("Looks to depth 4. Solves the end when 12 or fewer cells are empty."))
         << qPrintable(notes());
     qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(20);
     EXPECT_TRUE(notes().contains("Looks to depth 22. Solves the end when 26 or fewer cells"));

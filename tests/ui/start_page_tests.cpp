@@ -4,7 +4,7 @@
 #include <QScrollBar>
 #include <QSet>
 
-#include "ui/panels/game_card.h"
+#include "ui/game_card.h"
 #include "ui/support.h"
 
 namespace bouton::testing {

@@ -10,12 +10,12 @@
 #include <memory>
 
 #include "ui/boards/board_view.h"
-#include "ui/game_page.h"
+#include "ui/game/game_page.h"
 #include "ui/main_window.h"
 
 namespace bouton::testing {
 
-// The real window, shown, with nothing remembered and with computers that play at once.
+// The real window on the screen. It remembers nothing, and computers play at once.
 class Window : public ::testing::Test {
 protected:
     Window() {

@@ -4,11 +4,11 @@
 
 #include "core/random.h"
 #include "support/latch.h"
-#include "ui/panels/message_box.h"
-#include "ui/panels/move_list.h"
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
 #include "ui/support.h"
 
-// Going through a game's time by buttons, keys and the move list.
+// Going back and forward in a game by buttons, keys and the move list.
 
 namespace bouton::testing {
 
@@ -21,7 +21,7 @@ protected:
     static constexpr std::array buttons{"firstButton", "previousButton", "nextButton",
                                         "lastButton",  "undoButton",     "redoButton"};
 
-    // Two humans at Tic-tac-toe, who have played these cells.
+    // Begins tic-tac-toe between two humans, and plays these cells.
     void play(const Clicks& cells) {
         openGame("tic-tac-toe");
         seat(Side::One, std::nullopt);
@@ -31,7 +31,7 @@ protected:
             click(cell);
         QCoreApplication::processEvents(); // lays the list out
     }
-    // A human against a computer that answers at once, who has made one move.
+    // Begins a game against a computer that answers at once. The human makes one move.
     void playOneTurn() {
         openGame("tic-tac-toe");
         press("startButton");
@@ -39,7 +39,7 @@ protected:
         ASSERT_TRUE(rested());
     }
     std::string position() { return write(session().picture(), "XO"); }
-    // Which of the buttons can be pressed, in their order: + or -.
+    // The buttons in their order: + if a button can be pressed, - if not.
     std::string enabled() {
         std::string all;
         for (const char* button : buttons)
@@ -49,6 +49,14 @@ protected:
     void key(int code, Qt::KeyboardModifiers modifiers = Qt::ControlModifier,
              QWidget* focus = nullptr) {
         QTest::keyClick(focus ? focus : page().board(), static_cast<Qt::Key>(code), modifiers);
+    }
+    // The list's first column: the plies that its rows begin with.
+    std::string numbers() {
+        const MoveList* list = page().moveList();
+        std::string all;
+        for (int row = 0; row < list->rowCount(); ++row)
+            all += list->item(row, 0)->text().toStdString() + '|';
+        return all;
     }
     void clickMove(Match::Node node) {
         MoveList* list = page().moveList();
@@ -191,6 +199,22 @@ TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
     EXPECT_EQ(position(), "X.O/.../... X") << "the line last looked at";
 }
 
+TEST_F(WindowTime, TheMoveListHasARowForEveryTwoPliesAndOneForAVariation) {
+    play({{0, 0}, {1, 1}, {0, 1}, {0, 2}, {2, 0}});
+    EXPECT_EQ(numbers(), "|1.|3.|5.|");
+    press("previousButton");
+    press("previousButton");
+    EXPECT_EQ(numbers(), "|1.|3.|5.|") << "what comes later stays";
+    click({2, 2}); // instead of the fourth move
+    EXPECT_EQ(numbers(), "|1.|3.||");
+    click({2, 0});
+    click({1, 0});
+    EXPECT_EQ(numbers(), "|1.|3.||5.|");
+    press("firstButton");
+    click({1, 1}); // instead of the first
+    EXPECT_EQ(numbers(), "|1.||");
+}
+
 TEST_F(WindowTime, TheMoveListIsGoneThroughWithTheKeys) {
     play({{0, 0}, {1, 1}, {2, 2}});
     MoveList* list = page().moveList();
@@ -244,7 +268,7 @@ TEST_F(WindowTime, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
         click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
         ASSERT_TRUE(session().thinking());
         if (random.below(4) != 0)
-            theLatch().waitUntilHeld(); // else perhaps before its first poll
+            theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
         if (random.below(2) == 0)
             press("undoButton");
         else

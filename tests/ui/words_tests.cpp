@@ -17,7 +17,7 @@ namespace bouton::testing {
 
 namespace {
 
-// A language with words for what it is given.
+// A language that consists of the translations it is given.
 class Dictionary : public QTranslator {
 public:
     explicit Dictionary(std::map<std::string, QString> words) : m_words(std::move(words)) {
@@ -74,10 +74,10 @@ TEST(Words, EveryGameHasItsBoardItsHelpItsIconAndItsDescription) {
         SCOPED_TRACE(game->name.id);
         const std::unique_ptr<BoardView> board(makeBoard(*game));
         EXPECT_TRUE(board);
-        EXPECT_FALSE(samplePicture(game->name.id).rows.empty());
+        EXPECT_FALSE(samplePicture(*game).rows.empty());
         EXPECT_TRUE(HelpView::hasPage(*game));
         EXPECT_FALSE(iconOf(*game).isNull());
-        EXPECT_FALSE(wordsAbout(*game).description.isEmpty());
+        EXPECT_FALSE(std::string_view(game->name.description).empty());
     }
 }
 
@@ -85,7 +85,7 @@ TEST(Words, AGameThatIsSetUpByClicksSaysWhatToClick) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         const bool byClicks = !game->from(game->blank(complete(game->settings, {}).value()));
-        EXPECT_EQ(wordsAbout(*game).arranging.isEmpty(), !byClicks);
+        EXPECT_EQ(std::string_view(game->name.arranging).empty(), !byClicks);
     }
 }
 
@@ -116,7 +116,7 @@ TEST(Answers, AreWrittenAndReadBackForEveryPlayerOfEveryGame) {
     }
 }
 
-TEST(Answers, ThatCannotBeReadAreNone) {
+TEST(Answers, ThatCannotBeReadGiveNothing) {
     const Ruleset& game = *gameNamed("reversi").value();
     EXPECT_TRUE(readSeat(game, "human")->human());
     for (const char* text : {"", "nobody", "minimax:depth=99", "minimax:depth", "random:x=1"})

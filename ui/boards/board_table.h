@@ -2,25 +2,49 @@
 
 #include <string_view>
 
-#include "core/picture.h"
+#include "core/ruleset.h"
 #include "ui/boards/board_view.h"
 
 namespace bouton {
 
-struct Ruleset;
+class SetUpForm;
 
-// A new board of a game, or null if the game has none; a new game is one line in board_table.cpp.
+// How far the screenshots play a game, and from which positions: no further than some seconds of
+// analysis allow. An empty position stands for a start as the game draws it.
+struct Script {
+    std::size_t plies = 5;            // of the picture in play
+    const char *play = "", *end = ""; // where that begins, and where the way to the end begins
+};
+
+// What the window has for a game beside its Ruleset.
+struct BoardKind {
+    std::string_view game; // its id
+    BoardView* (*make)(const QString& title, QWidget* parent);
+    std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
+    std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
+    SetUpForm* (*form)(QWidget* parent) = nullptr; // null: set up on the board
+    Script script{};
+};
+
+// Adds the board of a game from outside. Call it where addGame() is called (games/catalogue.h).
+void addBoard(const BoardKind& kind);
+
+// A new board of a game: its own, or a plain one that shows the letters of the picture.
 BoardView* makeBoard(const Ruleset& game, QWidget* parent = nullptr);
-BoardView* makeBoard(std::string_view id, const QString& title, QWidget* parent = nullptr);
 
 // The same board, not interactive and with a lively position: for the start page.
 BoardView* makeMiniature(const Ruleset& game, QWidget* parent = nullptr);
-BoardView* makeMiniature(std::string_view id, const QString& title, QWidget* parent = nullptr);
 
-// Puts that position and its marks on a board.
-void showSampleOn(BoardView& board, std::string_view id);
+// Puts that position and its marks on a board of the game.
+void showSampleOn(BoardView& board, const Ruleset& game);
 
-// That position; without rows if there is no such game.
-Picture samplePicture(std::string_view id);
+// That position. It need not be a whole one.
+Picture samplePicture(const Ruleset& game);
+
+// A new form to set the game up, or null if it has none.
+SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent = nullptr);
+
+// How the screenshots play it.
+Script scriptOf(const Ruleset& game);
 
 } // namespace bouton

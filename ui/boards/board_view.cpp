@@ -18,9 +18,13 @@ BoardView::BoardView(const QString& title, QWidget* parent) : QWidget(parent) {
 }
 
 void BoardView::setPicture(const Picture& picture) {
-    if (picture == m_picture)
+    setScene({std::make_shared<const Picture>(picture)});
+}
+
+void BoardView::setScene(const Scene& scene) {
+    if (scene == m_scene)
         return;
-    m_picture = picture;
+    m_scene = scene;
     m_preview.reset();
     m_pressed.reset();
     pictureChanged();
@@ -72,7 +76,10 @@ bool BoardView::isNext(Cell cell) const {
 // Geometry ----------------------------------------------------------------------------------------
 
 int BoardView::columns() const {
-    return rows() == 0 ? 0 : static_cast<int>(picture().rows.front().size());
+    std::size_t most = 0;
+    for (const std::string& row : picture().rows)
+        most = std::max(most, row.size());
+    return static_cast<int>(most);
 }
 
 char BoardView::letterAt(Cell cell) const {
@@ -132,7 +139,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     if (m_interactive)
         paintCoordinates(painter, theme);
     if (m_preview) {
-        for (const Cell cell : m_preview->last)
+        for (const Cell cell : last())
             paintLast(painter, theme, cell);
         paintPreviewFrame(painter, theme);
         return;
@@ -163,7 +170,7 @@ void BoardView::paintCoordinates(QPainter& painter, const Theme& theme) const {
 }
 
 void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
-    for (const Cell cell : m_marks.last)
+    for (const Cell cell : last())
         paintLast(painter, theme, cell);
 
     painter.setBrush(Qt::NoBrush);

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/picture.h"
+#include "core/step.h"
 #include "ui/boards/overlay.h"
 
 class QPainter;
@@ -28,7 +28,6 @@ public:
     struct Marks {
         Clicks next{};   // cells that a click would take: lit, if legal moves are shown
         Clicks chosen{}; // clicks of the move that is growing
-        Clicks last{};   // the last move
         Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
         Clicks struck{}; // a move that was a slip
         bool anywhere = false; // a click on any cell is taken: setting up by hand
@@ -38,11 +37,15 @@ public:
     // `title` is the game's, translated: the board's accessible name.
     explicit BoardView(const QString& title = {}, QWidget* parent = nullptr);
 
-    void setPicture(const Picture& picture);
+    // The position, and the steps that led to it, of which the last is marked.
+    void setScene(const Scene& scene);
+    void setPicture(const Picture& picture); // a position of which no more is known
     void setMarks(const Marks& marks);
-    // What is shown: the picture and marks that were set, or a preview.
-    const Picture& picture() const { return m_preview ? m_preview->picture : m_picture; }
-    const Marks& marks() const { return m_preview ? m_previewMarks : m_marks; }
+    // What is shown: the scene and marks that were set, or a preview.
+    const Scene& scene() const { return m_preview ? *m_preview : m_scene; }
+    const Picture& picture() const { return *scene().picture; }
+    const Marks& marks() const { return m_preview ? m_noMarks : m_marks; }
+    Clicks last() const { return scene().last ? scene().last->cells : Clicks{}; }
     // What is known of the position, drawn upon it.
     void setOverlay(const Overlay& overlay);
     const Overlay& overlay() const { return m_overlay; }
@@ -50,8 +53,8 @@ public:
     void light(const Clicks& cells);
     const Clicks& lit() const { return m_lit; }
     // Shows another position instead, without marks and values. A click then only dismisses it.
-    void setPreview(const std::optional<Preview>& preview);
-    const std::optional<Preview>& preview() const { return m_preview; }
+    void setPreview(const std::optional<Scene>& preview);
+    const std::optional<Scene>& preview() const { return m_preview; }
     void setLegalMovesShown(bool shown);
     // A board that is not interactive is a miniature: no mouse, keys or coordinates.
     void setInteractive(bool interactive);
@@ -90,7 +93,7 @@ protected:
 
     bool interactive() const { return m_interactive; }
     int rows() const { return static_cast<int>(picture().rows.size()); }
-    int columns() const;
+    int columns() const;            // of the longest row
     char letterAt(Cell cell) const; // '.' where there is none
     // The square cells as a whole, on whole device pixels; empty if there are none.
     QRectF gridRect() const;
@@ -128,12 +131,12 @@ private:
     void moveFocus(int rowStep, int columnStep);
     bool isNext(Cell cell) const;
 
-    Picture m_picture;
+    Scene m_scene{std::make_shared<const Picture>()};
     Marks m_marks;
     Overlay m_overlay;
     Clicks m_lit;
-    std::optional<Preview> m_preview;
-    Marks m_previewMarks; // only the last move
+    std::optional<Scene> m_preview;
+    const Marks m_noMarks; // of a preview
     bool m_legalMovesShown = true;
     bool m_interactive = true;
     std::optional<Cell> m_pressed; // where the left button went down

@@ -27,11 +27,10 @@ void BoardView::light(const Clicks& cells) {
     update();
 }
 
-void BoardView::setPreview(const std::optional<Preview>& preview) {
+void BoardView::setPreview(const std::optional<Scene>& preview) {
     if (preview == m_preview)
         return;
     m_preview = preview;
-    m_previewMarks = {.last = preview ? preview->last : Clicks{}};
     pictureChanged();
     describe();
     update();

@@ -58,7 +58,7 @@ CardsBoard::Layout CardsBoard::layOut() const {
     const double room = std::max(height() - 2 * margin - labels, 1.0);
     const double pitch = (width() - 2 * margin) / std::max<double>(m_groups.size(), 1);
     int tallest = m_tallest;
-    for (const Cell taken : marks().last) // their gap is shown, too
+    for (const Cell taken : last()) // their gap is shown, too
         if (taken.column >= 0 && taken.column < static_cast<int>(m_groups.size()))
             tallest = std::max(tallest, m_groups[static_cast<std::size_t>(taken.column)].cards
                                             + taken.row + 1);
@@ -100,9 +100,10 @@ QRectF CardsBoard::cellRect(Cell cell) const {
 // Painting ----------------------------------------------------------------------------------------
 
 void CardsBoard::paintBoard(QPainter& painter, const Theme& theme) const {
+    const Clicks last = this->last();
     for (int g = 0; g < static_cast<int>(m_groups.size()); ++g) {
         const int cards = m_groups[static_cast<std::size_t>(g)].cards;
-        if (cards == 0 && std::ranges::find(marks().last, g, &Cell::column) == marks().last.end()) {
+        if (cards == 0 && std::ranges::find(last, g, &Cell::column) == last.end()) {
             const QRectF slot = cardRect(g, -1);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(theme.line, 2, Qt::DashLine));

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/analysis.h"
-#include "core/picture.h"
 
 namespace bouton {
 
@@ -34,13 +33,6 @@ struct Overlay {
     // Cells whose values explain one another: the first is worth what the others leave missing.
     Clicks reach{};
     bool operator==(const Overlay&) const = default;
-};
-
-// Another position that the board shows for a while, and the move that led to it.
-struct Preview {
-    Picture picture;
-    Clicks last{};
-    bool operator==(const Preview&) const = default;
 };
 
 } // namespace bouton

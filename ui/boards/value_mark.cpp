@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/phrase.h"
+
 namespace bouton {
 
 namespace {
@@ -28,10 +30,9 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
-QString signedText(int number) {
-    if (number == 0)
-        return QStringLiteral("0");
-    return QChar(number > 0 ? u'+' : u'\u2212') + QString::number(std::abs(number));
+// With the sign that typesetters use.
+QString typeset(int number) {
+    return QString::fromStdString(signedText(number)).replace(u'-', u'\u2212');
 }
 
 // The tag's outline; its text stands in the rectangle that all three have in common.
@@ -92,7 +93,7 @@ QString textOf(const Value& value) {
     if (value.nimber)
         return QString::number(*value.nimber);
     if (value.score)
-        return signedText(*value.score);
+        return typeset(*value.score);
     return Values::letter(value.outcome);
 }
 
@@ -101,7 +102,7 @@ QString wordsOf(const Value& value) {
     if (value.nimber)
         words << Values::nimber(*value.nimber);
     if (value.score)
-        words << Values::score(signedText(*value.score));
+        words << Values::score(typeset(*value.score));
     if (!value.exact)
         words << Values::estimated();
     return words.join(QStringLiteral(", "));

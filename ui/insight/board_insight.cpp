@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "lab/move_values.h"
-#include "lab/why.h"
+#include "explain/move_values.h"
+#include "explain/why.h"
 #include "session/session.h"
 #include "ui/boards/board_view.h"
 #include "ui/boards/value_mark.h"
@@ -24,7 +24,7 @@ void BoardInsight::refresh() { m_board.setOverlay(overlay()); }
 
 Overlay BoardInsight::overlay() const {
     const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().deepest(match->current()) : nullptr;
+    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
     if (!analysis)
         return {};
     Overlay overlay;
@@ -33,7 +33,8 @@ Overlay BoardInsight::overlay() const {
     if (m_preferences.insightShown(Insight::Map)) {
         overlay.map = mapOf(m_session, *analysis);
         if (!analysis->map.empty() && !m_hovered.empty()) {
-            overlay.reach = missingAt(analysis->map, m_hovered.front()).options;
+            overlay.reach =
+                missingAt(*match, match->current(), *analysis, m_hovered.front()).options;
             overlay.reach.insert(overlay.reach.begin(), m_hovered.front());
         }
     }

@@ -5,9 +5,10 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "ui/controls/button.h"
 #include "ui/insight/plot_file.h"
+#include "ui/insight/study_progress.h"
 #include "ui/insight/value_plot.h"
-#include "ui/panels/glyph_button.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -30,7 +31,8 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     : InsightPanel(Insight::History, parent),
       m_session(session),
       m_plot(new ValuePlot),
-      m_save(new GlyphButton(saveSign(), {}, this)) {
+      m_save(new GlyphButton(saveSign(), {}, this)),
+      m_progress(new StudyProgress(session.study(), this)) {
     m_save->setObjectName(QStringLiteral("savePlotButton"));
     content()->addWidget(m_plot);
     connect(m_plot, &ValuePlot::chosen, this,
@@ -40,8 +42,9 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
 
 void HistoryPanel::refresh() {
     if (const Match* match = m_session.match())
-        m_plot->put(historyOf(*match, wholeLine(*match),
-                              [this](Match::Node node) { return m_session.study().of(node); }));
+        m_plot->put(historyOf(m_session, match->line()));
+    m_progress->refresh(m_plot->history().settled, m_plot->history().path.size());
+    place();
 }
 
 void HistoryPanel::askForFile() {
@@ -61,9 +64,18 @@ void HistoryPanel::askForFile() {
 }
 
 bool HistoryPanel::save(const QString& path) {
-    const auto why = writePlot(path, m_plot->history(), Theme::of(*this), font());
-    emit told(why ? tr("The value history could not be saved: %1").arg(*why)
-                  : tr("The value history is saved as %1.").arg(path));
+    const Match* match = m_session.match();
+    if (!match)
+        return false;
+    const ValueHistory settled = historyOf(m_session, match->line(), Points::Settled);
+    const auto why = writePlot(path, settled, Theme::of(*this), font());
+    emit told(why                  ? tr("The value history could not be saved: %1").arg(*why)
+              : settled.complete() ? tr("The value history is saved as %1.").arg(path)
+                                   : tr("The value history is saved as %1, with the %2 of %3 "
+                                        "positions that are analysed.")
+                                         .arg(path)
+                                         .arg(settled.settled)
+                                         .arg(settled.path.size()));
     return !why;
 }
 
@@ -76,11 +88,17 @@ void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 // Beside the title, which leaves that corner free.
+void HistoryPanel::place() {
+    const QSize size = m_save->sizeHint(), wide = m_progress->sizeHint();
+    const int left = width() - size.width() - Theme::unit;
+    m_save->setGeometry(left, Theme::unit, size.width(), size.height());
+    m_progress->setGeometry(left - wide.width() - Theme::unit, Theme::unit, wide.width(),
+                            size.height());
+}
+
 void HistoryPanel::resizeEvent(QResizeEvent* event) {
     InsightPanel::resizeEvent(event);
-    const QSize size = m_save->sizeHint();
-    m_save->setGeometry(width() - size.width() - Theme::unit, Theme::unit, size.width(),
-                        size.height());
+    place();
 }
 
 void HistoryPanel::retranslate() {

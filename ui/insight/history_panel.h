@@ -6,6 +6,7 @@
 namespace bouton {
 
 class GlyphButton;
+class StudyProgress;
 class ValuePlot;
 
 // The values of the whole game as a plot below the board. A click goes to that position; the plot
@@ -17,7 +18,8 @@ public:
     explicit HistoryPanel(Session& session, QWidget* parent = nullptr);
 
     void refresh() override;
-    // Asks for a file; what is saved is what is shown now. Not modal.
+    // Asks for a file. Not modal. What is saved are the positions that are analysed to the bound
+    // when the file is chosen.
     void askForFile();
     // As PNG or SVG, by the path's end. What became of it goes to the status bar.
     bool save(const QString& path);
@@ -32,10 +34,12 @@ protected:
 
 private:
     void retranslate();
+    void place();
 
     Session& m_session;
     ValuePlot* m_plot;
     GlyphButton* m_save;
+    StudyProgress* m_progress;
 };
 
 } // namespace bouton

@@ -2,10 +2,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <initializer_list>
-#include <string_view>
-
 namespace bouton {
 
 namespace {
@@ -25,10 +21,6 @@ constexpr std::array<Description, allInsights.size()> descriptions{{
 
 const Description& of(Insight insight) { return descriptions[static_cast<std::size_t>(insight)]; }
 
-bool isOneOf(const Ruleset& game, std::initializer_list<std::string_view> ids) {
-    return std::ranges::find(ids, std::string_view(game.name.id)) != ids.end();
-}
-
 } // namespace
 
 const char* idOf(Insight insight) { return of(insight).id; }
@@ -41,8 +33,8 @@ QKeySequence keysFor(Insight insight) { return of(insight).key; }
 
 bool suits(Insight insight, const Ruleset& game) {
     switch (insight) {
-    case Insight::Twin: return isOneOf(game, {"towers", "trojan-horse", "grid-nim", "cards"});
-    case Insight::Map: return isOneOf(game, {"trojan-horse", "grid-nim"});
+    case Insight::Twin: return game.name.isSum;
+    case Insight::Map: return game.telling.map != nullptr;
     default: return true;
     }
 }

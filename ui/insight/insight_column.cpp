@@ -2,8 +2,8 @@
 
 #include <QVBoxLayout>
 
+#include "ui/controls/card.h"
 #include "ui/insight/insight_panel.h"
-#include "ui/panels/card.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

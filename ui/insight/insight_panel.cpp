@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/panels/heading.h"
+#include "ui/controls/heading.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

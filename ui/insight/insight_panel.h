@@ -3,8 +3,8 @@
 #include <QWidget>
 
 #include "core/cell.h"
+#include "ui/controls/card.h"
 #include "ui/insight/insight.h"
-#include "ui/panels/card.h"
 
 class QLabel;
 class QVBoxLayout;

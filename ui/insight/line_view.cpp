@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/panels/glyph_button.h"
-#include "ui/panels/side_badge.h"
+#include "ui/controls/button.h"
+#include "ui/game/side_badge.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -50,7 +50,7 @@ void LineView::put(const QString& title, std::vector<Step> steps) {
         m_steps = std::move(steps);
         m_hovered.reset();
         keep(std::nullopt);
-        layOut(width());
+        layOut();
         updateGeometry();
     }
     QStringList words{title};
@@ -65,10 +65,10 @@ void LineView::put(const QString& title, std::vector<Step> steps) {
 
 void LineView::keep(std::optional<std::size_t> moves) {
     m_kept = moves && *moves > 0 && *moves <= m_steps.size() ? moves : std::nullopt;
-    show();
+    showStep();
 }
 
-void LineView::show() {
+void LineView::showStep() {
     const auto moves = m_hovered ? m_hovered : m_kept;
     refreshButtons();
     update();
@@ -77,7 +77,7 @@ void LineView::show() {
         return;
     }
     const Step& step = m_steps[*moves - 1];
-    emit previewed(Preview{step.after, step.cells});
+    emit previewed(Scene{step.after, std::make_shared<const Step>(step)});
 }
 
 void LineView::step(int by) {
@@ -96,8 +96,8 @@ void LineView::refreshButtons() {
 int LineView::chipHeight() const { return std::max(3 * Theme::unit, fontMetrics().height() + 4); }
 int LineView::headHeight() const { return 4 * Theme::unit; }
 
-int LineView::layOut(int width) {
-    m_places.clear();
+std::vector<QRect> LineView::placesIn(int width) const {
+    std::vector<QRect> places;
     int wide = 0; // all alike, so that they stand in columns
     for (const Step& step : m_steps)
         wide = std::max(wide,
@@ -109,21 +109,26 @@ int LineView::layOut(int width) {
             x = 0;
             y += chipHeight() + gap;
         }
-        m_places.emplace_back(x, y, wide, chipHeight());
+        places.emplace_back(x, y, wide, chipHeight());
     }
+    return places;
+}
+
+void LineView::layOut() {
+    m_places = placesIn(width());
     const int side = m_on->sizeHint().width();
-    m_on->setGeometry(width - side, 0, side, side);
-    m_back->setGeometry(width - 2 * side, 0, side, side);
-    return y + (m_steps.empty() ? 0 : chipHeight());
+    m_on->setGeometry(width() - side, 0, side, side);
+    m_back->setGeometry(width() - 2 * side, 0, side, side);
 }
 
 QSize LineView::sizeHint() const { return {30 * Theme::unit, heightForWidth(30 * Theme::unit)}; }
 
 int LineView::heightForWidth(int width) const {
-    return const_cast<LineView*>(this)->layOut(width > 0 ? width : 30 * Theme::unit);
+    const std::vector<QRect> places = placesIn(width > 0 ? width : 30 * Theme::unit);
+    return places.empty() ? headHeight() + gap : places.back().bottom() + 1;
 }
 
-void LineView::resizeEvent(QResizeEvent*) { layOut(width()); }
+void LineView::resizeEvent(QResizeEvent*) { layOut(); }
 
 QRect LineView::moveRect(std::size_t move) const { return m_places[move]; }
 
@@ -138,7 +143,7 @@ std::optional<std::size_t> LineView::moveAt(QPointF point) const {
 
 void LineView::hover(std::optional<std::size_t> move) {
     if (std::exchange(m_hovered, move) != move)
-        show();
+        showStep();
 }
 
 void LineView::mouseMoveEvent(QMouseEvent* event) { hover(moveAt(event->position())); }
@@ -196,7 +201,7 @@ void LineView::paintEvent(QPaintEvent*) {
         painter.setBrush(faded(theme.accent, end ? 0.24 : i < reached ? 0.12 : 0.04));
         painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 4, 4);
         paintBadge(painter, QRectF(place.left() + gap, place.center().y() - sign / 2.0, sign, sign),
-                   m_game, m_steps[i].side);
+                   m_game, m_steps[i].side, theme);
         painter.setFont(font());
         painter.setPen(theme.ink);
         painter.drawText(place.adjusted(sign + 2 * gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,

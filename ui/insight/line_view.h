@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "lab/line.h"
+#include "explain/line.h"
 #include "ui/boards/overlay.h"
 
 namespace bouton {
@@ -35,7 +35,7 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    void previewed(const std::optional<bouton::Preview>& preview);
+    void previewed(const std::optional<bouton::Scene>& preview);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -52,10 +52,12 @@ private:
     void retranslate();
     int chipHeight() const;
     int headHeight() const;
-    int layOut(int width); // returns the height
+    // Where the moves stand in so much width; the last of them ends the widget.
+    std::vector<QRect> placesIn(int width) const;
+    void layOut();
     std::optional<std::size_t> moveAt(QPointF point) const;
     void hover(std::optional<std::size_t> move);
-    void show();
+    void showStep();
     void step(int by);
     void refreshButtons();
 

@@ -23,9 +23,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QString wordsOfHorse(const Analysis& analysis) const;
-    QString wordsOfRegion(const Analysis& analysis) const;
-
     Session& m_session;
     QLabel* m_words;
     Clicks m_cells; // under the mouse

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/game/side_badge.h"
 #include "ui/insight/value_plot.h"
-#include "ui/panels/side_badge.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -226,7 +226,9 @@ void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t 
     const bool draw = point->outcome == Outcome::Draw;
     const QColor fill = draw ? theme.faint : colourOf(*m_history.game, winner, theme);
     const QColor line = draw ? theme.faint : edgeOf(*m_history.game, winner, theme);
-    painter.setPen(QPen(isNow ? theme.accent : line, isNow ? 2 : 1.2));
+    const bool reported = m_history.reported[index];
+    painter.setPen(
+        QPen(isNow ? theme.accent : line, isNow ? 2 : 1.2, reported ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(point->exact ? fill : theme.surface);
     painter.drawPath(shapeOf(point->outcome, at, size));
 }

@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/panels/button.h"
-#include "ui/panels/heading.h"
+#include "ui/controls/button.h"
+#include "ui/controls/heading.h"
+#include "ui/insight/line_view.h"
+#include "ui/insight/study_progress.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -19,6 +21,8 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
       m_session(session),
       m_headline(heading({})),
       m_words(new QLabel),
+      m_better(new LineView(session.game())),
+      m_progress(new StudyProgress(session.study())),
       m_previous(new Button),
       m_next(new Button({}, Button::Rank::Primary)),
       m_close(new Button) {
@@ -34,6 +38,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(Theme::unit);
     row->addWidget(m_headline, 1);
+    row->addWidget(m_progress);
     for (Button* button : {m_previous, m_next, m_close})
         row->addWidget(button);
     auto* column = new QVBoxLayout(this);
@@ -41,6 +46,10 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     column->setSpacing(Theme::unit / 2);
     column->addLayout(row);
     column->addWidget(m_words);
+    column->addWidget(m_better);
+    m_better->setObjectName(QStringLiteral("betterLine"));
+    m_better->hide();
+    connect(m_better, &LineView::previewed, this, &ReviewBar::previewed);
     connect(m_previous, &Button::clicked, this, [this] { goTo(beside(false)); });
     connect(m_next, &Button::clicked, this, [this] { goTo(beside(true)); });
     connect(m_close, &Button::clicked, this, &ReviewBar::close);
@@ -51,7 +60,7 @@ void ReviewBar::open() {
     const Match* match = m_session.match();
     if (!match)
         return;
-    m_line = wholeLine(*match);
+    m_line = match->line();
     m_waiting = true;
     show();
     emit toggled();
@@ -61,6 +70,7 @@ void ReviewBar::open() {
 void ReviewBar::close() {
     if (!isOpen())
         return;
+    endPreview();
     m_line.clear();
     m_history = {};
     hide();
@@ -86,15 +96,11 @@ void ReviewBar::refresh() {
 }
 
 void ReviewBar::look() {
-    const Known known = [this](Match::Node node) { return m_session.study().of(node); };
-    m_history = historyOf(*m_session.match(), m_line, known);
+    m_history = historyOf(m_session, m_line, Points::Settled);
+    m_progress->refresh(m_history.settled, m_history.path.size());
 }
 
-// A position whose game is over has no move that could be a slip.
-bool ReviewBar::complete() const {
-    return std::ranges::all_of(m_history.points,
-                               [](const auto& point) { return point.has_value(); });
-}
+void ReviewBar::endPreview() { m_better->keep(std::nullopt); }
 
 const ValueHistory::Mark* ReviewBar::shown() const {
     if (!isOpen() || !m_session.match())
@@ -154,21 +160,38 @@ QString ReviewBar::headline() const {
 
 QString ReviewBar::whatIsKnown() const {
     if (!complete())
-        return tr("%1 of %2 positions are analysed.")
-            .arg(m_history.known())
-            .arg(m_history.points.size());
+        return {};
     if (found() > 0)
-        return tr("Previous and Next go through them on the board.");
+        return tr("Previous and Next go through them on the board.") + QChar(' ') + accuracy();
     const bool proven =
         std::ranges::all_of(m_history.points, [](const auto& point) { return point->exact; });
-    return proven ? tr("Every move kept what its position was worth.")
-                  : tr("As far as estimates tell, no move gave much away.");
+    return (proven ? tr("Every move kept what its position was worth.")
+                   : tr("As far as estimates tell, no move gave much away."))
+           + QChar(' ') + accuracy();
+}
+
+QString ReviewBar::accuracy() const {
+    QStringList words;
+    for (const Side side : {Side::One, Side::Two})
+        words << spoken(whatAccuracy(*m_session.match(), side, m_history.accuracy[indexOf(side)]));
+    return words.join(QChar(' '));
+}
+
+// What is stepped through stays until the slip is left.
+void ReviewBar::showBetterLine() {
+    const auto* mark = shown();
+    const std::vector<Step> steps =
+        mark ? stepsOf(*m_session.match(), mark->slip.before, mark->slip.better)
+             : std::vector<Step>{};
+    m_better->put(tr("The better line"), steps);
+    m_better->setVisible(!steps.empty());
 }
 
 void ReviewBar::showWords() {
     m_headline->setText(headline());
     const auto* mark = shown();
     m_words->setText(mark ? spoken(mark->what) + QChar(' ') + spoken(mark->kept) : whatIsKnown());
+    showBetterLine();
     makeRoom();
     m_previous->setEnabled(beside(false));
     m_next->setEnabled(beside(true));

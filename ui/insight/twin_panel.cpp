@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "session/session.h"
-#include "ui/panels/heading.h"
+#include "ui/controls/heading.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -33,7 +33,7 @@ void TwinPanel::refresh() {
     // Words of three lines come and go without a jump.
     m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
     const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().of(match->current()) : nullptr;
+    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
     if (!analysis) {
         m_moves.clear();
         m_heaps->setStale(true);
@@ -43,8 +43,8 @@ void TwinPanel::refresh() {
     std::vector<HeapView::Heap> heaps;
     for (const Summand& part : summandsOf(*match, match->current(), *analysis)) {
         HeapView::Heap heap{QString::fromStdString(part.name), part.nimber, {}, part.cells};
-        if (part.kind == Summand::Kind::Diagonal)
-            heap.name = QStringLiteral("\u2572");
+        if (!part.sign.empty())
+            heap.name = QString::fromStdString(part.sign);
         for (const HeapMove& move : m_moves)
             if (move.heap == heaps.size())
                 heap.reach.push_back(move.to);
@@ -84,25 +84,13 @@ void TwinPanel::point(const std::optional<HeapView::Change>& change) {
     }
     m_words->setText(wordsFor(*change, moves));
     const Match& match = *m_session.match();
-    emit lit(match.moves(match.current())[moves.front().move].orders.front());
+    emit lit(match.moves(match.current())[moves.front().move].cells());
 }
 
-// As a player would: click by click, so that the session answers where nothing can be played now.
+// The session answers where nothing can be played now.
 void TwinPanel::play(const HeapView::Change& change) {
-    const std::vector<HeapMove> moves = movesTo(change);
-    if (moves.empty())
-        return;
-    const Match& match = *m_session.match();
-    const Match::Node before = match.current();
-    const Clicks clicks = match.moves(before)[moves.front().move].orders.front();
-    while (!m_session.clicking().clicks().empty())
-        m_session.takeBack();
-    for (const Cell cell : clicks) {
-        m_session.click(cell);
-        if (m_session.clicking().clicks().empty())
-            return; // refused, or played: nothing longer extends it
-    }
-    m_session.endTurn();
+    if (const std::vector<HeapMove> moves = movesTo(change); !moves.empty())
+        m_session.play(moves.front().move);
 }
 
 // Words -------------------------------------------------------------------------------------------
@@ -139,13 +127,7 @@ QString TwinPanel::reversibleWords(const HeapMove& move) const {
             ? tr("Reversible: %1 can make it %2 again.").arg(rival, QString::number(move.from))
             : tr("Reversible: %1 answers %2, and it is %3 again.")
                   .arg(rival, QString::fromStdString(move.answer), QString::number(move.from));
-    const std::vector<int> rooms = roomsBehind(match, match.current());
-    if (move.heap >= rooms.size())
-        return words;
-    const int left = rooms[move.heap] - (move.to - move.from);
-    return words + QChar(' ')
-           + (left == 0 ? tr("It can retreat no further.")
-                        : tr("It could retreat %n more cell(s).", nullptr, left));
+    return move.remark.empty() ? words : words + QChar(' ') + spoken(move.remark);
 }
 
 } // namespace bouton

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "lab/twin.h"
+#include "explain/twin.h"
 #include "ui/insight/heap_view.h"
 #include "ui/insight/insight_panel.h"
 

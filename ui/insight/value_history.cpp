@@ -18,6 +18,7 @@ public:
     static QString ofMove(const ValueHistory& history, std::size_t index);
     static QString ofPoint(const ValueHistory& history, const Point& point);
     static QString ofScore(const QString& winner, const Point& point);
+    static QString ofPlayer() { return tr("By the player itself."); }
 };
 
 QString Words::ofMove(const ValueHistory& history, std::size_t index) {
@@ -30,10 +31,13 @@ QString Words::ofMove(const ValueHistory& history, std::size_t index) {
 
 QString Words::ofScore(const QString& winner, const Point& point) {
     const int discs = std::abs(*point.score);
-    if (discs == 0)
-        return point.exact ? tr("Proven: a draw.") : tr("Estimated: nobody is ahead.");
-    return point.exact ? tr("Proven: %1 wins by %n disc(s).", nullptr, discs).arg(winner)
-                       : tr("Estimated: %1 is ahead by %n disc(s).", nullptr, discs).arg(winner);
+    if (point.exact)
+        return discs == 0 ? tr("Proven: a draw.")
+                          : tr("Proven: %1 wins by %n disc(s).", nullptr, discs).arg(winner);
+    const QString estimate =
+        discs == 0 ? tr("Estimated: nobody is ahead.")
+                   : tr("Estimated: %1 is ahead by %n disc(s).", nullptr, discs).arg(winner);
+    return point.depth == 0 ? estimate : estimate + QChar(' ') + tr("Depth %1.").arg(point.depth);
 }
 
 QString Words::ofPoint(const ValueHistory& history, const Point& point) {
@@ -56,38 +60,51 @@ bool ValueHistory::scored() const {
     return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
 }
 
-std::size_t ValueHistory::known() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(points, [](const auto& point) { return point.has_value(); }));
-}
-
 const ValueHistory::Mark* ValueHistory::markAfter(Match::Node node) const {
     const auto at =
         std::ranges::find(marks, node, [](const Mark& mark) { return mark.slip.after; });
     return at == marks.end() ? nullptr : &*at;
 }
 
-std::vector<Match::Node> wholeLine(const Match& match) {
-    std::vector<Match::Node> line = match.path(match.current());
-    while (const auto next = match.next(line.back()))
-        line.push_back(*next);
-    return line;
+namespace {
+
+// As side One sees it; the mover told it as its own.
+Point pointOf(const Progress& told, Side mover) {
+    const int score = mover == Side::One ? *told.score : -*told.score;
+    const Outcome outcome = score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
+    return {.outcome = outcome, .exact = false, .score = score, .depth = told.depth};
 }
 
-ValueHistory historyOf(const Match& match, std::vector<Match::Node> line, const Known& known) {
+} // namespace
+
+ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Points points) {
+    const Match& match = *session.match();
+    const Study& study = session.study();
     ValueHistory history{.game = &match.game(), .path = std::move(line)};
+    const Known settled = [&](Match::Node node) { return study.settled(node); };
+    const Known shown = [&](Match::Node node) { return study.shown(node); };
+    const Known& known = points == Points::Shown ? shown : settled;
     history.points = courseOf(match, history.path, known, Side::One);
-    history.mayBeDrawn = std::ranges::any_of(history.path, [&](Match::Node node) {
+    for (std::size_t i = 0; i < history.path.size(); ++i) {
+        const Progress* told = session.reported(history.path[i]);
+        const bool reported = points == Points::Shown && told && !history.points[i];
+        history.reported.push_back(reported);
+        if (reported)
+            history.points[i] = pointOf(*told, match.toMove(history.path[i]));
+    }
+    for (const Match::Node node : history.path) {
         const Analysis* analysis = known(node);
-        return analysis && analysis->mayBeDrawn();
-    });
+        history.mayBeDrawn = history.mayBeDrawn || (analysis && analysis->mayBeDrawn());
+        history.settled += settled(node) || match.result(node);
+    }
+    history.accuracy = accuracyOf(match, history.path, settled);
     for (std::size_t i = 0; i < history.path.size(); ++i) {
         history.moves.push_back(match.moveText(history.path[i]));
         history.movers.push_back(match.toMove(history.path[i == 0 ? 0 : i - 1]));
         if (history.path[i] == match.current())
             history.now = i;
     }
-    for (Slip& slip : slipsOf(match, history.path, known)) {
+    for (Slip& slip : slipsOf(match, history.path, settled)) {
         Phrase what = whatHappened(match, slip), kept = whatKept(match, slip);
         history.marks.push_back({std::move(slip), std::move(what), std::move(kept)});
     }
@@ -100,7 +117,8 @@ QString inWords(const ValueHistory& history, std::size_t index) {
     if (index > 0 && mark)
         lines = QStringList{spoken(mark->what), spoken(mark->kept)};
     if (const auto& point = history.points[index])
-        lines << Words::ofPoint(history, *point);
+        lines << (history.reported[index] ? Words::ofPlayer() + QChar(' ') : QString())
+                     + Words::ofPoint(history, *point);
     return lines.join(QChar('\n'));
 }
 

@@ -12,7 +12,7 @@ struct Theme;
 // slips; then, as side One sees it, the band of its wins, that of draws where there can be any, and
 // that of side Two's wins, each under the winner's sign. Within a band a point stands the further
 // out, the nearer the end is. Reversi's points stand at their scores, hollow and on a
-// dotted line where they are estimated.
+// dotted line where they are estimated. What a player reported of itself has a dotted edge too.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);

@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "session/session.h"
+#include "ui/controls/heading.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
-#include "ui/panels/heading.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -54,7 +54,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 void WhyPanel::refresh() {
     setTitle(tr("Why"));
     const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().deepest(match->current()) : nullptr;
+    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
     analysis ? show(*analysis) : showNothing();
 }
 
@@ -80,14 +80,15 @@ void WhyPanel::showNothing() {
     m_line->hide();
     for (QLabel* label : {m_note, m_lastHead, m_last})
         label->hide();
-    put(m_sentence, m_session.thinking() ? tr("Analysis rests while the computer thinks.")
-                                         : tr("Being analysed."));
+    put(m_sentence, m_session.thinking() && !m_session.study().busy()
+                        ? tr("Analysis rests while the computer thinks.")
+                        : tr("Being analysed."));
 }
 
 void WhyPanel::show(const Analysis& analysis) {
     const Match& match = *m_session.match();
     const Why why = whyOf(match, match.current(), analysis);
-    if (!analysis.map.empty())
+    if (!analysis.map.empty() && !analysis.parts.empty() && m_session.game().telling.reach)
         showOptions(analysis);
     else if (!why.summands.empty())
         showSum(why, analysis);
@@ -104,7 +105,9 @@ void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
 }
 
 void WhyPanel::showOptions(const Analysis& analysis) {
-    const Missing missing = missingAt(analysis.map, analysis.parts.front().cells.front());
+    const Match& match = *m_session.match();
+    const Missing missing =
+        missingAt(match, match.current(), analysis, analysis.parts.front().cells.front());
     std::vector<SumTable::Row> rows;
     for (std::size_t i = 0; i < missing.options.size(); ++i)
         rows.push_back({tr("Option %1").arg(QString::fromStdString(nameOf(missing.options[i]))),
@@ -147,8 +150,8 @@ void WhyPanel::say(const Why& why, const Analysis& analysis) {
     put(m_sentence, spoken(why.sentence));
     put(m_note, why.note.empty() ? progressOf(analysis) : spoken(why.note));
     const auto parent = match.parent(match.current());
-    const Analysis* before = parent ? m_session.study().deepest(*parent) : nullptr;
-    const std::size_t move = before ? moveTo(match, match.current()) : 0;
+    const Analysis* before = parent ? m_session.study().shown(*parent) : nullptr;
+    const std::size_t move = before ? match.moveIndex(match.current()) : 0;
     const bool known = before && move < before->moves.size();
     put(m_lastHead, known ? tr("The last move") : QString());
     put(m_last, known ? spoken(whyMove(match, *parent, move, *before, &analysis)) : QString());

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "lab/why.h"
+#include "explain/why.h"
 #include "ui/boards/overlay.h"
 #include "ui/insight/insight_panel.h"
 
@@ -30,7 +30,7 @@ public:
     LineView* line() const { return m_line; }
 
 signals:
-    void previewed(const std::optional<bouton::Preview>& preview);
+    void previewed(const std::optional<bouton::Scene>& preview);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,10 +1,8 @@
 #include "ui/laboratory/chart.h"
 
-#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -55,8 +53,6 @@ double stepFor(double most) {
 
 } // namespace
 
-Chart::Chart(QWidget* parent) : ResultSheet(parent) {}
-
 void Chart::put(Data data) {
     m_data = std::move(data);
     QStringList lines;
@@ -67,6 +63,11 @@ void Chart::put(Data data) {
 }
 
 QSize Chart::sizeHint() const { return {48 * Theme::unit, 30 * Theme::unit}; }
+
+std::optional<double> Chart::valueOf(const Series& series, int name) {
+    const auto at = static_cast<std::size_t>(name);
+    return at < series.values.size() ? std::optional(series.values[at]) : std::nullopt;
+}
 
 // Geometry ----------------------------------------------------------------------------------------
 
@@ -82,12 +83,10 @@ double Chart::topValue() const {
     if (m_data.most)
         return *m_data.most;
     double most = 1;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(m_data.names.size()); ++i) {
+    for (int name = 0; name < m_data.names.size(); ++name) {
         double sum = 0;
         for (const Series& series : m_data.series) {
-            const double value = i < series.values.size() ? series.values[i] : 0;
-            if (!std::isfinite(value))
-                continue;
+            const double value = valueOf(series, name).value_or(0);
             sum += value;
             most = std::max(most, m_data.kind == Kind::Stacked ? sum : value);
         }
@@ -206,12 +205,7 @@ void Chart::paintBars(QPainter& painter) const {
             / static_cast<double>(beside);
         double from = 0, x = all.center().x() - wide * static_cast<double>(beside) / 2;
         for (std::size_t i = 0; i < m_data.series.size(); ++i) {
-            const auto& values = m_data.series[i].values;
-            const double value = static_cast<std::size_t>(name) < values.size()
-                                     ? values[static_cast<std::size_t>(name)]
-                                     : 0;
-            if (!std::isfinite(value))
-                continue;
+            const double value = valueOf(m_data.series[i], name).value_or(0);
             const double top = heightOf(from + value), bottom = heightOf(from);
             if (bottom - top > 0.1) {
                 painter.setPen(wide > 4 ? QPen(colourOf(theme, i), 1) : QPen(Qt::NoPen));
@@ -240,9 +234,9 @@ void Chart::paintLines(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     for (std::size_t i = 0; i < m_data.series.size(); ++i) {
         QPolygonF points;
-        for (std::size_t name = 0; name < m_data.series[i].values.size(); ++name)
-            if (const double value = m_data.series[i].values[name]; std::isfinite(value))
-                points << QPointF(slot(static_cast<int>(name)).center().x(), heightOf(value));
+        for (int name = 0; name < m_data.names.size(); ++name)
+            if (const auto value = valueOf(m_data.series[i], name))
+                points << QPointF(slot(name).center().x(), heightOf(*value));
         painter.setPen(QPen(colourOf(theme, i), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(points);
@@ -269,27 +263,17 @@ void Chart::paintRanges(QPainter& painter) const {
 
 QString Chart::describe(int name) const {
     QStringList numbers;
-    for (const Series& series : m_data.series) {
-        const auto at = static_cast<std::size_t>(name);
-        if (at >= series.values.size() || !std::isfinite(series.values[at]))
-            continue;
-        const double value = series.values[at];
-        numbers << tr("%1 %2").arg(series.name, numeral(value));
-    }
+    for (const Series& series : m_data.series)
+        if (const auto value = valueOf(series, name))
+            numbers << tr("%1 %2").arg(series.name, numeral(*value));
     return tr("%1 %2: %3").arg(m_data.below, m_data.names[name], numbers.join(tr(", ")));
 }
 
-bool Chart::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip)
-        return ResultSheet::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
+QString Chart::wordsAt(QPointF point) const {
     for (int name = 0; name < m_data.names.size(); ++name)
-        if (slot(name).contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), describe(name), this, slot(name).toRect());
-            return true;
-        }
-    QToolTip::hideText();
-    return true;
+        if (slot(name).contains(point))
+            return describe(name);
+    return {};
 }
 
 } // namespace bouton

@@ -10,7 +10,7 @@ namespace bouton {
 
 // A plot of numbers under names: bars side by side or stacked, or lines with a mark at each number,
 // on a plain or a logarithmic axis. Series are told apart by colour, by hatching and by the shape
-// of their marks; the accessible text says all that is drawn.
+// of their marks. The accessible text says all that is drawn.
 class Chart : public ResultSheet {
     Q_OBJECT
 
@@ -19,21 +19,19 @@ public:
     // How a series looks: the accent, filled; the second colour, hatched; a pale grey, dotted; …
     struct Series {
         QString name;
-        std::vector<double> values; // by name below; not finite: none
+        std::vector<double> values; // by name; the last ones may be missing
     };
     struct Data {
         Kind kind = Kind::Bars;
         QString below, beside; // what the axes show
         QStringList names{};
         std::vector<Series> series{};
-        std::optional<double> most{}; // of the axis; none: what fits
+        std::optional<double> most{}; // top of the axis; without it, the greatest value
         bool logarithmic = false;     // values must be at least 1
-        // Of the only series: from and to, by name; drawn as whiskers.
+        // An interval for each name, if there is one series; drawn as whiskers.
         std::vector<std::pair<double, double>> ranges{};
-        QString suffix{}; // of the axis' numbers: " %"
+        QString suffix{}; // after each number of the axis, such as " %"
     };
-
-    explicit Chart(QWidget* parent = nullptr);
 
     void put(Data data);
     const Data& data() const { return m_data; }
@@ -41,11 +39,13 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override; // says the numbers under the pointer
     bool isBlank() const override { return m_data.names.isEmpty(); }
     void paintResult(QPainter& painter) const override;
+    QString wordsAt(QPointF point) const override; // the numbers of a name
 
 private:
+    // A series' value under a name, if it has one.
+    static std::optional<double> valueOf(const Series& series, int name);
     QRectF plot() const;
     double topTick() const;
     QString numeral(double value) const;

@@ -1,7 +1,6 @@
 #include "ui/laboratory/claims_experiment.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -10,12 +9,13 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
+#include "ui/controls/card.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/settings_stack.h"
+#include "ui/controls/title_box.h"
+#include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/panels/button.h"
-#include "ui/panels/card.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/settings_editor.h"
-#include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -24,126 +24,113 @@ namespace {
 
 constexpr int boardSide = 30 * Theme::unit;
 
-QString gameOf(const Claim& claim) { return spoken((*gameNamed(claim.game))->name.title); }
+const Ruleset& gameOf(const Claim& claim) { return **gameNamed(claim.game); }
+
+bool hasClaims(const Ruleset* game) {
+    return std::ranges::any_of(claims(),
+                               [=](const Claim& claim) { return &gameOf(claim) == game; });
+}
 
 } // namespace
 
-ClaimsExperiment::ClaimsExperiment(const Bench&, QWidget* parent)
-    : Experiment(QStringLiteral("claims"), parent),
-      m_games(new QComboBox),
-      m_table(new ResultTable),
-      m_game(new QLabel),
-      m_name(heading({})),
-      m_statement(new QLabel),
-      m_verdict(heading({})),
-      m_why(new QLabel),
-      m_case(new QHBoxLayout),
-      m_testAll(new Button),
-      m_open(new Button),
-      m_verdicts(claims().size()) {
-    makeForm();
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    results()->addWidget(onSheet(m_table), 1);
-    results()->addWidget(makeVerdict());
-    offerCsv();
-
-    connect(m_games, &QComboBox::currentIndexChanged, this, &ClaimsExperiment::list);
-    connect(m_table, &ResultTable::currentCellChanged, this, &ClaimsExperiment::choose);
-    connect(m_testAll, &Button::clicked, this, [this] {
-        m_all = true;
-        run();
-    });
-    connect(m_open, &Button::clicked, this, [this] {
-        if (verdict() && verdict()->against)
-            emit openPosition(QLatin1String(claim().game),
-                              QString::fromStdString(verdict()->against->position));
-    });
-    list();
+Experiment* makeClaims(const ExperimentKind& kind, const Bench& bench) {
+    std::vector<const Ruleset*> games;
+    std::ranges::copy_if(bench.games, std::back_inserter(games), hasClaims);
+    return games.empty() ? nullptr : new ClaimsExperiment(kind, games);
 }
 
-void ClaimsExperiment::makeForm() {
-    m_games->setObjectName(QStringLiteral("game"));
-    m_testAll->setObjectName(QStringLiteral("testAllButton"));
-    m_game->setBuddy(m_games);
-    form()->addWidget(m_game);
-    form()->addWidget(m_games);
-    m_games->addItem(QString());
-    for (const Ruleset* game : catalogue())
-        m_games->addItem(QString(), QLatin1String(game->name.id));
-    for (std::size_t at = 0; at < claims().size(); ++at) {
-        m_settings.push_back(new SettingsEditor(claims()[at].settings));
-        m_settings.back()->hide();
-        form()->addWidget(m_settings.back());
-        connect(m_settings.back(), &SettingsEditor::changed, this, [this, at] { forget(at); });
-    }
-    form()->addWidget(m_testAll);
+ClaimsExperiment::ClaimsExperiment(const ExperimentKind& kind,
+                                   const std::vector<const Ruleset*>& games)
+    : Experiment(kind),
+      m_ofGames(games),
+      m_games(named("game", new GameBox(games, QT_TRANSLATE_NOOP("Phrase", "All games")))),
+      m_settings(new SettingsStack(claims(), &Claim::settings)),
+      m_name(heading()),
+      m_statement(named("statement", new QLabel)),
+      m_verdict(named("verdict", heading())),
+      m_why(named("why", new QLabel)),
+      m_verdicts(claims().size()) {
+    ask(form(), m_games, [] { return tr("Game"); });
+    form().addRow(m_settings);
+    form().addRow(makeButton("testAllButton", this, &ClaimsExperiment::testAll,
+                             [] { return tr("Test all in the list"); }));
+    results().addWidget(makeTable(), 1);
+    results().addWidget(makeVerdict());
+    table().setWordColumns(3);
+    table().setSelectionBehavior(QAbstractItemView::SelectRows);
+    table().setSelectionMode(QAbstractItemView::SingleSelection);
+    table().horizontalHeader()->setStretchLastSection(true);
+    connect(m_games, &QComboBox::currentIndexChanged, this, &ClaimsExperiment::list);
+    connect(m_settings, &SettingsStack::changed, this, &ClaimsExperiment::forget);
+    connect(&table(), &ResultTable::currentCellChanged, this, &ClaimsExperiment::chooseRow);
+    list();
+    inEveryLanguage(this, [this] {
+        showVerdicts();
+        showChosen();
+    });
 }
 
 QWidget* ClaimsExperiment::makeVerdict() {
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_why->setObjectName(QStringLiteral("why"));
-    m_statement->setObjectName(QStringLiteral("statement"));
-    m_open->setObjectName(QStringLiteral("openButton"));
+    m_open = makeButton("openButton", this, &ClaimsExperiment::openBoard,
+                        [] { return tr("Open on a board"); });
     for (QLabel* label : {m_statement, m_verdict, m_why}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::unit);
-    for (QLabel* label : {m_name, m_statement})
-        words->addWidget(label);
-    words->addSpacing(Theme::unit);
-    for (QLabel* label : {m_verdict, m_why})
-        words->addWidget(label);
-    words->addWidget(m_open, 0, Qt::AlignLeft);
-    words->addStretch(1);
-    m_case->setSpacing(3 * Theme::unit);
-    m_case->addLayout(words, 1);
+    QBoxLayout* words = column({m_name,
+                                m_statement,
+                                Item::room(Theme::unit),
+                                m_verdict,
+                                m_why,
+                                {m_open, 0, Qt::AlignLeft},
+                                Item::stretch()});
+    m_case = row({{words, 1}}, 3 * Theme::unit, 2 * Theme::unit);
     auto* card = new Card;
     card->setLayout(m_case);
-    m_case->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     card->setMinimumHeight(boardSide + 4 * Theme::unit); // nothing jumps when a board comes
     return card;
-}
-
-QString ClaimsExperiment::title() const { return tr("Claims tested"); }
-
-QString ClaimsExperiment::sentence() const {
-    return tr("Tests statements of the theory, true and false ones, in every position of a class "
-              "against what the rules alone say, and shows the smallest counterexample.");
 }
 
 const Claim& ClaimsExperiment::claim() const { return claims()[m_chosen]; }
 
 // The choice --------------------------------------------------------------------------------------
 
+// A game that is offered has claims, so the list is never empty.
 void ClaimsExperiment::list() {
-    const QString game = m_games->currentData().toString();
     m_rows.clear();
-    for (std::size_t at = 0; at < claims().size(); ++at)
-        if (game.isEmpty() || game == QLatin1String(claims()[at].game))
+    for (std::size_t at = 0; at < claims().size(); ++at) {
+        const Ruleset* game = &gameOf(claims()[at]);
+        if (m_games->game() ? m_games->game() == game : std::ranges::count(m_ofGames, game) > 0)
             m_rows.push_back(at);
+    }
     const auto kept = std::ranges::find(m_rows, m_chosen);
     const auto row = kept == m_rows.end() ? 0 : static_cast<int>(kept - m_rows.begin());
-    const QSignalBlocker quiet(m_table);
-    m_table->setRowCount(0);
+    const QSignalBlocker quiet(&table());
+    table().setRowCount(0);
     showVerdicts();
-    m_table->selectRow(row);
-    choose(row);
+    table().selectRow(row);
+    chooseRow(row);
 }
 
-void ClaimsExperiment::choose(int row) {
+void ClaimsExperiment::choose(std::string_view id) {
+    const auto row = std::ranges::find(m_rows, id, [](std::size_t at) { return claims()[at].id; });
+    if (row != m_rows.end())
+        table().selectRow(static_cast<int>(row - m_rows.begin()));
+}
+
+std::vector<QWidget*> ClaimsExperiment::figure() const {
+    return {m_statement, m_verdict, m_why, m_board, m_open};
+}
+
+void ClaimsExperiment::chooseRow(int row) {
     if (row < 0)
         return;
     m_chosen = m_rows[static_cast<std::size_t>(row)];
-    for (std::size_t at = 0; at < m_settings.size(); ++at)
-        m_settings[at]->setVisible(at == m_chosen && !claims()[at].settings.empty());
+    m_settings->choose(m_chosen);
     showChosen();
 }
 
-// What was found out held for other settings.
+// A verdict holds only for the settings that it was found with.
 void ClaimsExperiment::forget(std::size_t at) {
     stop();
     m_verdicts[at].reset();
@@ -153,12 +140,17 @@ void ClaimsExperiment::forget(std::size_t at) {
 
 // The test ----------------------------------------------------------------------------------------
 
+void ClaimsExperiment::testAll() {
+    m_all = true;
+    run();
+}
+
 void ClaimsExperiment::begin() {
     const std::vector<std::size_t> tested =
         std::exchange(m_all, false) ? m_rows : std::vector{m_chosen};
     std::vector<ClaimTask> tasks;
     for (const std::size_t at : tested) {
-        tasks.push_back({&claims()[at], m_settings[at]->values()});
+        tasks.push_back({&claims()[at], m_settings->values(at)});
         m_verdicts[at].reset();
     }
     showVerdicts();
@@ -203,7 +195,7 @@ QString ClaimsExperiment::words(std::size_t at) const {
     return verdict ? spoken(sentenceOf(*verdict)) : tr("Not tested yet.");
 }
 
-// As short as a line of the table, told apart by a sign as well.
+// Short enough for a line of the table; a sign tells true from false as well.
 QString ClaimsExperiment::wordsInShort(std::size_t at) const {
     const std::optional<Verdict>& verdict = m_verdicts[at];
     if (!verdict)
@@ -214,51 +206,39 @@ QString ClaimsExperiment::wordsInShort(std::size_t at) const {
                                : tr("✓ All %1").arg(tested);
 }
 
-QList<QStringList> ClaimsExperiment::csv() const {
-    QList<QStringList> lines{{tr("Claim"), tr("Game"), tr("Verdict")}};
-    for (const std::size_t at : m_rows)
-        lines << QStringList{spoken(claims()[at].title), gameOf(claims()[at]),
-                             m_verdicts[at] ? words(at) : QString()};
-    return lines;
-}
-
+// A file has the whole sentence.
 void ClaimsExperiment::showVerdicts() {
-    QList<QStringList> lines = csv();
-    const QStringList head = lines.takeFirst();
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        lines[static_cast<qsizetype>(row)].last() = wordsInShort(m_rows[row]);
-    m_table->put(head, lines);
-    for (int column = 0; column < m_table->columnCount(); ++column) {
-        m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        for (int row = 0; row < m_table->rowCount(); ++row)
-            m_table->item(row, column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    }
+    QList<ResultTable::Line> lines;
+    for (const std::size_t at : m_rows)
+        lines << ResultTable::Line{spoken(claims()[at].title),
+                                   spoken(gameOf(claims()[at]).name.title),
+                                   {wordsInShort(at), m_verdicts[at] ? words(at) : QString()}};
+    table().put({tr("Claim"), tr("Game"), tr("Verdict")}, lines);
 }
 
 void ClaimsExperiment::showChosen() {
-    m_name->setText(tr("%1: %2").arg(gameOf(claim()), spoken(claim().title)));
+    m_name->setText(tr("%1: %2").arg(spoken(gameOf(claim()).name.title), spoken(claim().title)));
     m_statement->setText(spoken(claim().statement));
     m_verdict->setText(words(m_chosen));
     showAgainst(verdict() && verdict()->against ? &*verdict()->against : nullptr);
 }
 
 void ClaimsExperiment::showAgainst(const Counterexample* against) {
-    const Ruleset& game = **gameNamed(claim().game);
+    const Ruleset& game = gameOf(claim());
     const auto match =
         against ? matchFrom(game, against->position) : Or<std::unique_ptr<Match>>(std::unexpect);
     m_why->setText(against ? spoken(against->why) : QString());
     m_why->setVisible(against);
     m_open->setVisible(against && match);
-    if (m_board && (!match || m_boardOf != claim().game)) {
+    if (m_board && (!match || m_boardOf != &game)) {
         delete m_board;
         m_board = nullptr;
     }
     if (!match)
         return;
     if (!m_board) {
-        m_boardOf = claim().game;
-        m_board = makeBoard(game);
-        m_board->setObjectName(QStringLiteral("counterexample"));
+        m_boardOf = &game;
+        m_board = named("counterexample", makeBoard(game));
         m_board->setFixedSize(boardSide, boardSide);
         m_board->setFocusPolicy(Qt::NoFocus);
         m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at
@@ -269,17 +249,9 @@ void ClaimsExperiment::showAgainst(const Counterexample* against) {
     m_board->setMarks({.named = against->why.where});
 }
 
-void ClaimsExperiment::retranslate() {
-    Experiment::retranslate();
-    m_game->setText(tr("Game"));
-    m_games->setItemText(0, tr("All games"));
-    for (int i = 1; i < m_games->count(); ++i)
-        m_games->setItemText(i, spoken(catalogue()[static_cast<std::size_t>(i) - 1]->name.title));
-    m_testAll->setText(tr("Test all in the list"));
-    m_open->setText(tr("Open on a board"));
-    m_table->setAccessibleName(title());
-    showVerdicts();
-    showChosen();
+void ClaimsExperiment::openBoard() {
+    emit openPosition(QLatin1String(claim().game),
+                      QString::fromStdString(verdict()->against->position));
 }
 
 } // namespace bouton

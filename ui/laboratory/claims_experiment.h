@@ -2,39 +2,36 @@
 
 #include <optional>
 
+#include "core/ruleset.h"
 #include "lab/claims.h"
 #include "ui/laboratory/experiment.h"
 
-class QComboBox;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace bouton {
 
 class BoardView;
-class ResultTable;
-class SettingsEditor;
-struct Bench;
+class GameBox;
+class SettingsStack;
 
 // Statements about all positions of a class, and what came of testing them (lab/claims.h). The
-// table lists them; the one that is chosen there is told below it, with its counterexample.
+// table lists them. The one that is chosen there is told below it, with its counterexample.
 class ClaimsExperiment : public Experiment {
     Q_OBJECT
 
 public:
-    explicit ClaimsExperiment(const Bench& bench, QWidget* parent = nullptr);
-
-    QString title() const override;
-    QString sentence() const override;
-    QList<QStringList> csv() const override;
+    // There must be claims about some of the games.
+    ClaimsExperiment(const ExperimentKind& kind, const std::vector<const Ruleset*>& games);
 
     const Claim& claim() const; // the chosen one
     // What is known of it, with the settings that the form shows.
     const std::optional<Verdict>& verdict() const { return m_verdicts[m_chosen]; }
+    void choose(std::string_view id) override; // a claim of the list
+    std::vector<QWidget*> figure() const override;
 
 protected:
     void begin() override;
-    void retranslate() override;
 
 private:
     // What is known of the claims that a run tests, in their order.
@@ -44,26 +41,27 @@ private:
     };
     static Or<void> test(const std::vector<ClaimTask>& tasks, const std::stop_token& stop,
                          const Post<Report>& post);
-    void makeForm();
     QWidget* makeVerdict();
-    void list();          // the claims of the game
-    void choose(int row); // of the table
+    void list();             // the claims of the game
+    void chooseRow(int row); // of the table
     void forget(std::size_t at);
+    void testAll();
     void show(const std::vector<std::size_t>& tested, const Report& report);
     void showVerdicts();
     void showChosen();
     void showAgainst(const Counterexample* against);
+    void openBoard();
     QString words(std::size_t at) const;
     QString wordsInShort(std::size_t at) const;
 
-    std::vector<SettingsEditor*> m_settings; // by claim
-    QComboBox* m_games;                      // all of them, or one
-    ResultTable* m_table;
-    QLabel *m_game, *m_name, *m_statement, *m_verdict, *m_why;
-    QHBoxLayout* m_case; // the counterexample's board, and the words
+    std::vector<const Ruleset*> m_ofGames; // that have claims
+    GameBox* m_games;                      // all of them, or one
+    SettingsStack* m_settings;
+    QLabel *m_name, *m_statement, *m_verdict, *m_why;
+    QBoxLayout* m_case; // the counterexample's board, and the words
     BoardView* m_board = nullptr;
-    const char* m_boardOf = nullptr; // its game
-    Button *m_testAll, *m_open;
+    const Ruleset* m_boardOf = nullptr;
+    Button* m_open;
     std::vector<std::size_t> m_rows;                // of the table, as places in claims()
     std::size_t m_chosen = 0;                       // a place in claims()
     bool m_all = false;                             // the next run tests the whole table

@@ -6,37 +6,34 @@
 
 #include "core/ruleset.h"
 
-class QComboBox;
 class QVBoxLayout;
 
 namespace bouton {
 
 class Button;
 class GlyphButton;
-class SettingsEditor;
+class SettingsStack;
+class TitleBox;
 
-// Asks who enters a round robin: computer players of a game, each as it is set. The same player can
-// enter twice, set differently.
+// Asks who enters a round robin: computer players of a game and what each is set to. The same
+// player can enter twice, set differently.
 class EntrantsForm : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr std::size_t least = 2, most = 8;
 
-    explicit EntrantsForm(QWidget* parent = nullptr);
+    EntrantsForm();
 
-    void setGame(const Ruleset& game); // all its players enter, as they are set at first
+    void setGame(const Ruleset& game); // its players enter with standard settings, at most `most`
     std::vector<PlayerChoice> entrants() const;
-
-protected:
-    bool event(QEvent* event) override;
 
 private:
     // One of them; its number is its place in the list.
     struct Row {
         QWidget* all;
-        QComboBox* kind;
-        std::vector<SettingsEditor*> settings; // by kind
+        TitleBox* kind;
+        SettingsStack* settings; // by kind
         GlyphButton* remove;
     };
     void add(std::size_t kind);

@@ -1,72 +1,50 @@
 #include "ui/laboratory/exercise_sheet.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QBoxLayout>
 
-#include "lab/why.h"
+#include "explain/why.h"
 #include "ui/boards/board_table.h"
-#include "ui/panels/button.h"
-#include "ui/panels/card.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/saying.h"
-#include "ui/theme/theme.h"
+#include "ui/controls/card.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/words.h"
 
 namespace bouton {
 
 using Question = Attempt::Question;
 
-ExerciseSheet::ExerciseSheet(QWidget* parent)
-    : QWidget(parent),
-      m_column(new QVBoxLayout(this)),
-      m_heading(heading({})),
-      m_question(new QLabel),
-      m_word(new Saying),
-      m_won(new Button),
-      m_drawn(new Button),
-      m_lost(new Button),
-      m_endTurn(new Button),
-      m_pass(new Button),
-      m_hint(new Button),
-      m_next(new Button({}, Button::Rank::Primary)) {
-    const std::pair<QWidget*, const char*> names[] = {
-        {m_heading, "exerciseHeading"}, {m_question, "question"}, {m_word, "answer"},
-        {m_won, "wonButton"},           {m_drawn, "drawnButton"}, {m_lost, "lostButton"},
-        {m_endTurn, "endTurnButton"},   {m_pass, "passButton"},   {m_hint, "hintButton"},
-        {m_next, "nextButton"}};
-    for (const auto& [widget, name] : names)
-        widget->setObjectName(QLatin1String(name));
+ExerciseSheet::ExerciseSheet()
+    : m_heading(named("exerciseHeading", heading())),
+      m_question(named("question", new QLabel)),
+      m_word(named("answer", new Saying)),
+      m_won(judging("wonButton", Outcome::Win, [] { return tr("&Won"); })),
+      m_drawn(judging("drawnButton", Outcome::Draw, [] { return tr("&Drawn"); })),
+      m_lost(judging("lostButton", Outcome::Loss, [] { return tr("&Lost"); })),
+      m_endTurn(makeButton("endTurnButton", this, &ExerciseSheet::endTurn,
+                           [] { return tr("End turn"); })),
+      m_pass(makeButton("passButton", this, &ExerciseSheet::pass, [] { return tr("Pass"); })),
+      m_hint(makeButton("hintButton", this, &ExerciseSheet::hint, [] { return tr("Hint"); })),
+      m_next(makeButton(
+          "nextButton", this, &ExerciseSheet::nextWanted, [] { return tr("Next"); },
+          Button::Rank::Primary)) {
     m_word->setWordWrap(true);
     m_word->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_word->setMinimumHeight(3 * fontMetrics().lineSpacing()); // nothing jumps
     auto* strip = new Card;
-    auto* words = new QVBoxLayout(strip);
-    words->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
-    words->setSpacing(Theme::unit / 2);
-    words->addWidget(m_heading);
-    words->addWidget(m_question);
-    auto* answers = new QHBoxLayout;
-    answers->setSpacing(Theme::unit);
-    for (Button* button : {m_won, m_drawn, m_lost, m_endTurn, m_pass})
-        answers->addWidget(button);
-    answers->addStretch(1);
-    answers->addWidget(m_hint);
-    answers->addWidget(m_next);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(Theme::unit);
-    m_column->addWidget(strip);
-    m_column->addStretch(1); // gives way to a board
-    m_column->addLayout(answers);
-    m_column->addWidget(m_word);
+    strip->setLayout(column({m_heading, m_question}, Theme::unit / 2));
+    strip->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    m_column =
+        column({strip, Item::stretch(), // gives way to a board
+                row({m_won, m_drawn, m_lost, m_endTurn, m_pass, Item::stretch(), m_hint, m_next}),
+                m_word});
+    setLayout(m_column);
+    inEveryLanguage(this, [this] { refresh(); });
+}
 
-    connect(m_won, &Button::clicked, this, [this] { judge(Outcome::Win); });
-    connect(m_drawn, &Button::clicked, this, [this] { judge(Outcome::Draw); });
-    connect(m_lost, &Button::clicked, this, [this] { judge(Outcome::Loss); });
-    connect(m_endTurn, &Button::clicked, this, &ExerciseSheet::endTurn);
-    connect(m_pass, &Button::clicked, this, [this] { play(*m_clicking.button()); });
-    connect(m_hint, &Button::clicked, this, &ExerciseSheet::hint);
-    connect(m_next, &Button::clicked, this, &ExerciseSheet::nextWanted);
-    refresh();
+Button* ExerciseSheet::judging(const char* name, Outcome outcome, Wording words) {
+    return makeButton(
+        name, this, [this, outcome] { judge(outcome); }, std::move(words));
 }
 
 void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t number,
@@ -75,8 +53,7 @@ void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t numb
     m_number = number;
     m_of = of;
     m_clicking = Clicking(m_attempt->match().moves(0));
-    m_last.clear();
-    say({});
+    tell({});
     makeBoard(*exercise.game);
     m_board->setPicture(m_attempt->match().picture(0));
     refresh();
@@ -88,8 +65,7 @@ void ExerciseSheet::putEnd(int right, int asked) {
     m_right = right;
     m_asked = asked;
     m_clicking = {};
-    m_last.clear();
-    say({});
+    tell({});
     refresh();
 }
 
@@ -109,18 +85,14 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
         return;
     delete m_board;
     m_boardOf = &game;
-    m_board = bouton::makeBoard(game);
-    m_board->setObjectName(QStringLiteral("exerciseBoard"));
+    m_board = named("exerciseBoard", bouton::makeBoard(game));
     m_board->setLegalMovesShown(m_legalMovesShown);
+    say(m_board, &QWidget::setAccessibleName, [title = game.name.title] { return spoken(title); });
     m_column->insertWidget(1, m_board, 1000);
     m_board->show();
     connect(m_board, &BoardView::clicked, this, &ExerciseSheet::click);
     connect(m_board, &BoardView::turnEnded, this, &ExerciseSheet::endTurn);
-    connect(m_board, &BoardView::clickRevoked, this, [this] {
-        if (!m_clicking.takeBack())
-            m_board->clearFocus(); // the next Escape is the window's
-        refresh();
-    });
+    connect(m_board, &BoardView::clickRevoked, this, &ExerciseSheet::takeBack);
 }
 
 // The answers -------------------------------------------------------------------------------------
@@ -128,11 +100,11 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
 void ExerciseSheet::judge(Outcome outcome) {
     const bool isRight = m_attempt->judge(outcome);
     const Exercise& exercise = m_attempt->exercise();
-    // Where a move is still to be found, the sum would tell it.
+    // If a move is still to be found, the sum would give it away.
     Phrase why;
     if (!exercise.asksForMove())
         why = whyOf(m_attempt->match(), 0, exercise.solution).sentence;
-    say(
+    tell(
         [isRight, why, outcome = exercise.outcome()] {
             const QString verdict = outcome == Outcome::Win    ? tr("the position is won.")
                                     : outcome == Outcome::Draw ? tr("the position is a draw.")
@@ -161,21 +133,28 @@ void ExerciseSheet::endTurn() {
         play(*m_clicking.move());
 }
 
+void ExerciseSheet::pass() { play(*m_clicking.button()); }
+
+void ExerciseSheet::takeBack() {
+    if (!m_clicking.takeBack())
+        m_board->clearFocus(); // the next Escape is the window's
+    refresh();
+}
+
 void ExerciseSheet::play(std::size_t move) {
     const Match& match = m_attempt->match();
     const LegalMove legal = m_clicking.moves()[move];
     const bool isRight = m_attempt->play(move);
     m_clicking.clear();
     const Phrase why = whyMove(match, 0, move, m_attempt->exercise().solution);
-    say([isRight, why, played = QString::fromStdString(legal.text)] {
+    tell([isRight, why, played = QString::fromStdString(legal.text)] {
         return (isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
             .arg(played + QLatin1Char('.'), spoken(why));
     });
     if (isRight) {
         const auto after = match.game().from(match.picture(0)).value();
         after->play(move);
-        m_board->setPicture(after->picture(after->current()));
-        m_last = legal.orders.empty() ? Clicks{} : legal.orders.front();
+        m_board->setScene(after->scene(after->current()));
     }
     refresh();
     if (isRight)
@@ -190,12 +169,12 @@ void ExerciseSheet::hint() {
     if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
         (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_won)
             ->setFocus();
-    say([hint] { return tr("Hint: %1").arg(spoken(hint)); }, hint.where);
+    tell([hint] { return tr("Hint: %1").arg(spoken(hint)); }, hint.where);
     refresh();
     emit marked();
 }
 
-void ExerciseSheet::say(std::function<QString()> words, const Clicks& where) {
+void ExerciseSheet::tell(Wording words, const Clicks& where) {
     m_word->say(std::move(words));
     m_named = where;
 }
@@ -240,26 +219,13 @@ void ExerciseSheet::refresh() {
     m_next->setVisible(m_attempt && now == Question::None);
     if (!m_board)
         return;
-    BoardView::Marks marks{.last = m_last, .named = m_named};
+    BoardView::Marks marks{.named = m_named};
     if (moves) {
         marks.next = m_clicking.next();
         marks.chosen = m_clicking.clicks();
     }
     m_board->setMarks(marks);
     m_board->setVisible(m_attempt.has_value());
-}
-
-void ExerciseSheet::retranslate() {
-    m_won->setText(tr("&Won"));
-    m_drawn->setText(tr("&Drawn"));
-    m_lost->setText(tr("&Lost"));
-    m_endTurn->setText(tr("End turn"));
-    m_pass->setText(tr("Pass"));
-    m_hint->setText(tr("Hint"));
-    m_next->setText(tr("Next"));
-    if (m_board)
-        m_board->setAccessibleName(spoken(m_boardOf->name.title));
-    refresh();
 }
 
 } // namespace bouton

@@ -2,14 +2,14 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 #include "core/clicking.h"
 #include "lab/practice.h"
+#include "ui/controls/say.h"
 
+class QBoxLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace bouton {
 
@@ -23,16 +23,15 @@ class ExerciseSheet : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ExerciseSheet(QWidget* parent = nullptr);
+    ExerciseSheet();
 
     // The score must outlive the exercise.
     void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
     // After the last one.
     void putEnd(int right, int asked);
-    void setOf(std::size_t of); // there are more by now
+    void setOf(std::size_t of); // the set has grown
     void setLegalMovesShown(bool shown);
-    void hint(); // nothing where there is none
-    void retranslate();
+    void hint(); // the next one, if there is one
 
     const Attempt* attempt() const { return m_attempt ? &*m_attempt : nullptr; }
     BoardView* board() const { return m_board; }
@@ -43,21 +42,24 @@ signals:
 
 private:
     void makeBoard(const Ruleset& game);
+    Button* judging(const char* name, Outcome outcome, Wording words);
+    void pass();
+    void takeBack();
     void judge(Outcome outcome);
     void click(Cell cell);
     void endTurn();
     void play(std::size_t move);
-    void say(std::function<QString()> words, const Clicks& where = {});
+    void tell(Wording words, const Clicks& where = {});
     void refresh();
     QString question() const;
 
     std::optional<Attempt> m_attempt;
     Clicking m_clicking;
-    Clicks m_named, m_last; // cells that are spoken of, and of the move that was found
+    Clicks m_named; // cells that are spoken of
     std::size_t m_number = 0, m_of = 0;
     int m_right = 0, m_asked = 0; // of the set, once it is over
     bool m_legalMovesShown = true;
-    QVBoxLayout* m_column;
+    QBoxLayout* m_column;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
     QLabel *m_heading, *m_question;

@@ -6,40 +6,53 @@
 
 #include <functional>
 #include <memory>
+#include <string_view>
+#include <type_traits>
+#include <vector>
 
 #include "session/thinker.h"
+#include "ui/controls/say.h"
 
-class QLabel;
+class QFormLayout;
+class QProgressBar;
 class QVBoxLayout;
 
 namespace bouton {
 
 class Button;
-class ProgressLine;
+class ResultSheet;
+class ResultTable;
 class Saying;
+struct ExperimentKind;
 
 // One experiment of the laboratory: what it is, the form of what it can be set to, Run and Stop,
-// and room for what comes out. It works on a thread of its own, and nothing here blocks (the
-// destructor waits as ~Thinker does).
+// and room for what comes out. It works on a thread of its own. Nothing here blocks, except that
+// the destructor waits as ~Thinker does.
 //
-// Who derives fills form() and results(), and answers begin() with launch() or refuse().
+// A subclass fills form() and results(). It answers begin() with launch() or refuseRun().
 class Experiment : public QWidget {
     Q_OBJECT
 
 public:
-    // The id names its files; it is an object name too.
-    explicit Experiment(const QString& id, QWidget* parent = nullptr);
+    // The kind's id is its object name.
+    explicit Experiment(const ExperimentKind& kind);
     ~Experiment() override;
 
-    virtual QString title() const = 0;
-    virtual QString sentence() const = 0; // what it does, in one sentence
+    QString title() const;
+    QString sentence() const; // what it does
     bool running() const { return m_running; }
 
-    // What is saved as CSV: lines of fields, the head first. Empty: there is nothing to save.
-    virtual QList<QStringList> csv() const { return {}; }
-    // Writes csv() to a file; what went wrong is said above the buttons. Blocks for the file, which
-    // is small: the largest table, of 60 x 60 nimbers, has 8 KB.
+    // What is saved as CSV: lines of fields, the head first. Empty if there is nothing to save.
+    virtual QList<QStringList> csv() const;
+    // Writes csv() to a file and says above the buttons what came of it; false if it failed. Blocks
+    // for the file, which is small: the largest table, of 60 x 60 nimbers, has 8 KB.
     bool saveCsv(const QString& path);
+
+    // For pictures. Chooses what the form or the table has under an id; nothing if there is none.
+    virtual void choose(std::string_view) {}
+    virtual void goOn() {} // in what is shown, to the next step that matters
+    // The widgets that show the result, for a figure of it.
+    virtual std::vector<QWidget*> figure() const { return {}; }
 
 public slots:
     void run();  // anew, if it runs
@@ -47,79 +60,122 @@ public slots:
 
 signals:
     void runningChanged(bool running);
-    // A position to be looked at on a board: the game's id, and "ROWS SIDE".
+    // A position is to be looked at on a board: the game's id, and "ROWS SIDE".
     void openPosition(const QString& game, const QString& position);
 
 protected:
-    QVBoxLayout* form() const { return m_form; }
-    QVBoxLayout* results() const { return m_results; }
+    QFormLayout& form() const { return *m_form; }
+    QVBoxLayout& results() const { return *m_results; }
 
-    static QWidget* onSheet(QWidget* table); // a sheet with it on
-    // A plot above a table, with a border between them that can be moved; the second adds them to
-    // results().
-    static QWidget* plotAndTable(QWidget* plot, QWidget* table);
-    void addPlotAndTable(QWidget* plot, QWidget* table);
+    // The table of what comes out, which "Save as CSV..." saves. It lies on a sheet, either alone
+    // or below a plot, with a border between the two that can be moved. The invitation stands on
+    // the plot until something is drawn there. Call one of these once; it gives what lies on the
+    // page.
+    QWidget* makeTable();
+    QWidget* makeTableBelow(ResultSheet* plot, Wording invitation);
+    ResultTable& table() const { return *m_table; }
 
     // Begins a run from the form as it stands.
     virtual void begin() {}
-    // Says all of its own words, in the language that is now installed: before it is shown first,
-    // and whenever the language changes. Call the base's.
-    virtual void retranslate();
 
-    // Runs `work` on the worker, and `show` on this thread with the newest of what it posts, about
-    // thirty times a second at most, the last of all in any case. A report therefore holds all that
-    // is known so far. `work` owns all that it uses; what it refuses with is said above the
+    // Runs `work` on the worker, and `show` on this thread with the newest of what it posts: at
+    // most about thirty times a second, and with the last of all in any case. So a report holds all
+    // that is known so far. `work` owns all that it uses. If it refuses, that is said above the
     // buttons.
     template <class Report>
     void launch(std::function<Or<void>(std::stop_token, const Post<Report>&)> work,
                 std::function<void(const Report&)> show);
+    // The same for a function of lab/ and a member that shows what it reports, at first an empty
+    // report.
+    template <class Self, class Task, class End, class Report>
+    void launch(const Task& task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
+                void (Self::*show)(const Report&));
     // There will be no run, and why.
     void refuseRun(const Phrase& why);
-    // Stops; what was shown is shown no longer, and nothing can be saved.
+    // Stops. What was shown is shown no longer, and nothing can be saved.
     void forgetRun();
     void setProgress(double share); // 0 to 1; negative: nobody knows
-    // Shows "Save as CSV…", which can be pressed once something was shown.
-    void offerCsv();
     // An experiment that needs no Run and Stop, such as an exercise, does without.
     void hideRun();
 
-    bool event(QEvent* event) override;
-
 private:
-    struct News {
-        std::any report; // empty: none yet
+    // What the work has reported so far, and how it ended, if it has.
+    template <class Report> struct News {
+        std::optional<Report> report{};
         std::optional<Or<void>> end{};
     };
-    using Work = std::function<Or<void>(std::stop_token, const Post<std::any>&)>;
-    void start(Work work, std::function<void(const std::any&)> show);
+    void adopt(Worker* thinker);
+    void beginRun();
     void take();
-    void finish(std::function<QString()> word);
-    void askForFile();
+    void takeEnd(const Or<void>& end);
+    void finish(Wording word);
+    void askForPath();
     QString seconds() const;
 
-    QVBoxLayout *m_form, *m_results;
-    QLabel *m_title, *m_sentence;
+    const ExperimentKind& m_kind;
+    QFormLayout* m_form;
+    QVBoxLayout* m_results;
+    ResultTable* m_table = nullptr;
     Saying* m_state;
-    ProgressLine* m_progress;
+    QProgressBar* m_progress;
     QWidget* m_controls;
     Button *m_run, *m_stop, *m_save;
-    bool m_running = false, m_shown = false, m_offersCsv = false;
+    bool m_running = false, m_shown = false;
     QElapsedTimer m_clock;
-    QTimer m_soon; // from news to its being shown
-    std::function<void(const std::any&)> m_show;
-    std::unique_ptr<Thinker> m_thinker; // from the first run on
+    QTimer m_soon;                     // from news to its being shown
+    std::unique_ptr<Worker> m_thinker; // from the first run on
+    std::function<void()> m_look;      // takes and shows the newest report, if there is any
 };
 
 template <class Report>
 void Experiment::launch(std::function<Or<void>(std::stop_token, const Post<Report>&)> work,
                         std::function<void(const Report&)> show) {
-    start(
-        [work = std::move(work)](std::stop_token stop, const Post<std::any>& post) {
-            return work(std::move(stop), [&](Report report) { post(std::move(report)); });
-        },
-        [show = std::move(show)](const std::any& report) {
-            show(*std::any_cast<Report>(&report));
+    using Told = News<Report>;
+    auto* thinker = dynamic_cast<Thinker<Told>*>(m_thinker.get());
+    if (!thinker)
+        adopt(thinker = new Thinker<Told>);
+    m_look = [this, thinker, show = std::move(show)] {
+        const auto news = thinker->take();
+        if (!news)
+            return;
+        if (!news->report) { // out of memory
+            takeEnd(refuse(news->report.error()));
+            return;
+        }
+        if (news->report->report) {
+            show(*news->report->report);
+            m_shown = true;
+        }
+        if (news->report->end && m_running)
+            takeEnd(*news->report->end);
+    };
+    beginRun();
+    thinker->start([work = std::move(work)](std::stop_token stop, const Post<Or<Told>>& post) {
+        Told told;
+        Or<void> end = work(std::move(stop), [&](Report report) {
+            told.report = std::move(report);
+            post(told);
         });
+        told.end = std::move(end);
+        post(std::move(told));
+    });
+    emit runningChanged(true);
+}
+
+template <class Self, class Task, class End, class Report>
+void Experiment::launch(const Task& task,
+                        End (*work)(const Task&, std::stop_token, const Post<Report>&),
+                        void (Self::*show)(const Report&)) {
+    auto* self = static_cast<Self*>(this);
+    (self->*show)({});
+    launch<Report>(
+        [task, work](std::stop_token stop, const Post<Report>& post) -> Or<void> {
+            if constexpr (std::is_same_v<End, Or<void>>)
+                return work(task, std::move(stop), post);
+            (void)work(task, std::move(stop), post);
+            return {};
+        },
+        [self, show](const Report& report) { (self->*show)(report); });
 }
 
 } // namespace bouton

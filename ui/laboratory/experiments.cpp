@@ -1,34 +1,43 @@
 #include "ui/laboratory/experiments.h"
 
-#include "ui/laboratory/claims_experiment.h"
-#include "ui/laboratory/counts_experiment.h"
-#include "ui/laboratory/depths_experiment.h"
-#include "ui/laboratory/microscope_experiment.h"
-#include "ui/laboratory/practice_experiment.h"
-#include "ui/laboratory/tables_experiment.h"
-#include "ui/laboratory/tournament_experiment.h"
-
 namespace bouton {
 
 namespace {
 
-// A line each: include its header above.
-template <class T> Experiment* make(const Bench& bench) { return new T(bench); }
-
-constexpr ExperimentMaker table[] = {
-    // clang-format off
-    make<CountsExperiment>,
-    make<TablesExperiment>,
-    make<ClaimsExperiment>,
-    make<PracticeExperiment>,
-    make<DepthsExperiment>,
-    make<TournamentExperiment>,
-    make<MicroscopeExperiment>,
-    // clang-format on
+constexpr ExperimentKind table[] = {
+    {"counts", QT_TRANSLATE_NOOP("Phrase", "Won and lost positions"),
+     QT_TRANSLATE_NOOP("Phrase", "Counts, exactly, how many positions of a class the side to move "
+                                 "wins, loses or draws against best play."),
+     makeCounts},
+    {"tables", QT_TRANSLATE_NOOP("Phrase", "Tables of nimbers"),
+     QT_TRANSLATE_NOOP("Phrase", "Shows which heap of Nim each position of a class is worth, and "
+                                 "what repeats."),
+     makeTables},
+    {"claims", QT_TRANSLATE_NOOP("Phrase", "Claims tested"),
+     QT_TRANSLATE_NOOP("Phrase", "Tests statements of the theory, true and false ones, in every "
+                                 "position of a class against what the rules alone say, and shows "
+                                 "the smallest counterexample."),
+     makeClaims},
+    {"practice", QT_TRANSLATE_NOOP("Phrase", "Practice"),
+     QT_TRANSLATE_NOOP("Phrase", "Sets positions to be judged, won or lost, and to be won; every "
+                                 "answer is marked by the exact analysis."),
+     makePractice},
+    {"depths", QT_TRANSLATE_NOOP("Phrase", "Depth of search"),
+     QT_TRANSLATE_NOOP("Phrase", "Searches one position one ply deeper each time: what changes in "
+                                 "the move, and what it costs."),
+     makeDepths},
+    {"tournament", QT_TRANSLATE_NOOP("Phrase", "Player against player"),
+     QT_TRANSLATE_NOOP("Phrase", "Lets computer players play each other and says how far their "
+                                 "results can be trusted: the 95 % intervals."),
+     makeTournament},
+    {"microscope", QT_TRANSLATE_NOOP("Phrase", "Search microscope"),
+     QT_TRANSLATE_NOOP("Phrase", "Searches one position in four ways: what each costs, and each "
+                                 "step by step with alpha, beta and what is cut."),
+     makeMicroscope},
 };
 
 } // namespace
 
-std::span<const ExperimentMaker> experiments() { return table; }
+std::span<const ExperimentKind> experiments() { return table; }
 
 } // namespace bouton

@@ -21,8 +21,21 @@ struct Bench {
     std::function<std::optional<std::string>(const Ruleset&)> position;
 };
 
-// The table of experiments, in the order of the list: makers of their widgets.
-using ExperimentMaker = Experiment* (*)(const Bench&);
-std::span<const ExperimentMaker> experiments();
+// A line in the table of experiments. The texts but the id are marked for translation.
+struct ExperimentKind {
+    const char *id, *title, *sentence; // the id names its files; the sentence says what it does
+    // Null where none of the games has what it needs.
+    Experiment* (*make)(const ExperimentKind&, const Bench&);
+};
+// In the order of the list.
+std::span<const ExperimentKind> experiments();
+
+Experiment* makeCounts(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeTables(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeClaims(const ExperimentKind& kind, const Bench& bench);
+Experiment* makePractice(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeDepths(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeTournament(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeMicroscope(const ExperimentKind& kind, const Bench& bench);
 
 } // namespace bouton

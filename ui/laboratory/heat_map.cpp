@@ -1,8 +1,6 @@
 #include "ui/laboratory/heat_map.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +16,6 @@ constexpr double leastForNumbers = 14, mostSide = 8 * Theme::unit;
 
 } // namespace
 
-HeatMap::HeatMap(QWidget* parent) : ResultSheet(parent) {}
-
 void HeatMap::put(NimberTable table) {
     m_table = std::move(table);
     m_most = 0;
@@ -31,11 +27,21 @@ void HeatMap::put(NimberTable table) {
 
 QSize HeatMap::sizeHint() const { return {48 * Theme::unit, 40 * Theme::unit}; }
 
+QString HeatMap::columnWord(int column) const {
+    return spoken(m_table.columns[static_cast<std::size_t>(column)].c_str());
+}
+
+// A row that is still being computed is shorter.
+std::optional<int> HeatMap::nimberAt(int row, int column) const {
+    const auto& nimbers = at(row).nimbers;
+    const auto place = static_cast<std::size_t>(column);
+    return place < nimbers.size() ? nimbers[place] : std::nullopt;
+}
+
 double HeatMap::margin() const {
     int widest = fontMetrics().horizontalAdvance(spoken(m_table.corner.c_str()));
-    for (const NimberTable::Row& row : m_table.rows)
-        widest =
-            std::max(widest, fontMetrics().horizontalAdvance(QString::fromStdString(row.name)));
+    for (int r = 0; r < rows(); ++r)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(rowWord(r)));
     return widest + 2 * Theme::unit;
 }
 
@@ -47,9 +53,9 @@ double HeatMap::side() const {
 
 double HeatMap::widestName() const {
     double widest = 1;
-    for (const std::string& name : m_table.columns)
-        widest = std::max<double>(widest, fontMetrics().horizontalAdvance(spoken(name.c_str()))
-                                              + Theme::unit);
+    for (int c = 0; c < columns(); ++c)
+        widest =
+            std::max<double>(widest, fontMetrics().horizontalAdvance(columnWord(c)) + Theme::unit);
     return widest;
 }
 
@@ -90,44 +96,30 @@ void HeatMap::paintResult(QPainter& painter) const {
         QRectF head = cellRect(0, c).translated(0, -3.0 * Theme::unit);
         head.setHeight(3 * Theme::unit);
         const double more = std::max(0.0, (widest - head.width()) / 2);
-        painter.drawText(head.adjusted(-more, 0, more, 0), Qt::AlignCenter,
-                         spoken(m_table.columns[static_cast<std::size_t>(c)].c_str()));
+        painter.drawText(head.adjusted(-more, 0, more, 0), Qt::AlignCenter, columnWord(c));
     }
     const int everyRow = std::max(1, static_cast<int>(std::ceil(fontMetrics().height() / side())));
     for (int r = 0; r < rows(); ++r) {
-        const NimberTable::Row& row = m_table.rows[static_cast<std::size_t>(r)];
-        const QRectF first = cellRect(r, 0);
+        const double middle = cellRect(r, 0).center().y();
         painter.setFont(plain);
         painter.setPen(theme.faint);
         if (r % everyRow == 0)
-            painter.drawText(QRectF(0, first.center().y() - 12, margin() - Theme::unit, 24),
-                             Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(row.name));
-        for (int c = 0; c < std::min(columns(), static_cast<int>(row.nimbers.size())); ++c)
-            if (const auto nimber = row.nimbers[static_cast<std::size_t>(c)])
+            painter.drawText(QRectF(0, middle - 12, margin() - Theme::unit, 24),
+                             Qt::AlignRight | Qt::AlignVCenter, rowWord(r));
+        for (int c = 0; c < columns(); ++c)
+            if (const auto nimber = nimberAt(r, c))
                 paintCell(painter, cellRect(r, c), *nimber);
     }
 }
 
-bool HeatMap::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip || rows() == 0)
-        return ResultSheet::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
+QString HeatMap::wordsAt(QPointF point) const {
     for (int r = 0; r < rows(); ++r)
-        for (int c = 0; c < columns(); ++c) {
-            const NimberTable::Row& row = m_table.rows[static_cast<std::size_t>(r)];
-            if (!cellRect(r, c).contains(help->pos()) || !row.nimbers[static_cast<std::size_t>(c)])
-                continue;
-            QToolTip::showText(
-                help->globalPos(),
-                tr("%1 %2, %3: nimber %4")
-                    .arg(spoken(m_table.corner.c_str()), QString::fromStdString(row.name),
-                         spoken(m_table.columns[static_cast<std::size_t>(c)].c_str()))
-                    .arg(*row.nimbers[static_cast<std::size_t>(c)]),
-                this);
-            return true;
-        }
-    QToolTip::hideText();
-    return true;
+        for (int c = 0; c < columns(); ++c)
+            if (const auto nimber = nimberAt(r, c); nimber && cellRect(r, c).contains(point))
+                return tr("%1 %2, %3: nimber %4")
+                    .arg(spoken(m_table.corner.c_str()), rowWord(r), columnWord(c))
+                    .arg(*nimber);
+    return {};
 }
 
 } // namespace bouton

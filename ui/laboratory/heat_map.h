@@ -5,14 +5,12 @@
 
 namespace bouton {
 
-// A table of nimbers as a map: the higher, the deeper the accent, with the number in each cell that
-// has room for it; 0, which is lost for who moves, is ringed.
+// A table of nimbers as a map. A higher nimber has a deeper colour; 0, which is lost for the side
+// to move, has a ring. A cell that has room for its number shows it.
 class HeatMap : public ResultSheet {
     Q_OBJECT
 
 public:
-    explicit HeatMap(QWidget* parent = nullptr);
-
     void put(NimberTable table);
     const NimberTable& table() const { return m_table; }
     QRectF cellRect(int row, int column) const;
@@ -20,13 +18,19 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    bool event(QEvent* event) override; // says the cell under the pointer
     bool isBlank() const override { return rows() == 0; }
     void paintResult(QPainter& painter) const override;
+    QString wordsAt(QPointF point) const override; // the cell
 
 private:
     int rows() const { return static_cast<int>(m_table.rows.size()); }
     int columns() const { return static_cast<int>(m_table.columns.size()); }
+    QString rowWord(int row) const { return QString::fromStdString(at(row).name); }
+    QString columnWord(int column) const;
+    const NimberTable::Row& at(int row) const {
+        return m_table.rows[static_cast<std::size_t>(row)];
+    }
+    std::optional<int> nimberAt(int row, int column) const;
     double side() const;
     double margin() const;
     double widestName() const;

@@ -1,39 +1,41 @@
 #include "ui/laboratory/laboratory_page.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QListWidget>
 #include <QStackedWidget>
 
 #include <algorithm>
 
+#include "ui/controls/layouts.h"
 #include "ui/laboratory/experiment.h"
-#include "ui/laboratory/experiment_list.h"
-#include "ui/panels/button.h"
-#include "ui/theme/theme.h"
+#include "ui/words.h"
 
 namespace bouton {
 
-LaboratoryPage::LaboratoryPage(const Bench& bench, QWidget* parent)
-    : QWidget(parent), m_back(new Button), m_list(new ExperimentList), m_pages(new QStackedWidget) {
+LaboratoryPage::LaboratoryPage(const Bench& bench)
+    : m_list(named("experimentList", new QListWidget)), m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("laboratoryPage"));
-    m_list->setObjectName(QStringLiteral("experimentList"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
-    row->setSpacing(3 * Theme::unit);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(2 * Theme::unit);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_back, 0, Qt::AlignLeft);
-    row->addLayout(column);
-    m_back->setObjectName(QStringLiteral("allGamesButton"));
-    connect(m_back, &Button::clicked, this, &LaboratoryPage::left);
-    row->addWidget(m_pages, 1);
-    for (const ExperimentMaker make : experiments())
-        add(make(bench));
-    retranslate();
+    auto* back =
+        makeButton("allGamesButton", this, &LaboratoryPage::left, [] { return tr("All games"); });
+    say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    say(m_list, &QWidget::setAccessibleName, [] { return tr("Experiments"); });
+    setLayout(row({column({{m_list, 1}, {back, 0, Qt::AlignLeft}}, 2 * Theme::unit), {m_pages, 1}},
+                  3 * Theme::unit, 2 * Theme::unit));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFixedWidth(std::max(24 * Theme::unit, 26 * fontMetrics().averageCharWidth()));
+    m_list->viewport()->setAutoFillBackground(false); // the page shows through
+    for (const ExperimentKind& kind : experiments())
+        if (Experiment* experiment = kind.make(kind, bench))
+            add(experiment);
+    inEveryLanguage(this, [this] {
+        for (std::size_t i = 0; i < m_experiments.size(); ++i)
+            m_list->item(static_cast<int>(i))->setText(m_experiments[i]->title());
+    });
     connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_list, &QListWidget::itemSelectionChanged, this,
+            [this] { m_list->currentItem()->setSelected(true); }); // one is always chosen
     m_list->setCurrentRow(0);
     setFocusProxy(m_list);
 }
@@ -41,7 +43,7 @@ LaboratoryPage::LaboratoryPage(const Bench& bench, QWidget* parent)
 void LaboratoryPage::add(Experiment* experiment) {
     m_experiments.push_back(experiment);
     m_pages->addWidget(experiment);
-    m_list->addItem(new QListWidgetItem);
+    m_list->addItem(experiment->title());
     connect(experiment, &Experiment::openPosition, this, &LaboratoryPage::openPosition);
     connect(experiment, &Experiment::runningChanged, this,
             [this, experiment](bool running) { runs(experiment, running); });
@@ -60,24 +62,10 @@ void LaboratoryPage::choose(const QString& id) {
 void LaboratoryPage::runs(Experiment* experiment, bool running) {
     for (std::size_t i = 0; i < m_experiments.size(); ++i) {
         if (m_experiments[i] == experiment)
-            m_list->item(static_cast<int>(i))->setData(ExperimentList::RunningRole, running);
+            m_list->item(static_cast<int>(i))->setData(Qt::UserRole, running);
         else if (running)
             m_experiments[i]->stop();
     }
-}
-
-void LaboratoryPage::retranslate() {
-    m_back->setText(tr("All games"));
-    m_back->setToolTip(tr("Back to the games (Esc)"));
-    m_list->setAccessibleName(tr("Experiments"));
-    for (std::size_t i = 0; i < m_experiments.size(); ++i)
-        m_list->item(static_cast<int>(i))->setText(m_experiments[i]->title());
-}
-
-void LaboratoryPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 // A window that is made small is none of our business.

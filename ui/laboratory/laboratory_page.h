@@ -11,15 +11,13 @@ class QStackedWidget;
 
 namespace bouton {
 
-class Button;
-
-// The list of experiments, and the chosen one beside it. One runs at a time; leaving the page stops
-// it and keeps what it has shown.
+// The list of experiments, and the chosen one beside it. One runs at a time. Leaving the page stops
+// it; what it has shown stays.
 class LaboratoryPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LaboratoryPage(const Bench& bench, QWidget* parent = nullptr);
+    explicit LaboratoryPage(const Bench& bench);
 
     const std::vector<Experiment*>& all() const { return m_experiments; }
     Experiment* current() const;
@@ -30,15 +28,12 @@ signals:
     void openPosition(const QString& game, const QString& position);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     void add(Experiment* experiment);
     void runs(Experiment* experiment, bool running);
-    void retranslate();
 
-    Button* m_back;
     QListWidget* m_list;
     QStackedWidget* m_pages;
     std::vector<Experiment*> m_experiments;

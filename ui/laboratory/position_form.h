@@ -4,7 +4,7 @@
 
 #include "ui/laboratory/experiments.h"
 
-class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 
@@ -12,14 +12,15 @@ namespace bouton {
 
 class BoardView;
 class Button;
+class GameBox;
 
-// Asks for a game and a position of it, as text with the board beside it, or the one that is on the
+// Asks for a game and a position of it: as text, with its board below it, or the one that is on the
 // game's page.
 class PositionForm : public QWidget {
     Q_OBJECT
 
 public:
-    PositionForm(const Bench& bench, std::vector<const Ruleset*> games, QWidget* parent = nullptr);
+    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games);
 
     const Ruleset& game() const;
     std::string position() const; // as it was typed; what is wrong with it is said below it
@@ -28,7 +29,6 @@ signals:
     void gameChanged();
 
 protected:
-    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -36,17 +36,16 @@ private:
     void put(const std::string& position);
     void takeStart();
     void takeFromGame();
-    void check();
-    void retranslate();
+    void findGame();
+    void refresh();
 
     Bench m_bench;
-    std::vector<const Ruleset*> m_gamesOffered;
-    QLabel *m_gameLabel, *m_textLabel, *m_wrong;
-    QComboBox* m_games;
+    QFormLayout* m_form;
+    GameBox* m_games;
     QLineEdit* m_text;
+    QLabel* m_wrong;
     Button *m_fromStart, *m_fromGame;
-    QWidget* m_boards; // one miniature a game, the chosen one shown
-    std::vector<BoardView*> m_miniatures;
+    BoardView* m_board = nullptr; // of the game, in small
 };
 
 } // namespace bouton

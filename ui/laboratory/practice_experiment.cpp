@@ -1,21 +1,19 @@
 #include "ui/laboratory/practice_experiment.h"
 
-#include <QComboBox>
-#include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QShortcut>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/settings_stack.h"
+#include "ui/controls/title_box.h"
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/experiments.h"
-#include "ui/panels/button.h"
-#include "ui/panels/heading.h"
-#include "ui/panels/saying.h"
-#include "ui/panels/settings_editor.h"
 #include "ui/preferences.h"
-#include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -26,107 +24,66 @@ constexpr int standardCount = 10, mostCount = 50;
 
 } // namespace
 
-PracticeExperiment::PracticeExperiment(const Bench& bench, QWidget* parent)
-    : Experiment(QStringLiteral("practice"), parent),
-      m_all(bench.games),
+Experiment* makePractice(const ExperimentKind& kind, const Bench& bench) {
+    return new PracticeExperiment(kind, bench);
+}
+
+PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& bench)
+    : Experiment(kind),
       m_preferences(bench.preferences),
       m_random(bench.seed),
-      m_games(new QComboBox),
-      m_game(new QLabel),
-      m_countOf(new QLabel),
-      m_scoreOf(heading({})),
-      m_scoreText(new QLabel),
-      m_word(new Saying(Saying::Weight::Note)),
-      m_count(new QSpinBox),
-      m_new(new Button({}, Button::Rank::Primary)),
-      m_save(new Button),
-      m_open(new Button),
-      m_forget(new Button),
+      m_games(named("game", new GameBox(bench.games))),
+      m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
+      m_count(named("count", new QSpinBox)),
+      m_word(named("word", new Saying(Saying::Weight::Note))),
+      m_scoreTitle(new Saying(Saying::Weight::Heading)),
+      m_scoreWords(named("score", new Saying)),
       m_sheet(new ExerciseSheet),
-      m_practised(m_all.front()) {
-    makeForm();
+      m_practised(bench.games.front()) {
+    fillForm();
     hideRun();
-    results()->addWidget(m_sheet, 1);
+    results().addWidget(m_sheet, 1);
     m_sheet->setLegalMovesShown(m_preferences.legalMovesShown());
     connect(&m_preferences, &Preferences::legalMovesShownChanged, m_sheet,
             &ExerciseSheet::setLegalMovesShown);
     connect(m_sheet, &ExerciseSheet::marked, this, &PracticeExperiment::keepScore);
-    connect(m_sheet, &ExerciseSheet::nextWanted, this, &PracticeExperiment::next);
+    connect(m_sheet, &ExerciseSheet::nextWanted, this, [this] { show(m_at + 1); });
     connect(m_games, &QComboBox::currentIndexChanged, this, &PracticeExperiment::chooseGame);
-    connect(m_new, &Button::clicked, this, &PracticeExperiment::drawSet);
-    connect(m_save, &Button::clicked, this, [this] { askForFile(true); });
-    connect(m_open, &Button::clicked, this, [this] { askForFile(false); });
-    connect(m_forget, &Button::clicked, this, [this] {
-        m_score = m_before = {};
-        m_preferences.keep(*m_practised, m_score);
-        showScore();
-    });
     auto* hint = new QShortcut(Qt::Key_H, this); // as on a game's page
     hint->setContext(Qt::WidgetWithChildrenShortcut);
     connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
     chooseGame();
 }
 
-void PracticeExperiment::makeForm() {
-    const std::pair<QWidget*, const char*> names[] = {{m_games, "game"},
-                                                      {m_count, "count"},
-                                                      {m_scoreText, "score"},
-                                                      {m_word, "word"},
-                                                      {m_new, "newButton"},
-                                                      {m_save, "saveExercisesButton"},
-                                                      {m_open, "openExercisesButton"},
-                                                      {m_forget, "forgetScoreButton"}};
-    for (const auto& [widget, name] : names)
-        widget->setObjectName(QLatin1String(name));
-    m_game->setBuddy(m_games);
-    m_countOf->setBuddy(m_count);
+void PracticeExperiment::fillForm() {
     m_count->setRange(1, mostCount);
     m_count->setValue(standardCount);
+    auto* draw = makeButton(
+        "newButton", this, &PracticeExperiment::drawSet, [] { return tr("New exercises"); },
+        Button::Rank::Primary);
+    auto* open = makeButton("openExercisesButton", this, &PracticeExperiment::askWhatToOpen,
+                            [] { return tr("Open…"); });
+    m_save = makeButton("saveExercisesButton", this, &PracticeExperiment::askWhereToSave,
+                        [] { return tr("Save…"); });
     m_save->setEnabled(false);
-    form()->addWidget(m_game);
-    form()->addWidget(m_games);
-    for (const Ruleset* game : m_all) {
-        m_games->addItem(QString());
-        m_settings.push_back(new SettingsEditor(game->settings));
-        form()->addWidget(m_settings.back());
-    }
-    auto* count = new QHBoxLayout;
-    count->setSpacing(Theme::unit);
-    count->addWidget(m_countOf, 1);
-    count->addWidget(m_count);
-    form()->addLayout(count);
-    form()->addWidget(m_new);
-    auto* files = new QHBoxLayout;
-    files->setSpacing(Theme::unit);
-    files->addWidget(m_open, 1);
-    files->addWidget(m_save, 1);
-    form()->addLayout(files);
-    form()->addWidget(m_word);
-    form()->addSpacing(2 * Theme::unit);
-    form()->addWidget(m_scoreOf);
-    form()->addWidget(m_scoreText);
-    form()->addWidget(m_forget, 0, Qt::AlignLeft);
-}
-
-QString PracticeExperiment::title() const { return tr("Practice"); }
-
-QString PracticeExperiment::sentence() const {
-    return tr("Sets positions to be judged, won or lost, and to be won; every answer is marked by "
-              "the exact analysis.");
-}
-
-const Ruleset& PracticeExperiment::chosen() const {
-    return *m_all[static_cast<std::size_t>(std::max(0, m_games->currentIndex()))];
+    m_forget = makeButton("forgetScoreButton", this, &PracticeExperiment::forgetScore,
+                          [] { return tr("Begin the score anew"); });
+    ask(form(), m_games, [] { return tr("Game"); });
+    form().addRow(m_settings);
+    ask(form(), m_count, [] { return tr("Exercises in the set"); });
+    form().addRow(draw);
+    form().addRow(row({{open, 1}, {m_save, 1}}));
+    form().addRow(m_word);
+    form().addRow(column(
+        {Item::room(2 * Theme::unit), m_scoreTitle, m_scoreWords, {m_forget, 0, Qt::AlignLeft}}));
 }
 
 void PracticeExperiment::chooseGame() {
-    for (std::size_t i = 0; i < m_settings.size(); ++i)
-        m_settings[i]->setVisible(m_all[i] == &chosen() && m_all[i]->name.autoFill);
-    if (m_set.empty()) { // whose score is shown
-        m_practised = &chosen();
-        m_score = m_before = m_preferences.scoreOf(*m_practised);
-        showScore();
-    }
+    m_settings->choose(m_games->chosen());
+    if (!m_games->game()->name.autoFill)
+        m_settings->hide();
+    if (m_set.empty()) // whose score is shown
+        practise(*m_games->game());
 }
 
 // The set -----------------------------------------------------------------------------------------
@@ -141,8 +98,7 @@ void PracticeExperiment::begin() {
     m_word->say({});
     const auto show = [this](const std::vector<Exercise>& set) { take(set); };
     if (m_texts.empty()) {
-        const auto game = static_cast<std::size_t>(std::max(0, m_games->currentIndex()));
-        const ExerciseTask task{m_all[game], m_settings[game]->values(),
+        const ExerciseTask task{m_games->game(), m_settings->values(),
                                 static_cast<std::size_t>(m_count->value()), m_random.seed()};
         launch<std::vector<Exercise>>(
             [task](std::stop_token stop, const Post<std::vector<Exercise>>& post) {
@@ -151,7 +107,7 @@ void PracticeExperiment::begin() {
             show);
         return;
     }
-    // All of what was opened, or nothing of it: a bad exercise must not cost the set at hand.
+    // The whole file or nothing: a bad exercise in it must not cost the set at hand.
     launch<std::vector<Exercise>>(
         [texts = std::exchange(m_texts, {})](std::stop_token stop,
                                              const Post<std::vector<Exercise>>& post) -> Or<void> {
@@ -182,18 +138,23 @@ void PracticeExperiment::show(std::size_t at) {
         m_sheet->putEnd(m_right, m_asked);
         return;
     }
-    const Exercise& exercise = m_set[m_at];
-    m_practised = exercise.game;
-    m_score = m_before = m_preferences.scoreOf(*m_practised);
-    m_sheet->put(exercise, m_score, m_at + 1, m_set.size());
-    showScore();
+    practise(*m_set[m_at].game);
+    m_sheet->put(m_set[m_at], m_score, m_at + 1, m_set.size());
 }
-
-void PracticeExperiment::next() { show(m_at + 1); }
 
 // The score ---------------------------------------------------------------------------------------
 
-Score PracticeExperiment::score() const { return m_score; }
+void PracticeExperiment::practise(const Ruleset& game) {
+    m_practised = &game;
+    m_score = m_before = m_preferences.scoreOf(game);
+    showScore();
+}
+
+void PracticeExperiment::forgetScore() {
+    m_score = m_before = {};
+    m_preferences.keep(*m_practised, m_score);
+    showScore();
+}
 
 void PracticeExperiment::keepScore() {
     m_right += m_score.right - m_before.right;
@@ -204,13 +165,16 @@ void PracticeExperiment::keepScore() {
 }
 
 void PracticeExperiment::showScore() {
-    m_scoreOf->setText(tr("Score in %1").arg(spoken(m_practised->name.title)));
-    m_scoreText->setText(tr("Right answers: %1 of %2\nIn a row: %3, at most %4\nHints: %5")
-                             .arg(m_score.right)
-                             .arg(m_score.asked)
-                             .arg(m_score.streak)
-                             .arg(m_score.longest)
-                             .arg(m_score.hints));
+    m_scoreTitle->say(
+        [game = m_practised] { return tr("Score in %1").arg(spoken(game->name.title)); });
+    m_scoreWords->say([score = m_score] {
+        return tr("Right answers: %1 of %2\nIn a row: %3, at most %4\nHints: %5")
+            .arg(score.right)
+            .arg(score.asked)
+            .arg(score.streak)
+            .arg(score.longest)
+            .arg(score.hints);
+    });
     m_forget->setEnabled(m_score != Score{});
 }
 
@@ -236,34 +200,15 @@ bool PracticeExperiment::openFrom(const QString& path) {
     return true;
 }
 
-void PracticeExperiment::askForFile(bool toSave) {
-    auto* dialog = new QFileDialog(this, toSave ? tr("Save exercises") : tr("Open exercises"), {},
-                                   tr("Exercises (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(toSave ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
-    dialog->setFileMode(toSave ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    if (toSave) {
-        dialog->selectFile(QStringLiteral("exercises.json"));
-        connect(dialog, &QFileDialog::fileSelected, this, &PracticeExperiment::saveTo);
-    } else {
-        connect(dialog, &QFileDialog::fileSelected, this, &PracticeExperiment::openFrom);
-    }
-    dialog->open();
+void PracticeExperiment::askWhereToSave() {
+    connect(askForFile(this, tr("Save exercises"), tr("Exercises (*.json)"),
+                       QStringLiteral("exercises.json")),
+            &QFileDialog::fileSelected, this, &PracticeExperiment::saveTo);
 }
 
-void PracticeExperiment::retranslate() {
-    Experiment::retranslate();
-    m_game->setText(tr("Game"));
-    for (int i = 0; i < m_games->count(); ++i)
-        m_games->setItemText(i, spoken(m_all[static_cast<std::size_t>(i)]->name.title));
-    m_countOf->setText(tr("Exercises in the set"));
-    m_new->setText(tr("New exercises"));
-    m_open->setText(tr("Open…"));
-    m_save->setText(tr("Save…"));
-    m_forget->setText(tr("Begin the score anew"));
-    m_sheet->retranslate();
-    showScore();
+void PracticeExperiment::askWhatToOpen() {
+    connect(askForFile(this, tr("Open exercises"), tr("Exercises (*.json)")),
+            &QFileDialog::fileSelected, this, &PracticeExperiment::openFrom);
 }
 
 } // namespace bouton

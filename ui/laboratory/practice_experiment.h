@@ -7,63 +7,57 @@
 #include "lab/practice.h"
 #include "ui/laboratory/experiment.h"
 
-class QComboBox;
-class QLabel;
 class QSpinBox;
 
 namespace bouton {
 
 class ExerciseSheet;
+class GameBox;
 class Preferences;
 class Saying;
-class SettingsEditor;
+class SettingsStack;
 struct Bench;
 
-// Exercises: won or lost?, and with which move? (lab/practice.h). A set is drawn, or opened from a
-// file; the score of each game is kept from one day to another.
+// Exercises: is the position won or lost, and which move wins? (lab/practice.h). A set is drawn or
+// opened from a file. Preferences keep the score of each game.
 class PracticeExperiment : public Experiment {
     Q_OBJECT
 
 public:
-    explicit PracticeExperiment(const Bench& bench, QWidget* parent = nullptr);
-
-    QString title() const override;
-    QString sentence() const override;
+    PracticeExperiment(const ExperimentKind& kind, const Bench& bench);
 
     ExerciseSheet* sheet() const { return m_sheet; }
     const std::vector<Exercise>& set() const { return m_set; }
-    Score score() const; // of the game that is practised
+    const Score& score() const { return m_score; } // in the game that is practised
 
-    // The set as a file (ui/laboratory/exercise_file.h). What goes wrong is said, and then nothing
-    // else has changed. Both block for the file, but not while what is opened is solved again.
+    // The set as a file (ui/laboratory/exercise_file.h). Both block for the file,
+    // but not while an opened set is solved again. If one fails it says why and changes nothing.
     bool saveTo(const QString& path);
     bool openFrom(const QString& path);
 
 protected:
     void begin() override;
-    void retranslate() override;
 
 private:
-    void makeForm();
-    const Ruleset& chosen() const; // in the form
+    void fillForm();
     void chooseGame();
     void drawSet();
     void take(const std::vector<Exercise>& set); // more of the run's
     void show(std::size_t at);
-    void next();
+    void practise(const Ruleset& game);
+    void forgetScore();
     void keepScore();
     void showScore();
-    void askForFile(bool toSave);
+    void askWhereToSave();
+    void askWhatToOpen();
 
-    std::span<const Ruleset* const> m_all;
     Preferences& m_preferences;
     Random m_random;
-    QComboBox* m_games;
-    std::vector<SettingsEditor*> m_settings; // by game
-    QLabel *m_game, *m_countOf, *m_scoreOf, *m_scoreText;
-    Saying* m_word;
+    GameBox* m_games;
+    SettingsStack* m_settings;
     QSpinBox* m_count;
-    Button *m_new, *m_save, *m_open, *m_forget;
+    Saying *m_word, *m_scoreTitle, *m_scoreWords;
+    Button *m_save, *m_forget;
     ExerciseSheet* m_sheet;
 
     std::vector<Exercise> m_set;

@@ -1,14 +1,14 @@
 #include "ui/laboratory/result_sheet.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
-ResultSheet::ResultSheet(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
+ResultSheet::ResultSheet() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); }
 
 void ResultSheet::setInvitation(const QString& words) {
     m_invitation = words;
@@ -16,6 +16,14 @@ void ResultSheet::setInvitation(const QString& words) {
 }
 
 QSize ResultSheet::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
+
+bool ResultSheet::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || isBlank())
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), wordsAt(help->pos()), this); // none hides it
+    return true;
+}
 
 void ResultSheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);

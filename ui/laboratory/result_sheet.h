@@ -5,12 +5,12 @@
 namespace bouton {
 
 // The sheet on which a result is drawn. Until there is one it bears words that say what will stand
-// there.
+// there. A tool tip says what lies under the pointer.
 class ResultSheet : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultSheet(QWidget* parent = nullptr);
+    ResultSheet();
 
     void setInvitation(const QString& words);
 
@@ -19,6 +19,9 @@ public:
 protected:
     virtual bool isBlank() const = 0;
     virtual void paintResult(QPainter& painter) const = 0;
+    // What stands there in words, for the tool tip; empty: nothing.
+    virtual QString wordsAt(QPointF point) const = 0;
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -9,18 +9,37 @@ class ResultTable : public QTableWidget {
     Q_OBJECT
 
 public:
+    // A field as it is shown, and as a file has it.
+    struct Field {
+        QString shown, saved;
+        Field(const QString& text) : shown(text), saved(text) {}
+        Field(const QString& text, const QString& inFile) : shown(text), saved(inFile) {}
+    };
+    using Line = QList<Field>;
+    // Digits, whose thousands are told apart where they are shown.
+    static Field numeral(const QString& digits);
+    static Field numeral(std::uint64_t number) { return numeral(QString::number(number)); }
+
     explicit ResultTable(QWidget* parent = nullptr);
 
-    // Shows these instead; the first column names the lines and stands to the left. What is the
-    // same stays, so that a selection survives a table that grows.
-    void put(const QStringList& head, const QList<QStringList>& lines);
-    QList<QStringList> lines() const; // the head first
+    // How many columns, from the first one on, hold words: these stand to the left, numbers to the
+    // right. At first one does.
+    void setWordColumns(int count) { m_wordColumns = count; }
+    // Shows these instead. Items stay where they were, so that a selection survives a table that
+    // grows.
+    void put(const QStringList& head, const QList<Line>& lines);
+    QList<QStringList> lines() const { return texts(Qt::DisplayRole); } // as shown; the head first
+    QList<QStringList> saved() const { return texts(SavedRole); }       // for a file, likewise
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    enum Role { SavedRole = Qt::UserRole };
+    QList<QStringList> texts(int role) const;
     void copy() const;
+
+    int m_wordColumns = 1;
 };
 
 } // namespace bouton

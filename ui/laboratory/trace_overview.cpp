@@ -15,31 +15,18 @@ constexpr double rowHeight = 1.25 * Theme::unit;
 
 } // namespace
 
-TraceOverview::TraceOverview(QWidget* parent) : QWidget(parent) {
+TraceOverview::TraceOverview() {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
 
-void TraceOverview::put(std::shared_ptr<const Trace> trace) {
-    m_trace = std::move(trace);
-    m_step = 0;
-    lay();
-    updateGeometry();
-    update();
-}
-
-void TraceOverview::setStep(int step) {
-    m_step = step;
-    update();
-}
-
 // Nodes stand in the order in which they were entered, so children come after their parents.
-void TraceOverview::lay() {
+void TraceOverview::traceChanged() {
     m_places.clear();
     m_plies = 1;
-    if (!m_trace)
+    if (isBlank())
         return;
-    const std::vector<Trace::Node>& nodes = m_trace->nodes;
+    const std::vector<Trace::Node>& nodes = trace().nodes;
     std::vector<double> weights(nodes.size());
     for (std::size_t i = nodes.size(); i-- > 0;) {
         weights[i] = std::max(weights[i], 1.0); // a leaf
@@ -71,14 +58,14 @@ QRectF TraceOverview::nodeRect(int node) const {
 }
 
 void TraceOverview::paintEvent(QPaintEvent*) {
-    if (!m_trace || m_trace->nodes.empty())
+    if (isBlank())
         return;
     QPainter painter(this);
     const Theme& theme = Theme::of(*this);
     painter.setPen(Qt::NoPen);
     std::vector<double> drawnTo(static_cast<std::size_t>(m_plies), -1); // nothing below a pixel
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const Trace::Node& node = m_trace->nodes[i];
+        const Trace::Node& node = at(static_cast<int>(i));
         QRectF box = nodeRect(static_cast<int>(i)).adjusted(0, 0, 0, -1);
         double& to = drawnTo[static_cast<std::size_t>(m_places[i].ply)];
         if (box.right() < to + 1)
@@ -86,8 +73,7 @@ void TraceOverview::paintEvent(QPaintEvent*) {
         to = box.right();
         if (box.width() > 3)
             box.setRight(box.right() - 1);
-        const bool entered = node.entered <= m_step;
-        const bool left = node.left != Trace::never && node.left <= m_step;
+        const bool entered = node.entered <= step(), left = leftBy(static_cast<int>(i));
         painter.setBrush(!entered ? theme.line : faded(theme.accent, left ? 0.45 : 0.3));
         painter.drawRect(box);
         if (left && node.how == Left::Cut) {
@@ -97,8 +83,7 @@ void TraceOverview::paintEvent(QPaintEvent*) {
         }
     }
     painter.setBrush(theme.accent);
-    for (int node = m_trace->steps[static_cast<std::size_t>(m_step)].node; node >= 0;
-         node = m_trace->nodes[static_cast<std::size_t>(node)].parent) {
+    for (const int node : way()) {
         QRectF box = nodeRect(node).adjusted(0, 0, 0, -1);
         if (box.width() < 3)
             box = QRectF(box.center().x() - 1.5, box.top(), 3, box.height());
@@ -107,12 +92,10 @@ void TraceOverview::paintEvent(QPaintEvent*) {
 }
 
 void TraceOverview::mousePressEvent(QMouseEvent* event) {
-    if (!m_trace)
-        return;
-    // The last of those below the pointer: where nodes are narrower than a pixel, any will do.
+    // The last node below the pointer. Where nodes are narrower than a pixel any of them will do.
     for (std::size_t i = m_places.size(); i-- > 0;)
         if (nodeRect(static_cast<int>(i)).contains(event->position())) {
-            emit chosen(m_trace->nodes[i].entered);
+            emit chosen(at(static_cast<int>(i)).entered);
             return;
         }
 }

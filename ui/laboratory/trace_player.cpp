@@ -1,7 +1,6 @@
 #include "ui/laboratory/trace_player.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -9,74 +8,44 @@
 #include <utility>
 
 #include "ui/boards/board_table.h"
+#include "ui/controls/card.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
-#include "ui/panels/button.h"
-#include "ui/panels/card.h"
-#include "ui/panels/heading.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
-TracePlayer::TracePlayer(QWidget* parent)
-    : QWidget(parent),
-      m_overview(new TraceOverview),
+TracePlayer::TracePlayer()
+    : m_overview(new TraceOverview),
       m_view(new TraceView),
-      m_words(new QLabel),
-      m_place(sideNote({})),
-      m_slider(new QSlider(Qt::Horizontal)),
-      m_back(new Button),
-      m_on(new Button),
-      m_cut(new Button),
-      m_open(new Button),
-      m_below(new QHBoxLayout) {
-    m_words->setObjectName(QStringLiteral("stepWords"));
-    m_place->setObjectName(QStringLiteral("stepPlace"));
-    m_slider->setObjectName(QStringLiteral("stepSlider"));
-    m_back->setObjectName(QStringLiteral("stepBack"));
-    m_on->setObjectName(QStringLiteral("stepOn"));
-    m_cut->setObjectName(QStringLiteral("nextCut"));
-    m_open->setObjectName(QStringLiteral("openPosition"));
+      m_words(named("stepWords", new QLabel)),
+      m_place(named("stepPlace", sideNote())),
+      m_slider(named("stepSlider", new QSlider(Qt::Horizontal))),
+      m_back(makeButton("stepBack", this, &TracePlayer::goBack, [] { return tr("Back"); })),
+      m_on(makeButton("stepOn", this, &TracePlayer::goOn, [] { return tr("On"); })),
+      m_cut(makeButton("nextCut", this, &TracePlayer::nextCut, [] { return tr("Next cut"); })) {
+    auto* open =
+        makeButton("openPosition", this, &TracePlayer::open, [] { return tr("Play here"); });
+    say(open, &QWidget::setToolTip, [] { return tr("Opens this position on the game's page"); });
+    say(m_slider, &QWidget::setAccessibleName, [] { return tr("Step of the search"); });
+    say(m_view, &QWidget::setAccessibleName, [] { return tr("The way to the current node"); });
+    say(m_overview, &QWidget::setAccessibleName, [] { return tr("The whole tree"); });
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing()); // nothing jumps
     for (Button* button : {m_back, m_on})
         button->setAutoRepeat(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::unit);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_on);
-    buttons->addWidget(m_cut);
-    buttons->addStretch(1);
-    buttons->addWidget(m_open);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::unit / 2);
-    words->addWidget(m_words, 1);
-    words->addWidget(m_slider);
-    words->addWidget(m_place);
-    words->addLayout(buttons);
-    m_below->setSpacing(2 * Theme::unit);
-    m_below->addLayout(words, 1);
     auto* sheet = new Card;
-    auto* inside = new QVBoxLayout(sheet);
-    inside->setContentsMargins(2 * Theme::unit, Theme::unit, Theme::unit, Theme::unit);
-    inside->setSpacing(Theme::unit);
-    inside->addWidget(m_overview);
-    inside->addWidget(m_view, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::unit);
-    column->addWidget(sheet, 1);
-    column->addLayout(m_below);
-    connect(m_back, &Button::clicked, this, [this] { setStep(step() - 1); });
-    connect(m_on, &Button::clicked, this, [this] { setStep(step() + 1); });
-    connect(m_cut, &Button::clicked, this, &TracePlayer::nextCut);
-    connect(m_open, &Button::clicked, this, [this] {
-        emit openPosition(QString::fromUtf8(m_game->name.id), QString::fromStdString(position()));
-    });
+    sheet->setLayout(column({m_overview, {m_view, 1}}, Theme::unit, Theme::unit));
+    QBoxLayout* words =
+        column({{m_words, 1}, m_slider, m_place, row({m_back, m_on, m_cut, Item::stretch(), open})},
+               Theme::unit / 2);
+    m_below = row({{words, 1}}, 2 * Theme::unit);
+    setLayout(column({{sheet, 1}, m_below}));
     connect(m_slider, &QSlider::valueChanged, this, &TracePlayer::refresh);
     connect(m_overview, &TraceOverview::chosen, this, &TracePlayer::setStep);
     connect(m_view, &TraceView::chosen, this, &TracePlayer::setStep);
-    retranslate();
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
 void TracePlayer::put(const Ruleset* game, const std::string& position,
@@ -152,6 +121,7 @@ void TracePlayer::refresh() {
     }
     m_overview->setStep(step());
     m_view->setStep(step());
+    m_view->setAccessibleDescription(m_view->sentence());
     m_words->setText(m_view->sentence());
     if (const auto here = match()) {
         m_board->setPicture(here->picture(here->current()));
@@ -165,22 +135,8 @@ void TracePlayer::refresh() {
     m_place->setText(place);
 }
 
-void TracePlayer::retranslate() {
-    m_back->setText(tr("Back"));
-    m_on->setText(tr("On"));
-    m_cut->setText(tr("Next cut"));
-    m_open->setText(tr("Play here"));
-    m_open->setToolTip(tr("Opens this position on the game's page"));
-    m_slider->setAccessibleName(tr("Step of the search"));
-    m_view->setAccessibleName(tr("The way to the current node"));
-    m_overview->setAccessibleName(tr("The whole tree"));
-    refresh();
-}
-
-bool TracePlayer::event(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    return QWidget::event(event);
+void TracePlayer::open() {
+    emit openPosition(QString::fromUtf8(m_game->name.id), QString::fromStdString(position()));
 }
 
 } // namespace bouton

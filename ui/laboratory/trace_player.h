@@ -8,7 +8,7 @@
 #include "core/ruleset.h"
 #include "lab/microscope.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QSlider;
 
@@ -25,26 +25,25 @@ class TracePlayer : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TracePlayer(QWidget* parent = nullptr);
+    TracePlayer();
 
     // The trace of a search from this position, at its first step; null: there is nothing to show.
     void put(const Ruleset* game, const std::string& position, std::shared_ptr<const Trace> trace);
     int step() const;
     void setStep(int step);
+    void nextCut();               // or to the last step, if no more is cut
     std::string position() const; // of the step's node
 
 signals:
     void openPosition(const QString& game, const QString& position);
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     std::unique_ptr<Match> match() const; // played to the step's node; null: no such position
     void showBoard(const Ruleset* game);
     void refresh();
-    void nextCut();
-    void retranslate();
+    void goBack() { setStep(step() - 1); }
+    void goOn() { setStep(step() + 1); }
+    void open();
 
     const Ruleset* m_game = nullptr;
     std::string m_start;
@@ -53,8 +52,8 @@ private:
     TraceView* m_view;
     QLabel *m_words, *m_place;
     QSlider* m_slider;
-    Button *m_back, *m_on, *m_cut, *m_open;
-    QHBoxLayout* m_below;
+    Button *m_back, *m_on, *m_cut;
+    QBoxLayout* m_below;
     BoardView* m_board = nullptr; // of m_game, in small
 };
 

@@ -29,42 +29,18 @@ QString boundText(int bound) {
                                : numeral(bound);
 }
 
-TraceView::TraceView(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
+TraceView::TraceView() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); }
 
 void TraceView::put(const Ruleset* game, std::shared_ptr<const Trace> trace) {
     m_game = game;
-    m_trace = std::move(trace);
-    m_step = 0;
-    updateGeometry();
-    update();
-}
-
-void TraceView::setStep(int step) {
-    m_step = step;
-    setAccessibleDescription(sentence());
-    update();
+    TracePicture::put(std::move(trace));
 }
 
 QSize TraceView::sizeHint() const { return {48 * Theme::unit, minimumSizeHint().height()}; }
 
 QSize TraceView::minimumSizeHint() const {
-    const int plies = m_trace && !m_trace->nodes.empty() ? m_trace->nodes.front().plies : 3;
+    const int plies = isBlank() ? 3 : at(0).plies;
     return {40 * Theme::unit, static_cast<int>((plies + 1) * leastRow)};
-}
-
-std::vector<int> TraceView::way() const {
-    std::vector<int> nodes;
-    if (m_trace && !m_trace->steps.empty())
-        for (int node = m_trace->steps[static_cast<std::size_t>(m_step)].node; node >= 0;
-             node = at(node).parent)
-            nodes.insert(nodes.begin(), node);
-    return nodes;
-}
-
-bool TraceView::leftBy(int node) const {
-    return at(node).left != Trace::never && at(node).left <= m_step;
 }
 
 QString TraceView::side(int node) const { return nameOf(*m_game, at(node).toMove); }
@@ -72,17 +48,17 @@ QString TraceView::side(int node) const { return nameOf(*m_game, at(node).toMove
 // Words -------------------------------------------------------------------------------------------
 
 QString TraceView::sentence() const {
-    if (!m_trace || m_trace->steps.empty())
+    if (isBlank())
         return {};
-    const Trace::Step step = m_trace->steps[static_cast<std::size_t>(m_step)];
-    const Trace::Node& node = at(step.node);
-    if (!step.enters)
-        return left(node, step.node);
+    const Trace::Step now = trace().steps[static_cast<std::size_t>(step())];
+    const Trace::Node& node = at(now.node);
+    if (!now.enters)
+        return left(node, now.node);
     const QString bounds = tr("α = %1, β = %2").arg(boundText(node.alpha), boundText(node.beta));
     if (node.parent < 0)
-        return tr("%1 chooses; the search begins with %2.").arg(side(step.node), bounds);
+        return tr("%1 chooses; the search begins with %2.").arg(side(now.node), bounds);
     return tr("%1 tries %2. Then %3 is to move, with %4.")
-        .arg(side(node.parent), QString::fromStdString(node.move), side(step.node), bounds);
+        .arg(side(node.parent), QString::fromStdString(node.move), side(now.node), bounds);
 }
 
 QString TraceView::left(const Trace::Node& node, int index) const {
@@ -117,7 +93,7 @@ double TraceView::pitchOf(const std::vector<Box>& boxes) const {
     return std::max(widest, std::min(each, 8.0 * Theme::unit));
 }
 
-// For who makes the move; a cut-off below gives a bound only.
+// For the side that makes the move. After a cut-off below it is only a bound.
 QString TraceView::worthOf(const Box& box) const {
     if (box.node < 0)
         return {};
@@ -131,13 +107,13 @@ std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) con
         boxes.push_back({{},
                          child,
                          QString::fromStdString(at(child).move),
-                         at(child).entered <= m_step ? State::Tried : State::Waiting});
+                         at(child).entered <= step() ? State::Tried : State::Waiting});
     for (const std::string& move : at(node).untried)
         boxes.push_back(
             {{}, -1, QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
     if (boxes.empty())
         return boxes;
-    const double pitch = pitchOf(boxes), each = rowHeight(m_trace->nodes.front().plies + 1u);
+    const double pitch = pitchOf(boxes), each = rowHeight(at(0).plies + 1u);
     const auto places = static_cast<std::ptrdiff_t>((width() - boundsWidth) / pitch);
     const auto all = std::ssize(boxes);
     if (all > places && places >= 3) {
@@ -194,7 +170,7 @@ void TraceView::paintEvent(QPaintEvent*) {
     const std::vector<std::vector<Box>> all = rows();
     QPointF from;
     for (std::size_t row = 0; row < all.size(); ++row) {
-        const double each = rowHeight(m_trace->nodes.front().plies + 1u);
+        const double each = rowHeight(at(0).plies + 1u);
         paintBounds(painter, nodes[row], static_cast<double>(row) * each, each);
         if (row > 0)
             for (const Box& box : all[row]) {
@@ -230,7 +206,7 @@ void TraceView::paintBounds(QPainter& painter, int node, double top, double heig
     painter.setPen(theme.faint);
     painter.drawText(
         room.adjusted(0, height / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-        tr("α %1   β %2").arg(boundText(m_trace->alphaAt(node, m_step)), boundText(at(node).beta)));
+        tr("α %1   β %2").arg(boundText(trace().alphaAt(node, step())), boundText(at(node).beta)));
 }
 
 void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const {

@@ -26,6 +26,11 @@ struct Cards {
         QT_TRANSLATE_NOOP("Phrase", "Card groups"),
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,
+        QT_TRANSLATE_NOOP("Phrase",
+                          "Take cards from one group at a time; who takes the last one wins."),
+        "",
+        "perfect",
         true};
     // groups: how many; cards, take: the most of either that auto-fill gives to a group.
     static std::vector<Setting> settings();
@@ -37,6 +42,9 @@ struct Cards {
     static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
+    static Settings settingsOf(const Picture& picture) {
+        return {{"groups", static_cast<int>(picture.rows.size())}};
+    }
     static Side toMove(const State& state) { return state.toMove; }
     static std::vector<Move> moves(const State& state); // by group, then by count
     static State after(State state, Move move);
@@ -46,6 +54,7 @@ struct Cards {
     static std::vector<Clicks> clicks(Move move) { return {{{move.cards - 1, move.group}}}; }
     static std::vector<PlayerKind<Cards>> players();
     static Analyst<Cards> analyst();
+    static const Telling<Cards>& telling();
 
     // The form of setting up, checked as it is filled in: the picture of these groups if they hold
     // `total` cards and could be read; else the first thing that is wrong, and in which group.

@@ -76,20 +76,32 @@ Phrase allLose(std::uint64_t nodes) {
             {grouped(nodes)}};
 }
 
+Phrase inHaste(std::uint64_t nodes) {
+    return {QT_TRANSLATE_NOOP("Phrase", "no move that wins was found among %1 nodes of the game "
+                                        "tree before it had to answer, so one card from the "
+                                        "largest group"),
+            {grouped(nodes)}};
+}
+
 Player<Cards> minimax(const Settings&, std::uint64_t) {
-    return [](const Past<Cards>& past, std::stop_token stop) -> Or<Choice> {
+    return [](const Past<Cards>& past, const Asking& asking) -> Or<Choice> {
         const State& state = past.now();
         const std::vector<Move> all = Cards::moves(state);
-        Poll poll(std::move(stop));
+        const Either end(asking);
+        Poll poll(end.token());
         poll.node();                      // the root
         std::optional<std::size_t> first; // of the moves that win
         for (std::size_t i = 0; i < all.size() && !first; ++i) {
             Tree tree(Cards::after(state, all[i]), poll);
-            if (!tree.mustStop() && !tree.isWon())
+            const bool lost = !tree.mustStop() && !tree.isWon();
+            if (lost && !poll.stopped())
                 first = i;
+            asking.tell({.nodes = poll.nodes()});
         }
-        if (poll.stopped())
+        if (asking.stop.stop_requested())
             return refuseStopped();
+        if (poll.stopped() && !first)
+            return Choice{indexOf(state, cards::riskyMove(state)), inHaste(poll.nodes())};
         if (poll.nodes() > mostNodes)
             return refuseTree(cards::treeSize(state));
         if (first)
@@ -110,7 +122,7 @@ Phrase leavesZero(const State& state, Move move) {
 }
 
 Player<Cards> perfect(const Settings&, std::uint64_t seed) {
-    return [random = Random(seed)](const Past<Cards>& past, std::stop_token) mutable -> Or<Choice> {
+    return [random = Random(seed)](const Past<Cards>& past, const Asking&) mutable -> Or<Choice> {
         const State& state = past.now();
         std::vector<Move> winning;
         for (const Move move : Cards::moves(state))

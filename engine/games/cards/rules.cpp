@@ -74,10 +74,18 @@ Or<Group> readGroup(std::size_t index, std::string_view row) {
 
 std::vector<Setting> Cards::settings() {
     return {{"groups", QT_TRANSLATE_NOOP("Phrase", "Groups"), 1, 3, mostGroups},
-            {"cards", QT_TRANSLATE_NOOP("Phrase", "Auto-fill: cards in a group, at most"), 1, 7,
-             mostCards},
-            {"take", QT_TRANSLATE_NOOP("Phrase", "Auto-fill: cards taken in a turn, at most"), 1, 4,
-             mostCards}};
+            {.id = "cards",
+             .title = QT_TRANSLATE_NOOP("Phrase", "Auto-fill: cards in a group, at most"),
+             .least = 1,
+             .standard = 7,
+             .most = mostCards,
+             .onlyDrawn = true},
+            {.id = "take",
+             .title = QT_TRANSLATE_NOOP("Phrase", "Auto-fill: cards taken in a turn, at most"),
+             .least = 1,
+             .standard = 4,
+             .most = mostCards,
+             .onlyDrawn = true}};
 }
 
 Or<State> Cards::standard(const Settings& settings) {

@@ -27,6 +27,12 @@ struct GridNim {
         QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,
+        QT_TRANSLATE_NOOP(
+            "Phrase",
+            "Fill one, two or three cells in a row; the last cell wins. Mind the diagonal."),
+        "",
+        "perfect",
         true};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the empty board
@@ -36,6 +42,9 @@ struct GridNim {
     static Picture arranged(Picture picture, Cell cell); // free, Green's, Red's, free again
     static Or<State> read(Picture picture);              // any filling is a legal position
     static Picture draw(const State& state);
+    static Settings settingsOf(const Picture& picture) {
+        return {{"size", static_cast<int>(picture.rows.size())}};
+    }
     static Side toMove(const State& state) { return state.toMove; }
     static std::vector<Move> moves(const State& state); // the order of grid_nim::forEachTurn
     static State after(State state, Move move);
@@ -44,6 +53,7 @@ struct GridNim {
     static std::vector<Clicks> clicks(Move move);
     static std::vector<PlayerKind<GridNim>> players();
     static Analyst<GridNim> analyst();
+    static const Telling<GridNim>& telling();
 };
 
 } // namespace bouton

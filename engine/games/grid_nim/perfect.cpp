@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/turns.h"
@@ -7,18 +8,24 @@ namespace bouton::grid_nim {
 
 namespace {
 
-// The turns that leave nim-sum 0. After a stop the answer is void.
-std::vector<Cells> winningTurns(Cells free, Nimbers& nimbers, Poll& poll) {
+// The turns that leave nim-sum 0; after a stop those of them that were found before it. Each is
+// told as it is found.
+std::vector<Cells> winningTurns(Cells free, Nimbers& nimbers, Poll& poll,
+                                const std::function<void(Cells)>& found = {}) {
     std::vector<Cells> winning;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        if (!poll.stopped() && !poll.node() && nimbers.of(free & ~turn, poll) == 0)
-            winning.push_back(turn);
+        // What is computed while a stop comes is void.
+        if (poll.stopped() || poll.node() || nimbers.of(free & ~turn, poll) != 0 || poll.stopped())
+            return;
+        winning.push_back(turn);
+        if (found)
+            found(turn);
     });
     return winning;
 }
 
 // The turns that leave the opponent the fewest that win: where every turn loses, the best chance
-// against somebody who may err.
+// against somebody who may err. After a stop the best of those that were looked at before it.
 std::vector<Cells> trickiestTurns(Cells free, Nimbers& nimbers, Poll& poll) {
     std::vector<Cells> best;
     std::size_t fewest = SIZE_MAX;
@@ -26,6 +33,8 @@ std::vector<Cells> trickiestTurns(Cells free, Nimbers& nimbers, Poll& poll) {
         if (poll.stopped())
             return;
         const std::size_t replies = winningTurns(free & ~turn, nimbers, poll).size();
+        if (poll.stopped())
+            return;
         if (replies < fewest)
             best.clear();
         fewest = std::min(fewest, replies);
@@ -41,20 +50,39 @@ Phrase leavesFewest() {
                                         "the fewest replies that win")};
 }
 
+Phrase allLose() { return {QT_TRANSLATE_NOOP("Phrase", "every move loses against best play")}; }
+Phrase inHaste() {
+    return {QT_TRANSLATE_NOOP("Phrase", "a random turn, as it had to answer before it knew one "
+                                        "that wins")};
+}
+
 } // namespace
 
 Player<GridNim> perfectPlayer(const Settings&, std::uint64_t seed) {
     return [random = Random(seed), nimbers = Nimbers()](
-               const Past<GridNim>& past, std::stop_token stop) mutable -> Or<Choice> {
-        Poll poll(std::move(stop));
+               const Past<GridNim>& past, const Asking& asking) mutable -> Or<Choice> {
+        const Either end(asking);
+        Poll poll(end.token());
         const GridNim::State& state = past.now();
-        std::vector<Cells> turns = winningTurns(state.free(), nimbers, poll);
-        const bool wins = !turns.empty();
-        if (!wins)
-            turns = trickiestTurns(state.free(), nimbers, poll);
-        if (poll.stopped())
+        const Cells free = state.free();
+        std::vector<Cells> turns = winningTurns(free, nimbers, poll, [&](Cells turn) {
+            asking.tell({.outcome = Outcome::Win,
+                         .line = {nameOfMove<GridNim>(turn)},
+                         .nodes = poll.nodes()});
+        });
+        const bool wins = !turns.empty(), loses = !wins && !poll.stopped();
+        if (loses) {
+            asking.tell({.outcome = Outcome::Loss, .nodes = poll.nodes()});
+            turns = trickiestTurns(free, nimbers, poll);
+        }
+        if (asking.stop.stop_requested())
             return refuseStopped();
-        return choiceOf(state, {random.oneOf(turns), wins ? leavesZero() : leavesFewest()});
+        if (turns.empty())
+            turns = GridNim::moves(state);
+        return choiceOf(state, {random.oneOf(turns), wins             ? leavesZero()
+                                                     : !loses         ? inHaste()
+                                                     : poll.stopped() ? allLose()
+                                                                      : leavesFewest()});
     };
 }
 

@@ -7,24 +7,22 @@ using namespace grid_nim;
 namespace {
 
 Player<GridNim> randomPlayer(const Settings&, std::uint64_t seed) {
-    return
-        [random = Random(seed)](const Past<GridNim>& past, std::stop_token) mutable -> Or<Choice> {
-            return choiceOf(past.now(), randomTurn(past.now(), random));
-        };
+    return [random = Random(seed)](const Past<GridNim>& past, const Asking&) mutable -> Or<Choice> {
+        return choiceOf(past.now(), randomTurn(past.now(), random));
+    };
 }
 
 Player<GridNim> firstFit(const Settings& settings, std::uint64_t seed) {
     return [random = Random(seed), count = valueOf(settings, "cells")](
-               const Past<GridNim>& past, std::stop_token) mutable -> Or<Choice> {
+               const Past<GridNim>& past, const Asking&) mutable -> Or<Choice> {
         return choiceOf(past.now(), firstFitTurn(past.now(), count, random));
     };
 }
 
 Player<GridNim> copycat(const Settings&, std::uint64_t seed) {
-    return
-        [random = Random(seed)](const Past<GridNim>& past, std::stop_token) mutable -> Or<Choice> {
-            return choiceOf(past.now(), copycatTurn(past, random));
-        };
+    return [random = Random(seed)](const Past<GridNim>& past, const Asking&) mutable -> Or<Choice> {
+        return choiceOf(past.now(), copycatTurn(past, random));
+    };
 }
 
 } // namespace

@@ -7,7 +7,15 @@ using State = GridNim::State;
 
 std::vector<Setting> GridNim::settings() {
     return {{"size", QT_TRANSLATE_NOOP("Phrase", "Rows and columns"), 2, 6, 7},
-            {"free", QT_TRANSLATE_NOOP("Phrase", "Cells left free"), 1, 12, 49}};
+            {.id = "free",
+             .title = QT_TRANSLATE_NOOP("Phrase", "Cells left free"),
+             .least = 1,
+             .standard = 12,
+             .most = 49,
+             .onlyDrawn = true,
+             .mostWith = [](const Settings& settings) {
+                 return valueOf(settings, "size") * valueOf(settings, "size");
+             }}};
 }
 
 Or<State> GridNim::standard(const Settings& settings) {
@@ -33,12 +41,8 @@ Or<State> GridNim::random(const Settings& settings, Random& random) {
 }
 
 Picture GridNim::arranged(Picture picture, Cell cell) {
-    const auto row = static_cast<std::size_t>(cell.row);
-    const auto column = static_cast<std::size_t>(cell.column);
-    if (row < picture.rows.size() && column < picture.rows[row].size()) {
-        char& letter = picture.rows[row][column];
-        letter = letter == '.' ? 'G' : letter == 'G' ? 'R' : '.';
-    }
+    if (char* const letter = letterAt(picture, cell))
+        *letter = *letter == '.' ? 'G' : *letter == 'G' ? 'R' : '.';
     return picture;
 }
 

@@ -84,7 +84,7 @@ Turn turnBefore(Before before, const Past<GridNim>& past, Random& random) {
 Player<GridNim> winMovePlayer(const Settings& settings, std::uint64_t seed) {
     const auto before = static_cast<Before>(valueOf(settings, "before"));
     return [random = Random(seed), before](const Past<GridNim>& past,
-                                           std::stop_token) mutable -> Or<Choice> {
+                                           const Asking&) mutable -> Or<Choice> {
         const auto known = paperCaseOf(past.now().free());
         return choiceOf(past.now(), known ? turnByCases(past.now(), *known, random)
                                           : turnBefore(before, past, random));

@@ -9,15 +9,16 @@ namespace bouton::reversi {
 
 namespace {
 
-// Bounds in nodes, not in seconds, so that an analysis is the same on every machine; together they
-// take about a second on a small one.
+// The bounds count nodes, not seconds, so that an analysis is the same on every machine. Together
+// they take about a second on a small one.
 constexpr std::uint64_t estimateNodes = 2'000'000;
 constexpr std::uint64_t solveNodes = 16'000'000;
 constexpr std::uint64_t tryNodes = 200'000;
-constexpr int alwaysSolved = 12; // so few empty cells are solved whatever it takes: some moments
-constexpr int mostlySolved = 20; // with more, only what is nearly decided can be solved
+constexpr std::uint64_t glanceNodes = 100'000; // some twenty glances take a second
+constexpr int alwaysSolved = 12; // with so few empty cells it is always solved; that takes moments
+constexpr int mostlySolved = 20; // with more empty cells, only what is nearly decided
 constexpr int depthBeforeSolving = 4;
-constexpr int selectiveLevels[] = {2, 4}; // to the end, on the way from estimates to exact scores
+constexpr int selectiveLevels[] = {2, 4}; // of searches to the end, before the exact one
 constexpr int tableBits = 18;             // 32 MB: enough for some minutes of deepening
 
 Value valueOf(int score, bool exact) {
@@ -33,7 +34,7 @@ Bits turned(Bits set, int symmetry) {
     return all;
 }
 
-// Whether one board is the other, turned or reflected or as it is.
+// Whether the boards are equal, or become equal by a turn or a reflection.
 bool alike(const Board& one, const Board& other) {
     for (int symmetry = 0; symmetry < 8; ++symmetry)
         if (turned(one.own, symmetry) == other.own
@@ -69,7 +70,15 @@ public:
         }
     }
 
-    // As far as the bounds go, the same on every machine.
+    // Estimates within a small bound. What the bound always solves is solved here too.
+    void glance() {
+        if (m_empty <= alwaysSolved)
+            return runBounded();
+        m_limit.more(glanceNodes);
+        estimate(1, m_empty);
+    }
+
+    // Goes on until the bounds are reached. Gives the same on every machine.
     void runBounded() {
         m_limit.more(estimateNodes);
         estimate(1, depthBeforeSolving);
@@ -82,7 +91,8 @@ public:
         estimate(depthBeforeSolving + 1, m_empty);
     }
 
-    // Deeper, then to the end leaving out less each time, until a stop or until all is exact.
+    // Searches deeper each time, then to the end, leaving out less each time. Goes on until all
+    // moves are exact or a stop is asked for.
     void runEndless() {
         if (!estimate(1, m_empty))
             return;
@@ -96,13 +106,14 @@ private:
     struct Considered {
         int move;
         Board next;
-        // The searches of the board after it, shared by the moves that lead to the same board, but
-        // for a turn or a reflection: their scores are equal, though a search need not see that.
+        // The searches of the board after the move. Moves that lead to the same board, but for a
+        // turn or a reflection, share them: their scores are equal, though two searches might not
+        // find that.
         std::shared_ptr<Deepening> after;
-        bool isFirst; // of those that share it
+        bool isFirst; // of the moves that share `after`
     };
 
-    // Estimates of all moves, deeper each time; false if the nodes did not last.
+    // Estimates all moves, one ply deeper each time. Gives false if the nodes did not suffice.
     bool estimate(int from, int to) {
         for (int depth = from; depth <= to; ++depth) {
             for (const Considered& considered : m_moves)
@@ -113,7 +124,8 @@ private:
         return true;
     }
 
-    // The same at one level of selectivity.
+    // Searches all moves to the end at one level of selectivity. Gives false if the nodes did not
+    // suffice.
     bool searchToTheEnd(int level) {
         for (const Considered& considered : m_moves)
             if (considered.isFirst && !considered.after->search(emptyAfter(considered), level))
@@ -123,7 +135,7 @@ private:
     }
     static int emptyAfter(const Considered& considered) { return count(considered.next.empty()); }
 
-    // Exact scores move by move, those that look best first, each told as soon as it is known.
+    // Finds the exact score of each move, the best-looking ones first. Tells each at once.
     void prove() {
         std::vector<const Considered*> order;
         for (const Considered& considered : m_moves)
@@ -138,7 +150,7 @@ private:
         }
     }
 
-    // Exact scores of all moves; false if the nodes did not last.
+    // Finds the exact scores of all moves. Gives false if the nodes did not suffice.
     bool solve() {
         for (const Considered& considered : m_moves)
             if (considered.isFirst && !considered.after->solve())
@@ -167,8 +179,8 @@ private:
         m_post(std::move(analysis));
     }
 
-    // Best moves to the end from a board whose score is known, found by asking of each move
-    // whether it keeps it. Cut short if the nodes do not last.
+    // The best moves to the end from a board whose score is known. Each move is asked whether it
+    // keeps the score. The line is shorter if the nodes do not suffice.
     std::vector<int> bestLine(Board board, int score) {
         const auto searcher = kernel().searcher(m_tools);
         std::vector<int> line;
@@ -218,16 +230,18 @@ Analyst<Reversi> Reversi::analyst() {
             return post({.position = reversi::valueOf(finalScore(board), true)});
         if (!table)
             table = std::make_shared<Table>(tableBits);
-        // What is bounded depends on nothing before it. What is not goes on from what is known.
-        if (patience == Patience::Bounded || board != last)
+        // A bounded analysis must not depend on earlier ones, so the table is emptied. An endless
+        // one goes on with what is known of the same board.
+        if (patience != Patience::Endless || board != last)
             table->nextSearch();
         last = board;
         const auto weights = weightsInUse();
         Study study(board, {*table, limit, *weights}, post);
-        if (patience == Patience::Bounded)
-            study.runBounded();
-        else
-            study.runEndless();
+        switch (patience) {
+        case Patience::Glance: return study.glance();
+        case Patience::Bounded: return study.runBounded();
+        case Patience::Endless: return study.runEndless();
+        }
     };
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr int tableBits = 16;
 constexpr int middleDepth = 12, endgameEmpty = 18, positions = 6;
 
-// From the start, random moves until so many cells are empty; the game is not over then.
+// A position of a random game with so many empty cells. The game is not over.
 Board playedTo(int empty, Random& random) {
     for (;;) {
         Board board = startBoard;
@@ -24,7 +24,8 @@ Board playedTo(int empty, Random& random) {
 } // namespace
 
 std::optional<std::uint64_t> bench(std::stop_token stop,
-                                   const std::function<void(const Benched&)>& told) {
+                                   const std::function<void(const Benched&)>& told,
+                                   const Kernel& compiled) {
     Random random(1876);
     Table table(tableBits);
     const auto weights = weightsInUse();
@@ -34,7 +35,7 @@ std::optional<std::uint64_t> bench(std::stop_token stop,
         const Board board = playedTo(middle ? 52 - 6 * i : endgameEmpty, random);
         table.nextSearch();
         Limit limit(stop);
-        Deepening deepening(board, {table, limit, *weights});
+        Deepening deepening(board, {table, limit, *weights}, compiled);
         if (middle)
             for (int depth = 1; depth <= middleDepth; ++depth)
                 deepening.search(depth, 0);

@@ -6,18 +6,22 @@
 #include <stop_token>
 #include <string>
 
+#include "games/reversi/kernel.h"
+
 namespace bouton::reversi {
 
-// One search of the bench: what it is, and what it took.
+// One search of the bench.
 struct Benched {
-    std::string what;
-    std::uint64_t nodes;
+    std::string what;    // in English: how many cells are empty, how far it went
+    std::uint64_t nodes; // that it took
 };
 
-// A fixed set of searches at fixed depth and of endgames, on one thread: the nodes of all of them
-// are a signature of the search, which a change that is meant to change nothing must not change.
-// Blocks some seconds; nothing once stopped.
+// Runs a fixed set of searches on one thread: some to a fixed depth, some endgames. Calls `told`
+// after each. Gives the nodes of all of them together, a signature of the search: who does not mean
+// to change the search must not change this number. Every kernel and every machine give the same.
+// Blocks about a second. Gives nothing once stopped.
 std::optional<std::uint64_t> bench(std::stop_token stop,
-                                   const std::function<void(const Benched&)>& told);
+                                   const std::function<void(const Benched&)>& told,
+                                   const Kernel& compiled = kernel());
 
 } // namespace bouton::reversi

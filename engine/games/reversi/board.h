@@ -6,7 +6,7 @@
 namespace bouton::reversi {
 
 // Reversi on two words: bit 0 is a1, bit 7 is h1, bit 63 is h8. Everything here is portable bit
-// arithmetic and never blocks; the move functions trust their arguments.
+// arithmetic. Nothing blocks. The functions of moves trust their arguments.
 
 using Bits = std::uint64_t;
 
@@ -19,9 +19,9 @@ constexpr int firstOf(Bits set) { return std::countr_zero(set); }
 
 constexpr Bits corners = 0x8100'0000'0000'0081;
 constexpr Bits border = 0xff81'8181'8181'81ff;
-constexpr Bits innerColumns = 0x7e7e'7e7e'7e7e'7e7e; // b to g: a run that crosses a or h has ended
+constexpr Bits innerColumns = 0x7e7e'7e7e'7e7e'7e7e; // columns b to g: a run ends at a and h
 
-// The discs of the side to move and of the other. Any filling is a board.
+// The discs of the side to move and of the opponent. Any filling is a board.
 struct Board {
     Bits own = 0, opponent = 0;
     constexpr Bits empty() const { return ~(own | opponent); }
@@ -32,8 +32,9 @@ struct Board {
 // d4 and e5 light, e4 and d5 dark, dark to move.
 constexpr Board startBoard{bit(28) | bit(35), bit(27) | bit(36)};
 
-// The step from a cell to its neighbour: 1 right, 8 down, 7 and 9 along the diagonals, negative
-// the other way. What leaves the board at the top or bottom is gone; columns need `innerColumns`.
+// Shifts by the step from a cell to its neighbour: 1 right, 8 down, 7 and 9 along the diagonals,
+// negative ones the other way. Cells beyond the top or bottom are lost. Along rows and diagonals
+// the caller must use `innerColumns`.
 template <int step> constexpr Bits shifted(Bits set) {
     if constexpr (step > 0)
         return set << step;
@@ -41,8 +42,8 @@ template <int step> constexpr Bits shifted(Bits set) {
         return set >> -step;
 }
 
-// The discs of `through` that continue from `from` without a gap in one direction, by doubling:
-// runs of one, then two, then two more twice, which is the six that fit on a line.
+// The discs of `through` that follow `from` without a gap in one direction. Doubling finds runs of
+// 1, 2, 4 and 6 discs; no line has room for more.
 template <int step> constexpr Bits run(Bits from, Bits through) {
     Bits reached = through & shifted<step>(from);
     reached |= through & shifted<step>(reached);
@@ -52,7 +53,7 @@ template <int step> constexpr Bits run(Bits from, Bits through) {
     return reached;
 }
 
-// The discs that may be turned in a direction: a run along a row or diagonal ends at the border.
+// The discs that may be turned in a direction. A run along a row or diagonal ends at the border.
 template <int step> constexpr Bits turnable(Bits opponent) {
     return step == 8 || step == -8 ? opponent : opponent & innerColumns;
 }
@@ -68,7 +69,8 @@ constexpr Bits mobility(const Board& board) {
               | along.operator()<9>() | along.operator()<-9>());
 }
 
-// The discs that a disc of the side to move in the free cell `cell` turns; none: not a legal move.
+// The discs that a disc of the side to move in the free cell `cell` turns. None: the move is not
+// legal.
 constexpr Bits flips(const Board& board, int cell) {
     const auto along = [&]<int step>() {
         const Bits reached = run<step>(bit(cell), turnable<step>(board.opponent));
@@ -92,15 +94,16 @@ constexpr Board after(const Board& board, int move) {
 constexpr bool canMove(const Board& board) { return mobility(board) != 0; }
 constexpr bool isOver(const Board& board) { return !canMove(board) && !canMove(board.passed()); }
 
-// Own minus opponent's discs of a finished game, the empty cells counted for the winner.
+// The score of a finished game: own minus the opponent's discs, with the empty cells counted for
+// the winner.
 constexpr int finalScore(const Board& board) {
     const int difference = count(board.own) - count(board.opponent);
     const int empty = count(board.empty());
     return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
 }
 
-// The legal moves in ascending order: cells, or the pass where only the other side can move, or
-// none when the game is over. A range over values of int.
+// The legal moves as a range of ints, in ascending order: the cells; or the pass, where only the
+// opponent can move; or none, where the game is over.
 class Moves {
 public:
     explicit constexpr Moves(const Board& board)

@@ -7,15 +7,16 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int mostMisses = 4; // of a window around the score expected
-constexpr int margin = 3;     // of the window, in discs; to the end scores are even, and 1 will do
+constexpr int mostMisses = 4; // of the window, before it is opened fully
+constexpr int margin = 3;     // half a window in discs; exact scores are even, so there 1 will do
 
-// Before the endgame is solved: the middle game so many plies less deep than the game, in steps of
-// two, then to the end at these levels, unless it is nearly there.
+// Before the endgame is solved, the middle game is searched in steps of two plies, up to fewerPlies
+// less than the game has left. Selective searches to the end follow at these levels, but not where
+// few cells are empty.
 constexpr int fewerPlies = 8, mostPlies = 16;
 constexpr int selectiveFrom = 15;
 constexpr int selectiveLevels[] = {0, 3};
-constexpr int pliesToOrder = 4; // of the moves, before it is asked of one after another who wins
+constexpr int pliesToOrder = 4; // of the search that orders the moves before each is asked who wins
 
 } // namespace
 
@@ -25,7 +26,8 @@ bool Deepening::search(int depth, int level) {
     int low = m_searched ? m_score - width : -infinite;
     int high = m_searched ? m_score + width : infinite;
     for (int wider = width, misses = 0;; wider *= 3, ++misses) {
-        // Selective searches may contradict each other, now above and now below: then all is open.
+        // Selective searches may contradict each other, above the window and then below it. After
+        // some misses the window is opened fully.
         low = misses < mostMisses ? std::max(low, -infinite) : -infinite;
         high = misses < mostMisses ? std::min(high, infinite) : infinite;
         Line line;
@@ -38,6 +40,8 @@ bool Deepening::search(int depth, int level) {
             m_score = found;
             m_line = line;
             m_searched = true;
+            if (m_onSearch)
+                m_onSearch();
             return true;
         }
         if (found <= low) {
@@ -81,7 +85,7 @@ bool Deepening::solveOutcome() {
             expected = m_searcher->score(m_board, empty, level, alpha, alpha + 1, line);
         }
     const std::vector<int> moves = inOrder(line);
-    // What is expected comes first: a win is one search, a loss too, a draw always two.
+    // The expected outcome is tried first. A win takes one search, a loss too, a draw two.
     const bool isWin = expected > 0;
     std::optional<int> draws, wins;
     if (isWin)
@@ -101,9 +105,9 @@ bool Deepening::solveOutcome() {
     return true;
 }
 
-// The moves, the one that a line begins with first, the others by a shallow search.
+// The moves in order: first the one that the line begins with, then the others by a shallow search.
 std::vector<int> Deepening::inOrder(const Line& line) {
-    std::vector<std::pair<int, int>> worst; // by the opponent's score
+    std::vector<std::pair<int, int>> worst; // the score for the opponent, and the move
     for (const int move : Moves(m_board)) {
         Line rest;
         const int found =
@@ -117,7 +121,7 @@ std::vector<int> Deepening::inOrder(const Line& line) {
     return moves;
 }
 
-// The first of the moves that is proven to be worth more than alpha.
+// The first of the moves that is proven to be worth more than alpha, if there is one.
 std::optional<int> Deepening::moveAbove(int alpha, const std::vector<int>& moves) {
     for (const int move : moves) {
         Line rest;

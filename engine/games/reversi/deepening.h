@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/analysis.h"
@@ -13,34 +15,40 @@ constexpr Outcome outcomeOf(int score) {
     return score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
 }
 
-// Searches of one board, each deeper or surer than the one before, each in a narrow window around
-// the score of the one before (aspiration) that is opened where it misses.
+// Searches one board again and again, deeper or less selective each time. Each search uses a narrow
+// window around the score of the one before (aspiration) and widens it where the score lies
+// outside. One thread uses it.
 class Deepening {
 public:
     Deepening(const Board& board, const SearchTools& tools, const Kernel& compiled = kernel())
         : m_board(board), m_limit(tools.limit), m_searcher(compiled.searcher(tools)) {}
 
-    // Searches so many plies deep at a level (searcher.h). False where the limit ended it: then
-    // score and line are still those of the search before. Blocks.
+    // `done` is called after each search that is done, also after those that prepare a solution.
+    // Depth, score and line are those of that search then.
+    void onSearch(std::function<void()> done) { m_onSearch = std::move(done); }
+
+    // Searches so many plies deep at a level of selectivity (searcher.h). Gives false if the limit
+    // ended it; then score and line stay those of the search before. Blocks.
     bool search(int depth, int level);
-    // As deep as the game: over shallow and selective searches, which put the moves into order,
-    // to the exact score.
+    // Searches to the end of the game, for the exact score. Shallow and selective searches come
+    // first and put the moves into order. Gives false if the limit ended it. Blocks.
     bool solve();
-    // As deep as the game, but only who wins: over the same shallow searches and selective ones
-    // with a window of nothing to at most two such windows about zero. False where the limit ended
-    // it. Depth, score and line are those of the last shallow search either way.
+    // Searches to the end of the game, but only for who wins. Shallow and selective searches come
+    // first; at most two exact searches with a null window around 0 follow. Gives false if the
+    // limit ended it. Depth, score and line are those of the last shallow search either way.
+    // Blocks.
     bool solveOutcome();
 
-    // What solveOutcome() found out, and a move that keeps it where it is not a loss.
+    // What solveOutcome() found out: who wins, and a move that keeps it where it is not a loss.
     struct Proof {
         Outcome outcome;
         int move;
     };
     const std::optional<Proof>& proof() const { return m_proof; }
 
-    // Of the last search that was done: plies, and its score and line.
+    // The last search that was finished: its plies, its score and its line.
     int depth() const { return m_depth; }
-    bool exact() const { return m_exact; } // it went to the end and left nothing out
+    bool exact() const { return m_exact; } // it went to the end and left nothing out (exactLevel)
     int score() const { return m_score; }
     const Line& line() const { return m_line; }
 
@@ -56,6 +64,7 @@ private:
     bool m_searched = false, m_exact = false;
     Line m_line;
     std::optional<Proof> m_proof;
+    std::function<void()> m_onSearch;
 };
 
 } // namespace bouton::reversi

@@ -1,6 +1,8 @@
 #include "games/reversi/engine.h"
 
 #include <algorithm>
+#include <atomic>
+#include <exception>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -14,18 +16,29 @@ namespace bouton::reversi {
 namespace {
 
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
-constexpr int varietyPlies = 12; // at 6, moves that lose five discs still seem to lose one
+constexpr int varietyPlies = 12; // with 6, moves that lose five discs seem to lose one
 constexpr int varietyDiscs = 1;
-// Who wins takes a fifth of the nodes that the score takes, or less (docs/reversi-engine.md): what
-// two empty cells more multiply them by.
+// To solve who wins takes a fifth of the nodes of the score, or less (docs/reversi-engine.md). That
+// is what two more empty cells cost.
 constexpr int outcomeSooner = 2;
 
-// The thinking of one thread.
+// What one thread does.
 class Worker {
 public:
-    Worker(const Board& board, const SearchTools& tools, Thought& thought)
-        : m_board(board), m_tools(tools), m_deepening(board, tools), m_thought(thought) {
+    using Told = std::function<void(const Thought&)>;
+
+    Worker(const Board& board, const SearchTools& tools, Thought& thought, Told told = {})
+        : m_board(board),
+          m_tools(tools),
+          m_deepening(board, tools),
+          m_thought(thought),
+          m_told(std::move(told)) {
         m_thought.move = *Moves(board).begin();
+        if (m_told)
+            m_deepening.onSearch([this] {
+                take();
+                tell();
+            });
     }
 
     void think(const Effort& effort, Random& random) {
@@ -47,7 +60,8 @@ public:
                 return;
             take();
         }
-        // To the end, but leaving out much: what time is left goes into leaving out less.
+        // To the end of the game, first leaving out much. The time that is left goes into leaving
+        // out less.
         for (const int level : {2, exactLevel}) {
             if (effort.plies < empty || !m_deepening.search(empty, level))
                 return;
@@ -56,8 +70,8 @@ public:
     }
 
 private:
-    // Solves who wins: true where that is enough. What is lost is lost by every move, and which of
-    // them resists most is for the middle game's search to say.
+    // Solves who wins. Gives true where that is enough. In a lost position all moves lose; the
+    // search of the middle game says which of them resists most.
     bool solveOutcome() {
         const bool solved = m_deepening.solveOutcome();
         if (m_deepening.depth() > 0)
@@ -68,6 +82,7 @@ private:
         m_thought.move = m_deepening.proof()->move;
         if (m_thought.line.size == 0 || m_thought.line.moves[0] != m_thought.move)
             m_thought.line.set(m_thought.move, {});
+        tell();
         return m_thought.outcome != Outcome::Loss;
     }
 
@@ -81,8 +96,14 @@ private:
         m_thought.move = m_thought.line.moves[0];
     }
 
-    // Draws a move: each score seems up to `mistakes` discs better or worse than it is, and of
-    // those that seem within `margin` discs of the best each is as likely.
+    void tell() {
+        m_thought.nodes = m_tools.limit.nodes();
+        if (m_told)
+            m_told(m_thought);
+    }
+
+    // Draws a move at random. Each score is changed by up to `mistakes` discs. Moves that then seem
+    // within `margin` discs of the best are equally likely.
     void draw(int plies, int mistakes, int margin, Random& random) {
         std::vector<Deepening> options;
         for (const int move : Moves(m_board))
@@ -93,9 +114,11 @@ private:
             if (now.size() < options.size() && !all.empty())
                 break; // there was no time for all of them
             all = std::move(now);
+            if (all.empty())
+                return;
+            m_thought = *std::ranges::max_element(all, {}, &Thought::score);
+            tell();
         }
-        if (all.empty())
-            return;
         std::vector<int> seeming;
         for (const Thought& thought : all)
             seeming.push_back(thought.score + random.between(-mistakes, mistakes));
@@ -107,7 +130,7 @@ private:
         m_thought = random.oneOf(good);
     }
 
-    // Of every move a thought one ply deeper, or of those that there is time for.
+    // A thought one ply deeper for every move, or for those that the limit leaves time for.
     std::vector<Thought> thoughtsOf(std::vector<Deepening>& options, int depth) {
         std::vector<Thought> all;
         for (auto option = options.begin(); const int move : Moves(m_board)) {
@@ -125,6 +148,49 @@ private:
     SearchTools m_tools;
     Deepening m_deepening;
     Thought& m_thought;
+    Told m_told;
+};
+
+// The threads that search beside the caller's. They are stopped and joined on every way out.
+class Helpers {
+public:
+    // A helper that fails asks `ended` to stop, so that the caller does not search in vain.
+    explicit Helpers(std::stop_source& ended) : m_ended(ended) {}
+
+    // Runs `search` on a thread of its own; it gives its nodes. Where the system has no more
+    // threads nothing happens: those that there are will do.
+    template <class Search> void start(Search search) {
+        try {
+            m_threads.emplace_back([this, search](std::stop_token done) { run(search, done); });
+        } catch (const std::system_error&) {
+        }
+    }
+    // Stops and joins them all. Gives the nodes of all; throws what one of them has thrown.
+    std::uint64_t join() {
+        for (std::jthread& thread : m_threads)
+            thread.request_stop();
+        m_threads.clear();
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+        return m_nodes;
+    }
+
+private:
+    template <class Search> void run(const Search& search, std::stop_token done) {
+        try {
+            m_nodes += search(std::move(done));
+        } catch (...) {
+            if (!m_hasFailed.exchange(true))
+                m_failure = std::current_exception();
+            m_ended.request_stop();
+        }
+    }
+
+    std::stop_source& m_ended;
+    std::atomic<std::uint64_t> m_nodes = 0;
+    std::atomic<bool> m_hasFailed = false;
+    std::exception_ptr m_failure;        // of the first that failed; read when all are joined
+    std::vector<std::jthread> m_threads; // last: they use all of the above
 };
 
 } // namespace
@@ -143,7 +209,7 @@ Effort Effort::ofLevel(int level) {
 }
 
 Effort Effort::ofTime(int milliseconds) {
-    // 17 empty cells take some hundredths of a second, each one more about twice as long.
+    // 17 empty cells take some hundredths of a second. Each further one takes about twice as long.
     int solveFrom = 17;
     for (long long needed = 60; needed <= milliseconds; needed = needed * 5 / 2)
         ++solveFrom;
@@ -154,15 +220,15 @@ Effort Effort::ofTime(int milliseconds) {
 }
 
 Effort Effort::ofClock(int millisecondsLeft, int empty) {
-    // Three more shares than moves until the endgame is solved: solving takes the largest, what
-    // comes after it needs next to nothing.
+    // The time is cut into three shares more than there are moves until the endgame is solved.
+    // Solving takes the largest part; the moves after it need almost none.
     constexpr int solvedAt = 20;
     const int moves = std::max(0, empty - solvedAt) / 2;
     return ofTime(std::max(1, millisecondsLeft / (moves + 3)));
 }
 
 Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t seed,
-                      std::stop_token stop) {
+                      std::stop_token stop, const std::function<void(const Thought&)>& told) {
     if (!m_table)
         m_table = std::make_unique<Table>(m_tableBits);
     m_table->nextSearch();
@@ -171,30 +237,28 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
         deadline = Limit::Clock::now() + std::chrono::milliseconds(effort.milliseconds);
 
     const auto marks = effort.threads > 1 ? std::make_unique<Marks>() : nullptr;
-    std::atomic<std::uint64_t> helpersNodes = 0;
+    // Thinks on one thread; gives the nodes.
+    const auto work = [&](Thought& thought, Limit& limit, const Worker::Told& told) {
+        limit.more(effort.nodes);
+        Random random(seed);
+        Worker(board, {*m_table, limit, *m_weights, marks.get()}, thought, told)
+            .think(effort, random);
+        return limit.nodes();
+    };
+    // Asked for by the caller, or by a helper that has failed.
+    std::stop_source ended;
+    const std::stop_callback forward(std::move(stop), [&] { ended.request_stop(); });
     Thought thought;
-    Limit limit(std::move(stop), deadline);
-    limit.more(effort.nodes);
-    Random random(seed);
-    {
-        std::vector<std::jthread> helpers; // stopped and joined on every way out
-        const auto help = [&](const std::stop_token& done) {
-            Limit own(done);
-            own.more(effort.nodes);
+    Limit limit(ended.get_token(), deadline);
+    Helpers helpers(ended);
+    for (int i = 1; i < effort.threads; ++i)
+        helpers.start([&](std::stop_token done) {
             Thought ignored;
-            Random draws(seed);
-            Worker(board, {*m_table, own, *m_weights, marks.get()}, ignored).think(effort, draws);
-            helpersNodes += own.nodes();
-        };
-        try {
-            for (int i = 1; i < effort.threads; ++i)
-                helpers.emplace_back(help);
-        } catch (const std::system_error&) {
-            // The system has no more threads: those that there are will do.
-        }
-        Worker(board, {*m_table, limit, *m_weights, marks.get()}, thought).think(effort, random);
-    }
-    thought.nodes = limit.nodes() + helpersNodes;
+            Limit own(std::move(done));
+            return work(ignored, own, {});
+        });
+    const std::uint64_t nodes = work(thought, limit, told);
+    thought.nodes = nodes + helpers.join();
     return thought;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -13,54 +14,55 @@ constexpr int mostThreads = 16;
 
 // How far the engine thinks about a move.
 struct Effort {
-    int plies = 6;        // of the middle game, deepened from 1
-    int solveFrom = 12;   // the endgame is solved with at most so many empty cells
-    int outcomeFrom = 0;  // who wins is, with at most so many (where that is more)
-    int milliseconds = 0; // for the whole move; 0: as long as it takes
-    std::uint64_t nodes = Limit::unlimited; // of each thread, give or take some thousand
+    int plies = 6;        // of the middle game; the search deepens from 1 to this
+    int solveFrom = 12;   // with at most so many empty cells the score is solved
+    int outcomeFrom = 0;  // with at most so many empty cells it is solved who wins
+    int milliseconds = 0; // for the whole move; 0: no limit
+    std::uint64_t nodes = Limit::unlimited; // of each thread, to within some thousand
     int threads = 1;
-    int mistakes = 0;    // up to so many discs a move may seem better or worse than it is
-    bool varied = false; // in the opening, draw from the moves that are nearly best
+    int mistakes = 0;    // in discs: each move is misjudged by at most so much
+    bool varied = false; // in the opening: choose at random from the nearly best moves
 
-    // Level 1 to 20: deeper, and the endgame solved the earlier, the higher the level; levels 1 to
-    // 4 make mistakes.
+    // The effort of a level from 1 to 20. The higher the level, the deeper the search and the
+    // earlier the endgame is solved. Levels 1 to 4 make mistakes.
     static Effort ofLevel(int level);
-    // As deep as the time allows; the endgame where it can be expected to be solved in time.
+    // As deep as the time allows. The endgame is solved where that can be expected to fit.
     static Effort ofTime(int milliseconds);
-    // A share of the time that is left for the rest of the game, in a position with so many empty
-    // cells: never all of it.
+    // A share of the time that is left for the rest of the game, at a position with so many empty
+    // cells. It is never all of it.
     static Effort ofClock(int millisecondsLeft, int empty);
 };
 
-// What the engine has come to. `plies` is 0 where it had no time for any.
+// What the engine has found. `plies` is 0 where it had no time to search.
 struct Thought {
     int move = passMove;
     int plies = 0;
     int score = 0; // for the side to move, in discs
     bool exact = false;
-    std::optional<Outcome> outcome{}; // where it is proven, of which the score may be no more than
-                                      // an estimate
-    Line line{};                      // begins with the move, where there was time for any
+    std::optional<Outcome> outcome{}; // where it is proven; the score may still be an estimate
+    Line line{};                      // begins with the move; empty where it had no time
     std::uint64_t nodes = 0;          // of all threads
 };
 
-// Iterative deepening of the middle game, then the solved endgame; more than one thread share one
-// table and leave to each other what one of them is about to find out (Marks), and the first one's
-// result counts. On one thread, without a time, the same board, effort and seed give the same
-// thought, whatever the engine has thought about before.
+// Iterative deepening of the middle game, then the solved endgame. Several threads share one table
+// and mark what they search (Marks); the result of the first one counts. On one thread and without
+// a time, the same board, effort and seed give the same thought, whatever the engine thought about
+// before. One thread may call an Engine at a time.
 class Engine {
 public:
     static constexpr int standardTableBits = 16, largeTableBits = 20;
 
-    // With 2^tableBits buckets of 128 bytes, which are taken at the first thought.
+    // The table has 2^tableBits buckets of 128 bytes. Its memory is taken at the first thought.
     explicit Engine(int tableBits = standardTableBits,
                     std::shared_ptr<const Weights> weights = weightsInUse())
         : m_tableBits(tableBits), m_weights(std::move(weights)) {}
 
-    // The board must not be over. Blocks; after a stop it comes back within some thousand nodes,
-    // with a legal move; its threads have ended then.
+    // The board must not be over. Blocks. After a stop it returns within some thousand nodes, with
+    // the best move so far. What it has come to is told on this thread, each time that it knows
+    // more. Throws std::bad_alloc where memory runs out, on this thread or on another one. Its
+    // threads have ended on every way out.
     Thought think(const Board& board, const Effort& effort, std::uint64_t seed,
-                  std::stop_token stop);
+                  std::stop_token stop, const std::function<void(const Thought&)>& told = {});
 
 private:
     int m_tableBits;

@@ -1,19 +1,17 @@
-#include <algorithm>
-#include <chrono>
-#include <vector>
+#include "games/reversi/engine_player.h"
 
-#include "core/random.h"
-#include "games/reversi/engine.h"
+#include <algorithm>
+#include <climits>
+#include <memory>
+
 #include "games/reversi/players.h"
 
 namespace bouton::reversi {
 
 namespace {
 
-std::string signedScore(int score) { return (score > 0 ? "+" : "") + std::to_string(score); }
-
-// How deep a level looks, and the positions that one side's moves of a game cost it, measured
-// (docs/reversi-engine.md has the command).
+// How deep a level looks, and how many positions it searches for the moves of one side of a game.
+// The numbers are measured (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
     static constexpr int thousands[] = {0,      0,      0,      0,      12,      40,     173,
                                         636,    2'423,  3'217,  4'679,  8'062,   10'995, 14'404,
@@ -37,82 +35,72 @@ Phrase noteOfLevel(int level) {
             {plies, solved, std::to_string((cost + 500) / 1000)}};
 }
 
-// The time that a player has used in a game. When moves are taken back, or a new game begins, the
-// time of what was played there is given back.
-class Clock {
-public:
-    int millisecondsLeft(int ofGame, std::size_t ply) {
-        std::erase_if(m_used, [&](const Used& used) { return used.ply >= ply; });
-        Duration all{0};
-        for (const Used& used : m_used)
-            all += used.time;
-        return std::max(0, ofGame - static_cast<int>(all.count()));
-    }
-    void use(std::size_t ply, Limit::Clock::duration time) {
-        m_used.push_back({ply, std::chrono::ceil<Duration>(time)});
-    }
-
-private:
-    using Duration = std::chrono::milliseconds;
-    struct Used {
-        std::size_t ply;
-        Duration time;
-    };
-    std::vector<Used> m_used;
-};
-
-class EnginePlayer {
-public:
-    EnginePlayer(const Settings& settings, std::uint64_t seed)
-        : m_level(valueOf(settings, "level")),
-          m_ofMove(valueOf(settings, "time")),
-          m_ofGame(valueOf(settings, "clock")),
-          m_threads(valueOf(settings, "threads")),
-          m_random(seed) {}
-
-    Or<Choice> operator()(const Past<Reversi>& past, std::stop_token stop) {
-        const auto begin = Limit::Clock::now();
-        const Board& board = past.now().board;
-        const std::size_t ply = past.moves.size();
-        const int left = m_clock.millisecondsLeft(m_ofGame, ply);
-        const Moves moves(board);
-        if (moves.size() == 1)
-            return Choice{0, onlyMove(*moves.begin())};
-        const Thought thought =
-            m_engine.think(board, effort(left, board), m_random.seed(), std::move(stop));
-        const std::vector<int> all = Reversi::moves(past.now());
-        const auto index = std::ranges::find(all, thought.move) - all.begin();
-        m_clock.use(ply, Limit::Clock::now() - begin);
-        return Choice{static_cast<std::size_t>(index), inWords(thought)};
-    }
-
-private:
-    Effort effort(int left, const Board& board) const {
-        Effort effort = Effort::ofLevel(m_level);
-        if (m_ofGame > 0)
-            effort = Effort::ofClock(left, count(board.empty()));
-        if (m_ofMove > 0 && (m_ofGame == 0 || m_ofMove < effort.milliseconds))
-            effort = Effort::ofTime(m_ofMove);
-        effort.threads = m_threads;
-        effort.varied = true;
-        return effort;
-    }
-
-    int m_level, m_ofMove, m_ofGame, m_threads; // times in milliseconds, 0: none
-    Random m_random;
-    Engine m_engine;
-    Clock m_clock;
-};
+// What the engine has come to, for who listens.
+Progress progressOf(const Thought& thought) {
+    Progress progress{.depth = thought.plies, .outcome = thought.outcome, .nodes = thought.nodes};
+    if (thought.plies > 0)
+        progress.score = thought.score;
+    for (const int move : thought.line.all())
+        progress.line.push_back(nameOfMove<Reversi>(move));
+    return progress;
+}
 
 Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
     // Shared, because a player can be copied and an engine cannot.
     return [player = std::make_shared<EnginePlayer>(settings, seed)](
-               const Past<Reversi>& past, std::stop_token stop) -> Or<Choice> {
-        return (*player)(past, std::move(stop));
-    };
+               const Past<Reversi>& past, const Asking& asking) { return (*player)(past, asking); };
 }
 
 } // namespace
+
+UsedTime::Duration UsedTime::left(Duration ofGame, std::size_t ply) {
+    std::erase_if(m_moves, [&](const Move& move) { return move.ply >= ply; });
+    for (const Move& move : m_moves)
+        ofGame -= move.time;
+    return std::max(ofGame, Duration{0});
+}
+
+EnginePlayer::EnginePlayer(const Settings& settings, std::uint64_t seed, std::function<Time()> now)
+    : m_level(valueOf(settings, "level")),
+      m_threads(valueOf(settings, "threads")),
+      m_ofMove(valueOf(settings, "time")),
+      m_ofGame(valueOf(settings, "clock")),
+      m_random(seed),
+      m_now(std::move(now)) {}
+
+Or<Choice> EnginePlayer::operator()(const Past<Reversi>& past, const Asking& asking) {
+    const Time begin = m_now();
+    const Effort effort = this->effort(past, asking.timeLeft);
+    const std::vector<int> all = Reversi::moves(past.now());
+    if (all.size() == 1)
+        return Choice{0, onlyMove(all.front())};
+    const Either end(asking);
+    const Thought thought =
+        m_engine.think(past.now().board, effort, m_random.seed(), end.token(),
+                       [&](const Thought& now) { asking.tell(progressOf(now)); });
+    m_used.use(past.moves.size(), std::chrono::ceil<UsedTime::Duration>(m_now() - begin));
+    const auto index = std::ranges::find(all, thought.move) - all.begin();
+    return Choice{static_cast<std::size_t>(index), inWords(thought)};
+}
+
+Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat) {
+    using std::chrono::milliseconds;
+    const auto counted = [](milliseconds time) {
+        return static_cast<int>(std::clamp<milliseconds::rep>(time.count(), 0, INT_MAX));
+    };
+    const int empty = count(past.now().board.empty());
+    Effort effort = Effort::ofLevel(m_level);
+    if (ofSeat)
+        effort = Effort::ofClock(counted(ofSeat->left), empty);
+    else if (m_ofGame.count() > 0)
+        effort = Effort::ofClock(counted(m_used.left(m_ofGame, past.moves.size())), empty);
+    if (m_ofMove.count() > 0
+        && (effort.milliseconds == 0 || m_ofMove.count() < effort.milliseconds))
+        effort = Effort::ofTime(counted(m_ofMove));
+    effort.threads = m_threads;
+    effort.varied = true;
+    return effort;
+}
 
 Phrase inWords(const Thought& thought) {
     if (thought.outcome && !thought.exact)
@@ -122,13 +110,13 @@ Phrase inWords(const Thought& thought) {
         case Outcome::Loss:
             return {
                 QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost; at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedScore(thought.score)}};
+                {std::to_string(thought.plies), signedText(thought.score)}};
         }
     if (thought.plies == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
+        return hadNoTime();
     if (!thought.exact)
         return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedScore(thought.score)}};
+                {std::to_string(thought.plies), signedText(thought.score)}};
     if (thought.score == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
     if (thought.score > 0)

@@ -4,9 +4,10 @@
 
 namespace bouton::reversi {
 
-// The students' evaluation (docs/games/reversi.md), for the side to move: own minus opponent's of
-// discs, 100 for each corner and 10 for each other border cell that can be played at once, and
-// 10,000 when only one colour is left. A finished game has no moves, so its discs remain.
+// The students' evaluation (docs/games/reversi.md) for the side to move. Own minus the opponent's
+// points: 1 for a disc, 100 for each corner that can be played at once, 10 for each other such
+// border cell, and 10,000 where only one colour is left. A finished game has no moves, so only its
+// discs count.
 constexpr int cornerPoints = 100;
 constexpr int borderPoints = 10;
 constexpr int wipeOutPoints = 10'000;

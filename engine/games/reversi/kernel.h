@@ -10,7 +10,8 @@
 
 namespace bouton::reversi {
 
-// What is compiled for more than one kind of machine (kernel/isa.h). The results are the same.
+// The functions that are compiled for more than one kind of machine (kernel/isa.h). All kernels
+// give the same results.
 struct Kernel {
     const char* name; // "avx2", "portable"
     Bits (*mobility)(Bits own, Bits opponent);
@@ -20,9 +21,9 @@ struct Kernel {
     std::uint64_t (*leaves)(Bits own, Bits opponent, int plies, Poll& poll);
 };
 
-// The fastest that this machine can run.
+// The fastest kernel that this machine can run.
 const Kernel& kernel();
-// All that it can run, the fastest first.
+// All kernels that this machine can run, the fastest first. The portable one is always there.
 const std::vector<const Kernel*>& kernels();
 
 } // namespace bouton::reversi

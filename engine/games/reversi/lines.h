@@ -6,7 +6,7 @@
 
 namespace bouton::reversi {
 
-// Tables of what lies around a cell, for the endgame. All are constants.
+// Constant tables of what lies around a cell, for the endgame.
 
 template <class T> using ByCell = std::array<T, cells>;
 
@@ -45,8 +45,7 @@ inline constexpr ByCell<Bits> fallingDiagonal = makeDiagonals(false);
 inline constexpr ByCell<Bits> risingDiagonal = makeDiagonals(true);
 inline constexpr ByCell<Bits> neighbours = makeNeighbours();
 
-// The cells in line with a cell, which is not among them: in its row, its column, its rising and
-// its falling diagonal.
+// The other cells in the row, the column, the rising and the falling diagonal of a cell.
 struct alignas(32) LinesThrough {
     std::array<Bits, 4> lines{};
 };
@@ -68,8 +67,8 @@ constexpr ByCell<LinesThrough> makeLinesThrough() {
 }
 inline constexpr ByCell<LinesThrough> linesThrough = makeLinesThrough();
 
-// How many discs of a line are turned by a disc in its cell `place` when all its other cells that
-// are not in `own` are the opponent's, or not on the board.
+// How many discs of a line a disc in its cell `place` turns. All other cells of the line that are
+// not in `own` belong to the opponent, or are not on the board.
 using LineCounts = std::array<std::array<std::uint8_t, 256>, 8>;
 constexpr LineCounts makeTurnedInLine() {
     LineCounts all{};
@@ -90,9 +89,9 @@ constexpr LineCounts makeTurnedInLine() {
 }
 inline constexpr LineCounts turnedInLine = makeTurnedInLine();
 
-// The quarters of the board, and the cells in those that a set of four bits names. A region with
-// an odd number of empty cells is good to play in: who plays there first tends to play there last,
-// and the last move in a region cannot be answered in it.
+// The cells of the quarters of the board that a set of four bits names. A region with an odd number
+// of empty cells is good to play in: who plays there first tends to play there last, and the last
+// move in a region cannot be answered there.
 constexpr int quarterOf(int cell) { return (cell >> 2 & 1) | (cell >> 4 & 2); }
 constexpr std::array<Bits, 16> makeQuarters() {
     std::array<Bits, 16> all{};

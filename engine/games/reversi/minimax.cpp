@@ -28,17 +28,31 @@ Phrase ruleOf(const Best& best, int plies) {
             static_cast<int>(best.moves.size())};
 }
 
+// It looks less deep first, every other depth, so that it has a move when it must answer at once.
+// The last depth alone decides otherwise; those before it cost next to nothing.
 Player<Reversi> makeMinimax(const Settings& settings, std::uint64_t seed) {
     return [plies = valueOf(settings, "depth"), random = Random(seed)](
-               const Past<Reversi>& past, std::stop_token stop) mutable -> Or<Choice> {
+               const Past<Reversi>& past, const Asking& asking) mutable -> Or<Choice> {
         const Board& board = past.now().board;
         if (const Moves moves(board); moves.size() == 1)
             return Choice{0, onlyMove(*moves.begin())};
-        Poll poll(std::move(stop));
-        const Best best = minimax(board, plies, poll);
-        if (poll.stopped())
+        const Either end(asking);
+        Poll poll(end.token());
+        Best best{{0}};
+        int reached = 0;
+        for (int depth = 2 - plies % 2; depth <= plies; depth += 2) {
+            Best deeper = minimax(board, depth, poll);
+            if (poll.stopped())
+                break;
+            best = std::move(deeper);
+            reached = depth;
+            const int move = Reversi::moves(past.now())[best.moves.front()];
+            asking.tell(
+                {.depth = depth, .line = {nameOfMove<Reversi>(move)}, .nodes = poll.nodes()});
+        }
+        if (asking.stop.stop_requested())
             return refuseStopped();
-        return Choice{random.oneOf(best.moves), ruleOf(best, plies)};
+        return Choice{random.oneOf(best.moves), reached > 0 ? ruleOf(best, reached) : hadNoTime()};
     };
 }
 

@@ -27,7 +27,7 @@ char discOf(char letter) {
     }
 }
 
-// The one-line form of the public endgame test files.
+// The one-line form of the public files of endgames.
 Or<Picture> readLine(std::string_view text) {
     text = trimmed(text.substr(0, text.find(';')));
     const std::size_t end = std::min(text.find_first_of(blanks), text.size());
@@ -64,7 +64,7 @@ Or<Picture> readLine(std::string_view text) {
 } // namespace
 
 Or<Picture> Reversi::parse(std::string_view text) {
-    // Rows are joined by slashes; a comment may hold one too, but only after a blank or semicolon.
+    // Slashes join the rows. A comment may hold a slash too, but only after a blank or a semicolon.
     const std::size_t slash = text.find_first_of("/; \t");
     if (trimmed(text).empty() || (slash != text.npos && text[slash] == '/'))
         return readPicture(text, name.letters);

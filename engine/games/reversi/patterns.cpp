@@ -6,7 +6,7 @@ namespace bouton::reversi {
 
 namespace {
 
-using Places = std::array<int, 10>; // of a pattern's cells: k -> the place that it goes to
+using Places = std::array<int, 10>; // of the cells of a pattern: where cell k goes to
 
 // The symmetries that map a pattern in its first place onto itself, as what they do to its cells.
 std::vector<Places> ownSymmetries(const Pattern& kind) {
@@ -27,7 +27,7 @@ std::vector<Places> ownSymmetries(const Pattern& kind) {
     return all;
 }
 
-// The index, counted from 0, of the filling moved by a symmetry.
+// The index, counted from 0, of a filling after a symmetry has moved its cells.
 int moved(int index, const Places& places, int length) {
     int result = 0;
     for (int k = 0; k < length; ++k, index /= 3)

@@ -10,18 +10,20 @@
 
 namespace bouton::reversi {
 
-// The patterns of the evaluation: sets of cells that hold a weight for each way to fill them.
-// Source: M. Buro, Logistello; the shapes are those that the field's programs share.
+// The patterns of the evaluation. A pattern is a set of cells; it holds a weight for each way to
+// fill them.
+// Source: M. Buro, Logistello; the shapes are those that the programs of the field share.
 //
-// A feature is a pattern in one of its places on the board, 46 in all. Its index is the sum of
-// 3^k, with the sign of the disc on the pattern's k-th cell: + own, - the opponent's. So the index
-// as the opponent sees it is the negative one.
+// A feature is a pattern in one of its places on the board. There are 46. The index of a feature is
+// the sum of 3^k over its cells k, with the sign of the disc there: + own, - the opponent's. So the
+// opponent sees the negative index.
 //
-// One feature more is no pattern: the tempo, who will run out of good moves. It tells whether the
-// number of empty cells is odd, in how many quarters it is, and how many moves there are.
+// One more feature is not a pattern: the tempo, which says who will run out of good moves. It tells
+// whether the number of empty cells is odd, in how many quarters it is odd, and how many moves the
+// side to move has.
 
 constexpr int features = 46; // without the tempo
-constexpr int lanes = 48;    // features of a board in whole vectors
+constexpr int lanes = 48;    // the features of a board, filled up to whole vectors
 
 constexpr int mostMovesTold = 31;
 constexpr int tempos = 2 * 5 * (mostMovesTold + 1);
@@ -32,7 +34,7 @@ constexpr int tempoOf(Bits empty, int moves) {
 
 struct Pattern {
     int length;                        // cells
-    std::array<std::int8_t, 10> cells; // in the place that it is told by
+    std::array<std::int8_t, 10> cells; // in the first of its places
     int first = 0, places = 0;         // its features
     int size = 0;                      // 3^length
     int offset = 0;                    // where its weights begin in a phase
@@ -65,11 +67,11 @@ struct Patterns {
         {6, {2, 11, 20, 29, 38, 47}},             //
         {5, {3, 12, 21, 30, 39}},                 //
     }};
-    int weights = 0; // of a phase, the tempo's last
-    int tempo = 0;   // where those begin
-    // What a disc on a cell adds to each feature's index.
+    int weights = 0; // of a phase; those of the tempo come last
+    int tempo = 0;   // where the weights of the tempo begin
+    // What a disc on a cell adds to the index of each feature.
     alignas(32) std::array<std::array<std::int16_t, lanes>, cells> step{};
-    // Where the weight of a feature's index 0 stands in a phase.
+    // Where the weight for index 0 of a feature stands in a phase.
     std::array<int, features> centre{};
 
     constexpr Patterns() {
@@ -114,12 +116,12 @@ private:
 };
 inline constexpr Patterns patterns;
 
-// The indices of a board's features, computed afresh.
+// The indices of the features of a board, computed from scratch.
 using Indices = std::array<std::int16_t, lanes>;
 Indices indicesOf(const Board& board);
 
-// Index -> the number of the weight that it shares with its mirror images, by weight of a phase;
-// and how many different weights a phase has.
+// Mirror images share a weight. By weight of a phase: the number of the shared weight. And how many
+// different weights a phase has.
 struct SharedWeights {
     std::vector<std::int32_t> number;
     int count = 0;

@@ -4,6 +4,10 @@
 
 namespace bouton {
 
+Phrase reversi::hadNoTime() {
+    return {QT_TRANSLATE_NOOP("Phrase", "it had no time to look ahead")};
+}
+
 Phrase reversi::onlyMove(int move) {
     if (move == passMove)
         return {QT_TRANSLATE_NOOP("Phrase", "no move turns a disc")};

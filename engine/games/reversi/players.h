@@ -11,10 +11,13 @@ PlayerKind<Reversi> minimaxPlayer();
 // The computer player `engine:level=N,time=S,clock=S,threads=N`.
 PlayerKind<Reversi> enginePlayer();
 
-// What that player says of a thought: its score, or who wins, and how far it looked.
+// What that player says of a thought: the score, or who wins, and how far it looked.
 Phrase inWords(const Thought& thought);
 
-// What a player says whose only move is this one, which may be the pass.
+// What a player says that had to answer before it could look ahead.
+Phrase hadNoTime();
+
+// What a player says that has only this move, which may be the pass.
 Phrase onlyMove(int move);
 
 } // namespace bouton::reversi

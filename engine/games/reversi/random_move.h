@@ -5,7 +5,7 @@
 
 namespace bouton::reversi {
 
-// One of the legal moves, each as likely, where the game is not over. One draw.
+// A legal move, each equally likely. The game must not be over. Takes one number from `random`.
 inline int randomMove(const Board& board, Random& random) {
     const Moves moves(board);
     auto move = moves.begin();

@@ -6,22 +6,30 @@
 
 namespace bouton {
 
-// Reversi on 8x8 (docs/games/reversi.md): a turn places a disc and must turn at least one; who
-// cannot passes; when neither side can, most discs win.
+// Reversi on 8x8 (docs/games/reversi.md). A turn places a disc that turns at least one. Who cannot
+// move passes. The game ends when neither side can move; most discs win.
 struct Reversi {
     struct State {
         reversi::Board board = reversi::startBoard; // as the side to move sees it
         Side toMove = Side::One;
         bool operator==(const State&) const = default;
     };
-    using Move = int; // the cell's bit, or reversi::passMove
+    using Move = int; // the cell's number, or reversi::passMove
 
     static constexpr GameName name{
         "reversi",
         QT_TRANSLATE_NOOP("Phrase", "Reversi"),
         "XO",
         {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
-        false};
+        false,
+        QT_TRANSLATE_NOOP(
+            "Phrase",
+            "Enclose discs and turn them; the corners decide, and so does the last move."),
+        "",
+        "engine",
+        false,
+        Emblem::Disc,
+        8};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill
@@ -37,9 +45,10 @@ struct Reversi {
     static std::vector<Clicks> clicks(Move move);
     static std::vector<PlayerKind<Reversi>> players();
     static Analyst<Reversi> analyst();
+    static const Telling<Reversi>& telling();
 
     // "ROWS SIDE", or the one-line form of the public test files (OBF): 64 characters X, O, - or .
-    // and the side to move; what follows a semicolon is a comment.
+    // and the side to move. What follows a semicolon is a comment.
     static Or<Picture> parse(std::string_view text);
     static Phrase tally(const State& state); // the discs of both sides
     static std::uint64_t leaves(const State& state, int plies, Poll& poll);

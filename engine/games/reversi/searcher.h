@@ -25,20 +25,21 @@ struct Line {
     std::vector<int> all() const { return {moves.begin(), moves.begin() + size}; }
 };
 
-// How much a search may leave out: at each level multi-ProbCut needs a shallow search to be out of
-// bounds by so many standard deviations before it is believed. At exactLevel nothing is left out.
+// Levels of selectivity. At each level multi-ProbCut believes a shallow search that is so many
+// standard deviations outside the window. The higher the level, the less is left out. At exactLevel
+// nothing is.
 // Source: M. Buro, Experiments with multi-ProbCut and a new high-quality evaluation function, 2000.
 constexpr int exactLevel = 5;
 constexpr std::array<float, exactLevel> deviations{1.1F, 1.5F, 2.0F, 2.6F, 3.3F};
 
-constexpr int mostDiscs = 64;    // the best score that there is
-constexpr int infinite = 65;     // beyond every score
-constexpr int mostEstimate = 62; // what is only estimated is less than a wipe-out
+constexpr int mostDiscs = 64;    // the highest score
+constexpr int infinite = 65;     // higher than every score
+constexpr int mostEstimate = 62; // an estimate stays below a wipe-out
 
-// Which boards the threads of a search are in, so that one can leave to another what that is about
-// to find out, and do the rest first. A mark may be lost or stand for two boards: only the order of
-// the work depends on it. Source: T. Romstad's and T. Kerrigan's simplified forms of ABDADA
-// (J.-C. Weill, 1996).
+// Marks on the boards that the threads of a search are in. A thread leaves a marked board for later
+// and first does what nobody else is doing. A mark may get lost, or stand for two boards: only the
+// order of the work depends on it. All functions may run on any thread at once.
+// Source: T. Romstad's and T. Kerrigan's simplified forms of ABDADA (J.-C. Weill, 1996).
 class Marks {
 public:
     bool has(const Board& board, int depth) const {
@@ -67,18 +68,18 @@ private:
     std::array<std::atomic<Bits>, std::size_t{1} << bits> m_slots{};
 };
 
-// What a search works with. Everything outlives it; several searches on their own threads may share
-// the table, the weights and the marks.
+// What a search works with. All of it must outlive the search. Searches on different threads may
+// share the table, the weights and the marks.
 struct SearchTools {
     Table& table;
-    Limit& limit; // of this search alone
+    Limit& limit; // used by this search only
     const Weights& weights;
-    Marks* marks = nullptr; // nullptr: it is alone
+    Marks* marks = nullptr; // nullptr where no other thread searches
 };
 
-// Principal variation search with the transposition table, on the evaluation by patterns or, where
-// the depth reaches the end, on the final score. Scores are discs for the side to move, own minus
-// opponent's, the empty cells counted for the winner. One thread uses it.
+// Principal variation search with the transposition table. Leaves are valued by the evaluation, or
+// by the final score where the depth reaches the end. Scores are discs for the side to move: own
+// minus the opponent's, with the empty cells counted for the winner. One thread uses a Searcher.
 class Searcher {
 public:
     virtual ~Searcher() = default;
@@ -86,12 +87,13 @@ public:
     Searcher(const Searcher&) = delete;
     Searcher& operator=(const Searcher&) = delete;
 
-    // The score `depth` plies deep (passes do not count; at least as many as there are empty cells:
-    // to the end): between alpha and beta what this depth and level make it, else a bound on its
-    // side. The line begins with the best move. Blocks; void once the limit is over.
+    // Searches `depth` plies deep at a level of selectivity. Passes do not count as plies. A depth
+    // of at least the number of empty cells searches to the end. Gives the score if it lies between
+    // alpha and beta, else a bound on the side where it lies. `line` begins with the best move.
+    // Blocks. The result is void once the limit is over.
     virtual int score(const Board& board, int depth, int level, int alpha, int beta,
                       Line& line) = 0;
-    // The evaluation of the board itself, in parts of a disc (Weights::perDisc).
+    // The evaluation of the board itself, in parts of a disc (Weights::perDisc). Does not block.
     virtual int estimate(const Board& board) = 0;
 };
 

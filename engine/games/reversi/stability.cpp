@@ -4,7 +4,7 @@ namespace bouton::reversi {
 
 namespace {
 
-// The discs that a disc in `place` of an edge turns, seen on the edge alone.
+// The discs that a disc in `place` of an edge turns along that edge.
 unsigned turnedOnEdge(unsigned own, unsigned opponent, int place) {
     unsigned all = 0;
     for (const int step : {1, -1}) {
@@ -18,8 +18,8 @@ unsigned turnedOnEdge(unsigned own, unsigned opponent, int place) {
     return all;
 }
 
-// Of both colours' discs, those that keep their colour whatever is played on the edge: either side
-// may place a disc anywhere, whether or not it turns something there.
+// The discs of both colours that keep their colour whatever is played on the edge. Either side may
+// place a disc anywhere, whether or not it turns something there.
 class EdgeSolver {
 public:
     unsigned kept(unsigned own, unsigned opponent) {
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    std::array<std::array<std::uint16_t, 256>, 256> m_known{}; // with bit 8 set
+    std::array<std::array<std::uint16_t, 256>, 256> m_known{}; // bit 8 is set where it is known
 };
 
 } // namespace

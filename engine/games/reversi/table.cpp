@@ -11,7 +11,7 @@ namespace bouton::reversi {
 
 namespace {
 
-// What Table::unpacked() takes apart.
+// The reverse of Table::unpacked().
 Bits byteOf(int number, int place) {
     return Bits{static_cast<std::uint8_t>(number)} << (8 * place);
 }
@@ -21,7 +21,8 @@ Bits packed(const Entry& entry, Bits generation) {
 }
 int costOf(Bits data) { return static_cast<int>(data >> 24 & 0xffff); } // depth, then level
 
-// What two searches alike have found out together; selective ones may contradict each other.
+// Joins what two searches of the same depth and level found. Selective searches may contradict each
+// other; then the newer one holds.
 Entry both(const Entry& before, const Entry& now) {
     Entry joined = now;
     joined.lower = std::max(before.lower, now.lower);
@@ -43,8 +44,8 @@ Table::Table(int bits) : m_bits(bits) {
     if (memory == nullptr)
         throw std::bad_alloc();
 #ifdef __linux__
-    // A search jumps about in the whole table: with pages of 4 KB most jumps would first have to
-    // find the page. Where the system has no huge ones, it is only slower.
+    // A search reads from all over the table. With pages of 4 KB the processor would have to look
+    // up the page at most reads. Where the system has no huge pages, the search is only slower.
     if (bytes >= hugePage)
         madvise(memory, bytes, MADV_HUGEPAGE);
 #endif

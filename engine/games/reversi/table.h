@@ -12,22 +12,23 @@
 
 namespace bouton::reversi {
 
-// What a search has found out about a board: its score lies between `lower` and `upper`.
+// What a search found out about a board: its score lies between `lower` and `upper`.
 struct Entry {
     int lower = 0, upper = 0; // discs, for the side to move
-    int depth = 0;            // plies; as many as there are empty cells: to the end
+    int depth = 0;            // plies; equal to the empty cells where it went to the end
     int level = 0;            // of selectivity (searcher.h)
-    int move = passMove;      // the best one; passMove: none known
+    int move = passMove;      // the best move; passMove if none is known
 };
 
-// A transposition table. It is written by several threads at once, without locks: every word is a
-// relaxed atomic, and the words of an entry are stored xored with each other, so that an entry torn
-// between two writers matches no board (Hyatt and Mann, A lock-less transposition table, 2002).
-// Whole boards are kept, no hashes: an entry found is never another board's, and exact is exact.
-// nextSearch() alone must not run beside anything else.
+// A transposition table. Several threads write to it at once, without locks. Every word is a
+// relaxed atomic. The words of an entry are stored xored with each other, so an entry torn between
+// two writers matches no board (Hyatt and Mann, A lock-less transposition table, 2002). An entry
+// keeps the whole board, not a hash, so it is never taken for another board's. Only nextSearch()
+// must not run while another thread uses the table.
 class Table {
 public:
-    // With 2^bits buckets of five entries, 128 bytes each.
+    // Makes 2^bits buckets of five entries, 128 bytes each. Throws std::bad_alloc if the memory is
+    // not there.
     explicit Table(int bits);
 
     std::optional<Entry> find(const Board& board) const {
@@ -40,16 +41,17 @@ public:
         }
         return std::nullopt;
     }
-    // In the bucket in place of the entry that cost least. Of the board's own entries a deeper one
-    // stays, and with an equal one both bounds hold.
+    // Stores an entry in place of the one in the bucket that cost least to find. An entry of the
+    // same board stays if it is deeper. If it is equally deep and of the same level, the bounds of
+    // both are joined.
     void store(const Board& board, const Entry& entry);
-    // Brings the board's bucket near, for a find() that comes soon.
+    // Loads the bucket of the board into the cache, for a find() that comes soon.
     void prefetch(const Board& board) const {
         const auto* bucket = reinterpret_cast<const char*>(&bucketOf(board));
         __builtin_prefetch(bucket);
         __builtin_prefetch(bucket + sizeof(Bucket) / 2);
     }
-    // Forgets everything, at next to no cost.
+    // Forgets all entries. Costs next to nothing, but once in 255 calls clears the whole table.
     void nextSearch();
 
 private:
@@ -64,14 +66,15 @@ private:
     };
 
     Bucket& bucketOf(const Board& board) const {
-        // Two odd multipliers spread both words over the upper bits.
+        // Two odd multipliers spread the bits of both words over the upper bits.
         Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
         hash ^= hash >> 32;
         hash = (hash + board.opponent) * 0xd6e8'feb8'6659'fd93;
         return m_buckets.get()[hash >> (64 - m_bits)];
     }
 
-    // The word that holds an entry: 8 bits each for the bounds, move, level, depth and generation.
+    // The word that holds an entry, 8 bits each: the bounds, the move, the level, the depth and the
+    // generation.
     static Entry unpacked(Bits data) {
         return {.lower = static_cast<std::int8_t>(data),
                 .upper = static_cast<std::int8_t>(data >> 8),
@@ -83,7 +86,7 @@ private:
 
     int m_bits;
     std::unique_ptr<Bucket[], Freed> m_buckets;
-    Bits m_generation = 1; // 1 to 255; entries of another one are empty
+    Bits m_generation = 1; // 1 to 255; an entry of another generation counts as empty
 };
 
 } // namespace bouton::reversi

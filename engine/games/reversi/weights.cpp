@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view magic = "BoutonRv";
 constexpr std::uint32_t version = 2;
 
-// Numbers stand lowest byte first, on every machine.
+// The lowest byte of a number comes first, on every machine.
 class Writer {
 public:
     void put(std::uint64_t number, int bytes) {
@@ -43,10 +43,11 @@ private:
 };
 
 constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4, sumBytes = 8;
-constexpr std::size_t weightBytes = 2 + hinges; // a hinge's part is a byte
+constexpr std::size_t weightBytes = 2 + hinges; // the part of a hinge is one byte
+constexpr float mostErrorPart = 100; // of the error model; those that were fitted are below 10
 constexpr int byHinge = Weights::perDisc / Weights::hingePerDisc;
 
-// Corners are good, and what gives them away is bad, in discs.
+// Discs for a disc in each cell: corners are good, and the cells that give them away are bad.
 constexpr std::array<int, 64> cellValues{
     24, -6,  4,  2,  2,  4,  -6,  24, //
     -6, -12, -1, -1, -1, -1, -12, -6, //
@@ -58,7 +59,7 @@ constexpr std::array<int, 64> cellValues{
     24, -6,  4,  2,  2,  4,  -6,  24, //
 };
 
-// In how many features a cell is.
+// In how many features each cell is.
 int featuresOf(int cell) {
     return static_cast<int>(std::ranges::count_if(patterns.step[static_cast<std::size_t>(cell)],
                                                   [](std::int16_t step) { return step != 0; }));
@@ -152,6 +153,10 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     ErrorModel errors;
     for (float* part : {&errors.base, &errors.byDeep, &errors.byShallow, &errors.byEmpty})
         *part = std::bit_cast<float>(static_cast<std::uint32_t>(reader.take(4)));
+    for (const float part : {errors.base, errors.byDeep, errors.byShallow, errors.byEmpty})
+        if (!(std::abs(part) <= mostErrorPart)) // not a number is refused too
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "The weights have an error model out of range.")});
     std::vector<Weight> shared(number * phases);
     for (Weight& weight : shared) {
         weight[0] = static_cast<std::int16_t>(reader.take(2));

@@ -1,26 +1,17 @@
+#include <cstdint>
+
 #include "games/reversi/weights.h"
 
-// The bytes of resources/reversi/weights.bin, put into the program by the assembler.
-asm(".section .rodata\n"
-    ".balign 16\n"
-    ".global boutonReversiWeights\n"
-    "boutonReversiWeights:\n"
-    ".incbin \"" BOUTON_REVERSI_WEIGHTS "\"\n"
-    ".global boutonReversiWeightsEnd\n"
-    "boutonReversiWeightsEnd:\n"
-    ".byte 0\n"
-    ".text\n");
-
-extern "C" {
-extern const char boutonReversiWeights[], boutonReversiWeightsEnd[];
+extern "C" { // of weights_bytes.cpp
+extern const char boutonReversiWeights[];
+extern const std::uint64_t boutonReversiWeightsSize;
 }
 
 namespace bouton::reversi {
 
 std::shared_ptr<const Weights> Weights::embedded() {
     static const auto weights = [] {
-        const auto size = static_cast<std::size_t>(boutonReversiWeightsEnd - boutonReversiWeights);
-        auto read = Weights::read({boutonReversiWeights, size});
+        auto read = Weights::read({boutonReversiWeights, boutonReversiWeightsSize});
         return read ? *read : simple();
     }();
     return weights;

@@ -40,26 +40,26 @@ Phrase nothingToBlock() {
 
 // The first player of the students' paper: it sees its own pairs and nothing else.
 Player<TicTacToe> goldenPairs(const Settings&, std::uint64_t seed) {
-    return [random = Random(seed)](const Past<TicTacToe>& past,
-                                   std::stop_token) mutable -> Or<Choice> {
-        const State& state = past.now();
-        if (const Moves own = completing(state, state.toMove); !own.empty())
-            return choose(state, random.oneOf(own), completes());
-        return choose(state, random.oneOf(TicTacToe::moves(state)), anyFree());
-    };
+    return
+        [random = Random(seed)](const Past<TicTacToe>& past, const Asking&) mutable -> Or<Choice> {
+            const State& state = past.now();
+            if (const Moves own = completing(state, state.toMove); !own.empty())
+                return choose(state, random.oneOf(own), completes());
+            return choose(state, random.oneOf(TicTacToe::moves(state)), anyFree());
+        };
 }
 
 // The exercise that the paper sets: golden pairs that also block (docs/adding-a-player.md).
 Player<TicTacToe> blocker(const Settings&, std::uint64_t seed) {
-    return [random = Random(seed)](const Past<TicTacToe>& past,
-                                   std::stop_token) mutable -> Or<Choice> {
-        const State& state = past.now();
-        if (const Moves own = completing(state, state.toMove); !own.empty())
-            return choose(state, random.oneOf(own), completes());
-        if (const Moves theirs = completing(state, other(state.toMove)); !theirs.empty())
-            return choose(state, random.oneOf(theirs), blocks());
-        return choose(state, random.oneOf(TicTacToe::moves(state)), nothingToBlock());
-    };
+    return
+        [random = Random(seed)](const Past<TicTacToe>& past, const Asking&) mutable -> Or<Choice> {
+            const State& state = past.now();
+            if (const Moves own = completing(state, state.toMove); !own.empty())
+                return choose(state, random.oneOf(own), completes());
+            if (const Moves theirs = completing(state, other(state.toMove)); !theirs.empty())
+                return choose(state, random.oneOf(theirs), blocks());
+            return choose(state, random.oneOf(TicTacToe::moves(state)), nothingToBlock());
+        };
 }
 
 Phrase worth(Outcome outcome) {
@@ -73,8 +73,8 @@ Phrase worth(Outcome outcome) {
 
 Player<TicTacToe> perfect(const Settings&, std::uint64_t seed) {
     return [random = Random(seed), solver = Solver<TicTacToe>()](
-               const Past<TicTacToe>& past, std::stop_token stop) mutable -> Or<Choice> {
-        Poll poll(std::move(stop));
+               const Past<TicTacToe>& past, const Asking& asking) mutable -> Or<Choice> {
+        Poll poll(asking.stop); // the whole game is solved at once
         const std::vector<Solved> worths = solver.solveMoves(past.now(), poll);
         if (poll.stopped())
             return refuseStopped();

@@ -20,7 +20,10 @@ struct TicTacToe {
         QT_TRANSLATE_NOOP("Phrase", "Tic-tac-toe"),
         "XO",
         {QT_TRANSLATE_NOOP("Phrase", "X"), QT_TRANSLATE_NOOP("Phrase", "O")},
-        false};
+        false,
+        QT_TRANSLATE_NOOP("Phrase", "Three in a line, and why nobody who is careful loses."),
+        "",
+        "perfect"};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill
@@ -36,6 +39,7 @@ struct TicTacToe {
     static std::vector<Clicks> clicks(Move move) { return {{cellOf(move)}}; }
     static std::vector<PlayerKind<TicTacToe>> players();
     static Analyst<TicTacToe> analyst();
+    static const Telling<TicTacToe>& telling();
 
     static Cell cellOf(int index) { return {index / 3, index % 3}; }
     static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }

@@ -56,23 +56,22 @@ Phrase advances(const State& state, Move move) {
 // Plays Nim with the gaps. It never retreats from a won position, so that it wins within as many
 // moves as its towers have room, however the opponent retreats.
 Player<Towers> nimSumPlayer(const Settings&, std::uint64_t seed) {
-    return
-        [random = Random(seed)](const Past<Towers>& past, std::stop_token) mutable -> Or<Choice> {
-            const State& state = past.now();
-            const auto leavesZero = [&](Move move) {
-                return Towers::nimSum(Towers::after(state, move)) == 0;
-            };
-            if (Towers::nimSum(state) == 0)
-                return choose(state, random.oneOf(Towers::moves(state)), nothingToWin(state));
-            if (const auto undo = undoingRetreat(past); undo && leavesZero(*undo))
-                return choose(state, *undo, undoes(state, *undo));
-            std::vector<Move> winning;
-            for (const Move move : Towers::moves(state))
-                if (leavesZero(move) && Towers::isAdvance(state, move))
-                    winning.push_back(move);
-            const Move move = random.oneOf(winning);
-            return choose(state, move, advances(state, move));
+    return [random = Random(seed)](const Past<Towers>& past, const Asking&) mutable -> Or<Choice> {
+        const State& state = past.now();
+        const auto leavesZero = [&](Move move) {
+            return Towers::nimSum(Towers::after(state, move)) == 0;
         };
+        if (Towers::nimSum(state) == 0)
+            return choose(state, random.oneOf(Towers::moves(state)), nothingToWin(state));
+        if (const auto undo = undoingRetreat(past); undo && leavesZero(*undo))
+            return choose(state, *undo, undoes(state, *undo));
+        std::vector<Move> winning;
+        for (const Move move : Towers::moves(state))
+            if (leavesZero(move) && Towers::isAdvance(state, move))
+                winning.push_back(move);
+        const Move move = random.oneOf(winning);
+        return choose(state, move, advances(state, move));
+    };
 }
 
 } // namespace

@@ -28,7 +28,7 @@ bool canMove(const State& state, Side side) {
 Clicks cellsWith(const Picture& picture, int column, char letter) {
     Clicks cells;
     for (int r = 0; r < static_cast<int>(picture.rows.size()); ++r)
-        if (picture.rows[static_cast<std::size_t>(r)][static_cast<std::size_t>(column)] == letter)
+        if (const char* found = letterAt(picture, {r, column}); found && *found == letter)
             cells.push_back({r, column});
     return cells;
 }
@@ -94,14 +94,15 @@ Picture Towers::blank(const Settings& settings) {
 }
 
 Picture Towers::arranged(Picture picture, Cell cell) {
-    char& clicked =
-        picture.rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
-    if (clicked != '.')
-        clicked = '.';
+    char* const clicked = letterAt(picture, cell);
+    if (!clicked)
+        return picture;
+    if (*clicked != '.')
+        *clicked = '.';
     else if (cellsWith(picture, cell.column, 'G').empty())
-        clicked = 'G';
+        *clicked = 'G';
     else if (cellsWith(picture, cell.column, 'R').empty())
-        clicked = 'R';
+        *clicked = 'R';
     return picture;
 }
 

@@ -24,6 +24,12 @@ struct Towers {
         QT_TRANSLATE_NOOP("Phrase", "Towers and chessboard"),
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,
+        QT_TRANSLATE_NOOP(
+            "Phrase", "Two towers in each column drive each other to the wall. Nim in disguise."),
+        QT_TRANSLATE_NOOP("Phrase", "Click each column twice: for the green tower, then for the "
+                                    "red. A click on a tower takes it back."),
+        "nim-sum",
         true};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings);
@@ -34,6 +40,10 @@ struct Towers {
     static Picture arranged(Picture picture, Cell cell);
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
+    static Settings settingsOf(const Picture& picture) {
+        return {{"rows", static_cast<int>(picture.rows.size())},
+                {"columns", static_cast<int>(picture.rows.front().size())}};
+    }
     static Side toMove(const State& state) { return state.toMove; }
     static std::vector<Move> moves(const State& state); // by column, then by row
     static State after(State state, Move move);
@@ -42,6 +52,7 @@ struct Towers {
     static std::vector<Clicks> clicks(Move move) { return {{move}}; }
     static std::vector<PlayerKind<Towers>> players();
     static Analyst<Towers> analyst();
+    static const Telling<Towers>& telling();
 
     // The theory. A column is worth a heap of Nim of as many as its gap: advancing makes the gap
     // smaller, and a retreat is reversible, because the opponent can close the gap again.

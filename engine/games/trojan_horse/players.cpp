@@ -20,7 +20,7 @@ Phrase noZero(const std::vector<int>& options) {
 // Moves to a cell of value 0: a P-position, lost for the opponent.
 Player<TrojanHorse> grundy(const Settings&, std::uint64_t seed) {
     return [random = Random(seed)](const Past<TrojanHorse>& past,
-                                   std::stop_token) mutable -> Or<Choice> {
+                                   const Asking&) mutable -> Or<Choice> {
         std::vector<int> values;
         std::vector<std::size_t> zeros;
         for (const Cell move : TrojanHorse::moves(past.now())) {

@@ -15,15 +15,11 @@ Picture empty(int rows, int columns, Side toMove) {
             toMove};
 }
 
-char& at(Picture& picture, Cell cell) {
-    return picture.rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
-}
-
 Clicks horsesIn(const Picture& picture) {
     Clicks cells;
     for (int r = 0; r < static_cast<int>(picture.rows.size()); ++r)
-        for (int c = 0; c < static_cast<int>(picture.rows[0].size()); ++c)
-            if (picture.rows[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)] == 'H')
+        for (int c = 0; const char* letter = letterAt(picture, {r, c}); ++c)
+            if (*letter == 'H')
                 cells.push_back({r, c});
     return cells;
 }
@@ -53,9 +49,12 @@ Picture TrojanHorse::blank(const Settings& settings) {
 }
 
 Picture TrojanHorse::arranged(Picture picture, Cell cell) {
+    char* const clicked = letterAt(picture, cell);
+    if (!clicked)
+        return picture;
     for (const Cell horse : horsesIn(picture))
-        at(picture, horse) = '.';
-    at(picture, cell) = 'H';
+        *letterAt(picture, horse) = '.';
+    *clicked = 'H';
     return picture;
 }
 
@@ -77,7 +76,7 @@ Or<State> TrojanHorse::read(Picture picture) {
 
 Picture TrojanHorse::draw(const State& state) {
     Picture picture = empty(state.rows, state.columns, state.toMove);
-    at(picture, state.horse) = 'H';
+    *letterAt(picture, state.horse) = 'H';
     return picture;
 }
 

@@ -20,6 +20,10 @@ struct TrojanHorse {
         QT_TRANSLATE_NOOP("Phrase", "Trojan horse"),
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,
+        QT_TRANSLATE_NOOP("Phrase", "One horse, two ways to go. Leave it where no way is left."),
+        QT_TRANSLATE_NOOP("Phrase", "Click the cell where the horse begins."),
+        "grundy",
         true};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // in the last cell
@@ -28,6 +32,10 @@ struct TrojanHorse {
     static Picture arranged(Picture picture, Cell cell); // the horse goes to the cell
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
+    static Settings settingsOf(const Picture& picture) {
+        return {{"rows", static_cast<int>(picture.rows.size())},
+                {"columns", static_cast<int>(picture.rows.front().size())}};
+    }
     static Side toMove(const State& state) { return state.toMove; }
     static std::vector<Move> moves(const State& state); // two up and one left stands first
     static State after(State state, Move move);
@@ -36,6 +44,7 @@ struct TrojanHorse {
     static std::vector<Clicks> clicks(Move move) { return {{move}}; }
     static std::vector<PlayerKind<TrojanHorse>> players();
     static Analyst<TrojanHorse> analyst();
+    static const Telling<TrojanHorse>& telling();
 
     // The theory: the nimber of the horse in each cell, by row and column from the top left,
     // g(r,c) = mex{ g(r-2,c-1), g(r-1,c-2) }. The size of the board does not matter, for the

@@ -9,7 +9,7 @@
 
 namespace bouton::testing {
 
-// The last analysis that is posted of a position.
+// The last analysis that the game's analyst posts for a position, or nothing if it posts none.
 template <class G>
 std::optional<Analysis> analysed(const Past<G>& past, std::stop_token stop = {}) {
     std::optional<Analysis> last;
@@ -22,11 +22,13 @@ template <class G> std::optional<Analysis> analysed(const typename G::State& sta
     return analysed<G>(Past<G>{{state}, {}});
 }
 
-// What every analyst promises (core/player.h, core/analysis.h), by game.
+// The promises of every analyst (core/player.h, core/analysis.h), tested for game G.
 template <class G> class AnalystContract : public ::testing::Test {
 protected:
-    static const int games;          // a game whose games are long specialises it
-    static const std::size_t stride; // every which position; where analysis takes long, too
+    // The number of random games, and the plies from one tested position to the next. Games that
+    // are long, or whose analysis takes long, specialise them.
+    static const int games;
+    static const std::size_t stride;
 
     template <class Check> void atSomePositions(Check check) {
         Random random(1939);
@@ -35,7 +37,7 @@ protected:
             const Past<G> past =
                 randomGame<G>(randomStart<G>(random, smallSettings<G>()), random, 100);
             for (std::size_t ply = (past.states.size() - 1) % stride; ply < past.states.size();
-                 ply += stride) { // so that the last is among them
+                 ply += stride) { // the last position is always among them
                 const auto& state = past.states[ply];
                 std::optional<Analysis> last;
                 analyst(Past<G>{{state}, {}}, Patience::Bounded, {},

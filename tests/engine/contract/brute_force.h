@@ -7,29 +7,30 @@
 
 namespace bouton::testing {
 
-// The whole game tree by nothing but the rules, each position once: what every theory is held
-// against. Only for games without loops.
+// The whole game tree by nothing but the rules, with each position solved once. Tests compare every
+// theory with it. The game must have no loops.
 template <class G> class BruteForce {
 public:
     using State = typename G::State;
 
     Outcome outcome(const State& state) { return lookUp(state).outcome; }
     int remoteness(const State& state) { return lookUp(state).remoteness; }
-    // Of an impartial game in which who cannot move loses.
+    // Only for impartial games in which the side that cannot move loses.
     int nimber(const State& state) { return lookUp(state).nimber; }
+    // The number of positions met so far.
     std::size_t positions() const { return m_known.size(); }
 
 private:
-    struct Entry {
+    struct Truth {
         Outcome outcome;
         int remoteness, nimber;
     };
 
-    const Entry& lookUp(const State& state) {
+    const Truth& lookUp(const State& state) {
         const std::string key = write(G::draw(state), G::name.letters);
         if (const auto known = m_known.find(key); known != m_known.end())
             return known->second;
-        Entry entry{Outcome::Loss, 0, 0};
+        Truth entry{Outcome::Loss, 0, 0};
         if (const auto result = G::result(state)) {
             if (!result->winner)
                 entry.outcome = Outcome::Draw;
@@ -40,7 +41,7 @@ private:
         int shortestWin = -1, longestDraw = -1, longestLoss = 0;
         std::set<int> nimbers;
         for (const auto& move : G::moves(state)) {
-            const Entry child = lookUp(G::after(state, move));
+            const Truth child = lookUp(G::after(state, move));
             nimbers.insert(child.nimber);
             const int plies = child.remoteness + 1;
             if (child.outcome == Outcome::Loss)
@@ -61,7 +62,7 @@ private:
         return m_known.emplace(key, entry).first->second;
     }
 
-    std::map<std::string, Entry> m_known;
+    std::map<std::string, Truth> m_known;
 };
 
 } // namespace bouton::testing

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "core/clicking.h"
 #include "engine/contract/samples.h"
 
 namespace bouton::testing {
@@ -42,8 +43,25 @@ TYPED_TEST_P(GameContract, HasMovesExactlyUntilItIsOver) {
 }
 
 TYPED_TEST_P(GameContract, MovesStandAlwaysInTheSameOrder) {
-    this->atEveryPosition(
-        [](const auto& state) { ASSERT_EQ(TypeParam::moves(state), TypeParam::moves(state)); });
+    // Of a copy that was read back, too, and whatever was asked in between.
+    std::vector<typename TypeParam::State> states;
+    std::vector<std::vector<std::string>> names;
+    const auto namesOf = [](const auto& state) {
+        std::vector<std::string> all;
+        for (const auto& move : TypeParam::moves(state))
+            all.push_back(nameOfMove<TypeParam>(move));
+        return all;
+    };
+    this->atEveryPosition([&](const auto& state) {
+        states.push_back(state);
+        names.push_back(namesOf(state));
+    });
+    for (std::size_t i = states.size(); i-- > 0;) {
+        ASSERT_EQ(namesOf(states[i]), names[i]);
+        const auto read = TypeParam::read(TypeParam::draw(states[i]));
+        ASSERT_TRUE(read);
+        ASSERT_EQ(namesOf(*read), names[i]);
+    }
 }
 
 TYPED_TEST_P(GameContract, AfterLeavesItsArgumentAsItWas) {
@@ -141,12 +159,47 @@ TYPED_TEST_P(GameContract, MatchKeepsVariationsAndComesBackToThem) {
     }
 }
 
-REGISTER_TYPED_TEST_SUITE_P(GameContract, RandomStartsAreNeverFinished,
-                            HasMovesExactlyUntilItIsOver, MovesStandAlwaysInTheSameOrder,
-                            AfterLeavesItsArgumentAsItWas, PicturesReadBack, PositionTextsReadBack,
-                            MoveTextsAreUniqueAndReadBackAsTheirClicks,
-                            NoOrderOfClicksMakesTwoMoves, FinishedPositionsSayWhy,
-                            MatchReplaysAWholeGameFromItsRecord,
-                            MatchKeepsVariationsAndComesBackToThem);
+TYPED_TEST_P(GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing) {
+    Random random(16);
+    const auto past = randomGame<TypeParam>(randomStart<TypeParam>(random), random, 200);
+    MatchOf<TypeParam> match(past.states.front());
+    for (const auto& move : past.moves) {
+        Clicking clicking(match.moves(match.current()));
+        const Clicks next = clicking.next();
+        for (const Cell cell : cellsAround(match.picture(match.current())))
+            if (!std::ranges::binary_search(next, cell)) {
+                ASSERT_EQ(clicking.click(cell), Clicking::Step::Refused);
+                ASSERT_TRUE(clicking.clicks().empty());
+            }
+        ASSERT_EQ(next.empty(), clicking.button().has_value());
+        ASSERT_TRUE(match.play(nameOfMove<TypeParam>(move)));
+    }
+}
+
+TYPED_TEST_P(GameContract, EveryOrderOfClicksGrowsIntoItsMove) {
+    this->atEveryPosition([](const auto& state) {
+        const std::vector<LegalMove> moves = MatchOf<TypeParam>(state).moves(0);
+        if (moves.size() > 40) // of many moves some, so that it takes no time
+            return;
+        Clicking clicking(moves);
+        for (std::size_t move = 0; move < moves.size(); ++move)
+            for (const Clicks& order : moves[move].orders) {
+                clicking.clear();
+                for (const Cell cell : order)
+                    ASSERT_NE(clicking.click(cell), Clicking::Step::Refused) << nameOf(order);
+                ASSERT_EQ(clicking.move(), move) << nameOf(order);
+                ASSERT_TRUE(clicking.takeBack());
+                ASSERT_EQ(clicking.clicks(), Clicks(order.begin(), order.end() - 1));
+            }
+    });
+}
+
+REGISTER_TYPED_TEST_SUITE_P(
+    GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing,
+    EveryOrderOfClicksGrowsIntoItsMove, RandomStartsAreNeverFinished, HasMovesExactlyUntilItIsOver,
+    MovesStandAlwaysInTheSameOrder, AfterLeavesItsArgumentAsItWas, PicturesReadBack,
+    PositionTextsReadBack, MoveTextsAreUniqueAndReadBackAsTheirClicks, NoOrderOfClicksMakesTwoMoves,
+    FinishedPositionsSayWhy, MatchReplaysAWholeGameFromItsRecord,
+    MatchKeepsVariationsAndComesBackToThem);
 
 } // namespace bouton::testing

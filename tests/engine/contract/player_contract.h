@@ -91,7 +91,7 @@ TYPED_TEST_P(PlayerContract, StopsSoonAtAnyPollWithALegalMoveOrARefusal) {
                     source.request_stop();
                 after += polls > stopAt;
             };
-            const auto choice = player(past, source.get_token());
+            const auto choice = player(past, {.stop = source.get_token()});
             Poll::onAsk = nullptr;
             if (choice) {
                 ASSERT_LT(choice->move, TypeParam::moves(past.now()).size());
@@ -112,7 +112,7 @@ TYPED_TEST_P(PlayerContract, AStopBeforeTheFirstThoughtIsHonoured) {
         const Past<TypeParam> past{{randomStart<TypeParam>(random)}, {}};
         std::uint64_t most = 0;
         Poll::onAsk = [&](std::uint64_t nodes) { most = std::max(most, nodes); };
-        const auto choice = kind.make(settings, 1)(past, source.get_token());
+        const auto choice = kind.make(settings, 1)(past, {.stop = source.get_token()});
         Poll::onAsk = nullptr;
         ASSERT_LE(most, 4 * Poll::interval);
         if (choice) {

@@ -16,9 +16,9 @@ Player<G> playerNamed(std::string_view id, std::uint64_t seed, const Settings& s
     return {};
 }
 
-// Plays `games` games from random starts, seats in turn: whoever plays `best` from a won position
-// wins, and from a drawn one does not lose. `outcomeOf` is the truth about a position for its side
-// to move; by default it is brute force.
+// Plays `games` games from random starts. The players exchange their seats after each game. Expects
+// that `best` wins from a won position and does not lose from a drawn one. `outcomeOf` gives the
+// true outcome of a position for its side to move; by default it is brute force.
 template <class G, class OutcomeOf>
 void neverWorsens(std::string_view best, std::string_view rival, int games, OutcomeOf outcomeOf,
                   const Settings& settings = smallSettings<G>(), std::size_t mostPlies = 1000) {
@@ -29,7 +29,7 @@ void neverWorsens(std::string_view best, std::string_view rival, int games, Outc
     for (int i = 0; i < games; ++i) {
         const Side bestSide = i % 2 == 0 ? Side::One : Side::Two;
         Past<G> past{{randomStart<G>(random, settings)}, {}};
-        Outcome promised = Outcome::Loss; // what `best` has been seen to hold
+        Outcome promised = Outcome::Loss; // the best outcome that `best` has had in hand
         while (!G::result(past.now()) && past.moves.size() < mostPlies) {
             const bool bestMoves = G::toMove(past.now()) == bestSide;
             const Outcome outcome = outcomeOf(past.now());

@@ -1,6 +1,6 @@
 #ifdef __x86_64__
 
-// Everything of others first, so that none of it is compiled for the narrower kind of machine.
+// Other headers come first, so that nothing in them is compiled for AVX2.
 #include <immintrin.h>
 
 #include <algorithm>

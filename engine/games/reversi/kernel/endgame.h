@@ -7,9 +7,10 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// What was found out last about boards with few empty cells, of which there are so many that the
-// large table, far away in memory, would take longer to ask than it saves. A board takes the place
-// of the one before it. Of one thread alone, to the end and exact.
+// A small table of the boards with few empty cells that were searched last. There are so many of
+// them that asking the large table, which lies far away in memory, takes longer than it saves. A
+// new board replaces the old one in its slot. One thread uses it. All entries are exact scores to
+// the end.
 class Recent {
 public:
     struct Entry {
@@ -34,14 +35,14 @@ private:
     std::array<Entry, std::size_t{1} << bits> m_entries{}; // no board is empty
 };
 
-// The endgame without the evaluation: few enough empty cells that mobility, parity and stability
-// put the moves into order.
+// The search of the endgame. It needs no evaluation: with so few empty cells, mobility, parity and
+// stability put the moves into a good order.
 class Endgame : protected LastCells {
 protected:
     explicit Endgame(const SearchTools& tools) : m_tools(tools) { m_over = tools.limit.over(); }
 
-    // Of a board with at least five empty cells: above alpha a lower bound of the score, else an
-    // upper one.
+    // Searches a board with at least five empty cells. Gives a lower bound of the score if that is
+    // above alpha, else an upper bound.
     int fewCells(Bits own, Bits opponent, int alpha) {
         const int empty = count(~(own | opponent));
         if (empty == 5)
@@ -49,8 +50,9 @@ protected:
         return ordered(own, opponent, empty, alpha);
     }
 
-    // Tells the limit of the nodes since the last time, when there are enough of them. Called where
-    // at least five cells are empty: below that there are at most some hundred nodes.
+    // Counts a node. Reports to the limit once enough nodes have gathered, and gives whether the
+    // search is over. It is called where at least five cells are empty; below that a board has a
+    // few hundred nodes at most.
     bool enter() {
         if (++m_nodes >= m_nextPoll)
             report();
@@ -62,11 +64,11 @@ protected:
         m_nextPoll = m_nodes + pollEvery;
     }
 
-    // An upper bound of the score: what is stable stays the opponent's.
+    // An upper bound of the score: the opponent keeps its stable discs.
     int stableBound(Bits own, Bits opponent) const {
         return mostDiscs - 2 * count(stableDiscs(m_edges, opponent, own));
     }
-    // Whether that can be expected to be at most alpha.
+    // Whether this bound is likely to be at most alpha, so that it is worth computing.
     static bool mayBeStable(int alpha, int empty) { return alpha >= 3 * empty - 13; }
 
     SearchTools m_tools;
@@ -78,10 +80,10 @@ private:
     static constexpr int fewReplies = 1;
     static constexpr std::uint64_t pollEvery = 1024;
 
-    // Moves with the boards after them, to be tried in the order of their merit.
+    // Moves, the boards after them, and the order in which to try them.
     struct Options {
         Bits own[32], opponent[32]; // after the move
-        int key[32];                // the merit above the place above the cell
+        int key[32];                // from the top bits down: merit, place in the list, cell
         int size = 0, tried = 0;
 
         void add(Bits mine, Bits theirs, int cell, int merit) {
@@ -90,11 +92,11 @@ private:
             key[size] = merit * 4096 + (63 - size) * 64 + cell; // of equals the first
             ++size;
         }
-        // The key of the best that has not been tried yet.
+        // The key of the best move that has not been tried yet.
         int next() {
             int best = key[0];
             for (int i = 1; i < size; ++i)
-                best = std::max(best, key[i]); // without a branch, which could not be foretold
+                best = std::max(best, key[i]); // no branch: a processor could not predict it
             key[placeOf(best)] = std::numeric_limits<int>::min();
             ++tried;
             return best;
@@ -103,7 +105,7 @@ private:
         static int cellOf(int key) { return key & 63; }
     };
 
-    // Five empty cells: too few for an order of moves to pay.
+    // Five empty cells. Ordering the moves would cost more than it saves.
     int five(Bits own, Bits opponent, unsigned odd, int alpha) {
         if (enter())
             return 0;
@@ -202,9 +204,10 @@ private:
             m_recent.store(own, opponent, lower, upper, move);
     }
 
-    // Adds moves with what speaks for them: few replies, the corner ones counted twice, discs in
-    // corners, an odd quarter, few discs. One that leaves `enough` replies or fewer mostly refutes
-    // at once: then it stops and gives back the rest.
+    // Adds moves to the options, each with its merit: few replies (a reply in a corner counts
+    // twice), own discs in corners, a quarter with an odd number of empty cells, few discs. A move
+    // with at most `enough` replies mostly refutes at once, so the listing stops there and gives
+    // back the moves that are left.
     Bits list(Bits own, Bits opponent, int empty, Bits moves, int known, int enough,
               Options& options) const {
         const Bits odd = quarters[oddQuarters(~(own | opponent))];

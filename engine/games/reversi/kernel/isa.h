@@ -1,8 +1,9 @@
 #pragma once
 
-// What the search spends its time in stands in this folder and is compiled twice, in portable.cpp
-// for every machine and in avx2.cpp for those with AVX2 and BMI2, in a namespace each, so that
-// the linker never mixes the two. kernel.h chooses one at run time.
+// The files of this folder hold the part of the search that takes nearly all of its time. They are
+// compiled twice: in portable.cpp for every machine, in avx2.cpp for machines with AVX2 and BMI2.
+// Each has a namespace of its own, so that the linker never mixes the two. kernel.h chooses one
+// when the program runs.
 
 #ifndef BOUTON_ISA
 #define BOUTON_ISA portable // the namespace

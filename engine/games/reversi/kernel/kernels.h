@@ -9,7 +9,7 @@ extern const Kernel ownKernel;
 }
 #ifdef __x86_64__
 namespace avx2 {
-extern const Kernel ownKernel; // only for machines with AVX2, BMI, BMI2 and POPCNT
+extern const Kernel ownKernel; // runs only on machines with AVX2, BMI, BMI2 and POPCNT
 }
 #endif
 

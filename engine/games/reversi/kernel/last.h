@@ -8,9 +8,9 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// The last one to four empty cells, by hand: no mobility, no table, the cells handed down in the
-// order in which they are tried, those alone in their quarter first. All give a bound of the score:
-// above alpha a lower one, else an upper one.
+// The last one to four empty cells, written out by hand: no list of moves and no table. The empty
+// cells are handed down in the order in which they are tried, those alone in their quarter first.
+// All functions give a bound of the score: a lower one if it is above alpha, else an upper one.
 class LastCells {
 protected:
     // `odd`: the quarters with an odd number of empty cells.
@@ -28,7 +28,7 @@ protected:
         return passed != -infinite ? -passed : finalScore({own, opponent});
     }
     int three(Bits own, Bits opponent, int a, int b, int c, int alpha) {
-        // The one that is alone in its quarter goes first.
+        // The cell that is alone in its quarter goes first.
         if (quarterOf(b) != quarterOf(c)) {
             if (quarterOf(a) == quarterOf(c))
                 std::swap(a, b);
@@ -48,15 +48,15 @@ protected:
         const int passed = twoOrdered(opponent, own, a, b, -alpha - 1);
         return passed != -infinite ? -passed : finalScore({own, opponent});
     }
-    // All cells but one are full, so one side's discs tell the other's.
+    // All cells but one are full, so the discs of one side tell those of the other.
     int one(Bits own, int cell, int alpha) {
         ++m_nodes;
-        const int difference = 2 * count(own) - cells; // as if the empty cell were the opponent's
+        const int difference = 2 * count(own) - cells; // counts the empty cell for the opponent
         if (const int turned = turnedByLast(own, cell))
             return difference + 2 * turned + 2;
-        const int passed = difference + (difference >= 0 ? 2 : 0); // the empty cell is the winner's
+        const int passed = difference + (difference >= 0 ? 2 : 0); // the winner gets the empty cell
         if (passed <= alpha)
-            return passed; // the opponent's disc would only make it less
+            return passed; // a disc of the opponent could only lower it
         if (const int turned = turnedByLast(~own & ~bit(cell), cell))
             return difference - 2 * turned;
         return passed;
@@ -65,7 +65,7 @@ protected:
     std::uint64_t m_nodes = 0;
 
 private:
-    // These give -infinite where the side to move has none.
+    // These give -infinite where the side to move has no legal move.
 
     int four(Bits own, Bits opponent, const int (&all)[4], int alpha) {
         ++m_nodes;
@@ -115,8 +115,8 @@ private:
         return neighbours[static_cast<std::size_t>(cell)] & opponent ? flips(own, opponent, cell)
                                                                      : 0;
     }
-    // A line's discs as a byte, looked up: rows shifted down, columns and diagonals gathered by a
-    // multiplication.
+    // Looks up each line of discs as a byte. Rows are shifted down; a multiplication gathers
+    // columns and diagonals into a byte.
     static int turnedByLast(Bits own, int cell) {
         const auto at = static_cast<std::size_t>(cell), row = at >> 3, column = at & 7;
         const auto& inRow = turnedInLine[column];

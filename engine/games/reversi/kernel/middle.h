@@ -5,7 +5,7 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// The search of searcher.h: everything down to where Endgame takes over.
+// The search of searcher.h. It searches down to where Endgame takes over.
 class Middle final : public Searcher, private Endgame {
 public:
     explicit Middle(const SearchTools& tools) : Endgame(tools) {}
@@ -23,20 +23,20 @@ public:
     int estimate(const Board& board) override { return estimateOf(Position(board)); }
 
 private:
-    static constexpr int endgameEmpty = 13; // up to so many the endgame needs no evaluation
-    static constexpr int tableFrom = 3;     // plies; below, a table costs more than it saves
-    static constexpr int cutOffFrom = 5;    // plies: from here all options are looked up first
-    static constexpr int marksFrom = 8;
+    static constexpr int endgameEmpty = 13; // Endgame takes over at so many empty cells
+    static constexpr int tableFrom = 3;     // plies; with fewer, a table costs more than it saves
+    static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
+    static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
     struct Move {
         Position after;
         int cell, merit;
     };
     struct Moves {
-        Move all[cells]; // left uninitialised: most boards have few
+        Move all[cells]; // uninitialised, because most boards have few moves
         int size = 0;
 
-        // The best of those from `from` on, moved there.
+        // Moves the best of the moves from `from` on to that place, and gives it.
         const Move& next(int from) {
             int best = from;
             for (int i = from + 1; i < size; ++i)
@@ -52,8 +52,8 @@ private:
         return position.estimate(m_tools.weights, count(mobility(position.own, position.opponent)));
     }
     int estimated(const Position& position) const { return inDiscs(estimateOf(position)); }
-    // What a leaf is worth: its score where one colour is gone or all is full, else what it is
-    // estimated at.
+    // The value of a leaf: the final score if one colour is gone or the board is full, else the
+    // estimate.
     int valued(const Position& position) const {
         return position.own == 0 || position.opponent == 0 || position.empty == 0
                    ? finalScore(position.board())
@@ -65,12 +65,13 @@ private:
         return std::clamp(discs, -mostEstimate, mostEstimate);
     }
 
-    // A node of the principal variation: its window is open, and the table does not cut its line.
+    // A node of the principal variation. Its window is open, and no entry of the table cuts its
+    // line short.
     int principal(const Position& position, int depth, int alpha, int beta, Line& line) {
         line.size = 0;
         if (enter())
             return 0;
-        if (beta - alpha == 1 && depth > 0) // asked for a bound from outside
+        if (beta - alpha == 1 && depth > 0) // the caller asks for a bound
             return boundWithMove(position, depth, alpha, line);
         if (depth == 0)
             return valued(position);
@@ -121,7 +122,7 @@ private:
         return found;
     }
 
-    // A bound of the score: above alpha a lower one, else an upper one.
+    // A bound of the score: a lower one if it is above alpha, else an upper one.
     int bound(const Position& position, int depth, int alpha) {
         if (depth == position.empty && depth <= endgameEmpty)
             return depth >= 5 ? fewCells(position.own, position.opponent, alpha)
@@ -176,7 +177,7 @@ private:
                 }
             }
         const bool shared = m_tools.marks != nullptr && depth >= marksFrom;
-        Bits later = 0; // what another thread is searching
+        Bits later = 0; // moves that another thread is searching
         for (int round = 0; round < (shared ? 2 : 1) && best <= alpha; ++round)
             for (int i = 0; i < list.size && best <= alpha; ++i) {
                 const Move& move = round == 0 ? list.next(i) : list.all[i];
@@ -204,7 +205,7 @@ private:
         return best;
     }
 
-    // One ply before the leaves: every move's board is evaluated as it is.
+    // One ply before the leaves. The board after each move is evaluated as it is.
     int leaves(const Position& position, Bits moves, int alpha) {
         int best = -infinite;
         for (const Bits part : {moves & corners, moves & ~corners})
@@ -230,8 +231,8 @@ private:
         }
     }
 
-    // Multi-ProbCut: a search about half as deep that is far out of bounds stands for the whole
-    // one. Returns infinite where it does not.
+    // Multi-ProbCut: where a search about half as deep is far outside the window, its bound is
+    // taken for the whole search. Gives infinite where it is not.
     int probed(const Position& position, int depth, int alpha) {
         const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
         if (depth < 4 || shallow >= depth - 1)
@@ -252,8 +253,8 @@ private:
         return infinite;
     }
 
-    // Gives every move what speaks for it: what the table knows; then a shallow search of it, or
-    // its evaluation, and how few replies it leaves.
+    // Lists the moves with their merit. The move from the table comes first. The others go by a
+    // shallow search or the evaluation, and by how few replies they leave.
     void sort(const Position& position, Bits moves, int depth, int known, int alpha, bool open,
               Moves& list) {
         const int ahead = depthAhead(depth, position.empty, open);
@@ -271,7 +272,8 @@ private:
     static int depthAhead(int depth, int empty, bool open) {
         if (depth < 3)
             return -1;
-        // To the end the evaluation alone tells enough, until there is much to lose.
+        // To the end of the game the evaluation alone orders well enough, until there is much to
+        // lose.
         int ahead = depth == empty ? (depth - 21) / 3 : (depth - 7) / 3;
         if (open)
             ahead += 2;
@@ -293,7 +295,8 @@ private:
             estimate = Weights::perDisc * glance(after, ahead, -alpha);
         return -estimate - perReply * few;
     }
-    // The score of a shallow search around a value, which may leave out what ProbCut leaves out.
+    // The score of a shallow search in a window around a value. It uses the lowest level of
+    // selectivity.
     int glance(const Position& position, int depth, int around) {
         const int level = m_level;
         m_level = 0;

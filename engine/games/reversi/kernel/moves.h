@@ -13,12 +13,13 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// mobility() and flips() of board.h, and perft; the same results as fast as the machine can.
+// mobility() and flips() of board.h and the leaves of perft, as fast as the machine can. The
+// results are the same.
 
 #ifdef BOUTON_AVX2
 
-// The four lines through a cell, as the cells on either side of it: in the order 1, 8, 7, 9 of
-// steps, those that follow it and those that come before it.
+// The four lines through a cell: the cells after it and the cells before it, by the steps 1, 8, 7,
+// 9.
 struct alignas(32) Rays {
     std::array<Bits, 4> up{}, down{};
 };
@@ -46,9 +47,9 @@ inline Bits united(__m256i sets) {
     return static_cast<Bits>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));
 }
 
-// All eight directions at once. Upwards, a 1 added below a line's cells is carried through the
-// opponent's discs to the first other cell; downwards that cell is found by filling the line from
-// each other cell on, by doubling.
+// All eight directions at once. Upwards, a 1 is added below the cells of a line. The carry runs
+// through the discs of the opponent up to the first other cell. Downwards, that cell is found by
+// filling the line from each other cell on, doubling the distance each time.
 inline Bits flips(Bits own, Bits opponent, int cell) {
     const Rays& rays = raysOf[static_cast<std::size_t>(cell)];
     const __m256i mine = broadcast(own), theirs = broadcast(opponent);
@@ -104,7 +105,8 @@ inline Bits mobility(Bits own, Bits opponent) { return reversi::mobility({own, o
 
 #endif
 
-// The leaves of the tree of moves, `plies` deep (at least one); void once the poll has stopped.
+// The number of leaves of the tree of moves, `plies` deep (at least 1). Blocks. Void once the poll
+// has stopped.
 inline std::uint64_t leaves(Bits own, Bits opponent, int plies, Poll& poll) {
     Bits moves = mobility(own, opponent);
     if (plies == 1)

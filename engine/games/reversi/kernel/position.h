@@ -5,16 +5,16 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// A board with the indices of its features, which a move changes by adding whole vectors.
+// A board with the indices of its features. A move changes the indices by adding whole vectors.
 struct Position {
-    // Uninitialised, to be assigned to.
+    // Uninitialised: assign to it before use.
     Position() {} // NOLINT(modernize-use-equals-default): "= default" would set it to zero
     explicit Position(const Board& board)
         : own(board.own), opponent(board.opponent), empty(count(board.empty())) {
         const Indices indices = indicesOf(board);
         __builtin_memcpy(index, indices.data(), sizeof index);
     }
-    // After a disc on `cell` that turns `turned`, as the opponent sees it.
+    // The board after a disc on `cell` that turns `turned`, as the opponent sees it.
     Position(const Position& before, int cell, Bits turned)
         : own(before.opponent ^ turned),
           opponent(before.own ^ turned ^ bit(cell)),
@@ -43,7 +43,7 @@ struct Position {
         return position;
     }
 
-    // The evaluation, in parts of a disc, of a board with so many moves.
+    // The evaluation in parts of a disc (Weights::perDisc). The side to move has `moves` moves.
     int estimate(const Weights& weights, int moves) const {
         const Weight* phase = weights.phase(empty);
         alignas(Vector) std::int16_t at[lanes];
@@ -59,13 +59,13 @@ struct Position {
     int empty;
 
 private:
-    // Unsigned, because sums on the way may be larger than an index, and then wrap.
+    // Unsigned, so that it wraps: a sum may be larger than an index on the way.
 #ifdef BOUTON_AVX2
     typedef std::uint16_t Vector __attribute__((vector_size(32)));
 #else
     typedef std::uint16_t Vector __attribute__((vector_size(16)));
 #endif
-    // The parts of a weight; their sums stay far within 255 discs.
+    // The parts of a weight. Their sums stay far below 255 discs.
     typedef std::int16_t Parts __attribute__((vector_size(2 * parts)));
     static constexpr int vectors = lanes * sizeof(std::int16_t) / sizeof(Vector);
 
@@ -83,7 +83,7 @@ private:
         constexpr Parts against{0, 0, 0, 0, 0, -1, -1, -1}, score{-1};
         static_assert(hingesFor == 4 && hinges == 7);
         Parts kept = sum & ((sum > 0) | score);
-        kept = (kept ^ against) - against; // changes the sign of the last three
+        kept = (kept ^ against) - against; // negates the last three
         int all = 0;
         for (int i = 0; i < parts; ++i)
             all += kept[i];

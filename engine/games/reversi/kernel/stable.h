@@ -12,7 +12,7 @@
 
 namespace bouton::reversi::BOUTON_ISA {
 
-// The first column as a byte, bit y from row y, and back.
+// The first column as a byte (bit y is row y), and back.
 inline unsigned firstColumnOf(Bits set) {
 #ifdef BOUTON_AVX2
     return static_cast<unsigned>(_pext_u64(set, firstColumn));
@@ -37,12 +37,13 @@ inline Bits stableOnEdges(const EdgeTable& edges, Bits own, Bits opponent) {
            | onColumn(0) | onColumn(7);
 }
 
-// Discs of one colour that can never be turned again, as many as are easy to see: those of an edge
-// that no sequence of moves along it can turn, those whose lines are full in all four directions,
-// and those that lean in every direction on a stable disc of their own colour or on a full line.
+// Discs of one colour that can never be turned again, as far as that is easy to see. A disc is
+// stable if it stands on an edge and no sequence of moves along the edge can turn it; if its lines
+// are full in all four directions; or if in every direction its line is full or it touches a stable
+// disc of its own colour.
 inline Bits stableDiscs(const EdgeTable& edges, Bits own, Bits opponent) {
     typedef Bits Lines __attribute__((vector_size(4 * sizeof(Bits))));
-    Lines open{}; // row, column, diagonals: the cells in line with an empty one
+    Lines open{}; // row, column, diagonals: cells on a line with an empty cell
     for (Bits rest = ~(own | opponent); rest != 0; rest &= rest - 1) {
         Lines through;
         __builtin_memcpy(&through, &linesThrough[static_cast<std::size_t>(firstOf(rest))],

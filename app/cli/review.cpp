@@ -1,0 +1,269 @@
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "command.h"
+#include "drawing.h"
+#include "explain/review.h"
+#include "json.h"
+#include "lines.h"
+#include "progress.h"
+#include "report.h"
+#include "reversi_engine.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+// A game and the analyses of its positions, each as deep as the bound.
+class Reviewed {
+public:
+    explicit Reviewed(std::unique_ptr<Match> match)
+        : m_match(std::move(match)), m_path(m_match->path(m_match->current())) {}
+
+    const Match& match() const { return *m_match; }
+    const std::vector<Match::Node>& path() const { return m_path; }
+    std::size_t settled() const { return m_settled.size(); }
+    bool complete() const { return settled() == m_path.size(); }
+
+    // From the end on, where it is quick. Calls back after each position. Blocks; a position that a
+    // stop breaks off is left out.
+    void analyse(const Scholar& scholar, const std::stop_token& stop,
+                 const std::function<void()>& told) {
+        for (auto node = m_path.rbegin(); node != m_path.rend() && !stop.stop_requested(); ++node) {
+            Analysis last;
+            scholar(*m_match, *node, Patience::Bounded)(
+                stop, [&](Analysis analysis) { last = std::move(analysis); });
+            if (stop.stop_requested())
+                return;
+            m_settled.emplace(*node, std::move(last));
+            told();
+        }
+    }
+
+    Known known() const {
+        return [this](Match::Node node) {
+            const auto found = m_settled.find(node);
+            return found == m_settled.end() ? nullptr : &found->second;
+        };
+    }
+
+private:
+    std::unique_ptr<Match> m_match;
+    std::vector<Match::Node> m_path;
+    std::map<Match::Node, Analysis> m_settled;
+};
+
+// "GAME: POSITION; m1 m2 …", or without "GAME:", or without "; m1 m2 …".
+std::unique_ptr<Match> matchOfRecord(const Subject& subject, std::string text) {
+    const std::string id = subject.game.name.id;
+    if (const std::size_t colon = text.find(": "); colon != std::string::npos) {
+        if (text.substr(0, colon) != id)
+            throw Problem{BadInput, "The record is of \"" + shown(text.substr(0, colon))
+                                        + "\", not of " + id + '.'};
+        text.erase(0, colon + 2);
+    }
+    const std::size_t end = text.find(';');
+    auto match = matchOf(subject, text.substr(0, end));
+    if (end != std::string::npos)
+        playMoves(*match, text.substr(end + 1), "the record");
+    return match;
+}
+
+std::string plural(std::size_t number, const char* noun) { return counted(number, noun); }
+
+std::string headOf(const Reviewed& game) {
+    const Match& match = game.match();
+    return match.record() + '\n' + plural(game.path().size() - 1, "move") + "; "
+           + (match.result(match.current()) ? resultOf(match) : "the game is not over.") + '\n';
+}
+
+std::string slipCount(const Match& match, const std::vector<Slip>& slips) {
+    std::string text = slips.empty() ? "No slips" : plural(slips.size(), "slip") + ":";
+    for (const Side side : {Side::One, Side::Two}) {
+        if (slips.empty())
+            break;
+        text += (side == Side::One ? " " : ", ") + nameOf(match.game(), side) + ' '
+                + std::to_string(std::ranges::count(slips, side, &Slip::side));
+    }
+    return text + '\n';
+}
+
+std::string asText(const Reviewed& game) {
+    const Match& match = game.match();
+    const std::vector<Slip> slips = slipsOf(match, game.path(), game.known());
+    std::string text = headOf(game);
+    if (!game.complete())
+        text += std::to_string(game.settled()) + " of " + plural(game.path().size(), "position")
+                + " analysed, from the end on\n";
+    text += slipCount(match, slips);
+    for (const Slip& slip : slips) {
+        text += english(whatHappened(match, slip)) + ' ' + english(whatKept(match, slip))
+                + "\n  better:";
+        for (const std::string& move : slip.better)
+            text += ' ' + move;
+        text += '\n';
+    }
+    const auto accuracy = accuracyOf(match, game.path(), game.known());
+    for (const Side side : {Side::One, Side::Two})
+        text += english(whatAccuracy(match, side, accuracy[indexOf(side)])) + '\n';
+    return text;
+}
+
+std::string letterOf(const Match& match, Side side) {
+    return std::string(match.game().name.letters.substr(indexOf(side), 1));
+}
+
+Json listOf(const std::vector<std::string>& moves) {
+    Json list = Json::array();
+    for (const std::string& move : moves)
+        list.addText(move);
+    return list;
+}
+
+Json asJson(const Match& match, const Slip& slip) {
+    const std::vector<LegalMove> moves = match.moves(slip.before);
+    std::vector<std::string> kept;
+    for (const std::size_t i : slip.kept)
+        kept.push_back(moves[i].text);
+    Json json = Json::object();
+    json.add("ply", slip.ply)
+        .add("side", letterOf(match, slip.side))
+        .add("move", match.moveText(slip.after))
+        .add("had", word(slip.had))
+        .add("got", word(slip.got));
+    if (slip.discs > 0)
+        json.add("discs", slip.discs);
+    return json.add("exact", slip.exact)
+        .add("kept", listOf(kept))
+        .add("better", listOf(slip.better));
+}
+
+Json asJson(const Accuracy& accuracy) {
+    Json json = Json::object();
+    json.add("moves", accuracy.moves);
+    return accuracy.scored ? json.add("discs", accuracy.discs) : json.add("kept", accuracy.kept);
+}
+
+// Each position as the side to move sees it.
+Json valuesOf(const Reviewed& game) {
+    const Match& match = game.match();
+    Json values = Json::array();
+    for (std::size_t ply = 0; ply < game.path().size(); ++ply) {
+        const Match::Node node = game.path()[ply];
+        Json value = Json::object();
+        value.add("ply", static_cast<int>(ply)).add("to_move", letterOf(match, match.toMove(node)));
+        if (ply > 0)
+            value.add("move", match.moveText(node));
+        if (const Analysis* analysis = game.known()(node)) {
+            addValue(value, analysis->position);
+            value.add("exact", analysis->position.exact);
+        }
+        values.add(value);
+    }
+    return values;
+}
+
+std::string asJson(const Reviewed& game) {
+    const Match& match = game.match();
+    Json slips = Json::array(), accuracy = Json::object();
+    for (const Slip& slip : slipsOf(match, game.path(), game.known()))
+        slips.add(asJson(match, slip));
+    const auto all = accuracyOf(match, game.path(), game.known());
+    for (const Side side : {Side::One, Side::Two})
+        accuracy.add(letterOf(match, side), asJson(all[indexOf(side)]));
+    Json json = Json::object();
+    return json.add("game", match.game().name.id)
+               .add("record", match.record())
+               .add("complete", game.complete())
+               .add("positions", valuesOf(game))
+               .add("slips", slips)
+               .add("accuracy", accuracy)
+               .text()
+           + '\n';
+}
+
+// Whatever is known when Ctrl-C comes is printed.
+std::string reviewed(const Context& context, std::unique_ptr<Match> match, const Scholar& scholar,
+                     Progress& progress) {
+    const auto form = [&](const Reviewed& game) {
+        return context.arguments.has("json") ? asJson(game) : asText(game);
+    };
+    Reviewed game(std::move(match));
+    game.analyse(scholar, context.stop, [&] {
+        context.output.know(form(game));
+        progress.report(std::to_string(game.settled()) + " of "
+                        + std::to_string(game.path().size()));
+    });
+    if (game.settled() == 0)
+        throw Problem{Failed, "Stopped before anything was known."};
+    return form(game);
+}
+
+// Answers each line of standard input, a bad one too.
+Status reviewLines(const Context& context, const Subject& subject, const Scholar& scholar) {
+    Status status = Done;
+    Progress progress("Reviewing");
+    Lines lines;
+    while (const auto line = lines.next()) {
+        try {
+            if (line->cutOff)
+                throw Problem{BadInput, "The line has more than " + std::to_string(Lines::longest)
+                                            + " bytes."};
+            context.output.say(
+                reviewed(context, matchOfRecord(subject, line->text), scholar, progress));
+        } catch (const Problem& problem) {
+            if (context.stop.stop_requested())
+                throw;
+            status = std::max(status, problem.status);
+            context.output.say(context.arguments.has("json") ? errorAsJson(problem.sentence)
+                                                             : "error: " + problem.sentence + '\n');
+        }
+        if (context.stop.stop_requested())
+            break;
+    }
+    return status;
+}
+
+Status run(const Context& context) {
+    useWeightsOf(context.arguments);
+    const Subject subject = subjectOf(context.arguments[0]);
+    const Scholar scholar = subject.game.scholar();
+    const std::string& record = context.arguments[1];
+    if (record == "-")
+        return reviewLines(context, subject, scholar);
+    auto match = matchOfRecord(subject, record);
+    Progress progress("Reviewing");
+    context.output.say(reviewed(context, std::move(match), scholar, progress));
+    return Done;
+}
+
+} // namespace
+
+Command reviewCommand() {
+    return {
+        {"review",
+         "GAME RECORD",
+         2,
+         2,
+         {{"json", "", "one JSON object a line (see docs/notation.md)"}, weightsOption}},
+        "tells the slips of a game, the better lines and both sides' accuracy",
+        "RECORD is a game as play --record writes it, \"GAME: POSITION; m1 m2 ...\"; \"GAME:\"\n"
+        "may be left out. Each slip is told with the moves that would have kept what it gave\n"
+        "away and a better line. Moves are numbered from 1, passes included.\n"
+        "\n"
+        "Accuracy is the mean number of discs lost a move where there are scores, else the\n"
+        "share of moves that kept the outcome where it could be lost. The analysis is bounded\n"
+        "by positions, not by time: the same record gives the same review everywhere.\n"
+        "\n"
+        "RECORD - reads one record a line from standard input. A bad line is answered with the\n"
+        "error in its place, and the exit status is then 2.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli review tic-tac-toe 'tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2'\n"
+        "  bouton-cli review towers --json - < games.txt\n",
+        run};
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,137 @@
+#include "pictures/figures.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include "pictures/photographer.h"
+#include "ui/boards/board_view.h"
+#include "ui/game/game_page.h"
+#include "ui/game/insight_sheets.h"
+#include "ui/insight/insight_panel.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+using Appearance = Preferences::Appearance;
+
+constexpr int gap = 2 * Theme::unit;
+
+// Pictures beside one another on the page's colour, as wide as they are.
+QPixmap beside(const std::vector<QPixmap>& parts) {
+    QSize size(gap, 0);
+    for (const QPixmap& part : parts)
+        size = {size.width() + part.width() + gap, std::max(size.height(), part.height())};
+    QPixmap all(size.width(), size.height() + 2 * gap);
+    all.fill(Theme::light().window);
+    QPainter painter(&all);
+    int x = gap;
+    for (const QPixmap& part : parts) {
+        painter.drawPixmap(x, gap, part);
+        x += part.width() + gap;
+    }
+    return all;
+}
+
+// What lies around these children of a widget.
+QPixmap around(QWidget& whole, const std::vector<QWidget*>& parts) {
+    QRect all;
+    for (const QWidget* part : parts)
+        all |= QRect(part->mapTo(&whole, QPoint()), part->size());
+    return whole.grab(all.adjusted(-gap, -gap, gap, gap) & whole.rect());
+}
+
+// A board without the room around it.
+QPixmap cropped(BoardView& board) {
+    QRectF all;
+    for (const Cell cell : board.cells())
+        all |= board.cellRect(cell);
+    return board.grab(all.adjusted(-5 * Theme::unit, -5 * Theme::unit, gap, gap).toRect()
+                      & board.rect());
+}
+
+GamePage& gameAt(Photographer& photographer, const char* game, const char* position, QSize size) {
+    MainWindow& window = photographer.window();
+    window.resize(size);
+    window.openGame(game);
+    Session& session = window.gamePage()->session();
+    Photographer::begin(session, position);
+    Photographer::analyse(session);
+    return *window.gamePage();
+}
+
+// A figure of what comes out of an experiment, with what is chosen in its form before it runs.
+struct Finding {
+    const char *file, *experiment, *chosen;
+    QSize window;
+    int steps = 0; // how many times Experiment::goOn() is called then
+};
+constexpr Finding findings[] = {{"horse-table", "tables", "horse", {1000, 760}},
+                                {"refuted-claim", "claims", "grid-nim-4", {1100, 800}},
+                                {"search", "microscope", "alpha-beta", {1200, 560}, 3}};
+
+void shoot(Photographer& photographer, const Finding& finding) {
+    MainWindow& window = photographer.window();
+    window.resize(finding.window);
+    window.openLaboratory();
+    window.laboratory()->choose(QLatin1String(finding.experiment));
+    QCoreApplication::processEvents();
+    Experiment& experiment = *window.laboratory()->current();
+    experiment.choose(finding.chosen);
+    photographer.run(experiment);
+    for (int i = 0; i < finding.steps; ++i)
+        experiment.goOn();
+    photographer.dress(Appearance::Light);
+    const std::vector<QWidget*> parts = experiment.figure();
+    photographer.write(QLatin1String(finding.file),
+                       parts.size() == 1 ? parts.front()->grab() : around(experiment, parts));
+}
+
+void shootTowers(Photographer& photographer) {
+    GamePage& page = gameAt(photographer, "towers", "GR/.G/R./.. G", {1300, 480});
+    photographer.dress(Appearance::Light);
+    photographer.write(
+        QStringLiteral("towers-why"),
+        beside({cropped(*page.board()), page.insights().panel(Insight::Why)->grab()}));
+}
+
+// The start page, and a game with all that is known of it.
+void shootWindow(Photographer& photographer) {
+    MainWindow& window = photographer.window();
+    for (const Insight insight : {Insight::Map, Insight::History}) // they would be cut off
+        window.preferences().setInsightShown(insight, false);
+    window.resize(1000, 700);
+    window.showStartPage();
+    photographer.dress(Appearance::Light);
+    const QPixmap start = window.grab();
+    GamePage& page = gameAt(photographer, "grid-nim", "GR.G.R/R.G.../..RG../RG..GR/.RG.../G.R.R. G",
+                            {1256, 650});
+    photographer.play(page.session(), 2);
+    photographer.dress(Appearance::Dark);
+    const QPixmap game = window.grab();
+    QPixmap both(start.width() / 6 + game.width() + 2 * gap, game.height() + 10 * Theme::unit);
+    both.fill(Theme::light().line);
+    QPainter painter(&both);
+    painter.drawPixmap(gap, gap, start);
+    painter.drawPixmap(both.width() - game.width() - gap, both.height() - game.height() - gap,
+                       game);
+    painter.end();
+    photographer.write(QStringLiteral("bouton"), both);
+}
+
+} // namespace
+
+std::optional<QString> shootFigures(Photographer& photographer) {
+    for (const Finding& finding : findings)
+        if (!photographer.failure())
+            shoot(photographer, finding);
+    for (const auto shootPage : {shootTowers, shootWindow})
+        if (!photographer.failure())
+            shootPage(photographer);
+    return photographer.failure();
+}
+
+} // namespace bouton

@@ -1,0 +1,129 @@
+#include "pictures/photographer.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QPixmap>
+#include <QSaveFile>
+#include <QTimer>
+
+#include <chrono>
+
+#include "explain/hints.h"
+#include "ui/game/game_page.h"
+#include "ui/game/insight_sheets.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr QSize windowSize{1440, 900};
+constexpr int smallest = 0; // of PNG's "quality", which is its time to compress
+constexpr std::chrono::seconds longestExperiment{20};
+
+using Appearance = Preferences::Appearance;
+
+} // namespace
+
+Photographer::Photographer(const QString& directory, std::uint64_t seed,
+                           std::span<const Ruleset* const> games)
+    : m_directory(directory), m_random(seed), m_window(seed, games) {
+    for (const Insight insight : allInsights)
+        m_window.preferences().setInsightShown(insight, true);
+    m_window.preferences().setPace({});
+    m_window.resize(windowSize);
+    m_window.show();
+}
+
+// Pictures ----------------------------------------------------------------------------------------
+
+void Photographer::dress(Appearance appearance) {
+    m_window.preferences().setAppearance(appearance);
+    if (QWidget* focus = m_window.focusWidget()) // it moves as things come and go
+        focus->clearFocus();
+    if (const GamePage* page = m_window.gamePage())
+        page->insights().showWhatIsDue();
+    for (int i = 0; i < 3; ++i) // a layout within a layout
+        QCoreApplication::processEvents();
+}
+
+void Photographer::shoot(const QString& name, QWidget* widget) {
+    if (m_failure)
+        return;
+    QWidget* subject = widget ? widget : &m_window;
+    for (const auto& [appearance, word] :
+         {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
+        dress(appearance);
+        write(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), subject->grab());
+    }
+}
+
+void Photographer::write(const QString& name, const QPixmap& pixmap) {
+    if (m_failure)
+        return;
+    QSaveFile file(m_directory.filePath(name + QStringLiteral(".png")));
+    if (!file.open(QIODevice::WriteOnly) || !pixmap.save(&file, "PNG", smallest) || !file.commit())
+        m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
+                        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+}
+
+// Games -------------------------------------------------------------------------------------------
+
+void Photographer::begin(Session& session, const char* position) {
+    session.study().stayBounded();
+    const Ruleset& game = session.game();
+    const Or<Picture> given = game.parse(position);
+    Plan plan = session.plan();
+    plan.seats = {};
+    plan.autoFill = !given && game.name.autoFill;
+    (void)session.setUp(plan);
+    if (given)
+        session.setPicture(*given);
+    (void)session.start();
+}
+
+void Photographer::play(Session& session, std::size_t plies) {
+    analyse(session);
+    for (std::size_t ply = 0; ply < plies && session.humanToMove(); ++ply) {
+        const Match& match = *session.match();
+        const Match::Node node = match.current();
+        const std::vector<LegalMove> moves = match.moves(node);
+        const Analysis* analysis = session.study().shown(node);
+        const LegalMove& move = analysis && m_random.below(3) > 0
+                                    ? moves[hintedMove(match, node, *analysis)]
+                                    : m_random.oneOf(moves);
+        if (move.orders.empty()) {
+            session.pass();
+        } else {
+            for (const Cell cell : move.orders.front())
+                session.click(cell);
+            if (match.current() == node)
+                session.endTurn();
+        }
+        analyse(session);
+    }
+}
+
+void Photographer::analyse(Session& session) {
+    QEventLoop loop;
+    QObject::connect(&session.study(), &Study::changed, &loop, [&] {
+        if (!session.study().busy())
+            loop.quit();
+    });
+    if (session.study().busy())
+        loop.exec();
+}
+
+void Photographer::run(Experiment& experiment) {
+    m_window.laboratory()->choose(experiment.objectName());
+    experiment.run();
+    QEventLoop loop;
+    QObject::connect(&experiment, &Experiment::runningChanged, &loop, &QEventLoop::quit);
+    QTimer::singleShot(longestExperiment, &loop, &QEventLoop::quit);
+    if (experiment.running())
+        loop.exec();
+    experiment.stop();
+}
+
+} // namespace bouton

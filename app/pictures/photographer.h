@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QDir>
+
+#include <optional>
+
+#include "core/random.h"
+#include "games/catalogue.h"
+#include "ui/main_window.h"
+
+namespace bouton {
+
+class Experiment;
+
+// Opens a window that remembers nothing, brings it to where a picture is to be taken, and writes
+// what it shows into PNG files. It waits for every analysis, so the same seed gives the same
+// pictures, except for measured times. Needs no display (the platform "offscreen").
+class Photographer {
+public:
+    Photographer(const QString& directory, std::uint64_t seed,
+                 std::span<const Ruleset* const> games = catalogue());
+
+    MainWindow& window() { return m_window; }
+    // What went wrong, if anything; nothing more is written then.
+    const std::optional<QString>& failure() const { return m_failure; }
+
+    // Seats two humans at this position, or without one at a start drawn from the seed. From then
+    // on the session's analysis stays bounded.
+    static void begin(Session& session, const char* position);
+    // Plays so many plies: good moves, and now and then any move, so that there are slips to be
+    // seen. Each position is analysed before the next move.
+    void play(Session& session, std::size_t plies);
+    static void analyse(Session& session); // waits until all is known that is wanted
+    void run(Experiment& experiment);      // chooses it and waits for its end, some seconds at most
+
+    // Of the window, or of a widget, as NAME-light.png and NAME-dark.png.
+    void shoot(const QString& name, QWidget* widget = nullptr);
+    // Lays the window out in these colours.
+    void dress(Preferences::Appearance appearance);
+    void write(const QString& name, const QPixmap& pixmap); // as NAME.png
+
+private:
+    QDir m_directory;
+    Random m_random;
+    MainWindow m_window;
+    std::optional<QString> m_failure;
+};
+
+} // namespace bouton

@@ -1,0 +1,93 @@
+#include "pictures/screenshots.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "pictures/figures.h"
+#include "pictures/photographer.h"
+#include "ui/about_dialog.h"
+#include "ui/boards/board_table.h"
+#include "ui/game/game_page.h"
+#include "ui/insight/review_bar.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostPlies = 200;
+
+void shootGame(Photographer& photographer, const Ruleset& game) {
+    const auto name = [&](const char* what) {
+        return QLatin1String(game.name.id) + QLatin1Char('-') + QLatin1String(what);
+    };
+    MainWindow& window = photographer.window();
+    window.openGame(game.name.id);
+    Session& session = window.gamePage()->session();
+    const Script script = scriptOf(game);
+    photographer.shoot(name("set-up"));
+    Photographer::begin(session, script.play);
+    photographer.play(session, script.plies);
+    session.hint();
+    Photographer::analyse(session);
+    photographer.shoot(name("play"));
+    Photographer::begin(session, script.end);
+    photographer.play(session, mostPlies);
+    photographer.shoot(name("end"));
+    window.gamePage()->review()->open();
+    Photographer::analyse(session);
+    photographer.shoot(name("review"));
+}
+
+void shootLaboratory(Photographer& photographer) {
+    photographer.window().openLaboratory();
+    for (Experiment* experiment : photographer.window().laboratory()->all()) {
+        photographer.run(*experiment);
+        photographer.shoot(QStringLiteral("laboratory-") + experiment->objectName());
+    }
+}
+
+void shootHelp(Photographer& photographer, const Ruleset& game) {
+    MainWindow& window = photographer.window();
+    window.openGame(game.name.id);
+    window.newGame();
+    window.showRules(true);
+    photographer.shoot(QStringLiteral("help"));
+    AboutDialog about(&window);
+    about.show();
+    photographer.shoot(QStringLiteral("about"), &about);
+}
+
+std::optional<QString> shootPages(Photographer& photographer, const Shoot& what) {
+    photographer.shoot(QStringLiteral("start"));
+    for (const Ruleset* game : what.games)
+        if (!photographer.failure())
+            shootGame(photographer, *game);
+    if (what.laboratory && !photographer.failure())
+        shootLaboratory(photographer);
+    if (!photographer.failure())
+        shootHelp(photographer, *what.games.front());
+    return photographer.failure();
+}
+
+} // namespace
+
+std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t seed,
+                                       const Shoot& shoot) {
+    if (!QDir().mkpath(directory))
+        return QCoreApplication::translate("bouton::Screenshots", "Cannot make the directory %1.")
+            .arg(QDir::toNativeSeparators(directory));
+    const QTemporaryDir memory;
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
+    if (shoot.figures) {
+        Photographer photographer(directory, seed);
+        return shootFigures(photographer);
+    }
+    Photographer photographer(directory, seed, shoot.games);
+    return shootPages(photographer, shoot);
+}
+
+} // namespace bouton

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "games/catalogue.h"
+
+namespace bouton {
+
+// Paints every page of the window into PNG files of `directory`, which is made if need be, each in
+// light and in dark ("reversi-play-dark.png"): the start page; every game as it is set up, in play
+// with all insights, at its end and under review; the experiments of the laboratory; help; about.
+// The seed alone decides what is shown, except for measured times, because every analysis is waited
+// for. Needs no display (the platform "offscreen"). Blocks until all is written. Remembers nothing
+// and uses nothing that is remembered.
+//
+// Gives what went wrong, if anything.
+struct Shoot {
+    std::span<const Ruleset* const> games = catalogue();
+    bool laboratory = true;
+    bool figures = false; // instead of the pages: what docs/images holds
+};
+std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t seed,
+                                       const Shoot& shoot = {});
+
+} // namespace bouton

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <ranges>
+#include <string>
+#include <string_view>
+
+#include "core/phrase.h"
+
+namespace bouton {
+
+// The ids of a table's lines as a sentence lists them: "random, perfect". `id` says what the id of
+// a line is: a member, or a function.
+template <std::ranges::input_range Table, class Id> std::string idsOf(const Table& table, Id id) {
+    std::string ids;
+    for (const auto& line : table)
+        ids += (ids.empty() ? "" : ", ") + std::string(std::invoke(id, line));
+    return ids;
+}
+
+// The first line of a table that has this id, else `none` as the refusal, with the wanted id (cut
+// short) and the ids that there are as its last two arguments.
+template <std::ranges::forward_range Table, class Id>
+Or<std::ranges::iterator_t<const Table>> findNamed(const Table& table, std::string_view wanted,
+                                                   Id id, Phrase none) {
+    const auto at = std::ranges::find_if(
+        table, [&](const auto& line) { return std::string_view(std::invoke(id, line)) == wanted; });
+    if (at != std::ranges::end(table))
+        return at;
+    none.args.push_back(quoted(wanted));
+    none.args.push_back(idsOf(table, id));
+    return refuse(std::move(none));
+}
+
+} // namespace bouton

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis.h"
+#include "core/summand.h"
+
+namespace bouton {
+
+struct CensusKind;
+struct Claim;
+struct Searched;
+struct TableKind;
+
+// The sentences about scores in what a game counts, marked for translation; %n is the number.
+struct ScoreWords {
+    const char* wins;       // "With best play %1 wins by %n disc(s), which is proven."
+    const char* ahead;      // "An estimate, at depth %2: %1 is ahead by %n disc(s)."
+    const char* seemsAhead; // of the side to move, %1
+    const char* seemsBehind;
+    const char* worse;      // the next best move, %2, after the line %1; proven
+    const char* seemsWorse; // estimated
+};
+
+// What a game says of itself in its own words: a table of functions, given by the game's function
+// `const Telling<G>& telling()`. Every one may be left out. Then the words are made from the
+// Analysis alone (explain), or the page that would show them does not offer the game.
+//
+// Analyses are those of the state that they come with. Nothing here blocks but what is made of
+// claims, tables, census and searched (see there).
+template <class G> struct Telling {
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    // The rows of the sum; every part of the analysis is in one of them.
+    std::vector<Summand> (*summands)(const State&, const Analysis&) = nullptr;
+    // A move makes a row worth more, `to` instead of `from`: the answer that takes it back, as it
+    // is written. Empty where only a search would find it.
+    std::string (*answer)(const State&, const Move&, int from, int to) = nullptr;
+    // A sentence more about such a move, for the Nim twin.
+    Phrase (*adding)(const State&, const Move&) = nullptr;
+
+    // Why a position that is not over is won, drawn or lost; why a move is good or bad. An empty
+    // phrase stands for the words for any game.
+    Phrase (*sentence)(const State&, const Analysis&) = nullptr;
+    Phrase (*moveSentence)(const State&, const Move&, const Analysis&) = nullptr;
+    const ScoreWords* scores = nullptr; // null: points
+    // A remark below the sentence; may be empty.
+    Phrase (*note)(const State&, const Analysis&) = nullptr;
+
+    // Given: nimbers are shown all over the board, those of Analysis::map, else those of the parts.
+    // The words are about the cell that is pointed at, or about what can be pointed at.
+    Phrase (*map)(const State&, const Analysis&, std::optional<Cell>) = nullptr;
+    // The cells that Analysis::map says the cell's own nimber comes from: its options.
+    Clicks (*reach)(const State&, Cell) = nullptr;
+
+    // For the laboratory: core/claim.h, core/nimber_table.h, core/census.h, search/searched.h.
+    std::vector<Claim> (*claims)() = nullptr;
+    std::vector<TableKind> (*tables)() = nullptr;
+    CensusKind (*census)() = nullptr;
+    const Searched& (*searched)() = nullptr; // its tree can be searched to a depth
+};
+
+} // namespace bouton

@@ -1,0 +1,236 @@
+#include "explain/review.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "core/ruleset.h"
+#include "explain/ranking.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostNamed = 6; // moves that a sentence names
+
+bool proven(const Value& best, const Value& move) { return best.exact && move.exact; }
+
+int dropOf(const Value& best, const Value& move) {
+    return best.score && move.score ? std::max(0, *best.score - *move.score) : 0;
+}
+
+bool slips(const Value& best, const Value& move) {
+    if (proven(best, move) || !best.score)
+        return move.outcome < best.outcome || dropOf(best, move) > 0;
+    return dropOf(best, move) >= estimatedSlip;
+}
+
+// A move that lost a proven outcome is held against those that keep the outcome, any other slip
+// against those that keep the score.
+std::vector<std::size_t> keptBy(const Analysis& analysis, const Value& slip) {
+    const Value& best = analysis.position;
+    const bool byOutcome = !best.score || (proven(best, slip) && slip.outcome < best.outcome);
+    std::vector<std::size_t> kept = bestFirst(analysis.moves);
+    std::erase_if(kept, [&](std::size_t i) {
+        const Value& move = analysis.moves[i];
+        return byOutcome ? move.outcome < best.outcome || (best.exact && !move.exact)
+                         : dropOf(best, move) > 0;
+    });
+    return kept;
+}
+
+// The principal variation begins with a best move, but not in every game is there one.
+std::vector<std::string> betterLine(const Match& match, Match::Node node, const Analysis& analysis,
+                                    const std::vector<std::size_t>& kept) {
+    if (!analysis.line.empty() || kept.empty())
+        return analysis.line;
+    return {match.moves(node)[kept.front()].text};
+}
+
+// The sentences for one move, for a few, and for more than are named.
+struct Keeping {
+    const char *only, *few, *many;
+};
+
+const Keeping& keepingOf(const Slip& slip) {
+    static constexpr Keeping win{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the win."),
+        QT_TRANSLATE_NOOP("Phrase", "The win is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The win is kept by %1 and %n more move(s).")};
+    static constexpr Keeping draw{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the draw."),
+        QT_TRANSLATE_NOOP("Phrase", "The draw is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The draw is kept by %1 and %n more move(s).")};
+    static constexpr Keeping score{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the best score."),
+        QT_TRANSLATE_NOOP("Phrase", "The best score is kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase", "The best score is kept by %1 and %n more move(s).")};
+    return slip.ofDiscs() ? score : slip.had == Outcome::Win ? win : draw;
+}
+
+// Every move of the path whose position is known: its ply, its position's analysis and its value.
+template <class Visit>
+void forEachMove(const Match& match, const std::vector<Match::Node>& path, const Known& known,
+                 Visit visit) {
+    for (std::size_t ply = 1; ply < path.size(); ++ply) {
+        const Analysis* analysis = known(path[ply - 1]);
+        const std::size_t index = match.moveIndex(path[ply]);
+        if (analysis && index < analysis->moves.size())
+            visit(ply, *analysis, analysis->moves[index]);
+    }
+}
+
+const char* sideName(const Match& match, Side side) {
+    return match.game().name.sides[indexOf(side)];
+}
+
+Clicks cellsOf(const LegalMove& move) {
+    return move.orders.empty() ? Clicks{} : move.orders.front();
+}
+
+Point seenBy(Side view, Side toMove, const Value& value) {
+    const bool own = view == toMove;
+    Point point{own ? value.outcome : opposite(value.outcome), value.exact, value.score,
+                value.remoteness};
+    if (point.score && !own)
+        point.score = -*point.score;
+    return point;
+}
+
+} // namespace
+
+std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& path,
+                          const Known& known) {
+    std::vector<Slip> all;
+    forEachMove(match, path, known,
+                [&](std::size_t ply, const Analysis& analysis, const Value& move) {
+                    const Value& best = analysis.position;
+                    if (!slips(best, move))
+                        return;
+                    const Match::Node before = path[ply - 1];
+                    Slip slip{before,
+                              path[ply],
+                              static_cast<int>(ply),
+                              match.toMove(before),
+                              best.outcome,
+                              move.outcome,
+                              proven(best, move),
+                              dropOf(best, move),
+                              keptBy(analysis, move),
+                              {}};
+                    slip.better = betterLine(match, before, analysis, slip.kept);
+                    all.push_back(std::move(slip));
+                });
+    return all;
+}
+
+Phrase whatHappened(const Match& match, const Slip& slip) {
+    Phrase phrase{
+        "", {std::to_string(slip.ply), sideName(match, slip.side), match.moveText(slip.after)}};
+    phrase.where = match.moveCells(slip.after);
+    if (slip.ofDiscs()) {
+        phrase.text =
+            slip.exact ? QT_TRANSLATE_N_NOOP(
+                "Phrase", "Move %1: %2 played %3, which is %n disc(s) worse than the best move.")
+                       : QT_TRANSLATE_N_NOOP("Phrase",
+                                             "Move %1: %2 played %3, which by estimate is %n "
+                                             "disc(s) worse than the best move.");
+        phrase.n = slip.discs;
+    } else if (slip.had == Outcome::Draw) {
+        phrase.text = QT_TRANSLATE_NOOP(
+            "Phrase", "Move %1: %2 played %3 and made a lost position of a drawn one.");
+    } else if (slip.got == Outcome::Draw) {
+        phrase.text = QT_TRANSLATE_NOOP(
+            "Phrase", "Move %1: %2 played %3 and made a drawn position of a won one.");
+    } else {
+        phrase.text = QT_TRANSLATE_NOOP(
+            "Phrase", "Move %1: %2 played %3 and made a lost position of a won one.");
+    }
+    return phrase;
+}
+
+Phrase whatKept(const Match& match, const Slip& slip) {
+    const std::vector<LegalMove> moves = match.moves(slip.before);
+    const std::size_t named = std::min(slip.kept.size(), mostNamed);
+    const Keeping& keeping = keepingOf(slip);
+    Phrase phrase{named == 1 ? keeping.only : keeping.few};
+    std::string names;
+    for (std::size_t i = 0; i < named; ++i) {
+        const LegalMove& move = moves[slip.kept[i]];
+        names += (names.empty() ? "" : ", ") + move.text;
+        // Moves of several cells would run into each other, so only the best of them is shown.
+        const Clicks cells = cellsOf(move);
+        if (i == 0 || (cells.size() == 1 && phrase.where.size() == i))
+            phrase.where.insert(phrase.where.end(), cells.begin(), cells.end());
+    }
+    phrase.args = {names};
+    if (slip.kept.size() > named) {
+        phrase.text = keeping.many;
+        phrase.n = static_cast<int>(slip.kept.size() - named);
+    }
+    return phrase;
+}
+
+// Accuracy ----------------------------------------------------------------------------------------
+
+std::optional<double> Accuracy::value() const {
+    if (moves == 0)
+        return std::nullopt;
+    return static_cast<double>(scored ? discs : kept) / moves;
+}
+
+std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
+                                   const Known& known) {
+    std::array<Accuracy, 2> all;
+    forEachMove(match, path, known,
+                [&](std::size_t ply, const Analysis& analysis, const Value& move) {
+                    const Value& best = analysis.position;
+                    Accuracy& own = all[indexOf(match.toMove(path[ply - 1]))];
+                    const bool canLose = std::ranges::any_of(analysis.moves, [&](const Value& any) {
+                        return any.outcome < best.outcome;
+                    });
+                    own.scored = own.scored || best.score.has_value();
+                    own.discs += dropOf(best, move);
+                    own.kept += !best.score && canLose && move.outcome >= best.outcome;
+                    own.moves += best.score || canLose;
+                });
+    return all;
+}
+
+Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
+    const std::string name = sideName(match, side);
+    if (accuracy.moves == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 had nothing to lose."), {name}};
+    if (!accuracy.scored)
+        return {QT_TRANSLATE_N_NOOP(
+                    "Phrase", "%1 kept the outcome in %2 of %n move(s) where it could be lost."),
+                {name, std::to_string(accuracy.kept)},
+                accuracy.moves};
+    char mean[32];
+    std::snprintf(mean, sizeof mean, "%.2f", *accuracy.value());
+    return {QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move."), {name, mean}};
+}
+
+// The course --------------------------------------------------------------------------------------
+
+std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector<Match::Node>& path,
+                                           const Known& known, Side view) {
+    std::vector<std::optional<Point>> course;
+    for (const Match::Node node : path) {
+        const Side toMove = match.toMove(node);
+        if (const Analysis* analysis = known(node)) {
+            Point point = seenBy(view, toMove, analysis->position);
+            point.depth = analysis->depth;
+            course.push_back(point);
+        } else if (const auto result = match.result(node)) {
+            const Outcome outcome = !result->winner           ? Outcome::Draw
+                                    : *result->winner == view ? Outcome::Win
+                                                              : Outcome::Loss;
+            course.push_back(Point{outcome, true});
+        } else {
+            course.push_back(std::nullopt);
+        }
+    }
+    return course;
+}
+
+} // namespace bouton

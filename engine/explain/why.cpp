@@ -1,0 +1,173 @@
+#include "explain/why.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/ruleset.h"
+#include "explain/why_sum.h"
+#include "search/nimber.h"
+
+namespace bouton {
+
+namespace {
+
+// Games that count --------------------------------------------------------------------------------
+
+constexpr ScoreWords points{
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n point(s), which is proven."),
+    QT_TRANSLATE_N_NOOP("Phrase", "An estimate, at depth %2: %1 is ahead by %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be ahead by about %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be behind by about %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
+                                  "%n point(s) worse."),
+    QT_TRANSLATE_N_NOOP("Phrase", "The game is expected to go on %1; the next best move, %2, seems "
+                                  "%n point(s) worse.")};
+
+Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
+    const int score = analysis.position.score.value_or(0);
+    const std::string ahead = score > 0 ? moverAt(match, node) : rivalAt(match, node);
+    const std::string depth = std::to_string(analysis.depth);
+    const ScoreWords& words = scoreWordsOf(match.game());
+    if (score != 0)
+        return {
+            analysis.position.exact ? words.wins : words.ahead, {ahead, depth}, std::abs(score)};
+    if (analysis.position.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play the game is drawn, which is proven.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "An estimate, at depth %1: neither side is ahead."),
+            {depth}};
+}
+
+Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& analysis) {
+    const int score = move.score.value_or(0), best = analysis.position.score.value_or(0);
+    const std::string depth = std::to_string(analysis.depth);
+    if (move.exact && score >= best)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 keeps the best score, %2."),
+                {text, signedText(score)}};
+    if (move.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 comes to %2; the best move comes to %3."),
+                {text, signedText(score), signedText(best)}};
+    if (score >= best)
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "At depth %3 %1 is estimated at %2, the best of all moves."),
+                {text, signedText(score), depth}};
+    return {QT_TRANSLATE_NOOP("Phrase", "At depth %4 %1 is estimated at %2, the best move at %3."),
+            {text, signedText(score), signedText(best), depth}};
+}
+
+// Of the position after a move more is known than of the move beside the others.
+bool tellsMore(const Analysis& after, const Value& move, const Analysis& analysis) {
+    return after.position.score && !move.exact
+           && (after.position.exact || after.depth >= analysis.depth);
+}
+Phrase sayScoreAfter(const std::string& text, const Analysis& after) {
+    const std::string score = signedText(-*after.position.score);
+    if (after.position.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 comes to %2, which is proven."), {text, score}};
+    return {QT_TRANSLATE_NOOP("Phrase", "At depth %3 %1 is estimated at %2."),
+            {text, score, std::to_string(after.depth + 1)}};
+}
+
+// Other games
+// --------------------------------------------------------------------------------------
+
+Phrase sayOutcome(const Match& match, Match::Node node, const Analysis& analysis) {
+    const Value& position = analysis.position;
+    if (position.outcome == Outcome::Draw)
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides nobody wins.")};
+    const std::string winner =
+        position.outcome == Outcome::Win ? moverAt(match, node) : rivalAt(match, node);
+    if (!position.remoteness)
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play %1 wins."), {winner}};
+    if (position.remoteness == 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play %1 wins, after 1 move."), {winner}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins, after %n move(s) of both sides "
+                                          "together."),
+            {winner},
+            *position.remoteness};
+}
+
+Phrase sayOutcomeMove(const Match& match, Match::Node node, const std::string& text,
+                      const Value& move, const Analysis& analysis) {
+    const std::string rival = rivalAt(match, node);
+    const auto before = analysis.position.outcome;
+    if (before == Outcome::Loss)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play, as every move does."),
+                {text}};
+    if (move.outcome == before)
+        return {before == Outcome::Win ? QT_TRANSLATE_NOOP("Phrase", "%1 keeps the win.")
+                                       : QT_TRANSLATE_NOOP("Phrase", "%1 keeps the draw."),
+                {text}};
+    if (move.outcome == Outcome::Draw)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 throws a win away: now nobody can force one."),
+                {text}};
+    return {before == Outcome::Win
+                ? QT_TRANSLATE_NOOP("Phrase", "%1 throws a win away: now %2 wins.")
+                : QT_TRANSLATE_NOOP("Phrase", "%1 throws a draw away: now %2 wins."),
+            {text, rival}};
+}
+
+} // namespace
+
+const ScoreWords& scoreWordsOf(const Ruleset& game) {
+    return game.telling.scores ? *game.telling.scores : points;
+}
+
+bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    return analysis.moves.size() == match.moves(node).size();
+}
+
+Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    const auto& own = match.game().telling;
+    Why why{summandsOf(match, node, analysis), {}, {}};
+    if (own.note)
+        why.note = own.note({match, node}, analysis);
+    if (match.result(node))
+        why.sentence = match.ending(node);
+    else if (own.sentence)
+        why.sentence = own.sentence({match, node}, analysis);
+    if (!why.sentence.empty())
+        return why;
+    if (analysis.position.nimber || !why.summands.empty())
+        why.sentence = sayNimbers(match, node, why.summands, analysis);
+    else if (analysis.position.score)
+        why.sentence = sayScore(match, node, analysis);
+    else
+        why.sentence = sayOutcome(match, node, analysis);
+    return why;
+}
+
+Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const Analysis& analysis,
+               const Analysis* after) {
+    if (!valuesMovesOf(match, node, analysis) || index >= analysis.moves.size())
+        return {};
+    const Value& move = analysis.moves[index];
+    if (const auto own = match.game().telling.moveSentence)
+        if (Phrase said = own({match, node}, index, analysis); !said.empty())
+            return said;
+    const std::string text = match.moves(node)[index].text;
+    if (move.nimber)
+        return sayNimbersOfMove(match, node, summandsOf(match, node, analysis), index, analysis);
+    if (move.score && after != nullptr && tellsMore(*after, move, analysis))
+        return sayScoreAfter(text, *after);
+    if (move.score)
+        return sayScoreMove(text, move, analysis);
+    return sayOutcomeMove(match, node, text, move, analysis);
+}
+
+Missing missingAt(const Match& match, Match::Node node, const Analysis& analysis, Cell cell) {
+    Missing missing{};
+    const auto reach = match.game().telling.reach;
+    Mex mex;
+    for (const Cell option : reach ? reach({match, node}, cell) : Clicks{}) {
+        const auto known = std::ranges::find(analysis.map, Clicks{option}, &Part::cells);
+        if (known == analysis.map.end())
+            continue;
+        missing.options.push_back(option);
+        missing.values.push_back(known->nimber);
+        mex.add(known->nimber);
+    }
+    missing.mex = mex.value();
+    return missing;
+}
+
+} // namespace bouton

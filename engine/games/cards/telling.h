@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/claim.h"
+
+namespace bouton::cards {
+
+// Parts of Cards::telling().
+std::vector<Claim> claims();
+
+} // namespace bouton::cards

@@ -1,0 +1,128 @@
+#include "games/grid_nim/telling.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/grid_nim/cases.h"
+#include "games/grid_nim/grid_nim.h"
+#include "search/searched.h"
+
+namespace bouton {
+
+namespace {
+
+using State = GridNim::State;
+
+constexpr const char* partsLost = QT_TRANSLATE_N_NOOP(
+    "Phrase", "Part(s) worth %1: nim-sum 0, so every move loses against best play.");
+constexpr const char* partsAt =
+    QT_TRANSLATE_N_NOOP("Phrase", "All winning moves are in the part(s) at %1.");
+
+constexpr SumWords regionWords{
+    partsLost,
+    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins: %7 makes the "
+                                  "region at %6 worth %5 instead of %4 and brings it to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 makes the region at %6 worth %5 instead of %4 and brings "
+                                "the nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 makes the region at %6 worth %5 instead of %4 and leaves "
+                                "nim-sum %2, which %3 can bring to 0."),
+    partsAt};
+constexpr SumWords diagonalWords{
+    partsLost,
+    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins: %7 makes the "
+                                  "diagonal worth %5 instead of %4 and brings it to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 makes the diagonal worth %5 instead of %4 and brings the "
+                                "nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 makes the diagonal worth %5 instead of %4 and leaves "
+                                "nim-sum %2, which %3 can bring to 0."),
+    partsAt};
+
+bool isOnDiagonal(Cell cell) { return cell.row == cell.column; }
+
+Phrase cellCount(std::size_t count) {
+    return {QT_TRANSLATE_N_NOOP("Phrase", "%n cell(s)"), {}, static_cast<int>(count)};
+}
+
+// The free diagonal cells, each a part of its own, are one row, the last.
+std::vector<Summand> summands(const State&, const Analysis& analysis) {
+    std::vector<Summand> rows;
+    Summand diagonal{.name = {},
+                     .title = {QT_TRANSLATE_NOOP("Phrase", "Diagonal")},
+                     .words = &diagonalWords,
+                     .sign = "\u2572"};
+    for (std::size_t i = 0; i < analysis.parts.size(); ++i) {
+        const Part& part = analysis.parts[i];
+        const Cell first = part.cells.front();
+        if (isOnDiagonal(first)) {
+            diagonal.cells.push_back(first);
+            diagonal.parts.push_back(i);
+            diagonal.nimber ^= part.nimber;
+            continue;
+        }
+        rows.push_back({nameOf(first),
+                        {QT_TRANSLATE_NOOP("Phrase", "Region at %1"), {nameOf(first)}},
+                        cellCount(part.cells.size()),
+                        part.cells,
+                        {i},
+                        part.nimber,
+                        &regionWords});
+    }
+    if (!diagonal.parts.empty()) {
+        diagonal.name = nameOf(diagonal.cells.front());
+        diagonal.measure = cellCount(diagonal.cells.size());
+        rows.push_back(std::move(diagonal));
+    }
+    return rows;
+}
+
+// What the students' case analysis says, and where it is wrong.
+Phrase note(const State& state, const Analysis& analysis) {
+    const auto free = state.free();
+    const auto paper = grid_nim::paperCaseOf(free);
+    if (!paper)
+        return {};
+    const bool won = analysis.position.outcome == Outcome::Win;
+    const char* text =
+        paper->won == won
+            ? (won ? QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: won.")
+                   : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: lost."))
+        : won ? QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: lost, it "
+                                              "says, but this shape is won.")
+              : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: won, it "
+                                              "says, but this shape is lost.");
+    return {text, {paper->name}, std::popcount(free), grid_nim::cellsOf(free)};
+}
+
+Phrase map(const State&, const Analysis& analysis, std::optional<Cell> pointed) {
+    if (analysis.parts.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "No region is left: every cell is filled.")};
+    const auto under = std::ranges::find_if(analysis.parts, [&](const Part& part) {
+        return pointed && std::ranges::find(part.cells, *pointed) != part.cells.end();
+    });
+    if (under == analysis.parts.end())
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "Each region bears its nimber. Point at one to read more.")};
+    const Cell first = under->cells.front();
+    if (isOnDiagonal(first))
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "%1 lies on the diagonal and is filled alone: a heap of one."),
+                {nameOf(first)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "The region at %1: %n cell(s), nimber %2."),
+            {nameOf(first), std::to_string(under->nimber)},
+            static_cast<int>(under->cells.size())};
+}
+
+} // namespace
+
+const Telling<GridNim>& GridNim::telling() {
+    static constexpr Telling<GridNim> telling{.summands = summands,
+                                              .note = note,
+                                              .map = map,
+                                              .claims = grid_nim::claims,
+                                              .tables = grid_nim::tables,
+                                              .census = grid_nim::census,
+                                              .searched = searchedOf<GridNim, Plainly>};
+    return telling;
+}
+
+} // namespace bouton

@@ -1,0 +1,72 @@
+#include "games/grid_nim/truth.h"
+
+namespace bouton {
+
+using namespace grid_nim;
+
+bool FewFreeCells::lost(Cells free, Poll& poll) {
+    if (const auto known = m_known.find(free); known != m_known.end())
+        return known->second;
+    const bool lost = winningTurn(free, poll) == 0;
+    if (!poll.stopped())
+        m_known.emplace(free, lost);
+    return lost;
+}
+
+Cells FewFreeCells::winningTurn(Cells free, Poll& poll) {
+    Cells winning = 0;
+    forEachTurn(free, free & ~diagonal, [&](Cells turn) {
+        if (winning == 0 && !poll.stopped() && !poll.node() && lost(free & ~turn, poll))
+            winning = turn;
+    });
+    return winning;
+}
+
+// A turn is legal wherever its cells are free, so the empty board has all that there are. A turn
+// leaves a set with a smaller number, which is settled already.
+AllFreeCells::AllFreeCells(int size, Poll& poll)
+    : m_size(size), m_lost(std::size_t{1} << size * size) {
+    std::vector<std::size_t> turns;
+    for (const Cells turn : GridNim::moves({.size = size}))
+        turns.push_back(numberOf(turn));
+    for (std::size_t free = 0; free < m_lost.size() && !poll.node(); ++free) {
+        bool lost = true;
+        for (std::size_t i = 0; lost && i < turns.size(); ++i)
+            lost = (turns[i] & ~free) != 0 || !m_lost[free & ~turns[i]];
+        m_lost[free] = lost;
+    }
+}
+
+Cells AllFreeCells::winningTurn(Cells free) const {
+    Cells winning = 0;
+    forEachTurn(free, free & ~diagonal, [&](Cells turn) {
+        if (winning == 0 && lost(free & ~turn))
+            winning = turn;
+    });
+    return winning;
+}
+
+std::size_t AllFreeCells::numberOf(Cells free) const {
+    std::size_t number = 0;
+    for (int row = 0; row < m_size; ++row)
+        number |= static_cast<std::size_t>(free >> (grid_nim::mostSize * row)
+                                           & ((Cells{1} << m_size) - 1))
+                  << (m_size * row);
+    return number;
+}
+
+GridNim::State withFree(Cells free, int size) {
+    constexpr Cells chequered = 0xAA55AA55AA55AA55; // the diagonal's squares
+    const Cells filled = boardOf(size) & ~free;
+    return {filled & chequered, filled & ~chequered, size, Side::Two};
+}
+
+std::uint64_t choices(int size, int count) {
+    std::uint64_t ways = 1;
+    for (int i = 1; i <= count; ++i)
+        ways = ways * static_cast<std::uint64_t>(size * size - count + i)
+               / static_cast<std::uint64_t>(i);
+    return ways;
+}
+
+} // namespace bouton

@@ -1,0 +1,69 @@
+#include "games/reversi/telling.h"
+
+#include <cstdlib>
+#include <tuple>
+
+#include "games/reversi/evaluation.h"
+#include "games/reversi/minimax.h"
+#include "games/reversi/reversi.h"
+#include "search/searched.h"
+
+namespace bouton {
+
+namespace {
+
+using State = Reversi::State;
+
+constexpr ScoreWords discWords{
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n disc(s), which is proven."),
+    QT_TRANSLATE_N_NOOP("Phrase", "An estimate, at depth %2: %1 is ahead by %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be ahead by about %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be behind by about %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
+                                  "%n disc(s) worse."),
+    QT_TRANSLATE_N_NOOP("Phrase", "The game is expected to go on %1; the next best move, %2, seems "
+                                  "%n disc(s) worse.")};
+
+// Of a search to the end that leaves something out (Analysis::level).
+Phrase sentence(const State& state, const Analysis& analysis) {
+    if (analysis.position.exact || analysis.level == 0)
+        return {};
+    const std::string level = std::to_string(analysis.level);
+    const int score = analysis.position.score.value_or(0);
+    if (score == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "An estimate, to the end but without unlikely moves "
+                                            "(level %1 of 5): neither side is ahead."),
+                {level}};
+    const Side ahead = score > 0 ? state.toMove : other(state.toMove);
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "An estimate, to the end but without unlikely moves (level %2 of "
+                                "5): %1 is ahead by %n disc(s)."),
+            {Reversi::name.sides[indexOf(ahead)], level},
+            std::abs(score)};
+}
+
+struct Searches {
+    static constexpr const char* values = QT_TRANSLATE_NOOP(
+        "Phrase", "Values are points of the evaluation that the player Minimax uses.");
+    static constexpr int depth = 8, mostPlies = 6;
+    static int evaluate(const State& state) { return reversi::evaluate(state.board); }
+    static bool less(const State& a, const State& b) {
+        return std::tie(a.board.own, a.board.opponent) < std::tie(b.board.own, b.board.opponent);
+    }
+    static BestMoves search(const State& state, int plies, Poll& poll) {
+        reversi::Best best = reversi::minimax(state.board, plies, poll);
+        return {std::move(best.moves), best.value};
+    }
+};
+
+} // namespace
+
+const Telling<Reversi>& Reversi::telling() {
+    static constexpr Telling<Reversi> telling{.sentence = sentence,
+                                              .scores = &discWords,
+                                              .claims = reversi::claims,
+                                              .searched = searchedOf<Reversi, Searches>};
+    return telling;
+}
+
+} // namespace bouton

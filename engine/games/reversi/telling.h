@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/claim.h"
+
+namespace bouton::reversi {
+
+// Parts of Reversi::telling().
+std::vector<Claim> claims();
+
+} // namespace bouton::reversi

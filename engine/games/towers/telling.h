@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/claim.h"
+
+namespace bouton::towers {
+
+// Parts of Towers::telling().
+std::vector<Claim> claims();
+
+} // namespace bouton::towers

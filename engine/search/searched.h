@@ -1,0 +1,167 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/match_of.h"
+#include "search/alpha_beta.h"
+#include "search/memory.h"
+#include "search/ordered.h"
+#include "search/recorder.h"
+
+namespace bouton {
+
+// Searches of a game to a fixed depth, with its type erased: Telling::searched gives them.
+// tabulate() and look() take a match's current position, which must not be over. They block until
+// all is done or a stop is asked for, and post after each row or look, all so far.
+struct Searched {
+    // What the values are for the side to move, marked; null: 1 won, -1 lost, and 0 where that many
+    // plies decide nothing, or drawn.
+    const char* values;
+    int depth;     // that is proposed: some seconds at most
+    int mostPlies; // of look(); 0: it is not offered and null
+
+    void (*tabulate)(const Match&, int mostDepth, const std::stop_token&,
+                     const Post<std::vector<DepthRow>>&);
+    void (*look)(const Match&, int plies, std::size_t mostNodes, const std::stop_token&,
+                 const Post<std::vector<Look>>&);
+};
+
+// The best moves by index, and their value.
+struct BestMoves {
+    std::vector<std::size_t> moves;
+    int value;
+};
+
+// Own is a struct of the game's with any of these static members, each used where it is there:
+//   const char* values; int depth, mostPlies        as in Searched
+//   int evaluate(const State&)                      a state's value for its side to move
+//   int merit(const State&, const Move&)            which moves are tried first: the higher
+//   bool less(const State&, const State&)           an order of states without operator<
+//   BestMoves search(const State&, int plies, Poll&)  as alpha-beta with exact values, but faster
+template <Game G, class Own> const Searched& searchedOf();
+
+namespace searching {
+
+template <Game G, class Own> struct Worth {
+    int operator()(const typename G::State& state) const {
+        if constexpr (requires { Own::evaluate(state); }) {
+            return Own::evaluate(state);
+        } else {
+            const auto result = G::result(state);
+            return !result || !result->winner ? 0 : *result->winner == G::toMove(state) ? 1 : -1;
+        }
+    }
+};
+
+// Without an order of its own: the move whose state afterwards is worth the least.
+template <Game G, class Own> struct Merit {
+    static int of(const typename G::State& state, const typename G::Move& move) {
+        if constexpr (requires { Own::merit(state, move); })
+            return Own::merit(state, move);
+        else
+            return -Worth<G, Own>()(G::after(state, move));
+    }
+};
+
+template <Game G, class Own> struct Less {
+    bool operator()(const typename G::State& a, const typename G::State& b) const {
+        if constexpr (requires { Own::less(a, b); })
+            return Own::less(a, b);
+        else
+            return a < b;
+    }
+};
+
+template <Game G, class Own> BestMoves best(const typename G::State& state, int plies, Poll& poll) {
+    if constexpr (requires { Own::search(state, plies, poll); }) {
+        return Own::search(state, plies, poll);
+    } else {
+        const std::vector<int> values =
+            AlphaBeta<G, Worth<G, Own>>(Worth<G, Own>(), poll).moveValues(state, plies);
+        BestMoves best{{}, *std::ranges::max_element(values)};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (values[i] == best.value)
+                best.moves.push_back(i);
+        return best;
+    }
+}
+
+template <Game G, class Own>
+void tabulate(const Match& match, int most, const std::stop_token& stop,
+              const Post<std::vector<DepthRow>>& post) {
+    using Clock = std::chrono::steady_clock;
+    const auto& state = dynamic_cast<const MatchOf<G>&>(match).state(match.current());
+    const auto moves = G::moves(state);
+    std::vector<DepthRow> rows;
+    for (int depth = 1; depth <= most; ++depth) {
+        Poll poll(stop);
+        const Clock::time_point start = Clock::now();
+        const BestMoves found = best<G, Own>(state, depth, poll);
+        if (poll.ask())
+            return;
+        const std::chrono::duration<double> taken = Clock::now() - start;
+        rows.push_back({depth, {}, found.value, poll.nodes(), taken.count()});
+        for (const std::size_t move : found.moves)
+            rows.back().moves.push_back(nameOfMove<G>(moves[move]));
+        post(rows);
+    }
+}
+
+template <Game G, class Own, class Tree, class Memory, Cuts cuts>
+Look lookOnce(Method method, const typename G::State& state, int plies, std::size_t mostNodes,
+              Poll& poll) {
+    auto trace = std::make_shared<Trace>();
+    Look look;
+    look.method = method;
+    using Watcher = Recorder<G, Tree>;
+    AlphaBeta<Tree, Worth<G, Own>, Watcher, Memory, cuts> search(Worth<G, Own>(), poll,
+                                                                 Watcher(*trace, look, mostNodes));
+    search.value(state, plies);
+    look.trace = std::move(trace);
+    return look;
+}
+
+template <Game G, class Own>
+void look(const Match& match, int plies, std::size_t mostNodes, const std::stop_token& stop,
+          const Post<std::vector<Look>>& post) {
+    using State = typename G::State;
+    using Sorted = Ordered<G, Merit<G, Own>>;
+    using Table = Memory<State, Less<G, Own>>;
+    Look (*const ways[])(Method, const State&, int, std::size_t, Poll&) = {
+        lookOnce<G, Own, G, Forgetful, Cuts::No>, lookOnce<G, Own, G, Forgetful, Cuts::Yes>,
+        lookOnce<G, Own, Sorted, Forgetful, Cuts::Yes>, lookOnce<G, Own, Sorted, Table, Cuts::Yes>};
+    const State& state = dynamic_cast<const MatchOf<G>&>(match).state(match.current());
+    std::vector<Look> looks;
+    for (const Method method : allMethods) {
+        Poll poll(stop);
+        looks.push_back(
+            ways[static_cast<std::size_t>(method)](method, state, plies, mostNodes, poll));
+        if (poll.ask())
+            return;
+        post(looks);
+    }
+}
+
+} // namespace searching
+
+template <Game G, class Own> const Searched& searchedOf() {
+    static const Searched searched = [] {
+        Searched all{nullptr, 6, 0, &searching::tabulate<G, Own>, nullptr};
+        if constexpr (requires { Own::values; })
+            all.values = Own::values;
+        if constexpr (requires { Own::depth; })
+            all.depth = Own::depth;
+        if constexpr (requires { Own::mostPlies; }) {
+            all.mostPlies = Own::mostPlies;
+            all.look = &searching::look<G, Own>;
+        }
+        return all;
+    }();
+    return searched;
+}
+
+// A game that is searched as any other.
+struct Plainly {};
+
+} // namespace bouton

@@ -1,0 +1,94 @@
+// The computer players of Session.
+
+#include <algorithm>
+
+#include "session/session.h"
+
+namespace bouton {
+
+void Session::stopThinking() {
+    m_thinker.cancel();
+    m_paceTimer.stop();
+    m_ticket.reset();
+    m_answerNow = std::stop_source(std::nostopstate);
+    m_progress.reset();
+    m_answer.reset();
+}
+
+void Session::think() {
+    using Report = std::variant<Progress, Thought>;
+    const Side side = m_match->toMove(m_match->current());
+    const PlayerChoice& player = *m_plan.seats[indexOf(side)].computer;
+    Mind& mind = m_minds[indexOf(side)];
+    if (!mind)
+        mind = m_game.mind(player.player, player.settings, m_random.seed());
+    m_answerNow = {};
+    m_ticket = m_thinker.start(
+        [job = mind(*m_match), answerNow = m_answerNow.get_token(),
+         time = m_clocks.left(side)](std::stop_token stop, const Post<Or<Report>>& post) {
+            std::optional<Progress> last; // told again, because a report may replace it untaken
+            const Or<Choice> choice = job({std::move(stop), answerNow,
+                                           [&](Progress news) {
+                                               last = news;
+                                               post(Report(std::move(news)));
+                                           },
+                                           time});
+            post(choice ? Or<Report>(Thought{*choice, std::move(last)}) : refuse(choice.error()));
+        });
+    m_paceTimer.start(std::max(m_pace, std::chrono::milliseconds(0)));
+}
+
+// Both the thought and its least time on screen must be over, in whichever order they end. The
+// clock counts the thought alone.
+void Session::listen() {
+    if (auto news = m_thinker.take(); news && news->ticket == m_ticket) {
+        if (news->report && std::holds_alternative<Progress>(*news->report)) {
+            m_progress = std::get<Progress>(std::move(*news->report));
+            emit progressed();
+            return;
+        }
+        lookAtClocks();
+        if (!thinking())
+            return; // too late
+        m_clockTimer.stop();
+        m_clocks.run(std::nullopt);
+        if (news->report) {
+            Thought& thought = std::get<Thought>(*news->report);
+            if (thought.last && thought.last->score)
+                m_reported.insert_or_assign(m_match->current(), *thought.last);
+            m_answer = std::move(thought.choice);
+        } else {
+            m_answer = refuse(news->report.error());
+        }
+    }
+    if (m_answer && !m_paceTimer.isActive())
+        answer(Or<Choice>(*m_answer));
+}
+
+const Progress* Session::reported(Match::Node node) const {
+    const auto found = m_reported.find(node);
+    return found == m_reported.end() ? nullptr : &found->second;
+}
+
+void Session::answerNow() {
+    if (!thinking())
+        return;
+    m_answerNow.request_stop();
+    m_paceTimer.stop();
+    if (m_answer)
+        answer(Or<Choice>(*m_answer));
+}
+
+void Session::answer(const Or<Choice>& choice) {
+    stopThinking();
+    if (choice) {
+        make(choice->move, choice->rule);
+        return;
+    }
+    m_phase = Phase::Paused;
+    runClock();
+    say({Message::Kind::Refusal, m_match->toMove(m_match->current()), choice.error()});
+    tell(Change::Table);
+}
+
+} // namespace bouton

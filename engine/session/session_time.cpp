@@ -1,0 +1,112 @@
+// Undo and redo, and the clocks of Session.
+
+#include <algorithm>
+#include <climits>
+
+#include "session/session.h"
+
+namespace bouton {
+
+void Session::go(Match::Node node) {
+    if (!m_match || node >= m_match->size()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such position in this game.")},
+                     false);
+        return;
+    }
+    if (node == m_match->current())
+        return;
+    stopThinking();
+    m_match->go(node);
+    m_clocks.goBackTo(node);
+    m_outOfTime.reset();
+    const std::size_t before = m_beforeGo.value_or(m_messages.size());
+    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(before), m_messages.end());
+    say({Message::Kind::Notice, std::nullopt,
+         node == 0 ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Back at the start.")}
+                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "Now at move %1, %2."),
+                            {std::to_string(m_match->ply(node)), m_match->moveText(node)}}});
+    m_beforeGo = before;
+    m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
+    beginTurn();
+}
+
+std::optional<Match::Node> Session::undoTarget() const {
+    if (!m_match)
+        return std::nullopt;
+    std::optional<Match::Node> node = m_match->parent(m_match->current());
+    while (node && !computersOnly() && !humanAt(*node))
+        node = m_match->parent(*node);
+    return node;
+}
+
+std::optional<Match::Node> Session::redoTarget() const {
+    if (!m_match)
+        return std::nullopt;
+    std::optional<Match::Node> node = m_match->next(m_match->current());
+    while (node && !computersOnly() && !humanAt(*node) && m_match->next(*node))
+        node = m_match->next(*node);
+    return node;
+}
+
+void Session::undo() {
+    if (const auto node = undoTarget())
+        go(*node);
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to undo.")}, false);
+}
+
+void Session::redo() {
+    if (const auto node = redoTarget())
+        go(*node);
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")}, false);
+}
+
+// Clocks ------------------------------------------------------------------------------------------
+
+// Lets the clock of the side to move run, or none.
+void Session::runClock() {
+    m_clockTimer.stop();
+    if (m_phase != Phase::Playing) {
+        m_clocks.run(std::nullopt);
+        return;
+    }
+    m_clocks.run(m_match->toMove(m_match->current()));
+    waitForClock();
+}
+
+// A timer counts no further than an int, and may come early: then it waits again.
+void Session::waitForClock() {
+    if (const auto due = m_clocks.due())
+        m_clockTimer.start(std::clamp(*due, Clocks::Duration(0), Clocks::Duration(INT_MAX)));
+}
+
+void Session::lookAtClocks() {
+    const auto due = m_clocks.due();
+    if (!due || due->count() > 0) {
+        waitForClock();
+        return;
+    }
+    const Side side = *m_clocks.running();
+    m_clocks.ranOut(side);
+    if (m_clocks.time(side)->atZero == TimeControl::AtZero::Loses) {
+        loseOnTime(side);
+        return;
+    }
+    say({Message::Kind::Notice,
+         side,
+         {QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(side)}}});
+    tell({});
+}
+
+void Session::loseOnTime(Side side) {
+    stopThinking();
+    show();
+    m_outOfTime = side;
+    finish({Message::Kind::End,
+            other(side),
+            {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(other(side))}},
+            {QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(side)}}});
+}
+
+} // namespace bouton

@@ -1,0 +1,305 @@
+#include "training/chain.h"
+
+#include <sstream>
+#include <stdexcept>
+
+#include "training/sources.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr int labelPlies = 4;        // of the deeper one of the two searches that give a score
+constexpr int stageWidth = 5;        // empty cells
+constexpr int overlap = 3;           // a phase also learns from so many empty cells of the next one
+constexpr int earlierRound = 16;     // the rounds before the last play so many times fewer games
+constexpr int mostErrorBoards = 600; // for the error model
+
+struct Range { // of empty cells
+    int least, most;
+};
+Range rangeOfPhase(int phase) {
+    const int most = 60 - phase * Weights::phaseWidth;
+    return {most - Weights::phaseWidth + 1, most};
+}
+
+// The empty cells that a stage gives scores to: first those with exact scores, then five numbers at
+// a time.
+Range rangeOf(int stage) {
+    if (stage == 0)
+        return {1, exactEmpty};
+    const int most = exactEmpty + stage * stageWidth;
+    return {most - stageWidth + 1, most};
+}
+
+// The phase that the scores of a stage belong to, and whether this is its first stage.
+int phaseOf(int stage) { return Weights::phaseOf(rangeOf(stage).most); }
+bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
+
+std::string textOf(const Plan& plan) {
+    return "seed " + std::to_string(plan.seed) + "\ngames " + std::to_string(plan.games)
+           + "\nshards " + std::to_string(plan.shards) + "\nplies " + std::to_string(labelPlies - 1)
+           + " and " + std::to_string(labelPlies) + "\nexact " + std::to_string(exactEmpty)
+           + "\nphases " + std::to_string(Weights::phases) + '\n';
+}
+
+std::vector<Weight> allPhases(const Weights& weights, int phase, const PhaseWeights& fitted) {
+    std::vector<Weight> all(weights.shared().begin(), weights.shared().end());
+    const auto values = rounded(fitted);
+    std::ranges::copy(values, all.begin() + phase * sharedWeights().count);
+    return all;
+}
+
+PhaseWeights inDiscs(const Weights& weights, int phase) {
+    const auto count = static_cast<std::size_t>(sharedWeights().count);
+    PhaseWeights all;
+    for (const Weight& weight :
+         weights.shared().subspan(static_cast<std::size_t>(phase) * count, count)) {
+        all.emplace_back();
+        std::ranges::transform(weight, all.back().begin(), [](std::int16_t part) {
+            return static_cast<float>(part) / Weights::perDisc;
+        });
+    }
+    return all;
+}
+
+std::vector<Sample> within(const std::vector<Sample>& samples, Range range) {
+    std::vector<Sample> chosen;
+    for (const Sample& sample : samples)
+        if (const int empty = count(sample.board.empty());
+            empty >= range.least && empty <= range.most)
+            chosen.push_back(sample);
+    return chosen;
+}
+
+// The weights with a phase copied from the phase after it, as its fit begins. A search that reaches
+// the border between the two, but not beyond it, then has the best evaluation that there is.
+Weights withBegun(const Weights& weights, int phase) {
+    return {allPhases(weights, phase, inDiscs(weights, phase + 1)), weights.errors()};
+}
+
+std::string inWords(const FitError& error) {
+    if (error.samples == 0)
+        return "no positions";
+    std::ostringstream words;
+    words.precision(3);
+    words << "mean error " << error.mean << " at " << error.samples
+          << " positions (root mean square " << error.rootMeanSquare << ')';
+    return words.str();
+}
+
+// Each piece of work has random numbers of its own.
+std::uint64_t seedOf(const Plan& plan, int round, int shard) {
+    return plan.seed * 1'000'003 + static_cast<std::uint64_t>(round * 100'000 + shard);
+}
+
+} // namespace
+
+Chain::Chain(std::filesystem::path directory, const Plan& plan, Say say)
+    : m_directory(std::move(directory)), m_plan(plan), m_say(std::move(say)) {
+    std::error_code error;
+    for (int round = 0; round < rounds && !error; ++round)
+        std::filesystem::create_directories(folder(round), error);
+    if (error)
+        throw std::runtime_error("The directory " + m_directory.string()
+                                 + " cannot be made: " + error.message() + '.');
+    const auto file = m_directory / "plan.txt";
+    if (const auto found = readWhole(file); !found)
+        writeWhole(file, textOf(m_plan));
+    else if (*found != textOf(m_plan))
+        throw std::runtime_error("The directory " + m_directory.string()
+                                 + " holds the work of another plan (see plan.txt there).");
+}
+
+std::filesystem::path Chain::result() const { return m_directory / "weights.bin"; }
+std::filesystem::path Chain::folder(int round) const {
+    return m_directory / ("round-" + std::to_string(round));
+}
+std::filesystem::path Chain::shardFile(const Step& step, int shard) const {
+    const std::string what = step.stage < 0 ? "positions" : "scores-" + std::to_string(step.stage);
+    return folder(step.round) / (what + '-' + std::to_string(shard) + ".bin");
+}
+std::filesystem::path Chain::weightsFile(int round, int stage) const {
+    return folder(round) / ("weights-" + std::to_string(stage) + ".bin");
+}
+
+std::optional<Chain::Step> Chain::next() const {
+    for (int round = 0; round < rounds; ++round) {
+        for (int stage = 0; stage < stages; ++stage)
+            if (!std::filesystem::exists(weightsFile(round, stage))) {
+                for (int shard = 0; stage == 0 && shard < m_plan.shards; ++shard)
+                    if (!std::filesystem::exists(shardFile({round, -1}, shard)))
+                        return Step{round, -1};
+                return Step{round, stage};
+            }
+    }
+    return std::nullopt;
+}
+
+std::shared_ptr<const Weights> Chain::weightsBefore(const Step& step) const {
+    if (step.round == 0 && step.stage <= 0)
+        return Weights::simple();
+    const auto file = step.stage <= 0 ? weightsFile(step.round - 1, stages - 1)
+                                      : weightsFile(step.round, step.stage - 1);
+    const auto weights = Weights::load(file.string());
+    if (!weights)
+        throw std::runtime_error(file.string() + ": " + english(weights.error()));
+    return *weights;
+}
+
+void Chain::play(const Step& step, int shard) {
+    const int games =
+        step.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
+    const int own = games / m_plan.shards + (shard < games % m_plan.shards ? 1 : 0);
+    Random random(seedOf(m_plan, step.round, shard));
+    writeSamples(shardFile(step, shard),
+                 playedPositions(*weightsBefore(step), own, random, [&](double part) {
+                     m_say("round " + std::to_string(step.round) + ", games of shard "
+                               + std::to_string(shard),
+                           part);
+                 }));
+}
+
+void Chain::label(const Step& step, int shard) {
+    auto samples = within(samplesOf({step.round, -1}, shard), rangeOf(step.stage));
+    const auto weights = weightsBefore(step);
+    const auto told = [&](double part) {
+        m_say("round " + std::to_string(step.round) + ", scores of stage "
+                  + std::to_string(step.stage) + ", shard " + std::to_string(shard),
+              part);
+    };
+    if (step.stage == 0)
+        solve(samples, *weights, told);
+    else
+        score(samples,
+              beginsPhase(step.stage) ? withBegun(*weights, phaseOf(step.stage)) : *weights,
+              labelPlies, told);
+    writeSamples(shardFile(step, shard), samples);
+}
+
+std::vector<Sample> Chain::samplesOf(const Step& step, int shard) {
+    piece(step, shard); // if somebody has deleted it
+    const auto file = shardFile(step, shard);
+    const auto samples = readSamples(file);
+    if (!samples)
+        throw std::runtime_error("The file " + file.string() + " is missing.");
+    return *samples;
+}
+
+// Fits the phase of a stage to all shards but the first: to the scores of this stage and to those
+// of the stages before that reach into the phase. Begins from what was fitted last.
+void Chain::fit(const Step& step) {
+    const int phase = phaseOf(step.stage);
+    const Range own = rangeOfPhase(phase);
+    const Range all{own.least - overlap, rangeOf(step.stage).most};
+    std::vector<Sample> train, kept;
+    for (int stage = 0; stage <= step.stage; ++stage)
+        for (int shard = 0; shard < m_plan.shards && rangeOf(stage).most >= all.least; ++shard) {
+            const auto samples = within(samplesOf({step.round, stage}, shard), all);
+            auto& into = shard == 0 && m_plan.shards > 1 ? kept : train;
+            into.insert(into.end(), samples.begin(), samples.end());
+        }
+    const std::string what = "round " + std::to_string(step.round) + ", fit of stage "
+                             + std::to_string(step.stage) + " to phase " + std::to_string(phase);
+    m_say(what, 0);
+    const auto before = weightsBefore(step);
+    PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
+    if (step.stage > 0)
+        begin = inDiscs(*before, beginsPhase(step.stage) ? phase + 1 : phase);
+    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, step.round, -1 - step.stage));
+
+    std::ostringstream lines;
+    for (int least = own.least; least <= all.most; least += stageWidth) {
+        const Range range{least, least + stageWidth - 1};
+        const FitError inside = errorOf(result, within(train, range));
+        const FitError outside = errorOf(result, within(kept, range));
+        lines << range.least << " to " << range.most << " empty cells: " << inWords(inside)
+              << "; kept out: " << inWords(outside) << '\n';
+    }
+    writeWhole(folder(step.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
+    m_say(what + '\n' + lines.str(), 1);
+    const Weights weights(allPhases(*before, phase, result), before->errors());
+    if (step.stage + 1 == stages)
+        finish(step.round, weights);
+    else
+        writeWhole(weightsFile(step.round, step.stage), weights.written());
+}
+
+// Measures how far searches with the new weights err. Writes the weights with the error model.
+void Chain::finish(int round, const Weights& weights) {
+    Random random(seedOf(m_plan, round, -100));
+    const auto positions = samplesOf({round, -1}, 0);
+    std::vector<Board> boards;
+    for (int i = 0; i < std::min(mostErrorBoards, m_plan.games); ++i)
+        boards.push_back(random.oneOf(positions).board);
+    const ErrorModel errors = measuredErrors(boards, weights, [&](double part) {
+        m_say("round " + std::to_string(round) + ", errors of searches", part);
+    });
+    const Weights whole(weights.shared(), errors);
+    if (round + 1 == rounds)
+        writeWhole(result(), whole.written());
+    writeWhole(weightsFile(round, stages - 1), whole.written());
+}
+
+void Chain::measure(int positions, const std::function<void(const std::string&)>& tell) {
+    const auto weights = Weights::load(result().string());
+    if (!weights)
+        throw std::runtime_error(english(weights.error()));
+    const auto all = samplesOf({rounds - 1, -1}, 0);
+    Random random(seedOf(m_plan, rounds, 0));
+    for (int most = 60; most > 0; most -= stageWidth) {
+        const Range range{most - stageWidth + 1, most};
+        const auto there = within(all, range);
+        std::vector<Sample> chosen;
+        for (int i = 0; i < positions && !there.empty(); ++i)
+            chosen.push_back(random.oneOf(there));
+        scoreWell(chosen, **weights, [&](double part) {
+            m_say("true scores with up to " + std::to_string(range.most) + " empty cells", part);
+        });
+        const FitError error = errorOf(inDiscs(**weights, Weights::phaseOf(most)), chosen);
+        std::ostringstream line;
+        line.precision(3);
+        line << range.least << " to " << range.most << '\t' << error.mean << '\t'
+             << error.rootMeanSquare << '\t' << error.samples << '\n';
+        tell(line.str());
+    }
+}
+
+bool Chain::piece(const Step& step, int shard) {
+    if (std::filesystem::exists(shardFile(step, shard)))
+        return false;
+    step.stage < 0 ? play(step, shard) : label(step, shard);
+    return true;
+}
+
+bool Chain::workOn(int shard) {
+    bool any = false;
+    for (auto step = next(); step && piece(*step, shard); step = next())
+        any = true;
+    return any;
+}
+
+bool Chain::fitDue() {
+    const auto step = next();
+    if (!step || step->stage < 0)
+        return false;
+    for (int shard = 0; shard < m_plan.shards; ++shard)
+        if (!std::filesystem::exists(shardFile(*step, shard)))
+            return false;
+    fit(*step);
+    return true;
+}
+
+void Chain::work() {
+    while (const auto step = next()) {
+        for (int shard = 0; shard < m_plan.shards; ++shard)
+            piece(*step, shard);
+        if (step->stage >= 0)
+            fit(*step);
+    }
+    if (const auto last = readWhole(weightsFile(rounds - 1, stages - 1));
+        last && !std::filesystem::exists(result()))
+        writeWhole(result(), *last); // the directory may have been copied together
+}
+
+} // namespace bouton::reversi

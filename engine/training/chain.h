@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "training/fit.h"
+
+namespace bouton::reversi {
+
+// What the weights depend on. The same plan gives the same weights, on one machine or on many.
+struct Plan {
+    std::uint64_t seed = 1;
+    int games = 16'000; // of the last round
+    int shards = 32;    // pieces of work; the first is kept out of the fits
+    bool operator==(const Plan&) const = default;
+};
+
+// Learns the weights from nothing, in rounds. A round plays games with the weights of the round
+// before; the first round has the simple weights. Positions near the end get their exact scores,
+// and the last phase is fitted to them. Those a little earlier get the scores of searches that end
+// there, and so on back to the opening.
+//
+// A step is done when its file is there. So work goes on where it ended. Several machines may share
+// a directory, and directories that were filled apart are merged by copying their files together. A
+// file that is deleted is made again when it is needed.
+class Chain {
+public:
+    using Say = std::function<void(const std::string& what, double part)>; // `part`: 0 to 1
+
+    // Makes the directory, or goes on in it. Throws std::runtime_error with a sentence if it holds
+    // another plan or cannot be used.
+    Chain(std::filesystem::path directory, const Plan& plan, Say say);
+
+    // Does everything that is left. Blocks, up to hours. This and all below throw
+    // std::runtime_error with a sentence if a file is damaged or cannot be written.
+    void work();
+    // Does what is left of one shard before the next fit. Gives whether there was anything. Blocks.
+    bool workOn(int shard);
+    // Fits the stage that all shards have scored. Gives whether there was one. Blocks.
+    bool fitDue();
+    // Measures how far the evaluation is from the truth, at positions that were kept out of the
+    // fits. Gives `tell` a line for each five numbers of empty cells, from up to `positions`
+    // positions. The truth is the exact score if 20 or fewer cells are empty, else a deep search.
+    // Blocks, some minutes.
+    void measure(int positions, const std::function<void(const std::string&)>& tell);
+    // The file of the weights. It exists once all is done.
+    std::filesystem::path result() const;
+
+private:
+    struct Step {
+        int round, stage; // stage -1 plays the games
+    };
+    static constexpr int rounds = 2, stages = 10;
+
+    std::optional<Step> next() const;
+    std::filesystem::path folder(int round) const;
+    std::filesystem::path shardFile(const Step& step, int shard) const;
+    std::filesystem::path weightsFile(int round, int stage) const;
+    std::shared_ptr<const Weights> weightsBefore(const Step& step) const;
+    std::vector<Sample> samplesOf(const Step& step, int shard);
+    void play(const Step& step, int shard);
+    void label(const Step& step, int shard);
+    bool piece(const Step& step, int shard);
+    void fit(const Step& step);
+    void finish(int round, const Weights& weights);
+
+    std::filesystem::path m_directory;
+    Plan m_plan;
+    Say m_say;
+};
+
+} // namespace bouton::reversi

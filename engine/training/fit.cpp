@@ -1,0 +1,147 @@
+#include "training/fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/random.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr int rounds = 12;
+constexpr std::size_t told = features + 1; // weights of a sample; that of the tempo comes last
+// A step of 1 / told would meet the score of a single sample at once. Hinges all move at once, so
+// they take a smaller step.
+constexpr float firstStep = 0.3F / told, lastStep = 0.015F / told, hingeStep = 0.12F;
+constexpr float mostError = 30;   // discs; a larger error pulls no harder
+constexpr float mostBegin = 0.4F; // discs, for parts of hinges that begin at random
+// How strongly a weight is held to where it began: as if so many further samples had its old value.
+// What few samples say is mostly chance.
+constexpr float held = 5;
+
+using Numbers = std::array<std::int32_t, told>; // of a sample's weights
+using Parts = std::array<float, parts>;
+
+std::int32_t numberOf(int weight) {
+    return sharedWeights().number[static_cast<std::size_t>(weight)];
+}
+
+Numbers numbersOf(const Board& board) {
+    const Indices indices = indicesOf(board);
+    Numbers numbers;
+    for (std::size_t i = 0; i < features; ++i)
+        numbers[i] = numberOf(patterns.centre[i] + indices[i]);
+    numbers[features] = numberOf(patterns.tempo + tempoOf(board.empty(), count(mobility(board))));
+    return numbers;
+}
+
+constexpr float signOf(std::size_t part) { return part <= hingesFor ? 1.0F : -1.0F; }
+
+Parts sumOf(const PhaseWeights& weights, const Numbers& numbers) {
+    Parts sum{};
+    for (const std::int32_t number : numbers) {
+        const Parts& weight = weights[static_cast<std::size_t>(number)];
+        for (std::size_t i = 0; i < parts; ++i)
+            sum[i] += weight[i];
+    }
+    return sum;
+}
+
+float scoreOf(const Parts& sum) {
+    float score = sum[0];
+    for (std::size_t i = 1; i < parts; ++i)
+        score += sum[i] > 0 ? signOf(i) * sum[i] : 0;
+    return score;
+}
+
+// How strongly each weight is pulled back to its beginning, at each of its samples.
+std::vector<float> pulls(const std::vector<Numbers>& numbers, std::size_t weights) {
+    std::vector<float> pull(weights);
+    for (const Numbers& sample : numbers)
+        for (const std::int32_t number : sample)
+            ++pull[static_cast<std::size_t>(number)];
+    for (float& one : pull)
+        one = one > 0 ? held / one : 0;
+    return pull;
+}
+
+void beginHinges(PhaseWeights& weights, const std::vector<float>& pull, Random& random) {
+    for (std::size_t at = 0; at < weights.size(); ++at)
+        if (pull[at] > 0 && std::all_of(weights[at].begin() + 1, weights[at].end(), [](float part) {
+                return part == 0;
+            }))
+            for (std::size_t i = 1; i < parts; ++i)
+                weights[at][i] =
+                    mostBegin * (static_cast<float>(random.below(2001)) / 1000.0F - 1.0F);
+}
+
+// One step towards a sample's score.
+void learn(PhaseWeights& weights, const PhaseWeights& begin, const std::vector<float>& pull,
+           const Numbers& numbers, float score, float step) {
+    const Parts sum = sumOf(weights, numbers);
+    const float found = scoreOf(sum);
+    if (std::abs(score) == 64.0F && score * found > 64.0F * 64.0F)
+        return; // to expect a wipe-out too strongly is no error
+    const float error = std::clamp(score - found, -mostError, mostError);
+    Parts change{};
+    for (std::size_t i = 1; i < parts; ++i)
+        change[i] = sum[i] > 0 ? signOf(i) * hingeStep * step * error : 0;
+    for (const std::int32_t number : numbers) {
+        const auto at = static_cast<std::size_t>(number);
+        change[0] = step * (error + pull[at] * (begin[at][0] - weights[at][0]));
+        for (std::size_t i = 0; i < parts; ++i)
+            weights[at][i] += change[i];
+    }
+}
+
+} // namespace
+
+PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
+                    std::uint64_t seed) {
+    std::vector<Numbers> numbers;
+    numbers.reserve(samples.size());
+    for (const Sample& sample : samples)
+        numbers.push_back(numbersOf(sample.board));
+    std::vector<std::size_t> order(samples.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    const std::vector<float> pull = pulls(numbers, begin.size());
+    Random random(seed);
+    PhaseWeights weights = begin;
+    beginHinges(weights, pull, random);
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = order.size(); i > 1; --i)
+            std::swap(order[i - 1], order[random.below(i)]);
+        const float part = static_cast<float>(round) / (rounds - 1);
+        const float step = firstStep * std::pow(lastStep / firstStep, part);
+        for (const std::size_t i : order)
+            learn(weights, begin, pull, numbers[i], static_cast<float>(samples[i].score), step);
+    }
+    return weights;
+}
+
+FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples) {
+    FitError error{.samples = samples.size()};
+    for (const Sample& sample : samples) {
+        const float found = scoreOf(sumOf(weights, numbersOf(sample.board)));
+        const double off = sample.score - std::clamp(double(found), -64.0, 64.0);
+        error.mean += std::abs(off);
+        error.rootMeanSquare += off * off;
+    }
+    const double number = std::max<double>(1, double(samples.size()));
+    error.mean /= number;
+    error.rootMeanSquare = std::sqrt(error.rootMeanSquare / number);
+    return error;
+}
+
+std::vector<Weight> rounded(const PhaseWeights& weights) {
+    std::vector<Weight> all;
+    all.reserve(weights.size());
+    for (const auto& weight : weights)
+        all.push_back(Weights::rounded(weight));
+    return all;
+}
+
+} // namespace bouton::reversi

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "games/reversi/weights.h"
+#include "training/samples.h"
+
+namespace bouton::reversi {
+
+// The weights of one phase while they are fitted, in discs. Mirror images share them (patterns.h).
+using PhaseWeights = std::vector<std::array<float, parts>>;
+
+struct FitError {
+    double mean = 0, rootMeanSquare = 0; // of the evaluation, in discs
+    std::size_t samples = 0;
+};
+
+// Fits the weights to the samples by stochastic gradient descent on the squared error. It begins at
+// `begin`; the seed gives the order of the samples. Hinges that are all 0 begin at random, for else
+// all would learn the same. Blocks, some seconds for 100,000 samples.
+PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
+                    std::uint64_t seed);
+
+// How far the evaluation by these weights is from the scores of the samples.
+FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples);
+
+std::vector<Weight> rounded(const PhaseWeights& weights);
+
+} // namespace bouton::reversi

@@ -1,0 +1,111 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+
+#include "cli/process.h"
+
+namespace bouton::testing {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+
+namespace {
+
+const char* const slippery = "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2";
+
+// The sixth of these moves is a pass.
+const char* const passing =
+    "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X; "
+    "a8 g7 d8 e8 h8 pass f8";
+
+} // namespace
+
+TEST(CliReview, TellsSlipsBetterLinesAndAccuracy) {
+    const Finished answer = run({"review", "tic-tac-toe", slippery});
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(answer.err, "");
+    EXPECT_EQ(
+        answer.out,
+        "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2\n"
+        "5 moves; X wins: X has three in a line.\n"
+        "3 slips: X 1, O 2\n"
+        "Move 2: O played b1 and made a lost position of a drawn one. Only b2 keeps the draw.\n"
+        "  better: b2 b1 c1 a3 a2 c2 b3 c3\n"
+        "Move 3: X played c3 and made a drawn position of a won one. The win is kept by a2, b2, "
+        "a3.\n"
+        "  better: a2 a3 b2 c1 c2\n"
+        "Move 4: O played b3 and made a lost position of a drawn one. Only b2 keeps the draw.\n"
+        "  better: b2 b3 a3 c1 c2 a2\n"
+        "X kept the outcome in 1 of 2 moves where it could be lost.\n"
+        "O kept the outcome in 0 of 2 moves where it could be lost.\n");
+}
+
+TEST(CliReview, NumbersMovesByPlyWithPasses) {
+    const Finished best = run({"review", "reversi", passing});
+    EXPECT_THAT(best.out, HasSubstr("7 moves; "));
+    EXPECT_THAT(best.out, HasSubstr("No slips\nDark lost 0.00 discs a move.\n"));
+    EXPECT_THAT(run({"review", "reversi", "--json", passing}).out,
+                HasSubstr(R"({"ply":6,"to_move":"X","move":"pass",)"));
+}
+
+TEST(CliReview, TellsAMoveThatLosesProvenDiscsThoughTheWinnerStays) {
+    const Finished answer = run({"review", "reversi",
+                                 "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
+                                 ".OOOOO.. X; g8"});
+    EXPECT_THAT(answer.out,
+                HasSubstr("1 slip: Dark 1, Light 0\nMove 1: Dark played g8, which is 20 discs "
+                          "worse than the best move. Only h8 keeps the best score.\n"
+                          "  better: h8 a7 a8 pass g8\nDark lost 20.00 discs a move.\n"));
+}
+
+TEST(CliReview, WritesOneJsonObject) {
+    const Finished answer = run({"review", "tic-tac-toe", "--json", ".../.../... X; a1 b1"});
+    EXPECT_EQ(answer.out,
+              R"({"game":"tic-tac-toe","record":"tic-tac-toe: .../.../... X; a1 b1",)"
+              R"("complete":true,"positions":[{"ply":0,"to_move":"X","outcome":"draw",)"
+              R"("remoteness":9,"exact":true},{"ply":1,"to_move":"O","move":"a1",)"
+              R"("outcome":"draw","remoteness":8,"exact":true},{"ply":2,"to_move":"X",)"
+              R"("move":"b1","outcome":"win","remoteness":5,"exact":true}],"slips":[{"ply":2,)"
+              R"("side":"O","move":"b1","had":"draw","got":"loss","exact":true,"kept":["b2"],)"
+              R"("better":["b2","b1","c1","a3","a2","c2","b3","c3"]}],)"
+              R"("accuracy":{"X":{"moves":0,"kept":0},"O":{"moves":1,"kept":0}}})"
+              "\n");
+}
+
+TEST(CliReview, AnswersEachRecordOfAListAndABadOneInItsPlace) {
+    const Finished answer =
+        run({"review", "tic-tac-toe", "-"},
+            std::string(slippery) + "\ntowers: GG/../../RR G; a2\n.../.../... X; a1 a1\n"
+                + ".../.../... X\n");
+    EXPECT_EQ(answer.status, 2);
+    EXPECT_THAT(answer.out,
+                AllOf(HasSubstr("3 slips: X 1, O 2\n"),
+                      HasSubstr("error: The record is of \"towers\", not of tic-tac-toe.\n"),
+                      HasSubstr("error: Move 2 of the record: "),
+                      EndsWith("0 moves; the game is not over.\nNo slips\n"
+                               "X had nothing to lose.\nO had nothing to lose.\n")));
+}
+
+TEST(CliReview, OfAllGamesTellsWhatTheirRecordsHold) {
+    for (const char* record : {"towers: GG/../R./../.R G; b2", "cards: 2:3/1:1 G; b1 a2",
+                               "trojan-horse: ...../...../....H/...../..... G; c2",
+                               "grid-nim: G..R/RG../GRGR/RGRG R; b1"}) {
+        const std::string text = record;
+        const Finished answer = run({"review", text.substr(0, text.find(':')).c_str(), record});
+        EXPECT_EQ(answer.status, 0) << answer.err;
+        EXPECT_THAT(answer.out, HasSubstr("Move 1: ")) << record;
+        EXPECT_THAT(answer.out, HasSubstr("  better: ")) << record;
+    }
+}
+
+TEST(CliReview, TellsAfterCtrlCWhatIsKnown) {
+    Process process({"review", "grid-nim", "-"});
+    process.give("G..R/RG../GRGR/RGRG R; b1\n");
+    ASSERT_TRUE(process.waitForOut("lose.\n"));
+    process.give("......../......../......../......../......../......../......../........ G; a1\n");
+    process.signal(SIGINT);
+    EXPECT_EQ(process.outlive().status, 130);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,87 @@
+#include "games/reversi/table.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+#include <vector>
+
+#include "core/random.h"
+#include "engine/reversi_positions.h"
+#include "games/reversi/kernel.h"
+#include "games/reversi/stability.h"
+
+// The transposition table and stable discs, on which the searches of Reversi rest.
+
+namespace bouton::testing {
+
+using reversi::Board;
+
+TEST(ReversiStability, StableDiscsAreNeverTurned) {
+    const reversi::EdgeTable& edges = reversi::stableEdges();
+    for (const reversi::Kernel* kernel : reversi::kernels()) {
+        Random random(29);
+        for (int i = 0; i < 300; ++i) {
+            Board board = endgameOf(random, random.between(1, 40));
+            reversi::Bits own = kernel->stableDiscs(edges, board.own, board.opponent);
+            reversi::Bits opponents = kernel->stableDiscs(edges, board.opponent, board.own);
+            ASSERT_EQ(own & ~board.own, 0u);
+            while (!reversi::isOver(board)) {
+                std::vector<int> moves;
+                for (const int move : reversi::Moves(board))
+                    moves.push_back(move);
+                board = reversi::after(board, random.oneOf(moves));
+                std::swap(own, opponents);
+                ASSERT_EQ(own & ~board.own, 0u);
+                ASSERT_EQ(opponents & ~board.opponent, 0u);
+            }
+        }
+    }
+}
+
+TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
+    Random random(25);
+    reversi::Table table(4);
+    std::vector<std::pair<Board, reversi::Entry>> stored;
+    for (int i = 0; i < 500; ++i) {
+        const Board board = filling(random, random.between(0, 60));
+        const reversi::Entry entry{-random.between(0, 64), random.between(0, 64),
+                                   random.between(0, 60), random.between(0, 5),
+                                   random.between(0, 64)};
+        table.store(board, entry);
+        stored.emplace_back(board, entry);
+    }
+    int found = 0;
+    for (const auto& [board, entry] : stored)
+        if (const auto known = table.find(board)) {
+            ++found;
+            EXPECT_EQ(known->lower, entry.lower);
+            EXPECT_EQ(known->upper, entry.upper);
+            EXPECT_EQ(known->depth, entry.depth);
+            EXPECT_EQ(known->level, entry.level);
+            EXPECT_EQ(known->move, entry.move);
+        }
+    EXPECT_GT(found, 60);
+    EXPECT_LE(found, 80);
+    for (int i = 0; i < 600; ++i) { // the table can tell 255 searches apart
+        table.nextSearch();
+        for (const auto& [board, entry] : stored)
+            ASSERT_FALSE(table.find(board));
+    }
+}
+
+TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
+    reversi::Table table(2);
+    const Board board = reversi::startBoard;
+    table.store(board, {-4, 64, 10, 1, 19});
+    table.store(board, {0, 0, 6, 5, 26});
+    EXPECT_EQ(table.find(board)->depth, 10);
+    table.store(board, {-64, 8, 10, 1, reversi::passMove});
+    EXPECT_EQ(table.find(board)->lower, -4);
+    EXPECT_EQ(table.find(board)->upper, 8);
+    EXPECT_EQ(table.find(board)->move, 19);
+    table.store(board, {10, 64, 10, 2, 37});
+    EXPECT_EQ(table.find(board)->lower, 10);
+    EXPECT_EQ(table.find(board)->upper, 64);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,24 @@
+#include "fuzz/fuzz.h"
+#include "games/catalogue.h"
+#include "ui/laboratory/exercise_file.h"
+
+// A file of exercises. What is accepted names games and positions; these are read as the laboratory
+// reads them, and a file with the same exercises says the same again.
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace bouton;
+    using fuzzing::require;
+    const fuzzing::FileOf file(fuzzing::textOf(data, size));
+    const auto texts = readExercises(QString::fromStdString(file.path()));
+    if (!texts) {
+        require(!texts.error().isEmpty(), "a refusal is a sentence");
+        return 0;
+    }
+    require(!texts->empty() && texts->size() <= mostExercises,
+            "a set is neither empty nor endless");
+    for (const ExerciseText& text : *texts)
+        if (const auto game = gameNamed(text.game))
+            if (const auto match = matchFrom(**game, text.position))
+                require(!(*match)->position(0).empty(), "a position can be written");
+    return 0;
+}

@@ -1,0 +1,85 @@
+// What the window has of Kayles beside the plain board: pins to look at, and a form to set them up.
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+#include "kayles/talking.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/set_up_form.h"
+
+namespace bouton {
+
+namespace {
+
+class KaylesBoard final : public BoardView {
+public:
+    using BoardView::BoardView;
+
+protected:
+    void paintBoard(QPainter& painter, const Theme& theme) const override {
+        for (const Cell cell : cells()) {
+            const QRectF rect = inset(cellRect(cell), 0.1);
+            painter.setPen(QPen(theme.line, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect);
+            if (letterAt(cell) != 'I')
+                continue;
+            painter.setBrush(theme.ink);
+            painter.drawEllipse(inset(rect, 0.35).translated(0, -rect.height() / 4));
+            painter.drawRoundedRect(inset(rect, 0.3).translated(0, rect.height() / 8), 4, 4);
+        }
+    }
+    QString nameOfLetter(char letter) const override {
+        return letter == 'I' ? QStringLiteral("pin") : QStringLiteral("gap");
+    }
+};
+
+// The lane as it is written, "III.I/IIIII".
+class LaneForm final : public SetUpForm {
+public:
+    explicit LaneForm(QWidget* parent) : SetUpForm(parent), m_lane(new QLineEdit) {
+        m_lane->setObjectName(QStringLiteral("lane"));
+        auto* layout = new QHBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_lane);
+        connect(m_lane, &QLineEdit::textEdited, this, &SetUpForm::changed);
+    }
+
+    void follow(const Picture& picture) override {
+        const auto entered = this->picture();
+        if (!entered || Kayles::settingsOf(*entered) != Kayles::settingsOf(picture))
+            fill(picture);
+    }
+    void fill(const Picture& picture) override {
+        const std::string text = write(picture, TalkingKayles::name.letters);
+        m_lane->setText(QString::fromStdString(text.substr(0, text.find(' '))));
+    }
+    Or<Picture> picture() const override {
+        const Or<Picture> typed =
+            readPicture(m_lane->text().toStdString() + " L", TalkingKayles::name.letters);
+        const Or<Kayles::State> state =
+            typed ? Kayles::read(*typed) : Or<Kayles::State>(refuse(typed.error()));
+        return state ? Or<Picture>(Kayles::draw(*state)) : refuse(state.error());
+    }
+
+private:
+    QLineEdit* m_lane;
+};
+
+[[maybe_unused]] const bool registered = [] {
+    addBoard({.game = TalkingKayles::name.id,
+              .make = [](const QString& title, QWidget* parent) -> BoardView* {
+                  return new KaylesBoard(title, parent);
+              },
+              .sample = "III.II/.IIIII L",
+              .lit = "a1+b1+c1",
+              .form = [](QWidget* parent) -> SetUpForm* { return new LaneForm(parent); }});
+    return true;
+}();
+
+} // namespace
+
+} // namespace bouton

@@ -1,0 +1,55 @@
+#include "engine/contract/analyst_contract.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/explanation_contract.h"
+#include "engine/contract/game_contract.h"
+#include "engine/contract/player_contract.h"
+#include "engine/contract/set_up_contract.h"
+#include "engine/contract/theory_contract.h"
+#include "kayles/silent.h"
+#include "kayles/talking.h"
+
+namespace bouton::testing {
+
+INSTANTIATE_TYPED_TEST_SUITE_P(SilentKayles, GameContract, SilentKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(SilentKayles, SetUpContract, SilentKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(SilentKayles, PlayerContract, SilentKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(SilentKayles, AnalystContract, SilentKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(SilentKayles, ExplanationContract, SilentKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(TalkingKayles, GameContract, TalkingKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(TalkingKayles, SetUpContract, TalkingKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(TalkingKayles, PlayerContract, TalkingKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(TalkingKayles, AnalystContract, TalkingKayles);
+INSTANTIATE_TYPED_TEST_SUITE_P(TalkingKayles, ExplanationContract, TalkingKayles);
+
+TEST(KaylesGame, HasTheNimbersThatThePublishedTableBeginsWith) {
+    // Guy and Smith 1956; Winning Ways, chapter 4.
+    const int table[] = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1};
+    for (int pins = 0; pins <= Kayles::mostPins; ++pins)
+        EXPECT_EQ(Kayles::nimber(pins), table[pins]) << pins;
+}
+
+TEST(KaylesGame, IsAnalysedAsBruteForceSolvesIt) {
+    BruteForce<SilentKayles> truth;
+    Random random(2);
+    for (int i = 0; i < 200; ++i) {
+        const auto state =
+            randomStart<SilentKayles>(random, {{"rows", 1 + i % 2}, {"pins", 1 + i % 6}});
+        ASSERT_EQ(Kayles::analysis(state).position.nimber, truth.nimber(state))
+            << write(Kayles::draw(state), "LR");
+    }
+}
+
+TEST(KaylesGame, TakesNeighboursInEitherOrderOfClicks) {
+    EXPECT_EQ(Kayles::clicks({{1, 3}, 2}),
+              (std::vector<Clicks>{{{1, 3}, {1, 4}}, {{1, 4}, {1, 3}}}));
+    EXPECT_EQ(Kayles::runs({{"II.I", ".II."}}),
+              (std::vector<Clicks>{{{0, 0}, {0, 1}}, {{0, 3}}, {{1, 1}, {1, 2}}}));
+}
+
+TEST(KaylesGame, IsWonByTheNimSumPlayerFromEveryWonPosition) {
+    neverWorsens<SilentKayles>("nim-sum", "random", 100, [](const Kayles::State& state) {
+        return Kayles::analysis(state).position.outcome;
+    });
+}
+
+} // namespace bouton::testing

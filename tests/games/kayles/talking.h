@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/census.h"
+#include "core/claim.h"
+#include "core/nimber_table.h"
+#include "kayles/players.h"
+
+namespace bouton {
+
+// Kayles with all that a game can say of itself.
+struct TalkingKayles : Kayles {
+    static constexpr GameName name{
+        .id = "kayles",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Kayles"),
+        .letters = "LR",
+        .sides = {sides[0], sides[1]},
+        .autoFill = true,
+        .description = QT_TRANSLATE_NOOP(
+            "Phrase", "Knock down one pin or two side by side; the last pin wins."),
+        .opponent = "nim-sum",
+        .isSum = true,
+        .emblem = Emblem::Disc};
+    static std::vector<PlayerKind<TalkingKayles>> players() {
+        return kayles::players<TalkingKayles>();
+    }
+    static Analyst<TalkingKayles> analyst() { return kayles::analyst<TalkingKayles>(); }
+    static const Telling<TalkingKayles>& telling();
+};
+
+namespace kayles {
+
+// Parts of TalkingKayles::telling().
+std::vector<Claim> claims();
+std::vector<TableKind> tables();
+CensusKind census();
+
+} // namespace kayles
+
+} // namespace bouton

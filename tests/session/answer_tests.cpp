@@ -1,0 +1,142 @@
+#include <gtest/gtest.h>
+
+#include "session/table.h"
+#include "support/latch.h"
+
+// What a computer player tells while it thinks, and that it can be told to answer now.
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Phase = Session::Phase;
+
+std::size_t plies(const Session& session) {
+    return session.match()->ply(session.match()->current());
+}
+
+} // namespace
+
+TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    int told = 0;
+    QObject::connect(&session, &Session::progressed, [&] { ++told; });
+    theLatch().holdAt(5);
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+    ASSERT_TRUE(session.start());
+    EXPECT_FALSE(session.progress());
+    theLatch().waitUntilHeld();
+    while (!session.progress() || session.progress()->depth < 4)
+        QTest::qWait(1);
+    EXPECT_EQ(session.progress()->line, std::vector<std::string>{"c3"});
+    EXPECT_GE(told, 1);
+    theLatch().release();
+    settle(session);
+    EXPECT_FALSE(session.progress());
+    EXPECT_EQ(plies(session), 1u);
+}
+
+TEST(Answers, AnswerNowAtAnyInstantPlaysTheBestMoveSoFar) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    Random random(11);
+    for (int i = 0; i < 100; ++i) {
+        theLatch().holdAt(1 + random.below(50));
+        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+        ASSERT_TRUE(session.start());
+        if (random.below(4) != 0)
+            theLatch().waitUntilHeld(); // else: perhaps before its first poll
+        session.answerNow();
+        settle(session);
+        ASSERT_EQ(session.phase(), Phase::Playing);
+        ASSERT_EQ(plies(session), 1u);
+        // The latch's best move is the last legal one; it is let go with the first.
+        ASSERT_EQ(session.match()->moveText(1), "c3");
+    }
+}
+
+TEST(Answers, AnswerNowEndsTheLeastTimeOnScreen) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    session.setPace(1h);
+    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
+    ASSERT_TRUE(session.start());
+    session.answerNow();
+    settle(session);
+    EXPECT_EQ(plies(session), 1u);
+}
+
+TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    theLatch().holdAt(3);
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+    ASSERT_TRUE(session.start());
+    session.answerNow();
+    settle(session);
+    theLatch().holdAt(3);
+    session.click({0, 0});
+    theLatch().waitUntilHeld();
+    QTest::qWait(5);
+    EXPECT_TRUE(session.thinking());
+    theLatch().release();
+    settle(session);
+    EXPECT_EQ(plies(session), 3u);
+}
+
+TEST(Answers, AnswerNowWhereNobodyThinksChangesNothing) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    session.answerNow();
+    ASSERT_TRUE(session.start());
+    session.answerNow();
+    EXPECT_EQ(plies(session), 0u);
+    EXPECT_EQ(session.phase(), Phase::Playing);
+}
+
+TEST(Answers, AStopAfterAnswerNowLeavesNoMove) {
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    Random random(12);
+    for (int i = 0; i < 100; ++i) {
+        theLatch().holdAt(1 + random.below(50));
+        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+        ASSERT_TRUE(session.start());
+        session.answerNow();
+        session.setPaused(true);
+        QTest::qWait(0);
+        ASSERT_EQ(plies(session), 0u);
+        ASSERT_EQ(session.phase(), Phase::Paused);
+    }
+}
+
+TEST(Answers, TheEngineTellsHowDeepItIsAndAnswersAtOnce) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    Table table(game);
+    Session& session = table.session;
+    // A middle game that it would think about for minutes.
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "engine:time=600", Side::Two)));
+    session.setPicture(
+        readPicture("......../..X.O.../..XOOO../.XXXOX../..OXXX../...OX.../....O.../........ X",
+                    "XO")
+            .value());
+    ASSERT_TRUE(session.start());
+    while (!session.progress() || session.progress()->depth < 4)
+        QTest::qWait(1);
+    const Progress progress = *session.progress();
+    EXPECT_TRUE(progress.score);
+    EXPECT_GE(progress.line.size(), 2u);
+    EXPECT_GT(progress.nodes, 0u);
+    session.answerNow();
+    settle(session);
+    EXPECT_EQ(plies(session), 1u);
+    EXPECT_EQ(session.messages().back().kind, Message::Kind::Move);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,263 @@
+#include <gtest/gtest.h>
+
+#include "session/table.h"
+#include "support/latch.h"
+
+// The clocks of the seats. Time is told by the tests, and nobody waits for it.
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Phase = Session::Phase;
+using AtZero = TimeControl::AtZero;
+
+class SeatClock : public ::testing::Test {
+protected:
+    explicit SeatClock(const Ruleset& game = ticTacToe())
+        : session(game, 1, nullptr, [this] { return now; }) {
+        session.setPace(0ms);
+    }
+
+    void play(TimeControl one, std::optional<TimeControl> two = {}) {
+        Plan plan = session.plan();
+        plan.seats[0].time = one;
+        plan.seats[1].time = two;
+        ASSERT_TRUE(session.setUp(plan));
+        ASSERT_TRUE(session.start());
+    }
+    void pass(std::chrono::milliseconds time) { now += time; }
+    void click(Cell cell, std::chrono::milliseconds after) {
+        pass(after);
+        session.click(cell);
+    }
+    std::chrono::milliseconds left(Side side) { return session.timeLeft(side)->left; }
+
+    Clocks::Time now{};
+    Session session;
+};
+
+class LatchedClock : public SeatClock {
+protected:
+    LatchedClock() : SeatClock(game()) {}
+    static const Ruleset& game() {
+        static const Ruleset game = latched(ticTacToe());
+        return game;
+    }
+    void playAgainstComputer(TimeControl both) {
+        Plan plan = humanAgainst(game(), "random");
+        for (Seat& seat : plan.seats)
+            seat.time = both;
+        ASSERT_TRUE(session.setUp(plan));
+        ASSERT_TRUE(session.start());
+    }
+};
+
+} // namespace
+
+TEST_F(SeatClock, RunsWhileItsSideIsToMoveAndGainsTheIncrement) {
+    play({60s, 2s}, TimeControl{30s, 0s});
+    EXPECT_EQ(session.runningClock(), Side::One);
+    click({0, 0}, 10s);
+    EXPECT_EQ(left(Side::One), 52s);
+    EXPECT_EQ(left(Side::Two), 30s);
+    click({1, 1}, 5s);
+    EXPECT_EQ(left(Side::One), 52s);
+    EXPECT_EQ(left(Side::Two), 25s);
+    pass(1s);
+    EXPECT_EQ(left(Side::One), 51s) << "it is told while it runs";
+}
+
+TEST_F(SeatClock, ASeatWithoutAClockHasAllTheTime) {
+    play({60s});
+    click({0, 0}, 1s);
+    EXPECT_FALSE(session.runningClock());
+    click({1, 1}, 1h);
+    EXPECT_FALSE(session.timeLeft(Side::Two));
+    EXPECT_EQ(left(Side::One), 59s);
+}
+
+TEST_F(SeatClock, StandsWhileTheGameIsPausedAndWhenItIsOver) {
+    play({60s});
+    pass(5s);
+    session.setPaused(true);
+    pass(1h);
+    EXPECT_EQ(left(Side::One), 55s);
+    session.setPaused(false);
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
+        click(cell, 1s);
+    ASSERT_EQ(session.phase(), Phase::Over);
+    pass(1h);
+    EXPECT_EQ(left(Side::One), 52s);
+    EXPECT_FALSE(session.runningClock());
+}
+
+TEST_F(SeatClock, UndoGivesTheTimeBackThatThereWasAtThePosition) {
+    play({60s, 1s}, TimeControl{60s});
+    click({0, 0}, 10s); // 51
+    click({1, 1}, 20s); // 40
+    click({0, 1}, 30s); // 22
+    pass(7s);
+    session.undo();
+    EXPECT_EQ(left(Side::One), 51s);
+    EXPECT_EQ(left(Side::Two), 40s);
+    session.undo();
+    EXPECT_EQ(left(Side::One), 51s);
+    EXPECT_EQ(left(Side::Two), 60s);
+    session.redo();
+    session.redo();
+    EXPECT_EQ(left(Side::One), 22s);
+    EXPECT_EQ(left(Side::Two), 40s);
+    session.go(0);
+    EXPECT_EQ(left(Side::One), 60s);
+    click({0, 0}, 3s); // into the same position, sooner than before
+    EXPECT_EQ(left(Side::One), 58s);
+}
+
+TEST_F(SeatClock, WhoRunsOutOfTimeLosesAndUndoTakesItBack) {
+    play({10s}, TimeControl{10s});
+    click({0, 0}, 4s);
+    pass(10s);
+    session.lookAtClocks();
+    EXPECT_EQ(session.phase(), Phase::Over);
+    ASSERT_TRUE(session.result());
+    EXPECT_EQ(session.result()->winner, Side::One);
+    EXPECT_EQ(said(session).back(), "X wins. (O has run out of time.)");
+    EXPECT_EQ(left(Side::Two), 0s);
+    session.click({1, 1});
+    EXPECT_EQ(session.match()->current(), 1u);
+    session.undo();
+    EXPECT_EQ(session.phase(), Phase::Playing);
+    EXPECT_FALSE(session.result());
+    EXPECT_EQ(left(Side::One), 10s);
+    session.redo();
+    EXPECT_EQ(left(Side::Two), 10s);
+    EXPECT_EQ(session.phase(), Phase::Playing);
+}
+
+TEST_F(SeatClock, AMoveThatComesTooLateIsNotPlayed) {
+    play({10s});
+    click({0, 0}, 11s);
+    EXPECT_EQ(session.phase(), Phase::Over);
+    EXPECT_EQ(session.match()->current(), 0u);
+    EXPECT_EQ(session.result()->winner, Side::Two);
+}
+
+TEST_F(SeatClock, ItMayOnlyBeToldThatTheTimeIsUp) {
+    play({10s, 1s, AtZero::IsTold});
+    pass(11s);
+    session.lookAtClocks();
+    session.lookAtClocks();
+    EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X has run out of time."}));
+    click({0, 0}, 5s);
+    EXPECT_EQ(session.phase(), Phase::Playing);
+    EXPECT_EQ(left(Side::One), 1s) << "nobody owes time";
+    click({1, 1}, 1s);
+    pass(2s);
+    session.lookAtClocks();
+    EXPECT_EQ(session.messages().back().kind, Message::Kind::Move) << "it is said once";
+}
+
+TEST_F(SeatClock, IsDueByItself) {
+    play({1ms});
+    pass(1ms);
+    while (session.phase() != Phase::Over)
+        QTest::qWait(1);
+    EXPECT_EQ(session.result()->winner, Side::Two);
+}
+
+TEST_F(SeatClock, ATimerThatComesEarlyEndsNothing) {
+    play({1ms}); // and the time stands
+    QTest::qWait(20);
+    EXPECT_EQ(session.phase(), Phase::Playing);
+    pass(1ms);
+    while (session.phase() != Phase::Over)
+        QTest::qWait(1);
+}
+
+TEST_F(SeatClock, GoesOnForWhoTakesTheSeatAndIsFullWhereTheTimeIsAnother) {
+    play({60s});
+    pass(10s);
+    session.setSeat(Side::One, {.time = TimeControl{60s}});
+    EXPECT_EQ(left(Side::One), 50s);
+    session.setSeat(Side::One, {.time = TimeControl{90s}});
+    EXPECT_EQ(left(Side::One), 90s);
+    session.setSeat(Side::One, {});
+    EXPECT_FALSE(session.timeLeft(Side::One));
+}
+
+TEST_F(SeatClock, ANewGameBeginsWithAllTheTime) {
+    play({60s});
+    click({0, 0}, 10s);
+    play({60s});
+    EXPECT_EQ(left(Side::One), 60s);
+}
+
+TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
+    theLatch().holdAt(1);
+    playAgainstComputer({60s, 1s});
+    session.setPace(1h);
+    click({0, 0}, 2s);
+    theLatch().waitUntilHeld();
+    pass(5s);
+    EXPECT_EQ(left(Side::Two), 55s);
+    theLatch().release();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.runningClock(); }));
+    EXPECT_TRUE(session.thinking());
+    pass(30s); // on screen
+    session.answerNow();
+    EXPECT_EQ(session.match()->ply(session.match()->current()), 2u);
+    EXPECT_EQ(left(Side::Two), 56s);
+}
+
+TEST_F(LatchedClock, UndoAgainstAComputerGivesBothTheirTimeBack) {
+    theLatch().holdAt(1);
+    playAgainstComputer({60s});
+    click({2, 2}, 2s);
+    theLatch().waitUntilHeld();
+    pass(5s);
+    theLatch().release();
+    settle(session);
+    EXPECT_EQ(left(Side::Two), 55s);
+    session.undo();
+    EXPECT_EQ(left(Side::One), 60s);
+    EXPECT_EQ(left(Side::Two), 60s);
+}
+
+TEST_F(LatchedClock, AComputerTooLosesOnTime) {
+    theLatch().holdAt(1);
+    playAgainstComputer({60s});
+    click({2, 2}, 2s);
+    theLatch().waitUntilHeld();
+    pass(60s);
+    session.lookAtClocks();
+    EXPECT_FALSE(session.thinking());
+    EXPECT_EQ(session.result()->winner, Side::One);
+    theLatch().release();
+    QTest::qWait(5);
+    EXPECT_EQ(session.match()->current(), 1u) << "no late move";
+}
+
+TEST_F(LatchedClock, AnAnswerThatComesTooLateIsNotPlayed) {
+    theLatch().holdAt(1);
+    playAgainstComputer({60s});
+    click({2, 2}, 2s);
+    theLatch().waitUntilHeld();
+    pass(61s); // and no timer has said so yet
+    theLatch().release();
+    settle(session);
+    EXPECT_EQ(session.match()->current(), 1u);
+    ASSERT_TRUE(session.result());
+    EXPECT_EQ(session.result()->winner, Side::One);
+}
+
+TEST_F(LatchedClock, AComputerIsToldItsTime) {
+    theLatch().holdAt(1);
+    playAgainstComputer({60s, 3s});
+    click({2, 2}, 0s);
+    theLatch().waitUntilHeld();
+    EXPECT_EQ(theLatch().timeLeft(), (TimeLeft{60s, 3s}));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,47 @@
+#include <gtest/gtest.h>
+
+#include <QProcess>
+
+// The real program `bouton`, where there is no display.
+
+namespace bouton::testing {
+
+namespace {
+
+struct Answer {
+    int status;
+    QString output;
+};
+
+Answer answerWithoutADisplay(const QStringList& arguments) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(BOUTON_DESKTOP), arguments);
+    if (!program.waitForFinished())
+        return {-1, program.errorString()};
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            QString::fromUtf8(program.readAllStandardOutput())};
+}
+
+} // namespace
+
+TEST(CommandLine, TellsItsVersionWithoutADisplay) {
+    for (const char* option : {"--version", "-v"}) {
+        const Answer answer = answerWithoutADisplay({QLatin1String(option)});
+        EXPECT_EQ(answer.status, 0);
+        EXPECT_EQ(answer.output, QStringLiteral("Bouton " BOUTON_VERSION "\n"));
+    }
+}
+
+TEST(CommandLine, TellsItsOptionsWithoutADisplay) {
+    for (const char* option : {"--help", "-h"}) {
+        const Answer answer = answerWithoutADisplay({QLatin1String(option)});
+        EXPECT_EQ(answer.status, 0);
+        EXPECT_TRUE(answer.output.contains(QLatin1String("--screenshot <directory>")));
+    }
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,49 @@
+#include "ui/controls/button.h"
+
+#include <QEvent>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+Button::Button(const QString& text, Rank rank, QWidget* parent)
+    : QPushButton(text, parent), m_rank(rank) {
+    setAutoDefault(true); // Enter presses it
+    if (rank == Rank::Primary) {
+        QFont bold = font();
+        bold.setBold(true);
+        setFont(bold);
+    }
+    if (rank == Rank::Card)
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+QSize Button::sizeHint() const {
+    return m_rank == Rank::Card ? QWidget::sizeHint() : QPushButton::sizeHint();
+}
+
+bool Button::event(QEvent* event) {
+    if (event->type() == QEvent::Show)
+        m_pressed = false;
+    else if (event->type() == QEvent::MouseButtonPress)
+        m_pressed = true;
+    // The first half of this double click was on a button that stood here before.
+    else if (event->type() == QEvent::MouseButtonDblClick && !m_pressed)
+        return true;
+    return QPushButton::event(event);
+}
+
+GlyphButton::GlyphButton(QPainterPath sign, const QString& name, QWidget* parent)
+    : Button({}, Rank::Glyph, parent), m_sign(std::move(sign)) {
+    setName(name);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void GlyphButton::setName(const QString& name) {
+    setAccessibleName(name);
+    setToolTip(name);
+}
+
+QSize GlyphButton::minimumSizeHint() const { return {3 * Theme::unit, 4 * Theme::unit}; }
+
+} // namespace bouton

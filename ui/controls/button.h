@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QPainterPath>
+#include <QPushButton>
+
+namespace bouton {
+
+// A flat button. FlatStyle paints it by its rank, and Enter presses it, as Space does.
+class Button : public QPushButton {
+    Q_OBJECT
+
+public:
+    enum class Rank {
+        Plain,
+        Primary, // the one that goes on: filled with the accent
+        Glyph,   // a drawn sign (GlyphButton)
+        Card,    // a large sheet with a layout of its own
+    };
+
+    explicit Button(const QString& text = {}, Rank rank = Rank::Plain, QWidget* parent = nullptr);
+
+    Rank rank() const { return m_rank; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    Rank m_rank;
+    bool m_pressed = false; // by the mouse, since it was shown
+};
+
+// A square button with a small drawn sign instead of words; its name is in the tool tip.
+class GlyphButton : public Button {
+    Q_OBJECT
+
+public:
+    // The sign lies in a square from -1 to 1 each way and is filled.
+    explicit GlyphButton(QPainterPath sign, const QString& name = {}, QWidget* parent = nullptr);
+
+    void setName(const QString& name);
+    const QPainterPath& sign() const { return m_sign; }
+
+    QSize minimumSizeHint() const override; // in a narrow row
+
+private:
+    QPainterPath m_sign;
+};
+
+} // namespace bouton

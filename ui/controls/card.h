@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace bouton {
+
+// A sheet that lies on the page: the theme's surface with round corners (FlatStyle paints it).
+class Card : public QFrame {
+    Q_OBJECT
+
+public:
+    using QFrame::QFrame;
+};
+
+// Scrolls its widget where there is too little room, and takes no more room than the widget needs.
+class SnugScrollArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SnugScrollArea(QWidget* widget);
+
+    QSize sizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+// Tab stops at the area only while there is something to scroll, which the arrow keys then do.
+void focusToScroll(QScrollArea& area);
+
+} // namespace bouton

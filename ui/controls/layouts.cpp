@@ -1,0 +1,69 @@
+#include "ui/controls/layouts.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace bouton {
+
+namespace {
+
+QBoxLayout* filled(QBoxLayout* box, Items items, int spacing, int margin) {
+    box->setSpacing(spacing);
+    box->setContentsMargins(margin, margin, margin, margin);
+    for (const Item& item : items)
+        item.addTo(*box);
+    return box;
+}
+
+} // namespace
+
+Item Item::room(int pixels) {
+    Item item(static_cast<QWidget*>(nullptr));
+    item.m_room = pixels;
+    return item;
+}
+
+Item Item::stretch() { return {static_cast<QWidget*>(nullptr), 1}; }
+
+void Item::addTo(QBoxLayout& box) const {
+    if (m_widget)
+        box.addWidget(m_widget, m_stretch, m_side);
+    else if (m_layout)
+        box.addLayout(m_layout, m_stretch);
+    else if (m_stretch > 0)
+        box.addStretch(m_stretch);
+    else
+        box.addSpacing(m_room);
+}
+
+QBoxLayout* row(Items items, int spacing, int margin) {
+    return filled(new QHBoxLayout, items, spacing, margin);
+}
+
+QBoxLayout* column(Items items, int spacing, int margin) {
+    return filled(new QVBoxLayout, items, spacing, margin);
+}
+
+QFormLayout* makeForm() {
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(Theme::unit);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    return form;
+}
+
+void ask(QFormLayout& form, QWidget* answer, Wording question) {
+    auto* label = say(new QLabel, std::move(question));
+    label->setBuddy(answer);
+    if (qobject_cast<QComboBox*>(answer) || qobject_cast<QLineEdit*>(answer)) {
+        form.addRow(label);
+        form.addRow(answer);
+    } else {
+        answer->setMinimumWidth(8 * Theme::unit); // numbers one below the other
+        form.addRow(label, answer);
+    }
+}
+
+} // namespace bouton

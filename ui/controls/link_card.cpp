@@ -1,0 +1,30 @@
+#include "ui/controls/link_card.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+
+namespace bouton {
+
+LinkCard::LinkCard(const Wording& title, const Wording& sentence, QWidget* picture, QWidget* parent)
+    : Button({}, Rank::Card, parent), m_words(column({Item::stretch(), Item::stretch()})) {
+    QBoxLayout* all = row({{m_words, 1}}, 2 * Theme::unit, 2 * Theme::unit);
+    if (picture)
+        all->insertWidget(0, picture);
+    else
+        all->setContentsMargins(3 * Theme::unit, 2 * Theme::unit, 3 * Theme::unit, 2 * Theme::unit);
+    setLayout(all);
+    add(enlarged(heading(title), 1.25));
+    add(sideNote(sentence));
+    say(this, &QWidget::setAccessibleName, title);
+    say(this, &QWidget::setAccessibleDescription, sentence);
+}
+
+void LinkCard::add(QLabel* label) {
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_words->insertWidget(m_words->count() - 1, label);
+}
+
+} // namespace bouton

@@ -1,0 +1,210 @@
+#include "ui/controls/settings_editor.h"
+
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
+#include "ui/controls/title_box.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+// Shows 1.5, not 1.500.
+class DecimalBox : public QDoubleSpinBox {
+public:
+    QString textFromValue(double value) const override {
+        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
+
+// Says what is possible when something else is typed.
+class StrictBox : public QSpinBox {
+public:
+    QValidator::State validate(QString& text, int& position) const override {
+        const QValidator::State state = QSpinBox::validate(text, position);
+        if (state == QValidator::Invalid)
+            explain();
+        return state;
+    }
+    void fixup(QString& text) const override {
+        QSpinBox::fixup(text);
+        explain();
+    }
+
+private:
+    void explain() const {
+        if (hasFocus())
+            QToolTip::showText(
+                mapToGlobal(rect().bottomLeft()),
+                SettingsEditor::tr("%1 to %2 are possible.").arg(minimum()).arg(maximum()));
+    }
+};
+
+} // namespace
+
+SettingsEditor::SettingsEditor(const std::vector<Setting>& known, Typing typing, QWidget* parent)
+    : QWidget(parent), m_typing(typing), m_form(makeForm()) {
+    setLayout(m_form);
+    for (const Setting& setting : known)
+        add(setting);
+    alignNumbers();
+    inEveryLanguage(this, [this] { refreshNotes(); });
+}
+
+void SettingsEditor::add(const Setting& setting) {
+    Field field{setting, setting.standard, setting.most};
+    makeBox(field, [this, at = m_fields.size()](int value) { take(at, value); });
+    field.box->setObjectName(QLatin1String(setting.id));
+    field.show(field.value);
+
+    auto* title = new QLabel; // wrapped, but not to a column of single words
+    title->setWordWrap(true);
+    title->setBuddy(field.box);
+    inEveryLanguage(title, [title, text = setting.title] {
+        const QFontMetrics letters = title->fontMetrics();
+        title->setText(spoken(text));
+        title->setMinimumWidth(std::min(letters.horizontalAdvance(title->text()) + 1,
+                                        20 * letters.averageCharWidth()));
+    });
+    m_form->addRow(title, field.box);
+    if (setting.note != nullptr)
+        m_form->addRow(field.note = sideNote());
+    m_fields.push_back(std::move(field));
+}
+
+void SettingsEditor::makeBox(Field& field, const std::function<void(int)>& take) {
+    const Setting& setting = field.setting;
+    if (!setting.words.empty()) {
+        auto* box = new TitleBox(setting.words, std::identity());
+        connect(box, &QComboBox::currentIndexChanged, this,
+                [take, least = setting.least](int index) { take(least + index); });
+        field.show = [box, least = setting.least](int value) {
+            box->setCurrentIndex(value - least);
+        };
+        field.box = box;
+    } else if (setting.unit > 1) {
+        auto* box = new DecimalBox;
+        const double unit = setting.unit;
+        box->setDecimals(static_cast<int>(std::lround(std::log10(unit))));
+        box->setRange(setting.least / unit, setting.most / unit);
+        box->setSingleStep(0.1);
+        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+        field.show = [box, unit](int value) { box->setValue(value / unit); };
+        field.box = box;
+        connect(box, &QDoubleSpinBox::valueChanged, this,
+                [take, unit](double value) { take(static_cast<int>(std::lround(value * unit))); });
+    } else {
+        QSpinBox* box = nullptr;
+        if (m_typing == Typing::Possible) {
+            box = new StrictBox;
+            box->setRange(setting.least, setting.most);
+        } else {
+            auto* number = new NumberBox;
+            number->setPossible(setting.least, setting.most);
+            box = number;
+        }
+        field.show = [box](int value) { box->setValue(value); };
+        field.box = box;
+        connect(box, &QSpinBox::valueChanged, this, take);
+    }
+}
+
+// As wide as the widest, one below the other.
+void SettingsEditor::alignNumbers() {
+    int widest = 8 * Theme::unit;
+    for (const Field& field : m_fields)
+        if (qobject_cast<QAbstractSpinBox*>(field.box))
+            widest = std::max(widest, field.box->sizeHint().width());
+    for (const Field& field : m_fields)
+        field.box->setMinimumWidth(qobject_cast<QAbstractSpinBox*>(field.box) ? widest
+                                                                              : 8 * Theme::unit);
+}
+
+// A box tells also of what it was just told to show.
+void SettingsEditor::take(std::size_t at, int value) {
+    if (at >= m_fields.size() || value == m_fields[at].value)
+        return;
+    m_fields[at].value = value;
+    refreshNotes();
+    emit changed();
+}
+
+// Nothing is shown again that is there: somebody may be in the middle of typing it.
+void SettingsEditor::set(Field& field, int value) {
+    if (value == field.value)
+        return;
+    field.value = value;
+    field.show(value);
+}
+
+void SettingsEditor::refreshNotes() {
+    for (const Field& field : m_fields)
+        if (field.note != nullptr)
+            field.note->setText(spoken(field.setting.note(field.value)));
+}
+
+Settings SettingsEditor::values() const {
+    Settings values;
+    for (const Field& field : m_fields)
+        values.emplace_back(field.setting.id,
+                            std::clamp(field.value, field.setting.least, field.most));
+    return values;
+}
+
+std::optional<Phrase> SettingsEditor::refusal() const {
+    for (const Field& field : m_fields)
+        if (!field.box->isHidden()
+            && (field.value < field.setting.least || field.value > field.most))
+            return Phrase{QT_TRANSLATE_NOOP("Phrase", "%1: %2 to %3 are possible, not %4."),
+                          {field.setting.title, std::to_string(field.setting.least),
+                           std::to_string(field.most), std::to_string(field.value)}};
+    return std::nullopt;
+}
+
+void SettingsEditor::setValues(const Settings& values) {
+    for (Field& field : m_fields) {
+        setMost(field.setting.id, field.setting.most);
+        set(field, valueOf(values, field.setting.id));
+    }
+    refreshNotes();
+}
+
+void SettingsEditor::setShown(std::string_view id, bool shown) {
+    if (const Field* field = find(id)) {
+        m_form->setRowVisible(field->box, shown);
+        if (field->note != nullptr)
+            m_form->setRowVisible(field->note, shown);
+    }
+}
+
+void SettingsEditor::setMost(std::string_view id, int most) {
+    for (Field& field : m_fields)
+        if (auto* box = qobject_cast<NumberBox*>(field.box); box && id == field.setting.id) {
+            field.most = most;
+            box->setPossible(field.setting.least, most);
+            set(field, std::min(field.value, most));
+        }
+}
+
+QWidget* SettingsEditor::editorOf(std::string_view id) const {
+    const Field* field = find(id);
+    return field ? field->box : nullptr;
+}
+
+const SettingsEditor::Field* SettingsEditor::find(std::string_view id) const {
+    const auto at = std::ranges::find(
+        m_fields, id, [](const Field& field) { return std::string_view(field.setting.id); });
+    return at == m_fields.end() ? nullptr : &*at;
+}
+
+} // namespace bouton

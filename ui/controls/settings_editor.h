@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+#include "core/phrase.h"
+#include "core/setting.h"
+
+class QFormLayout;
+class QLabel;
+
+namespace bouton {
+
+// A form of numbers and words that a game or a player can be set to, each within its range. It
+// keeps the values; its boxes show them and ask for others.
+class SettingsEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    // What can be typed: only what is possible, or also what refusal() then speaks of.
+    enum class Typing { Possible, Anything };
+    explicit SettingsEditor(const std::vector<Setting>& known, Typing typing = Typing::Possible,
+                            QWidget* parent = nullptr);
+
+    Settings values() const;               // complete and in range, whatever is typed
+    std::optional<Phrase> refusal() const; // of a number that is in view and out of its range
+    void setValues(const Settings& values);
+    void setShown(std::string_view id, bool shown); // a setting that does not matter is hidden
+    // No number above `most` is possible, and one that is there comes down to it. setValues() gives
+    // the whole range back. For numbers of a form in which anything can be typed.
+    void setMost(std::string_view id, int most);
+    // The control of one setting, or null.
+    QWidget* editorOf(std::string_view id) const;
+
+signals:
+    void changed(); // by the user
+
+private:
+    struct Field {
+        Setting setting;
+        int value, most;               // the value may be out of range
+        QWidget* box = nullptr;        // what it is entered in
+        std::function<void(int)> show{}; // a value in the box
+        QLabel* note = nullptr;        // none where the setting has none
+    };
+    void add(const Setting& setting);
+    void makeBox(Field& field, const std::function<void(int)>& take);
+    void take(std::size_t at, int value);
+    void set(Field& field, int value);
+    void alignNumbers();
+    void refreshNotes();
+    const Field* find(std::string_view id) const; // null: none
+
+    Typing m_typing;
+    QFormLayout* m_form;
+    std::vector<Field> m_fields;
+};
+
+} // namespace bouton

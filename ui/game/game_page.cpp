@@ -1,0 +1,222 @@
+#include "ui/game/game_page.h"
+
+#include <QHideEvent>
+#include <QLabel>
+#include <QSplitter>
+
+#include "ui/boards/board_table.h"
+#include "ui/controls/card.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/side_columns.h"
+#include "ui/game/board_marks.h"
+#include "ui/game/insight_sheets.h"
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
+#include "ui/game/set_up_panel.h"
+#include "ui/game/study_follower.h"
+#include "ui/game/table_buttons.h"
+#include "ui/game/time_bar.h"
+#include "ui/game/turn_strip.h"
+#include "ui/insight/board_insight.h"
+#include "ui/insight/insight_column.h"
+#include "ui/insight/review_bar.h"
+#include "ui/preferences.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_session(game, seed),
+      m_board(named("board", makeBoard(game))),
+      m_strip(new TurnStrip(m_session)),
+      m_setUp(new SetUpPanel(m_session, preferences)),
+      m_messages(named("messageBox", new MessageBox(game))),
+      m_moves(named("moveList", new MoveList(game))),
+      m_time(new TimeBar(m_session)),
+      m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
+      m_talk(makeTalk()),
+      m_hindrance(named("hindrance", sideNote())),
+      m_buttons(new TableButtons(m_session)),
+      m_review(new ReviewBar(m_session)),
+      m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
+      m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
+      m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
+      m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)) {
+    setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
+    m_board->setLegalMovesShown(preferences.legalMovesShown());
+    m_session.setPace(preferences.pace());
+    new StudyFollower(m_session, preferences, *m_review, *this);
+    listen(preferences);
+    say(m_seeWhy, &QWidget::setToolTip,
+        [] { return tr("What is true of this position, and why: choose what is shown"); });
+    say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+QWidget* GamePage::makeTable() {
+    auto* table = new Card;
+    QBoxLayout* parts =
+        column({new SnugScrollArea(m_setUp), {m_talk, 1}}, 2 * Theme::unit, 2 * Theme::unit);
+    parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
+    parts->addWidget(m_hindrance);
+    table->setLayout(parts);
+    return table;
+}
+
+// What was said and what was played, both in view; the border between them can be moved.
+QWidget* GamePage::makeTalk() {
+    auto* moves = new QWidget;
+    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}}, Theme::unit / 2));
+    m_messages->setMinimumHeight(10 * Theme::unit);
+    m_moves->setMinimumHeight(6 * Theme::unit);
+    auto* talk = new QSplitter(Qt::Vertical);
+    talk->setChildrenCollapsible(false);
+    talk->addWidget(m_messages);
+    talk->addWidget(moves);
+    talk->setStretchFactor(0, 3);
+    talk->setStretchFactor(1, 2);
+    return talk;
+}
+
+void GamePage::listen(Preferences& preferences) {
+    connect(m_board, &BoardView::clicked, &m_session, &Session::click);
+    connect(m_board, &BoardView::turnEnded, &m_session, &Session::endTurn);
+    connect(m_board, &BoardView::clickRevoked, this, [this] {
+        if (!takeBack())
+            emit escaped();
+    });
+    connect(&m_session, &Session::changed, this, &GamePage::follow);
+    connect(&m_session, &Session::refused, this, [this](const Phrase& phrase, bool blocked) {
+        const QString onward = blocked ? wayOn() : QString();
+        emit hinted(onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward);
+    });
+    // What the status bar answered to a click is stale once the game has gone on.
+    connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
+    connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
+    connect(m_strip, &TurnStrip::reviewWanted, m_review, &ReviewBar::open);
+    connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
+    connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
+    connect(m_moves, &MoveList::chosen, &m_session, &Session::go);
+    connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
+    connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
+    connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
+    connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
+    connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
+            &BoardView::setLegalMovesShown);
+    connect(&preferences, &Preferences::insightShownChanged, this, &GamePage::refreshInsights);
+    connect(m_seeWhy, &Button::clicked, this,
+            [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
+    connect(m_sheets, &InsightSheets::told, this, &GamePage::hinted);
+    connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
+    connect(m_sheets, &InsightSheets::switchedOn, m_side,
+            [this] { m_side->bring(SideColumns::Column::Insights); });
+    connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
+    connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
+}
+
+void GamePage::start() {
+    if (const auto why = m_setUp->hindrance()) {
+        emit hinted(spoken(*why));
+        return;
+    }
+    m_board->setFocus(); // before the button that has it goes
+    (void)m_session.start();
+}
+
+// What can be done where no cell can be clicked.
+QString GamePage::wayOn() const {
+    using Phase = Session::Phase;
+    if (m_session.mustPass())
+        return tr("Press Pass.");
+    switch (m_session.phase()) {
+    case Phase::SettingUp: return tr("Press Start to play.");
+    case Phase::Paused: return tr("Press Continue to play on.");
+    case Phase::Over: return tr("Press Play again or New game.");
+    case Phase::Playing: return {};
+    }
+    return {};
+}
+
+void GamePage::newGame() {
+    emit hinted({});
+    m_setUp->open();
+    takeFocus();
+}
+
+void GamePage::playFrom(const Picture& picture) {
+    emit hinted({});
+    m_setUp->open(picture);
+    start();
+    takeFocus();
+}
+
+void GamePage::takeFocus() {
+    QWidget* button = m_buttons->start();
+    (button ? button : m_board)->setFocus();
+}
+
+// A start that was arranged by hand is the start again; a drawn one is drawn anew.
+void GamePage::playAgain() {
+    const Match* match = m_session.match();
+    const Picture before = match ? match->picture(0) : Picture{};
+    m_setUp->open();
+    if (match && !m_session.plan().autoFill)
+        m_session.setPicture(before);
+    start();
+}
+
+bool GamePage::takeBack() {
+    const bool any = !m_session.clicking().clicks().empty();
+    m_session.takeBack();
+    return any;
+}
+
+// Two computers wait while nobody looks; a window that is made small is none of our business.
+void GamePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous() && onlyComputers(m_session))
+        m_session.setPaused(true);
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_side->fit(width());
+    m_sheets->fit(height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing());
+}
+
+void GamePage::refresh() {
+    using Change = Session::Change;
+    follow(Change::Position | Change::Clicks | Change::Talk | Change::Table);
+}
+
+// Shows again what has changed, and no more.
+void GamePage::follow(Session::Changes what) {
+    using Change = Session::Change;
+    if (what & Change::Position) {
+        m_board->setScene(m_session.scene());
+        m_moves->put(m_session.match());
+    }
+    if (what & Change::Talk)
+        m_messages->put(m_session.messages());
+    const auto hindrance = m_setUp->hindrance();
+    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    m_strip->refresh(hindrance);
+    m_talk->setVisible(!settingUp);
+    m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
+    m_hindrance->setVisible(!m_hindrance->text().isEmpty());
+    m_buttons->refresh(hindrance);
+    refreshInsights();
+    emit refreshed();
+}
+
+void GamePage::refreshInsights() {
+    m_review->refresh(); // which may go to another position
+    m_board->setMarks(marksOf(m_session, *m_review));
+    m_boardInsight->refresh();
+    m_sheets->refresh();
+}
+
+} // namespace bouton

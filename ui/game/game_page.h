@@ -1,0 +1,95 @@
+#pragma once
+
+#include <QWidget>
+
+#include "session/session.h"
+
+class QBoxLayout;
+class QLabel;
+
+namespace bouton {
+
+class BoardInsight;
+class BoardView;
+class Button;
+class InsightSheets;
+class MessageBox;
+class MoveList;
+class Preferences;
+class ReviewBar;
+class SetUpPanel;
+class SideColumns;
+class TableButtons;
+class TimeBar;
+class TurnStrip;
+
+// One game on its table: the board in the middle, beside it the set-up questions or the
+// conversation. It outlives its visits, so that a game can be left and come back to.
+class GamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
+             QWidget* parent = nullptr);
+
+    Session& session() { return m_session; }
+    BoardView* board() const { return m_board; }
+    SetUpPanel* setUpPanel() const { return m_setUp; }
+    MessageBox* messageBox() const { return m_messages; }
+    MoveList* moveList() const { return m_moves; }
+    TimeBar* timeBar() const { return m_time; }
+    ReviewBar* review() const { return m_review; }
+    InsightSheets& insights() const { return *m_sheets; }
+
+    // A new game from a position of this game, with a human to move; safe at any instant. What
+    // cannot be a start stays in the set-up questions.
+    void playFrom(const Picture& picture);
+    // Gives the keys to what comes next: Start, or the board.
+    void takeFocus();
+
+public slots:
+    void start();
+    void newGame();   // back to the set-up questions, at any instant
+    void playAgain(); // the same game from a start of the same kind
+    // Takes a click back; false if there was none.
+    bool takeBack();
+
+signals:
+    void refreshed();                 // whatever is shown may differ
+    void hinted(const QString& text); // a word for the status bar
+    void escaped();                   // Escape where there is no click to take back
+    // The menu of insights is wanted, with its corner there.
+    void insightsWanted(QPoint global);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeTable();
+    QWidget* makeTalk();
+    void listen(Preferences& preferences);
+    void refresh();
+    void follow(Session::Changes what);
+    QString wayOn() const;
+    void refreshInsights();
+
+    Session m_session;
+    BoardView* m_board;
+    TurnStrip* m_strip;
+    SetUpPanel* m_setUp;
+    MessageBox* m_messages;
+    MoveList* m_moves;
+    TimeBar* m_time;
+    Button* m_seeWhy; // opens the menu of insights
+    QWidget* m_talk;  // the conversation and the moves
+    QLabel* m_hindrance;
+    TableButtons* m_buttons;
+    ReviewBar* m_review;
+    QBoxLayout* m_middle; // the board, what stands above it and below it
+    BoardInsight* m_boardInsight;
+    InsightSheets* m_sheets;
+    SideColumns* m_side;
+};
+
+} // namespace bouton

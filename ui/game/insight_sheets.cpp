@@ -1,0 +1,106 @@
+#include "ui/game/insight_sheets.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+
+#include "session/session.h"
+#include "ui/boards/board_view.h"
+#include "ui/insight/history_panel.h"
+#include "ui/insight/insight_column.h"
+#include "ui/insight/map_panel.h"
+#include "ui/insight/twin_panel.h"
+#include "ui/insight/why_panel.h"
+#include "ui/preferences.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int lowestBoard = 68 * Theme::unit; // what a history below it leaves it
+
+} // namespace
+
+InsightSheets::InsightSheets(Session& session, const Preferences& preferences, BoardView& board,
+                             QBoxLayout& middle, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_board(board),
+      m_middle(middle),
+      m_column(new InsightColumn),
+      m_history(new HistoryPanel(session)) {
+    m_historyDue.setObjectName(QStringLiteral("historyDue"));
+    m_historyDue.setSingleShot(true);
+    m_historyDue.setInterval(15);
+    connect(&m_historyDue, &QTimer::timeout, m_history, &HistoryPanel::refresh);
+    auto* why = new WhyPanel(session);
+    connect(why, &WhyPanel::previewed, &board, &BoardView::setPreview);
+    connect(&board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
+    connect(m_history, &HistoryPanel::told, this, &InsightSheets::told);
+    for (InsightPanel* panel : std::initializer_list<InsightPanel*>{
+             why, new TwinPanel(session), new MapPanel(session), m_history})
+        add(panel);
+    connect(&preferences, &Preferences::insightShownChanged, this,
+            [this](Insight insight, bool shown) {
+                const InsightPanel* changed = panel(insight);
+                if (shown && changed && isBeside(changed))
+                    emit switchedOn();
+            });
+}
+
+void InsightSheets::add(InsightPanel* panel) {
+    m_panels.push_back(panel);
+    connect(panel, &InsightPanel::lit, &m_board, &BoardView::light);
+    connect(&m_board, &BoardView::hovered, panel, &InsightPanel::light);
+    if (isBeside(panel))
+        m_column->add(panel);
+    else
+        m_middle.addWidget(panel);
+}
+
+InsightPanel* InsightSheets::panel(Insight insight) const {
+    const auto at = std::ranges::find(m_panels, insight, &InsightPanel::insight);
+    return at == m_panels.end() ? nullptr : *at;
+}
+
+bool InsightSheets::isBeside(const InsightPanel* panel) const {
+    return panel != m_history || m_historyBeside;
+}
+
+void InsightSheets::refresh() {
+    bool beside = false;
+    for (InsightPanel* panel : m_panels) {
+        const bool shown =
+            m_session.match() && m_preferences.wants(panel->insight(), m_session.game());
+        if (shown && panel != m_history)
+            panel->refresh();
+        else if (shown && !m_historyDue.isActive())
+            m_historyDue.start();
+        panel->setVisible(shown);
+        beside = beside || (shown && isBeside(panel));
+    }
+    emit columnShown(beside);
+}
+
+void InsightSheets::showWhatIsDue() {
+    if (!m_historyDue.isActive())
+        return;
+    m_historyDue.stop();
+    m_history->refresh();
+}
+
+void InsightSheets::fit(int height) {
+    const bool beside = height - m_history->sizeHint().height() < lowestBoard;
+    if (beside == m_historyBeside)
+        return;
+    m_historyBeside = beside;
+    if (beside)
+        m_column->add(m_history);
+    else
+        m_middle.addWidget(m_history);
+    refresh();
+}
+
+} // namespace bouton

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+#include "ui/insight/insight.h"
+
+class QBoxLayout;
+
+namespace bouton {
+
+class BoardView;
+class HistoryPanel;
+class InsightColumn;
+class InsightPanel;
+class Preferences;
+class Session;
+
+// The insights of a page: which of them are shown, and where. They stand in a column beside the
+// table, but the history, which is wide, below the board where that leaves the board enough room.
+class InsightSheets : public QObject {
+    Q_OBJECT
+
+public:
+    // `middle` is the layout of the board, which the history can be added to.
+    InsightSheets(Session& session, const Preferences& preferences, BoardView& board,
+                  QBoxLayout& middle, QObject* parent = nullptr);
+
+    InsightColumn* column() const { return m_column; }
+    InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
+    // Shows what is wanted, with what is known now.
+    void refresh();
+    // Shows at once what waits to be shown together with later news.
+    void showWhatIsDue();
+    // So much height is there for the board and what stands below it.
+    void fit(int height);
+
+signals:
+    void told(const QString& sentence); // a word for the status bar
+    void columnShown(bool shown);       // something stands in the column, or nothing
+    void switchedOn();                  // by the user, and it stands in the column
+
+private:
+    void add(InsightPanel* panel);
+    bool isBeside(const InsightPanel* panel) const;
+
+    Session& m_session;
+    const Preferences& m_preferences;
+    BoardView& m_board;
+    QBoxLayout& m_middle;
+    InsightColumn* m_column;
+    HistoryPanel* m_history;
+    std::vector<InsightPanel*> m_panels;
+    bool m_historyBeside = false; // in the column
+    QTimer m_historyDue{this};    // many news of a long game are shown together, after the board
+};
+
+} // namespace bouton

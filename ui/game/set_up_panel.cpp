@@ -1,0 +1,213 @@
+#include "ui/game/set_up_panel.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "ui/boards/board_table.h"
+#include "ui/boards/set_up_form.h"
+#include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/game/pace_editor.h"
+#include "ui/game/players_panel.h"
+#include "ui/preferences.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+// The settings that a picture has, as far as they can be set; the others stay.
+Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture) {
+    const Settings known = game.settingsOf(picture);
+    for (std::size_t i = 0; i < game.settings.size(); ++i)
+        for (const auto& [id, value] : known)
+            if (id == game.settings[i].id)
+                settings[i].second =
+                    std::clamp(value, game.settings[i].least, game.settings[i].most);
+    return settings;
+}
+
+} // namespace
+
+SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_answers(preferences.answersFor(session.game())),
+      m_settings(new SettingsEditor(session.game().settings, SettingsEditor::Typing::Anything)),
+      m_autoFill(named("autoFill", new QCheckBox)),
+      m_drawAgain(
+          makeButton("drawAgain", this, &SetUpPanel::setBoardUp, [] { return tr("Draw again"); })),
+      m_form(makeSetUpForm(session.game())),
+      m_board(new QWidget),
+      m_players(new PlayersPanel(session.game())),
+      m_pace(new PaceEditor(preferences)) {
+    say(m_autoFill, [] { return tr("Auto-fill: a random start"); });
+    QBoxLayout* board = column({heading([] { return tr("Board"); }),
+                                m_settings,
+                                m_autoFill,
+                                {m_drawAgain, 0, Qt::AlignLeft}});
+    if (m_form)
+        board->addWidget(m_form);
+    board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
+    m_board->setLayout(board);
+    m_autoFill->setVisible(session.game().name.autoFill);
+    setLayout(column({m_board, heading([] { return tr("Players"); }), m_players, m_pace}));
+    m_settings->setValues(m_answers.settings);
+    listen();
+    open();
+}
+
+void SetUpPanel::listen() {
+    connect(&m_session, &Session::changed, this, &SetUpPanel::refresh);
+    connect(m_settings, &SettingsEditor::changed, this, [this] {
+        m_answers.settings = m_settings->values();
+        setBoardUp();
+    });
+    connect(m_autoFill, &QCheckBox::toggled, this, [this](bool on) {
+        if (on == m_answers.autoFill) // it was put there
+            return;
+        m_answers.autoFill = on;
+        setBoardUp();
+    });
+    connect(m_players, &PlayersPanel::seatChosen, this,
+            [this](std::size_t player, const Seat& seat) {
+                m_answers.players[player] = seat;
+                seatPlayers();
+            });
+    connect(m_players, &PlayersPanel::starterChosen, this, [this](std::size_t player) {
+        m_answers.starter = player;
+        seatPlayers();
+    });
+    if (m_form)
+        connect(m_form, &SetUpForm::changed, this, [this] {
+            showStart();
+            emit answered();
+        });
+}
+
+// On a smaller board there is less to leave free: no number can be entered that cannot be.
+void SetUpPanel::capSettings() {
+    for (const Setting& setting : m_session.game().settings)
+        if (setting.mostWith)
+            m_settings->setMost(setting.id, std::clamp(setting.mostWith(m_settings->values()),
+                                                       setting.least, setting.most));
+    m_answers.settings = m_settings->values();
+}
+
+void SetUpPanel::open() {
+    if (m_settings->refusal() && m_session.phase() == Session::Phase::SettingUp)
+        return; // the start stays until what is typed can be
+    capSettings();
+    const Or<void> done = m_session.setUp(planOf(m_answers));
+    m_refusal = done ? std::nullopt : std::optional(done.error());
+    if (m_form && done && !m_session.plan().autoFill) {
+        m_form->follow(m_session.picture());
+        showStart();
+    }
+    refresh();
+}
+
+void SetUpPanel::open(const Picture& picture) {
+    m_answers.autoFill = false;
+    m_settings->setValues(settingsFor(m_session.game(), m_answers.settings, picture));
+    seatHumanAt(picture.toMove);
+    open();
+    if (m_form) {
+        m_form->fill(picture);
+        m_refusal.reset();
+    }
+    m_session.setPicture(picture);
+    refresh();
+}
+
+// The two players change places where that does it.
+void SetUpPanel::seatHumanAt(Side side) {
+    const std::size_t player = sideOf(m_answers, 0) == side ? 0 : 1;
+    if (m_answers.players[player].human())
+        return;
+    if (m_answers.players[1 - player].human())
+        m_answers.starter = 1 - m_answers.starter;
+    else
+        m_answers.players[player] = {};
+}
+
+// The start that the form describes, if it adds up.
+void SetUpPanel::showStart() {
+    const Or<Picture> picture = m_form->picture();
+    m_refusal = picture ? std::nullopt : std::optional(picture.error());
+    if (picture)
+        m_session.setPicture(*picture);
+}
+
+void SetUpPanel::setBoardUp() {
+    open();
+    keep();
+}
+
+// Another player does not draw another start. The seats are told one by one, and the session tells
+// of each, so the plan is made first.
+void SetUpPanel::seatPlayers() {
+    const Plan plan = planOf(m_answers);
+    for (const Side side : {Side::One, Side::Two}) {
+        const Seat& seat = plan.seats[indexOf(side)];
+        if (write(m_session.game(), seat)
+            != write(m_session.game(), m_session.plan().seats[indexOf(side)]))
+            m_session.setSeat(side, seat);
+    }
+    keep();
+}
+
+void SetUpPanel::keep() {
+    m_preferences.keep(m_session.game(), m_answers);
+    refresh();
+    emit answered();
+}
+
+// What the session plays is so, whoever else has set it up or given a seat away.
+void SetUpPanel::follow() {
+    const Plan& plan = m_session.plan();
+    if (same(m_session.game(), plan, planOf(m_answers)))
+        return;
+    m_answers.autoFill = plan.autoFill;
+    for (std::size_t player = 0; player < 2; ++player)
+        m_answers.players[player] = plan.seats[indexOf(sideOf(m_answers, player))];
+    m_settings->setValues(plan.settings);
+    capSettings();
+}
+
+void SetUpPanel::refresh() {
+    if (!hindranceOfAnswers())
+        follow();
+    m_autoFill->setChecked(m_answers.autoFill);
+    m_players->put(m_answers);
+    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    const Ruleset& game = m_session.game();
+    m_board->setVisible(settingUp && (!game.settings.empty() || game.name.autoFill));
+    m_drawAgain->setVisible(game.name.autoFill && m_answers.autoFill);
+    for (const Setting& setting : game.settings)
+        m_settings->setShown(setting.id, m_answers.autoFill || !setting.onlyDrawn);
+    if (m_form)
+        m_form->setVisible(!m_answers.autoFill);
+    m_players->setInPlay(!settingUp);
+    const auto& seats = m_session.plan().seats;
+    m_pace->setVisible(!seats[0].human() || !seats[1].human());
+    const Match* match = m_session.match();
+    const bool inPlay = match && m_session.phase() != Session::Phase::Over;
+    m_players->setToMove(inPlay ? std::optional(match->toMove(match->current())) : std::nullopt);
+}
+
+std::optional<Phrase> SetUpPanel::hindrance() const {
+    const auto why = hindranceOfAnswers();
+    return why ? why : m_session.hindrance();
+}
+
+std::optional<Phrase> SetUpPanel::hindranceOfAnswers() const {
+    const auto why = m_settings->refusal();
+    return why ? why : m_refusal;
+}
+
+} // namespace bouton

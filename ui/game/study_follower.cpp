@@ -1,0 +1,57 @@
+#include "ui/game/study_follower.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+#include "session/session.h"
+#include "ui/insight/review_bar.h"
+#include "ui/preferences.h"
+
+namespace bouton {
+
+StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
+                             const ReviewBar& review, QWidget& page)
+    : QObject(&page),
+      m_session(session),
+      m_preferences(preferences),
+      m_review(review),
+      m_page(page) {
+    page.installEventFilter(this);
+    connect(&session, &Session::changed, this, &StudyFollower::refresh);
+    connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
+    connect(&review, &ReviewBar::toggled, this, &StudyFollower::refresh);
+}
+
+bool StudyFollower::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        refresh();
+    return QObject::eventFilter(watched, event);
+}
+
+void StudyFollower::refresh() {
+    m_session.study().setScope(m_page.isVisible() ? scope() : Study::Scope::Nothing, patience());
+}
+
+// Beyond the bound as long as somebody looks at what is told of this position, and so not in a
+// window that is put away.
+Patience StudyFollower::patience() const {
+    const bool looked = m_preferences.wants(Insight::MoveValues, m_session.game())
+                        || m_preferences.wants(Insight::Why, m_session.game());
+    return looked && !m_page.window()->isMinimized() ? Patience::Endless : Patience::Bounded;
+}
+
+// While a hint is waited for, the position on the board comes before all others.
+Study::Scope StudyFollower::scope() const {
+    using Scope = Study::Scope;
+    if (m_session.hintPending())
+        return Scope::Here;
+    if (m_review.isOpen() || m_preferences.insightShown(Insight::History))
+        return Scope::History;
+    const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
+        return m_preferences.wants(insight, m_session.game());
+    });
+    return any ? Scope::Here : Scope::Nothing;
+}
+
+} // namespace bouton

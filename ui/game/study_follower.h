@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include "session/study.h"
+
+namespace bouton {
+
+class Preferences;
+class ReviewBar;
+class Session;
+
+// Decides what the study of a page's game analyses, and how far: whatever something on the page
+// shows, and only while the page is looked at. It follows the session, the preferences, the review
+// and the page by itself.
+class StudyFollower : public QObject {
+    Q_OBJECT
+
+public:
+    // The page is the parent. All must live as long as this.
+    StudyFollower(Session& session, const Preferences& preferences, const ReviewBar& review,
+                  QWidget& page);
+
+    void refresh();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    Study::Scope scope() const;
+    Patience patience() const;
+
+    Session& m_session;
+    const Preferences& m_preferences;
+    const ReviewBar& m_review;
+    QWidget& m_page;
+};
+
+} // namespace bouton

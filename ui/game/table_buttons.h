@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+#include "core/phrase.h"
+
+namespace bouton {
+
+class Button;
+class Session;
+
+// Two computers play, so that somebody else must say when they rest.
+bool onlyComputers(const Session& session);
+
+// Below the table: the buttons that begin a game, end it, or let it rest. Which of them are there
+// depends on the session's phase.
+class TableButtons : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableButtons(Session& session, QWidget* parent = nullptr);
+
+    void refresh(const std::optional<Phrase>& hindrance); // why the game cannot start
+    QWidget* start() const; // the button Start if it is there, or null
+
+signals:
+    void startWanted();
+    void newGameWanted();
+    void playAgainWanted();
+
+private:
+    Session& m_session;
+    Button *m_pause, *m_newGame, *m_playAgain, *m_start;
+};
+
+} // namespace bouton

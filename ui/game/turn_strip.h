@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QTimer>
+
+#include "session/session.h"
+#include "ui/controls/card.h"
+
+class QLabel;
+
+namespace bouton {
+
+class Button;
+class SideBadge;
+
+// Three dots that swell in turn while the computer thinks.
+class ThinkingDots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ThinkingDots(QWidget* parent = nullptr);
+
+    void setThinking(bool thinking);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QTimer m_beat;
+    int m_step = 0;
+};
+
+// Above the board: whose turn it is and what can be done, the count, the buttons that belong to a
+// turn, and at the end who has won and why. It must come just before the board in the order of Tab:
+// a button that goes with the turn leaves the keys to what comes next. Its height depends on its width alone, so the board
+// never jumps.
+class TurnStrip : public Card {
+    Q_OBJECT
+
+public:
+    explicit TurnStrip(Session& session, QWidget* parent = nullptr);
+
+    void refresh(const std::optional<Phrase>& hindrance);
+
+signals:
+    void reviewWanted(); // of the game that is over
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    struct Says {
+        QString headline, detail;
+    };
+    Says saysWhileSettingUp(const std::optional<Phrase>& hindrance) const;
+    Says saysWhilePlaying() const;
+    Says saysAtTheEnd() const;
+    bool canGrow() const;
+
+    Session& m_session;
+    SideBadge* m_badge;
+    QLabel *m_headline, *m_detail, *m_tally;
+    ThinkingDots* m_dots;
+    Button *m_hint, *m_endTurn, *m_pass, *m_review;
+};
+
+} // namespace bouton
