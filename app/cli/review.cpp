@@ -133,8 +133,8 @@ Json asJson(const Match& match, const Slip& slip) {
         .add("move", match.moveText(slip.after))
         .add("had", word(slip.had))
         .add("got", word(slip.got));
-    if (slip.discs > 0)
-        json.add("discs", slip.discs);
+    if (slip.lost > 0)
+        json.add("discs", slip.lost);
     return json.add("exact", slip.exact)
         .add("kept", listOf(kept))
         .add("better", listOf(slip.better));
@@ -143,7 +143,7 @@ Json asJson(const Match& match, const Slip& slip) {
 Json asJson(const Accuracy& accuracy) {
     Json json = Json::object();
     json.add("moves", accuracy.moves);
-    return accuracy.scored ? json.add("discs", accuracy.discs) : json.add("kept", accuracy.kept);
+    return accuracy.scored ? json.add("discs", accuracy.lost) : json.add("kept", accuracy.kept);
 }
 
 // Each position as the side to move sees it.

@@ -14,14 +14,23 @@ struct Claim;
 struct Searched;
 struct TableKind;
 
-// The sentences about scores in what a game counts, marked for translation; %n is the number.
+// The sentences about scores, in what the game counts (discs, points). All are marked for
+// translation; %n is a number of what is counted.
 struct ScoreWords {
     const char* wins;       // "With best play %1 wins by %n disc(s), which is proven."
     const char* ahead;      // "An estimate, at depth %2: %1 is ahead by %n disc(s)."
-    const char* seemsAhead; // of the side to move, %1
+    const char* seemsAhead; // %1 is the side to move
     const char* seemsBehind;
     const char* worse;      // the next best move, %2, after the line %1; proven
-    const char* seemsWorse; // estimated
+    const char* seemsWorse; // the same, estimated
+    // A point of the value history: %1 is the side that is ahead.
+    const char* provenLead;    // "Proven: %1 wins by %n disc(s)."
+    const char* estimatedLead; // "Estimated: %1 is ahead by %n disc(s)."
+    // The review: a slip in move %1, where %2 played %3, proven or estimated; the accuracy of side
+    // %1, which lost %2 (a mean, already written out) a move.
+    const char* slip;
+    const char* estimatedSlip;
+    const char* lostAMove;
 };
 
 // What a game says of itself in its own words: a table of functions, given by the game's function

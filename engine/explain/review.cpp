@@ -5,6 +5,7 @@
 
 #include "core/ruleset.h"
 #include "explain/ranking.h"
+#include "explain/why.h"
 
 namespace bouton {
 
@@ -64,7 +65,7 @@ const Keeping& keepingOf(const Slip& slip) {
         QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the best score."),
         QT_TRANSLATE_NOOP("Phrase", "The best score is kept by %1."),
         QT_TRANSLATE_N_NOOP("Phrase", "The best score is kept by %1 and %n more move(s).")};
-    return slip.ofDiscs() ? score : slip.had == Outcome::Win ? win : draw;
+    return slip.ofScore() ? score : slip.had == Outcome::Win ? win : draw;
 }
 
 // Every move of the path whose position is known: its ply, its position's analysis and its value.
@@ -127,14 +128,10 @@ Phrase whatHappened(const Match& match, const Slip& slip) {
     Phrase phrase{
         "", {std::to_string(slip.ply), sideName(match, slip.side), match.moveText(slip.after)}};
     phrase.where = match.moveCells(slip.after);
-    if (slip.ofDiscs()) {
-        phrase.text =
-            slip.exact ? QT_TRANSLATE_N_NOOP(
-                "Phrase", "Move %1: %2 played %3, which is %n disc(s) worse than the best move.")
-                       : QT_TRANSLATE_N_NOOP("Phrase",
-                                             "Move %1: %2 played %3, which by estimate is %n "
-                                             "disc(s) worse than the best move.");
-        phrase.n = slip.discs;
+    if (slip.ofScore()) {
+        const ScoreWords& words = scoreWordsOf(match.game());
+        phrase.text = slip.exact ? words.slip : words.estimatedSlip;
+        phrase.n = slip.lost;
     } else if (slip.had == Outcome::Draw) {
         phrase.text = QT_TRANSLATE_NOOP(
             "Phrase", "Move %1: %2 played %3 and made a lost position of a drawn one.");
@@ -175,7 +172,7 @@ Phrase whatKept(const Match& match, const Slip& slip) {
 std::optional<double> Accuracy::value() const {
     if (moves == 0)
         return std::nullopt;
-    return static_cast<double>(scored ? discs : kept) / moves;
+    return static_cast<double>(scored ? lost : kept) / moves;
 }
 
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
@@ -189,7 +186,7 @@ std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::
                         return any.outcome < best.outcome;
                     });
                     own.scored = own.scored || best.score.has_value();
-                    own.discs += dropOf(best, move);
+                    own.lost += dropOf(best, move);
                     own.kept += !best.score && canLose && move.outcome >= best.outcome;
                     own.moves += best.score || canLose;
                 });
@@ -207,7 +204,7 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
                 accuracy.moves};
     char mean[32];
     std::snprintf(mean, sizeof mean, "%.2f", *accuracy.value());
-    return {QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move."), {name, mean}};
+    return {scoreWordsOf(match.game()).lostAMove, {name, mean}};
 }
 
 // The course --------------------------------------------------------------------------------------

@@ -10,62 +10,66 @@
 
 namespace bouton {
 
-// What is known of the positions of a match, by node; null where nothing is known yet. What it
-// gives need last only until the next call.
+// The review of a game: its slips, how well each side played, and the course of its values.
 //
-// Nothing here blocks. The same analyses give the same slips, accuracy and sentences; who wants
-// them alike in every run takes analyses that are bounded by nodes (Patience::Bounded).
+// Nothing here blocks. The same analyses give the same review. To get the same review in every run,
+// use analyses that are bounded by nodes (Patience::Bounded). Scores are in what the game counts:
+// discs in Reversi (core/telling.h, ScoreWords).
+
+// The analysis of a node; null where nothing is known yet. The analysis need only live until the
+// next call.
 using Known = std::function<const Analysis*(Match::Node)>;
 
 // A move that lost something that counts:
-// - proven, that is by a position and a move whose values are exact: a worse outcome, or where
-//   there are scores any disc, even if the winner stays the same;
-// - estimated, where there are scores: at least `estimatedSlip` discs.
-// Without scores an estimate slips by its outcome.
+// - Proven (the values of the position and of the move are exact): a worse outcome, or, where there
+//   are scores, any lower score, even if the winner stays the same.
+// - Estimated, where there are scores: a score that is lower by at least `estimatedSlip`.
+// - Estimated, without scores: a worse outcome.
 struct Slip {
     Match::Node before, after; // the positions between which it was made
     int ply;                   // its number in the game, from 1, passes included
     Side side;                 // who made it
     Outcome had, got;          // what it could have, and what it has now
     bool exact;                // proven, else estimated
-    int discs;                 // how much less its score is than the best move's, else 0
-    // The moves that keep what the position was worth, best first, as indices of moves(): its
-    // outcome where that was lost and is proven, else its best score.
+    int lost;                  // how much lower its score is than the best move's; else 0
+    // The moves that keep what was lost, best first, as indices of moves(). What was lost is the
+    // outcome, if the loss of it is proven or there are no scores; else the best score.
     std::vector<std::size_t> kept{};
-    // The better line: best play from `before` on, as far as the analysis gives one, and the best
-    // of the kept moves where it gives none.
+    // The better line: best play from `before` on. If the analysis gives no line, this is the first
+    // of the kept moves.
     std::vector<std::string> better{};
     bool operator==(const Slip&) const = default;
 
-    // It lost discs, and no proven outcome.
-    bool ofDiscs() const { return discs > 0 && (!exact || had == got); }
+    // It lowered the score, and lost no proven outcome.
+    bool ofScore() const { return lost > 0 && (!exact || had == got); }
 };
 
-// Two moves that a search holds for about equal differ by fewer discs, and the engine's own moves
-// hardly ever lose so many by its own estimate (docs/games/reversi.md).
+// Two moves that a search finds about equal differ by less. The engine's own moves hardly ever lose
+// so much by its own estimate (docs/games/reversi.md).
 constexpr int estimatedSlip = 8;
 
-// The slips of both sides along a path (Match::path()), as far as its positions are known.
+// The slips of both sides along a path (Match::path()), in its order. Moves of positions that are
+// not known are left out.
 std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& path,
                           const Known& known);
 
-// What the slip was ("Move 5: Green played c3 and made a lost position of a won one."), and which
-// moves keep what it gave away. The cells of both sentences are those of the moves that they name.
+// What the slip was: "Move 5: Green played c3 and made a lost position of a won one." And which
+// moves keep what it gave away. The cells of a sentence are those of the moves that it names.
 Phrase whatHappened(const Match& match, const Slip& slip);
 Phrase whatKept(const Match& match, const Slip& slip);
 
 // How well a side played, by the positions that are known. This is what accuracy means everywhere.
-// Where there are scores it is the mean number of discs lost a move: all moves count, passes too,
-// and a move's loss is the best move's score less its own. Elsewhere it is the share of moves that
-// kept the outcome among those where it could be lost, which is where some legal move has a worse
-// outcome than the position.
+// - With scores: the mean loss of score a move. All moves count, passes too. The loss of a move is
+//   the best move's score minus its own.
+// - Without scores: the share of moves that kept the outcome. A move counts where the outcome could
+//   be lost, that is where some legal move has a worse outcome than the position.
 struct Accuracy {
     bool scored = false;
     int moves = 0; // that count
-    int discs = 0; // lost, where there are scores
-    int kept = 0;  // moves that kept the outcome, where there are none
+    int lost = 0;  // with scores: their sum
+    int kept = 0;  // without scores: moves that kept the outcome
     bool operator==(const Accuracy&) const = default;
-    // Discs a move, or a share from 0 to 1. None where no move counts.
+    // The mean loss of score, or a share from 0 to 1. None if no move counts.
     std::optional<double> value() const;
 };
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
@@ -82,8 +86,8 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-// The points of a path, one for each node; none where nothing is known. A finished position is
-// known without an analysis.
+// The points of a path, one for each node, as `view` sees them; none where nothing is known. A
+// finished position is known without an analysis.
 std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector<Match::Node>& path,
                                            const Known& known, Side view);
 

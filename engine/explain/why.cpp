@@ -21,7 +21,15 @@ constexpr ScoreWords points{
     QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
                                   "%n point(s) worse."),
     QT_TRANSLATE_N_NOOP("Phrase", "The game is expected to go on %1; the next best move, %2, seems "
-                                  "%n point(s) worse.")};
+                                  "%n point(s) worse."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Proven: %1 wins by %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Estimated: %1 is ahead by %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase",
+                        "Move %1: %2 played %3, which is %n point(s) worse than the best move."),
+    QT_TRANSLATE_N_NOOP(
+        "Phrase",
+        "Move %1: %2 played %3, which by estimate is %n point(s) worse than the best move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move.")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);

@@ -102,7 +102,7 @@ TYPED_TEST(Review, NamesEveryMoveThatWouldHaveKeptTheValue) {
     this->inRandomGames([&](const Studied& game) {
         const Match& match = *game.match;
         for (const Slip& slip : slipsOf(match, game.path(), game.known())) {
-            if (slip.ofDiscs())
+            if (slip.ofScore())
                 continue;
             std::vector<std::size_t> kept = slip.kept, expected;
             for (std::size_t i = 0; i < match.moves(slip.before).size(); ++i)
@@ -160,7 +160,7 @@ TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
               .had = Outcome::Win,
               .got = Outcome::Loss,
               .exact = true,
-              .discs = 0,
+              .lost = 0,
               .kept = {1, 2, 3, 4, 5, 6, 7}};
     EXPECT_EQ(english(whatKept(*match, slip)),
               "The win is kept by b1, c1, a2, b2, c2, a3 and 1 more move.");
@@ -185,7 +185,7 @@ TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
     const auto slips = slipsAtTheStart(scores({-estimatedSlip, -20, 0, -3}, false));
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_FALSE(slips.front().exact);
-    EXPECT_EQ(slips.front().discs, estimatedSlip);
+    EXPECT_EQ(slips.front().lost, estimatedSlip);
     EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2}));
 }
 
@@ -193,8 +193,8 @@ TEST(ReviewOfAGame, AProvenMoveSlipsWithEveryDiscThatItLoses) {
     EXPECT_TRUE(slipsAtTheStart(scores({40, 40, 2, -40}, true)).empty());
     const auto won = slipsAtTheStart(scores({2, 40, 38, 40}, true));
     ASSERT_EQ(won.size(), 1u);
-    EXPECT_EQ(won.front().discs, 38);
-    EXPECT_TRUE(won.front().exact && won.front().ofDiscs());
+    EXPECT_EQ(won.front().lost, 38);
+    EXPECT_TRUE(won.front().exact && won.front().ofScore());
     EXPECT_EQ(won.front().kept, (std::vector<std::size_t>{1, 3})) << "those that keep all discs";
     EXPECT_EQ(slipsAtTheStart(scores({-30, -10, -12, -64}, true)).size(), 1u) << "a lost position";
 }
@@ -202,7 +202,7 @@ TEST(ReviewOfAGame, AProvenMoveSlipsWithEveryDiscThatItLoses) {
 TEST(ReviewOfAGame, AProvenMoveThatLosesTheOutcomeIsHeldAgainstThoseThatKeepIt) {
     const auto drawn = slipsAtTheStart(scores({0, 2, 40, -2}, true));
     ASSERT_EQ(drawn.size(), 1u);
-    EXPECT_FALSE(drawn.front().ofDiscs());
+    EXPECT_FALSE(drawn.front().ofScore());
     EXPECT_EQ(drawn.front().kept, (std::vector<std::size_t>{2, 1}));
     EXPECT_EQ(slipsAtTheStart(scores({-2, 0, -2, -2}, true)).size(), 1u);
 }
@@ -243,7 +243,7 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     const std::array<const Analysis*, 3> all{&one, &two, &three};
     const Known known = [&](Match::Node node) { return node < 3 ? all[node] : nullptr; };
     const auto accuracy = accuracyOf(*match, match->path(3), known);
-    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .moves = 2, .discs = 5}));
+    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .moves = 2, .lost = 5}));
     EXPECT_EQ(accuracy[0].value(), 2.5);
     EXPECT_EQ(accuracy[1].value(), 0.0);
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),

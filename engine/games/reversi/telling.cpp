@@ -22,7 +22,15 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
                                   "%n disc(s) worse."),
     QT_TRANSLATE_N_NOOP("Phrase", "The game is expected to go on %1; the next best move, %2, seems "
-                                  "%n disc(s) worse.")};
+                                  "%n disc(s) worse."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Proven: %1 wins by %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Estimated: %1 is ahead by %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase",
+                        "Move %1: %2 played %3, which is %n disc(s) worse than the best move."),
+    QT_TRANSLATE_N_NOOP(
+        "Phrase",
+        "Move %1: %2 played %3, which by estimate is %n disc(s) worse than the best move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move.")};
 
 // Of a search to the end that leaves something out (Analysis::level).
 Phrase sentence(const State& state, const Analysis& analysis) {

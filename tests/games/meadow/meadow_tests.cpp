@@ -4,6 +4,7 @@
 #include "engine/contract/game_contract.h"
 #include "engine/contract/player_contract.h"
 #include "engine/contract/set_up_contract.h"
+#include "explain/review.h"
 #include "meadow/meadow.h"
 
 namespace bouton::testing {
@@ -61,6 +62,26 @@ TEST(MeadowGame, IsEstimatedByScoresAloneWhileMuchIsOpen) {
     ASSERT_TRUE(bounded);
     EXPECT_FALSE(bounded->position.exact);
     EXPECT_FALSE(bounded->position.nimber || bounded->position.remoteness);
+}
+
+TEST(MeadowGame, IsReviewedInPointsNotInDiscs) {
+    const auto match = matchFrom(rulesetOf<Meadow>(), "S../... G").value();
+    std::optional<Analysis> analysis;
+    rulesetOf<Meadow>().scholar()(*match, 0, Patience::Endless)(
+        {}, [&](Analysis news) { analysis = std::move(news); });
+    ASSERT_TRUE(analysis && analysis->position.exact);
+    const Known known = [&](Match::Node node) { return node == 0 ? &*analysis : nullptr; };
+    std::string said;
+    for (std::size_t move = 0; move < analysis->moves.size(); ++move) {
+        match->go(0);
+        const std::vector<Match::Node> path{0, match->play(move)};
+        for (const Slip& slip : slipsOf(*match, path, known))
+            said += english(whatHappened(*match, slip)) + '\n';
+        said += english(whatAccuracy(*match, Side::Two, accuracyOf(*match, path, known)[1])) + '\n';
+    }
+    EXPECT_THAT(said, ::testing::HasSubstr(" worse than the best move."));
+    EXPECT_THAT(said, ::testing::HasSubstr("points a move."));
+    EXPECT_THAT(said, ::testing::Not(::testing::HasSubstr("disc")));
 }
 
 } // namespace bouton::testing
