@@ -1,6 +1,7 @@
 #include "ui/start_page.h"
 
 #include <QGridLayout>
+#include <QLabel>
 
 #include <algorithm>
 

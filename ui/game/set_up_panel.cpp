@@ -1,6 +1,7 @@
 #include "ui/game/set_up_panel.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>

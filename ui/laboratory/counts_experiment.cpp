@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>

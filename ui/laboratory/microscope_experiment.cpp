@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QVBoxLayout>
