@@ -84,4 +84,41 @@ TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
     EXPECT_EQ(table.find(board)->upper, 64);
 }
 
+// Every board near the root has an entry that is wrong. It is of a selective search to the end, or
+// of an exact search that did not come to the end. Its move alone may be used.
+TEST(ReversiTable, WhatIsNotProvenInItChangesNoExactScore) {
+    const auto weights = reversi::weightsInUse();
+    Random random(41);
+    for (int i = 0; i < 9; ++i) {
+        const Board board = endgameOf(random, 12 + i % 3);
+        reversi::Table table(10);
+        Limit limit({});
+        const auto searcher = reversi::kernel().searcher({table, limit, *weights});
+        const auto score = [&](int alpha, int beta) {
+            reversi::Line line;
+            return searcher->score(board, reversi::cells, reversi::exactLevel, alpha, beta, line);
+        };
+        const int truth = score(-65, 65);
+        for (const auto& [fewer, level] :
+             {std::pair{0, reversi::exactLevel - 1}, {1, reversi::exactLevel}})
+            for (const int wrong : {-64, 64}) {
+                const auto lie = [&](const Board& about) {
+                    table.store(about,
+                                {wrong, wrong, reversi::count(about.empty()) - fewer, level});
+                };
+                table.nextSearch();
+                lie(board);
+                for (const int move : reversi::Moves(board)) {
+                    const Board next = reversi::after(board, move);
+                    lie(next);
+                    for (const int reply : reversi::Moves(next))
+                        lie(reversi::after(next, reply));
+                }
+                EXPECT_GE(score(truth - 1, truth), truth);
+                EXPECT_LE(score(truth, truth + 1), truth);
+                EXPECT_EQ(score(-65, 65), truth);
+            }
+    }
+}
+
 } // namespace bouton::testing

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -159,6 +161,25 @@ TEST_F(SeatClock, ItMayOnlyBeToldThatTheTimeIsUp) {
     EXPECT_EQ(session.messages().back().kind, Message::Kind::Move) << "it is said once";
 }
 
+TEST_F(SeatClock, ThatTheTimeIsUpIsToldAgainAfterUndoAndWithAnotherTime) {
+    const auto told = [&] {
+        session.lookAtClocks();
+        return std::ranges::count(said(session), "X has run out of time.");
+    };
+    play({10s, 0s, AtZero::IsTold});
+    pass(10s);
+    EXPECT_EQ(told(), 1);
+    session.click({0, 0});
+    session.undo();
+    EXPECT_EQ(told(), 1) << "the time is given back";
+    pass(10s);
+    EXPECT_EQ(told(), 2);
+    session.setSeat(Side::One, {.time = TimeControl{20s, 0s, AtZero::IsTold}});
+    EXPECT_EQ(told(), 2);
+    pass(20s);
+    EXPECT_EQ(told(), 3);
+}
+
 TEST_F(SeatClock, IsDueByItself) {
     play({1ms});
     pass(1ms);
@@ -187,11 +208,32 @@ TEST_F(SeatClock, GoesOnForWhoTakesTheSeatAndIsFullWhereTheTimeIsAnother) {
     EXPECT_FALSE(session.timeLeft(Side::One));
 }
 
+TEST_F(SeatClock, OfAnotherTimeIsFullAtEarlierPositionsToo) {
+    play({60s}, TimeControl{60s});
+    click({0, 0}, 10s);
+    click({1, 1}, 20s);
+    session.setSeat(Side::One, {.time = TimeControl{90s}});
+    session.go(1);
+    EXPECT_EQ(left(Side::One), 90s);
+    EXPECT_EQ(left(Side::Two), 60s);
+}
+
 TEST_F(SeatClock, ANewGameBeginsWithAllTheTime) {
     play({60s});
     click({0, 0}, 10s);
     play({60s});
     EXPECT_EQ(left(Side::One), 60s);
+}
+
+TEST_F(SeatClock, ALossOnTimeBelongsToItsGame) {
+    play({10s});
+    pass(10s);
+    session.lookAtClocks();
+    ASSERT_TRUE(session.result());
+    ASSERT_TRUE(session.setUp(session.plan()));
+    EXPECT_FALSE(session.result());
+    ASSERT_TRUE(session.start());
+    EXPECT_FALSE(session.result());
 }
 
 TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
