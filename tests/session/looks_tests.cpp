@@ -161,8 +161,8 @@ TEST(Looks, AtAGameOfTwoComputersAreEndedBeforeTheNextPositionIsLookedAt) {
     ASSERT_TRUE(it.session.start());
     EXPECT_TRUE(it.study.busy()) << "beside them";
     theDesk().waitForLooks(1);
-    theLatch().release(); // all their moves
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() >= 4; }));
+    theLatch().release(3); // and the fourth waits: at the game's end the study would begin anew
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 4; }));
     EXPECT_EQ(theDesk().looks(), (Looks{{0, glance}}));
     EXPECT_TRUE(it.study.busy());
     it.session.setPaused(true);
