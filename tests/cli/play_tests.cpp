@@ -224,6 +224,20 @@ TEST_F(CliPlay, TheFirstHasTheSideToMoveOfTheStart) {
                 StartsWith("3 wins, 0 draws, 0 losses of the first (perfect)"));
 }
 
+// On a large board the horse has two steps from anywhere. Were the streams one, the second player
+// would always answer with the step of the first.
+TEST_F(CliPlay, TheTwoPlayersDrawFromStreamsOfTheirOwn) {
+    int same = 0;
+    for (int seed = 1; seed <= 12; ++seed) {
+        run({"play", "trojan-horse:rows=16,columns=16", "--first=random", "--second=random",
+             "--max-plies=2", "--seed=" + std::to_string(seed), "--record=" + m_file});
+        const std::string line = recorded().front();
+        same += line.ends_with("; o14 n12") || line.ends_with("; n15 l14");
+    }
+    EXPECT_GT(same, 0);
+    EXPECT_LT(same, 12);
+}
+
 TEST_F(CliPlay, RecordsAreAppended) {
     for (int i = 0; i < 2; ++i)
         run({"play", "tic-tac-toe", "--first=random", "--second=random", "--record=" + m_file});
@@ -279,6 +293,11 @@ TEST_F(CliPlay, APersonSeesTheRepliesAndMaySitOnBothSides) {
                                  "perfect", "--second", "human"});
     EXPECT_EQ(second.status, 0);
     EXPECT_THAT(second.err, HasSubstr("X plays c1: it wins by force"));
+    const Finished first = run({"play", "tic-tac-toe", "--position", "XX./OO./X.. O", "--first",
+                                "human", "--second", "perfect"},
+                               "b3\nc2\n");
+    EXPECT_THAT(first.err, HasSubstr("X plays c1: "));
+    EXPECT_THAT(first.err, ::testing::Not(HasSubstr("O plays "))) << "its own move";
     const Finished both = run({"play", "tic-tac-toe", "--first", "human", "--second", "human"},
                               "a1\nb1\na2\nb2\na3\n");
     EXPECT_EQ(both.status, 0);

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <csignal>
 
 #include "cli/process.h"
@@ -99,13 +100,44 @@ TEST(CliReview, OfAllGamesTellsWhatTheirRecordsHold) {
     }
 }
 
-TEST(CliReview, TellsAfterCtrlCWhatIsKnown) {
+TEST(CliReview, EndsAfterCtrlC) {
     Process process({"review", "grid-nim", "-"});
     process.give("G..R/RG../GRGR/RGRG R; b1\n");
     ASSERT_TRUE(process.waitForOut("lose.\n"));
     process.give("......../......../......../......../......../......../......../........ G; a1\n");
     process.signal(SIGINT);
     EXPECT_EQ(process.outlive().status, 130);
+}
+
+// The last positions of this game are known in no time, the first ones never.
+TEST(CliReview, TellsAfterCtrlCThePositionsThatAreKnownFromTheEndOn) {
+    const char* const game =
+        "......../......../......../......../......../......../......../........ G; a1 b1+c1 "
+        "d1+e1+f1 g1 h1 a2 b2 c2 d2+d3 e2 f2 g2 h2 a3 b3 c3 e3+e4 f3+g3 h3+h4 a4+b4 c4 d4 f4 g4 "
+        "a5+b5 c5+c6 d5 e5 f5+g5+h5 a6+b6 d6+d7+d8 e6 f6 g6 h6+h7 a7 b7+c7 e7+e8 f7 g7 a8 b8 c8 f8 "
+        "g8 h8";
+    // Where it is stopped too soon it is given longer: as long as some other runs take.
+    Finished stopped;
+    for (int others = 1; stopped.out.empty() && others < 1000; others *= 2) {
+        Process process({"review", "grid-nim", "--json", "--", game});
+        for (int i = 0; i < others; ++i)
+            run({"games"});
+        process.signal(SIGINT);
+        stopped = process.finish();
+    }
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_THAT(stopped.out, HasSubstr(R"("complete":false)"));
+    std::vector<bool> known;
+    for (std::size_t at = 0; (at = stopped.out.find(R"({"ply":)", at)) != std::string::npos; ++at) {
+        const std::string entry = stopped.out.substr(at, stopped.out.find('}', at) - at);
+        known.push_back(entry.find("outcome") != std::string::npos);
+        EXPECT_EQ(known.back(), entry.find("nimber") != std::string::npos) << entry;
+    }
+    ASSERT_GE(known.size(), 47u);
+    known.resize(47); // the rest are slips
+    EXPECT_FALSE(known.front());
+    EXPECT_TRUE(known.back());
+    EXPECT_TRUE(std::ranges::is_sorted(known)) << "from the end on";
 }
 
 } // namespace bouton::testing
