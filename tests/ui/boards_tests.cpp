@@ -369,6 +369,22 @@ TEST(CardsBoard, AnEmptyGroupHasNoCells) {
     EXPECT_THAT(shown.clicks, ElementsAre(Cell{0, 1}));
 }
 
+TEST(BoardOverlay, ANumberLeavesTheMiddleOfItsCellToWhatElseIsThere) {
+    Shown shown("trojan-horse");
+    const Clicks cell{{0, 0}};
+    QRect rect(0, 0, 16, 16);
+    rect.moveCenter(shown.centre(cell.front()));
+    const auto middle = [&](const Overlay& overlay) {
+        shown.board->setOverlay(overlay);
+        return shown.board->grab(rect).toImage();
+    };
+    const Overlay number{.map = {{cell, 0, "3"}}}, worth{.worths = {{cell.front(), Outcome::Win}}};
+    EXPECT_NE(middle(number), middle({}));
+    EXPECT_EQ(middle({worth.worths, number.map}), middle(worth));
+    shown.board->setMarks({.next = cell});
+    EXPECT_EQ(middle(number), middle({}));
+}
+
 TEST(Theme, IsLightOrDarkAsThePalette) {
     EXPECT_FALSE(Theme::of(Theme::light().palette()).isDark);
     EXPECT_TRUE(Theme::of(Theme::dark().palette()).isDark);
