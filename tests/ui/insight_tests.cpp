@@ -499,6 +499,10 @@ TEST_F(Insights, APanelIsShownOnlyWhereItSuitsTheGameAndIsWanted) {
     EXPECT_TRUE(sees("whyPanel"));
     EXPECT_FALSE(sees("twinPanel"));
     EXPECT_FALSE(sees("mapPanel"));
+    start("towers");
+    known();
+    EXPECT_TRUE(sees("twinPanel"));
+    EXPECT_FALSE(sees("mapPanel")) << "a sum, whose map says nothing of its own";
     start("trojan-horse");
     known();
     EXPECT_TRUE(sees("twinPanel"));

@@ -188,6 +188,8 @@ TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
     EXPECT_EQ(position(), "X.O/.../... X");
     QCoreApplication::processEvents();
     EXPECT_TRUE(page().moveList()->rectOf(3).isEmpty()) << "it belongs to the other line";
+    EXPECT_EQ(page().moveList()->item(1, 2)->text(), "c1");
+    EXPECT_EQ(page().moveList()->item(2, 2)->text(), "or b2");
     clickMove(2);
     press("lastButton");
     EXPECT_EQ(position(), "X../.O./..X O");
