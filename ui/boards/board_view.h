@@ -67,6 +67,7 @@ public:
     std::optional<Cell> cellAt(QPointF point) const;
 
     Cell focusCell() const { return m_focus; }
+    std::optional<Cell> hoveredCell() const { return m_hovered; } // under the mouse
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

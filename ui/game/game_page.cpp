@@ -18,8 +18,6 @@
 #include "ui/game/table_buttons.h"
 #include "ui/game/time_bar.h"
 #include "ui/game/turn_strip.h"
-#include "ui/insight/board_insight.h"
-#include "ui/insight/insight_column.h"
 #include "ui/insight/review_bar.h"
 #include "ui/preferences.h"
 #include "ui/words.h"
@@ -42,7 +40,6 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_buttons(new TableButtons(m_session)),
       m_review(new ReviewBar(m_session)),
       m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
-      m_boardInsight(new BoardInsight(m_session, preferences, *m_board, this)),
       m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
       m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
@@ -215,7 +212,6 @@ void GamePage::follow(Session::Changes what) {
 void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
     m_board->setMarks(marksOf(m_session, *m_review));
-    m_boardInsight->refresh();
     m_sheets->refresh();
 }
 

@@ -9,7 +9,6 @@ class QLabel;
 
 namespace bouton {
 
-class BoardInsight;
 class BoardView;
 class Button;
 class InsightSheets;
@@ -87,7 +86,6 @@ private:
     TableButtons* m_buttons;
     ReviewBar* m_review;
     QBoxLayout* m_middle; // the board, what stands above it and below it
-    BoardInsight* m_boardInsight;
     InsightSheets* m_sheets;
     SideColumns* m_side;
 };

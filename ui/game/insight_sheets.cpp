@@ -6,19 +6,29 @@
 
 #include "session/session.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/card.h"
+#include "ui/controls/layouts.h"
+#include "ui/insight/board_insight.h"
 #include "ui/insight/history_panel.h"
-#include "ui/insight/insight_column.h"
 #include "ui/insight/map_panel.h"
 #include "ui/insight/twin_panel.h"
 #include "ui/insight/why_panel.h"
 #include "ui/preferences.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
 namespace {
 
 constexpr int lowestBoard = 68 * Theme::unit; // what a history below it leaves it
+
+// Takes no room where nothing is shown in it.
+QWidget* scrolling(QBoxLayout* panels) {
+    auto* sheet = new QWidget;
+    sheet->setLayout(column({panels, Item::stretch()}, 2 * Theme::unit));
+    auto* area = new SnugScrollArea(sheet);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    return area;
+}
 
 } // namespace
 
@@ -29,7 +39,8 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
       m_preferences(preferences),
       m_board(board),
       m_middle(middle),
-      m_column(new InsightColumn),
+      m_beside(bouton::column({}, 2 * Theme::unit)),
+      m_column(scrolling(m_beside)),
       m_history(new HistoryPanel(session)) {
     m_historyDue.setObjectName(QStringLiteral("historyDue"));
     m_historyDue.setSingleShot(true);
@@ -42,6 +53,7 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
     for (InsightPanel* panel : std::initializer_list<InsightPanel*>{
              why, new TwinPanel(session), new MapPanel(session), m_history})
         add(panel);
+    connect(&board, &BoardView::hovered, this, &InsightSheets::refreshBoard);
     connect(&preferences, &Preferences::insightShownChanged, this,
             [this](Insight insight, bool shown) {
                 const InsightPanel* changed = panel(insight);
@@ -55,7 +67,7 @@ void InsightSheets::add(InsightPanel* panel) {
     connect(panel, &InsightPanel::lit, &m_board, &BoardView::light);
     connect(&m_board, &BoardView::hovered, panel, &InsightPanel::light);
     if (isBeside(panel))
-        m_column->add(panel);
+        m_beside->addWidget(panel);
     else
         m_middle.addWidget(panel);
 }
@@ -69,7 +81,12 @@ bool InsightSheets::isBeside(const InsightPanel* panel) const {
     return panel != m_history || m_historyBeside;
 }
 
+void InsightSheets::refreshBoard() {
+    m_board.setOverlay(overlayOf(m_session, m_preferences, m_board.hoveredCell()));
+}
+
 void InsightSheets::refresh() {
+    refreshBoard();
     bool beside = false;
     for (InsightPanel* panel : m_panels) {
         const bool shown =
@@ -97,7 +114,7 @@ void InsightSheets::fit(int height) {
         return;
     m_historyBeside = beside;
     if (beside)
-        m_column->add(m_history);
+        m_beside->addWidget(m_history);
     else
         m_middle.addWidget(m_history);
     refresh();

@@ -13,7 +13,6 @@ namespace bouton {
 
 class BoardView;
 class HistoryPanel;
-class InsightColumn;
 class InsightPanel;
 class Preferences;
 class Session;
@@ -28,7 +27,7 @@ public:
     InsightSheets(Session& session, const Preferences& preferences, BoardView& board,
                   QBoxLayout& middle, QObject* parent = nullptr);
 
-    InsightColumn* column() const { return m_column; }
+    QWidget* column() const { return m_column; }
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // Shows what is wanted, with what is known now.
     void refresh();
@@ -43,6 +42,7 @@ signals:
     void switchedOn();                  // by the user, and it stands in the column
 
 private:
+    void refreshBoard();
     void add(InsightPanel* panel);
     bool isBeside(const InsightPanel* panel) const;
 
@@ -50,7 +50,8 @@ private:
     const Preferences& m_preferences;
     BoardView& m_board;
     QBoxLayout& m_middle;
-    InsightColumn* m_column;
+    QBoxLayout* m_beside; // the panels beside the table
+    QWidget* m_column;    // which holds them
     HistoryPanel* m_history;
     std::vector<InsightPanel*> m_panels;
     bool m_historyBeside = false; // in the column

@@ -5,42 +5,15 @@
 #include "explain/move_values.h"
 #include "explain/why.h"
 #include "session/session.h"
-#include "ui/boards/board_view.h"
 #include "ui/boards/value_mark.h"
 #include "ui/preferences.h"
 
 namespace bouton {
 
-BoardInsight::BoardInsight(Session& session, const Preferences& preferences, BoardView& board,
-                           QObject* parent)
-    : QObject(parent), m_session(session), m_preferences(preferences), m_board(board) {
-    connect(&board, &BoardView::hovered, this, [this](const Clicks& cells) {
-        m_hovered = cells;
-        refresh();
-    });
-}
+namespace {
 
-void BoardInsight::refresh() { m_board.setOverlay(overlay()); }
-
-Overlay BoardInsight::overlay() const {
-    const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
-    if (!analysis)
-        return {};
-    Overlay overlay;
-    if (m_preferences.insightShown(Insight::MoveValues))
-        overlay.worths = worthsOf(m_session, *analysis);
-    if (m_preferences.insightShown(Insight::Map)) {
-        overlay.map = mapOf(m_session, *analysis);
-        if (!analysis->map.empty() && !m_hovered.empty()) {
-            overlay.reach =
-                missingAt(*match, match->current(), *analysis, m_hovered.front()).options;
-            overlay.reach.insert(overlay.reach.begin(), m_hovered.front());
-        }
-    }
-    return overlay;
-}
-
+// The values of the cells that can be clicked, and of the clicks so far where they are a whole
+// move.
 std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& analysis) {
     const Match& match = *session.match();
     // Where nobody can click, because a computer is to move, the moves have values all the same.
@@ -65,18 +38,39 @@ std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& ana
     return worths;
 }
 
-std::vector<Overlay::Patch> mapOf(const Session& session, const Analysis& analysis) {
-    std::vector<Overlay::Patch> map;
+// Of a piece that moves alone: every cell with what it would be worth there. Of a sum: each part
+// with its nimber.
+std::vector<Overlay::Patch> mapOf(const Analysis& analysis) {
     const std::vector<Part>& parts = analysis.map.empty() ? analysis.parts : analysis.map;
     int most = 1;
     for (const Part& part : parts)
         most = std::max(most, part.nimber);
-    if (!suits(Insight::Map, session.game()))
-        return map;
+    std::vector<Overlay::Patch> map;
     for (const Part& part : parts)
         map.push_back({part.cells, static_cast<double>(part.nimber) / most,
                        QString::number(part.nimber), analysis.map.empty()});
     return map;
+}
+
+} // namespace
+
+Overlay overlayOf(const Session& session, const Preferences& preferences,
+                  std::optional<Cell> pointed) {
+    const Analysis* analysis = analysisShown(session);
+    if (!analysis)
+        return {};
+    const Match& match = *session.match();
+    Overlay overlay;
+    if (preferences.insightShown(Insight::MoveValues))
+        overlay.worths = worthsOf(session, *analysis);
+    if (preferences.wants(Insight::Map, session.game())) {
+        overlay.map = mapOf(*analysis);
+        if (!analysis->map.empty() && pointed) {
+            overlay.reach = missingAt(match, match.current(), *analysis, *pointed).options;
+            overlay.reach.insert(overlay.reach.begin(), *pointed);
+        }
+    }
+    return overlay;
 }
 
 } // namespace bouton

@@ -1,15 +1,15 @@
 #include "ui/insight/history_panel.h"
 
+#include <QBoxLayout>
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QMenu>
-#include <QVBoxLayout>
 
-#include "ui/controls/button.h"
+#include "session/session.h"
+#include "ui/controls/layouts.h"
 #include "ui/insight/plot_file.h"
 #include "ui/insight/study_progress.h"
 #include "ui/insight/value_plot.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -28,23 +28,26 @@ QPainterPath saveSign() {
 } // namespace
 
 HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
-    : InsightPanel(Insight::History, parent),
-      m_session(session),
+    : InsightPanel(
+        Insight::History, session, [] { return tr("Value history"); }, parent),
       m_plot(new ValuePlot),
-      m_save(new GlyphButton(saveSign(), {}, this)),
-      m_progress(new StudyProgress(session.study(), this)) {
-    m_save->setObjectName(QStringLiteral("savePlotButton"));
+      m_progress(new StudyProgress(session.study())) {
+    auto* save = named("savePlotButton", new GlyphButton(saveSign()));
+    say(save, &GlyphButton::setName, [] { return tr("Save as PNG or SVG…"); });
+    head()->addWidget(m_progress);
+    head()->addWidget(save);
+    // The button is higher than a title.
+    layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     content()->addWidget(m_plot);
     connect(m_plot, &ValuePlot::chosen, this,
-            [this](std::size_t index) { m_session.go(m_plot->history().path[index]); });
-    connect(m_save, &GlyphButton::clicked, this, &HistoryPanel::askForFile);
+            [this](std::size_t index) { this->session().go(m_plot->history().path[index]); });
+    connect(save, &GlyphButton::clicked, this, &HistoryPanel::askForFile);
 }
 
 void HistoryPanel::refresh() {
-    if (const Match* match = m_session.match())
-        m_plot->put(historyOf(m_session, match->line()));
+    if (const Match* match = session().match())
+        m_plot->put(historyOf(session(), match->line()));
     m_progress->refresh(m_plot->history().settled, m_plot->history().path.size());
-    place();
 }
 
 void HistoryPanel::askForFile() {
@@ -64,10 +67,10 @@ void HistoryPanel::askForFile() {
 }
 
 bool HistoryPanel::save(const QString& path) {
-    const Match* match = m_session.match();
+    const Match* match = session().match();
     if (!match)
         return false;
-    const ValueHistory settled = historyOf(m_session, match->line(), Points::Settled);
+    const ValueHistory settled = historyOf(session(), match->line(), Points::Settled);
     const auto why = writePlot(path, settled, Theme::of(*this), font());
     emit told(why                  ? tr("The value history could not be saved: %1").arg(*why)
               : settled.complete() ? tr("The value history is saved as %1.").arg(path)
@@ -85,34 +88,6 @@ void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {
     connect(menu->addAction(tr("&Save as PNG or SVG…")), &QAction::triggered, this,
             &HistoryPanel::askForFile);
     menu->popup(event->globalPos());
-}
-
-// Beside the title, which leaves that corner free.
-void HistoryPanel::place() {
-    const QSize size = m_save->sizeHint(), wide = m_progress->sizeHint();
-    const int left = width() - size.width() - Theme::unit;
-    m_save->setGeometry(left, Theme::unit, size.width(), size.height());
-    m_progress->setGeometry(left - wide.width() - Theme::unit, Theme::unit, wide.width(),
-                            size.height());
-}
-
-void HistoryPanel::resizeEvent(QResizeEvent* event) {
-    InsightPanel::resizeEvent(event);
-    place();
-}
-
-void HistoryPanel::retranslate() {
-    setTitle(tr("Value history"));
-    const QString save = tr("Save as PNG or SVG…");
-    m_save->setToolTip(save);
-    m_save->setAccessibleName(save);
-    refresh();
-}
-
-bool HistoryPanel::event(QEvent* event) {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::LanguageChange)
-        retranslate();
-    return InsightPanel::event(event);
 }
 
 } // namespace bouton

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "session/session.h"
 #include "ui/insight/insight_panel.h"
 
 namespace bouton {
 
-class GlyphButton;
 class StudyProgress;
 class ValuePlot;
 
@@ -28,17 +26,10 @@ signals:
     void told(const QString& sentence); // a word for the status bar
 
 protected:
-    bool event(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
-    void place();
-
-    Session& m_session;
     ValuePlot* m_plot;
-    GlyphButton* m_save;
     StudyProgress* m_progress;
 };
 

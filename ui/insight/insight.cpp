@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "session/session.h"
+
 namespace bouton {
 
 namespace {
@@ -37,6 +39,11 @@ bool suits(Insight insight, const Ruleset& game) {
     case Insight::Map: return game.telling.map != nullptr;
     default: return true;
     }
+}
+
+const Analysis* analysisShown(const Session& session) {
+    const Match* match = session.match();
+    return match ? session.study().shown(match->current()) : nullptr;
 }
 
 } // namespace bouton

@@ -10,6 +10,9 @@
 
 namespace bouton {
 
+struct Analysis;
+class Session;
+
 // What can be shown of a position beside the position itself. All of it comes from the session's
 // Study; each is switched on and off by itself.
 enum class Insight : std::uint8_t {
@@ -26,5 +29,9 @@ const char* idOf(Insight insight); // as it is remembered
 QString wordsFor(Insight insight); // of its menu entry, with a mnemonic
 QKeySequence keysFor(Insight insight);
 bool suits(Insight insight, const Ruleset& game); // there is something to show of that game
+
+// The analysis that is shown of the position on the board; null: none yet, or there is no game.
+// Valid until the study's next change.
+const Analysis* analysisShown(const Session& session);
 
 } // namespace bouton

@@ -1,15 +1,14 @@
 #include "ui/insight/insight_menu.h"
 
-#include <QEvent>
-
+#include "ui/controls/say.h"
 #include "ui/preferences.h"
 
 namespace bouton {
 
 InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
-    for (std::size_t i = 0; i < allInsights.size(); ++i) {
-        const Insight insight = allInsights[i];
-        QAction* action = m_actions[i] = addAction(QString());
+    say(this, &QMenu::setTitle, [] { return tr("&See why"); });
+    for (const Insight insight : allInsights) {
+        QAction* action = say(addAction(QString()), [insight] { return wordsFor(insight); });
         action->setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Action"));
         action->setShortcut(keysFor(insight));
         action->setCheckable(true);
@@ -23,24 +22,11 @@ InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent) : QMenu(pare
                         action->setChecked(shown);
                 });
     }
-    retranslate();
-}
-
-void InsightMenu::retranslate() {
-    setTitle(tr("&See why"));
-    for (std::size_t i = 0; i < allInsights.size(); ++i)
-        m_actions[i]->setText(wordsFor(allInsights[i]));
-}
-
-void InsightMenu::changeEvent(QEvent* event) {
-    QMenu::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void InsightMenu::setGame(const Ruleset* game) {
     for (std::size_t i = 0; i < allInsights.size(); ++i)
-        m_actions[i]->setEnabled(game && suits(allInsights[i], *game));
+        actions().at(static_cast<qsizetype>(i))->setEnabled(game && suits(allInsights[i], *game));
 }
 
 } // namespace bouton

@@ -2,8 +2,6 @@
 
 #include <QMenu>
 
-#include <array>
-
 #include "ui/insight/insight.h"
 
 namespace bouton {
@@ -19,14 +17,6 @@ public:
 
     // Only what suits the game that is shown can be switched (null: no game is shown).
     void setGame(const Ruleset* game);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void retranslate();
-
-    std::array<QAction*, allInsights.size()> m_actions{};
 };
 
 } // namespace bouton

@@ -1,24 +1,26 @@
 #include "ui/insight/insight_panel.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QEvent>
 
 #include "ui/controls/heading.h"
-#include "ui/theme/theme.h"
+#include "ui/controls/layouts.h"
 
 namespace bouton {
 
-InsightPanel::InsightPanel(Insight insight, QWidget* parent)
-    : Card(parent), m_insight(insight), m_title(heading({})), m_content(new QVBoxLayout) {
+InsightPanel::InsightPanel(Insight insight, Session& session, const Wording& title, QWidget* parent)
+    : Card(parent),
+      m_insight(insight),
+      m_session(session),
+      m_head(row({{heading(title), 1}})),
+      m_content(column({})) {
     setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Panel"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
-    column->setSpacing(Theme::unit);
-    column->addWidget(m_title);
-    column->addLayout(m_content);
-    m_content->setSpacing(Theme::unit);
+    setLayout(column({m_head, m_content}, Theme::unit, 2 * Theme::unit));
 }
 
-void InsightPanel::setTitle(const QString& title) { m_title->setText(title); }
+void InsightPanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !isHidden())
+        refresh();
+}
 
 } // namespace bouton

@@ -1,24 +1,26 @@
 #pragma once
 
-#include <QWidget>
-
 #include "core/cell.h"
 #include "ui/controls/card.h"
+#include "ui/controls/say.h"
 #include "ui/insight/insight.h"
 
-class QLabel;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace bouton {
 
-// One sheet of insight beside the board or below it: a title and what the panel puts under it. The
-// game page shows it where it is switched on and there is a game, and refreshes it whenever the
-// position or what is known of it has changed.
+struct Analysis;
+class Session;
+
+// One sheet of insight beside the board or below it: a title, and below it what the panel shows.
+// The game page shows the panel where it is switched on and there is a game. It refreshes it
+// whenever the position or what is known of it has changed; a new language does so too.
 class InsightPanel : public Card {
     Q_OBJECT
 
 public:
-    explicit InsightPanel(Insight insight, QWidget* parent = nullptr);
+    InsightPanel(Insight insight, Session& session, const Wording& title,
+                 QWidget* parent = nullptr);
 
     Insight insight() const { return m_insight; }
 
@@ -31,13 +33,16 @@ signals:
     void lit(const bouton::Clicks& cells); // the mouse is over what speaks of these cells
 
 protected:
-    void setTitle(const QString& title);
-    QVBoxLayout* content() const { return m_content; }
+    Session& session() const { return m_session; }
+    QBoxLayout* head() const { return m_head; } // of the title, which stands at the left
+    QBoxLayout* content() const { return m_content; }
+
+    void changeEvent(QEvent* event) override;
 
 private:
     Insight m_insight;
-    QLabel* m_title;
-    QVBoxLayout* m_content;
+    Session& m_session;
+    QBoxLayout *m_head, *m_content;
 };
 
 } // namespace bouton

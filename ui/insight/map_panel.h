@@ -2,10 +2,9 @@
 
 #include "ui/insight/insight_panel.h"
 
-namespace bouton {
+class QLabel;
 
-struct Analysis;
-class Session;
+namespace bouton {
 
 // The words to the map of nimbers on the board. Horse: of the cell under the mouse, where the horse
 // could go from there, what it would be worth, and the first missing number. Grid Nim: of the
@@ -19,11 +18,7 @@ public:
     void refresh() override;
     void light(const Clicks& cells) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    Session& m_session;
     QLabel* m_words;
     Clicks m_cells; // under the mouse
 };

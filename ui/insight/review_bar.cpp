@@ -1,17 +1,14 @@
 #include "ui/insight/review_bar.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
-#include <utility>
 
-#include "ui/controls/button.h"
 #include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
-#include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -19,48 +16,41 @@ namespace bouton {
 ReviewBar::ReviewBar(Session& session, QWidget* parent)
     : Card(parent),
       m_session(session),
-      m_headline(heading({})),
-      m_words(new QLabel),
-      m_better(new LineView(session.game())),
+      m_headline(named("reviewHeadline", heading())),
+      m_words(named("reviewWords", new QLabel)),
+      m_better(named("betterLine", new LineView(session.game()))),
       m_progress(new StudyProgress(session.study())),
-      m_previous(new Button),
-      m_next(new Button({}, Button::Rank::Primary)),
-      m_close(new Button) {
+      m_previous(makeButton(
+          "previousSlipButton", this, [this] { goTo(beside(false)); },
+          [] { return tr("Previous"); })),
+      m_next(makeButton(
+          "nextSlipButton", this, [this] { goTo(beside(true)); }, [] { return tr("Next"); },
+          Button::Rank::Primary)) {
     setObjectName(QStringLiteral("reviewBar"));
-    m_headline->setObjectName(QStringLiteral("reviewHeadline"));
-    m_words->setObjectName(QStringLiteral("reviewWords"));
-    m_previous->setObjectName(QStringLiteral("previousSlipButton"));
-    m_next->setObjectName(QStringLiteral("nextSlipButton"));
-    m_close->setObjectName(QStringLiteral("closeReviewButton"));
+    Button* end =
+        makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); });
+    say(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
+    say(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
+    say(end, &QWidget::setToolTip, [] { return tr("Ends the review; the board stays as it is"); });
     m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Theme::unit);
-    row->addWidget(m_headline, 1);
-    row->addWidget(m_progress);
-    for (Button* button : {m_previous, m_next, m_close})
-        row->addWidget(button);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
-    column->setSpacing(Theme::unit / 2);
-    column->addLayout(row);
-    column->addWidget(m_words);
-    column->addWidget(m_better);
-    m_better->setObjectName(QStringLiteral("betterLine"));
+    QBoxLayout* all =
+        column({row({{m_headline, 1}, m_progress, m_previous, m_next, end}), m_words, m_better},
+               Theme::unit / 2);
+    all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    setLayout(all);
     m_better->hide();
     connect(m_better, &LineView::previewed, this, &ReviewBar::previewed);
-    connect(m_previous, &Button::clicked, this, [this] { goTo(beside(false)); });
-    connect(m_next, &Button::clicked, this, [this] { goTo(beside(true)); });
-    connect(m_close, &Button::clicked, this, &ReviewBar::close);
     hide();
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
 void ReviewBar::open() {
     const Match* match = m_session.match();
     if (!match)
         return;
-    m_line = match->line();
+    m_history.path = match->line();
     m_waiting = true;
     show();
     emit toggled();
@@ -71,7 +61,6 @@ void ReviewBar::close() {
     if (!isOpen())
         return;
     endPreview();
-    m_line.clear();
     m_history = {};
     hide();
     emit toggled();
@@ -84,7 +73,8 @@ void ReviewBar::refresh() {
         close();
         return;
     }
-    look();
+    m_history = historyOf(m_session, m_history.path, Points::Settled);
+    m_progress->refresh(m_history.settled, m_history.path.size());
     if (m_waiting && complete()) {
         m_waiting = false;
         if (found() > 0) {
@@ -93,11 +83,6 @@ void ReviewBar::refresh() {
         }
     }
     showWords();
-}
-
-void ReviewBar::look() {
-    m_history = historyOf(m_session, m_line, Points::Settled);
-    m_progress->refresh(m_history.settled, m_history.path.size());
 }
 
 void ReviewBar::endPreview() { m_better->keep(std::nullopt); }
@@ -114,9 +99,8 @@ const ValueHistory::Mark* ReviewBar::shown() const {
 // Off the line under review, in a variation, the slips lie around the position where it left.
 const ValueHistory::Mark* ReviewBar::beside(bool next) const {
     const Match& match = *m_session.match();
-    int ply = -1;
-    for (const Match::Node node : match.path(match.current()))
-        ply += std::ranges::find(m_line, node) != m_line.end();
+    const std::vector<Match::Node> path = match.path(match.current());
+    const auto ply = std::ranges::mismatch(path, m_history.path).in1 - path.begin() - 1;
     const ValueHistory::Mark* found = nullptr;
     for (const ValueHistory::Mark& mark : m_history.marks) {
         const int before = mark.slip.ply - 1;
@@ -206,22 +190,6 @@ void ReviewBar::makeRoom() {
 void ReviewBar::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     makeRoom();
-}
-
-void ReviewBar::retranslate() {
-    m_previous->setText(tr("Previous"));
-    m_next->setText(tr("Next"));
-    m_close->setText(tr("Close"));
-    m_previous->setToolTip(tr("The slip before this position"));
-    m_next->setToolTip(tr("The next slip of the game"));
-    m_close->setToolTip(tr("Ends the review; the board stays as it is"));
-    refresh();
-}
-
-bool ReviewBar::event(QEvent* event) {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::LanguageChange)
-        retranslate();
-    return Card::event(event);
 }
 
 } // namespace bouton

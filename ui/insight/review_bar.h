@@ -27,7 +27,7 @@ public:
     // Takes up the line of moves that is now on the board, to its end.
     void open();
     void close();
-    bool isOpen() const { return !m_line.empty(); }
+    bool isOpen() const { return !m_history.path.empty(); }
 
     void refresh();
     // The slip whose position is on the board, or null.
@@ -42,12 +42,9 @@ signals:
     void previewed(const std::optional<bouton::Scene>& preview); // of the better line
 
 protected:
-    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
-    void look();
     void showWords();
     void makeRoom();
     QString headline() const;
@@ -58,13 +55,12 @@ private:
     void goTo(const ValueHistory::Mark* mark);
 
     Session& m_session;
-    std::vector<Match::Node> m_line; // under review; empty: closed
-    ValueHistory m_history;          // of that line
-    bool m_waiting = false;          // goes to the first slip as soon as all are known
+    ValueHistory m_history; // of the line under review; without positions: closed
+    bool m_waiting = false; // goes to the first slip as soon as all are known
     QLabel *m_headline, *m_words;
     LineView* m_better; // the better line of the slip that is shown
     StudyProgress* m_progress;
-    Button *m_previous, *m_next, *m_close;
+    Button *m_previous, *m_next;
 };
 
 } // namespace bouton

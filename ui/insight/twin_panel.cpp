@@ -1,25 +1,22 @@
 #include "ui/insight/twin_panel.h"
 
-#include <QEvent>
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QBoxLayout>
 
 #include <algorithm>
 
 #include "session/session.h"
-#include "ui/controls/heading.h"
-#include "ui/theme/theme.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/words.h"
 
 namespace bouton {
 
 TwinPanel::TwinPanel(Session& session, QWidget* parent)
-    : InsightPanel(Insight::Twin, parent),
-      m_session(session),
-      m_heaps(new HeapView),
-      m_words(sideNote({})) {
-    m_heaps->setObjectName(QStringLiteral("heaps"));
-    m_words->setObjectName(QStringLiteral("twinWords"));
+    : InsightPanel(
+        Insight::Twin, session, [] { return tr("Nim twin"); }, parent),
+      m_heaps(named("heaps", new HeapView)),
+      m_words(named("twinWords", new Saying(Saying::Weight::Note))) {
+    say(m_heaps, &QWidget::setAccessibleName, [] { return tr("Nim twin"); });
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     content()->addWidget(m_heaps);
     content()->addWidget(m_words);
@@ -28,20 +25,18 @@ TwinPanel::TwinPanel(Session& session, QWidget* parent)
 }
 
 void TwinPanel::refresh() {
-    setTitle(tr("Nim twin"));
-    m_heaps->setAccessibleName(tr("Nim twin"));
     // Words of three lines come and go without a jump.
     m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
-    const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
+    const Analysis* analysis = analysisShown(session());
     if (!analysis) {
         m_moves.clear();
         m_heaps->setStale(true);
         return;
     }
-    m_moves = heapMovesOf(*match, match->current(), *analysis);
+    const Match& match = *session().match();
+    m_moves = heapMovesOf(match, match.current(), *analysis);
     std::vector<HeapView::Heap> heaps;
-    for (const Summand& part : summandsOf(*match, match->current(), *analysis)) {
+    for (const Summand& part : summandsOf(match, match.current(), *analysis)) {
         HeapView::Heap heap{QString::fromStdString(part.name), part.nimber, {}, part.cells};
         if (!part.sign.empty())
             heap.name = QString::fromStdString(part.sign);
@@ -57,21 +52,13 @@ void TwinPanel::refresh() {
     m_heaps->setVisible(!heaps.empty());
     m_heaps->put(std::move(heaps));
     if (!same || m_words->text().isEmpty())
-        m_words->setText(rest());
+        m_words->say([this] { return rest(); });
 }
 
 void TwinPanel::light(const Clicks& cells) { m_heaps->light(cells); }
 
-void TwinPanel::changeEvent(QEvent* event) {
-    InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && !isHidden()) {
-        m_words->clear();
-        refresh();
-    }
-}
-
 std::vector<HeapMove> TwinPanel::movesTo(const HeapView::Change& change) const {
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     return heapMovesTo(m_moves, match, match.current(), change.heap, change.to);
 }
 
@@ -83,14 +70,14 @@ void TwinPanel::point(const std::optional<HeapView::Change>& change) {
         return;
     }
     m_words->setText(wordsFor(*change, moves));
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     emit lit(match.moves(match.current())[moves.front().move].cells());
 }
 
 // The session answers where nothing can be played now.
 void TwinPanel::play(const HeapView::Change& change) {
     if (const std::vector<HeapMove> moves = movesTo(change); !moves.empty())
-        m_session.play(moves.front().move);
+        session().play(moves.front().move);
 }
 
 // Words -------------------------------------------------------------------------------------------
@@ -107,7 +94,7 @@ QString TwinPanel::rest() const {
 QString TwinPanel::wordsFor(const HeapView::Change& change,
                             const std::vector<HeapMove>& moves) const {
     const HeapMove& move = moves.front();
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     const QString text = QString::fromStdString(match.moves(match.current())[move.move].text);
     QString words = tr("Heap %1 from %2 to %3: %4.")
                         .arg(m_heaps->heaps()[change.heap].name, QString::number(move.from),
@@ -120,8 +107,8 @@ QString TwinPanel::wordsFor(const HeapView::Change& change,
 }
 
 QString TwinPanel::reversibleWords(const HeapMove& move) const {
-    const Match& match = *m_session.match();
-    const QString rival = nameOf(m_session.game(), other(match.toMove(match.current())));
+    const Match& match = *session().match();
+    const QString rival = nameOf(session().game(), other(match.toMove(match.current())));
     const QString words =
         move.answer.empty()
             ? tr("Reversible: %1 can make it %2 again.").arg(rival, QString::number(move.from))

@@ -8,7 +8,7 @@
 
 namespace bouton {
 
-class Session;
+class Saying;
 
 // The position as heaps of Nim. A move made here is made on the board, and the other way round.
 // What the mouse is over is told in words: which move of the game it is, and of a move that adds
@@ -23,9 +23,6 @@ public:
     void light(const Clicks& cells) override;
     HeapView* heaps() const { return m_heaps; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void point(const std::optional<HeapView::Change>& change);
     void play(const HeapView::Change& change);
@@ -34,9 +31,8 @@ private:
     QString reversibleWords(const HeapMove& move) const;
     QString rest() const;
 
-    Session& m_session;
     HeapView* m_heaps;
-    QLabel* m_words;
+    Saying* m_words;
     std::vector<HeapMove> m_moves; // of the position that is shown
 };
 

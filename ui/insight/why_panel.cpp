@@ -1,13 +1,13 @@
 #include "ui/insight/why_panel.h"
 
-#include <QEvent>
+#include <QBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "session/session.h"
 #include "ui/controls/heading.h"
+#include "ui/controls/layouts.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/words.h"
@@ -17,8 +17,7 @@ namespace bouton {
 namespace {
 
 QLabel* paragraph(const char* name) {
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
+    auto* label = named(name, new QLabel);
     label->setWordWrap(true);
     return label;
 }
@@ -31,17 +30,14 @@ void put(QLabel* label, const QString& text) {
 } // namespace
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
-    : InsightPanel(Insight::Why, parent),
-      m_session(session),
-      m_table(new SumTable),
+    : InsightPanel(
+        Insight::Why, session, [] { return tr("Why"); }, parent),
+      m_table(named("sumTable", new SumTable)),
       m_sentence(paragraph("whySentence")),
-      m_note(sideNote({})),
-      m_lastHead(sideNote({})),
+      m_note(named("whyNote", sideNote())),
+      m_lastHead(sideNote()),
       m_last(paragraph("whyLast")),
-      m_line(new LineView(session.game())) {
-    m_table->setObjectName(QStringLiteral("sumTable"));
-    m_line->setObjectName(QStringLiteral("lineView"));
-    m_note->setObjectName(QStringLiteral("whyNote"));
+      m_line(named("lineView", new LineView(session.game()))) {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_table, m_sentence, m_note, m_line, m_lastHead, m_last}) {
         content()->addWidget(widget);
@@ -52,9 +48,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 }
 
 void WhyPanel::refresh() {
-    setTitle(tr("Why"));
-    const Match* match = m_session.match();
-    const Analysis* analysis = match ? m_session.study().shown(match->current()) : nullptr;
+    const Analysis* analysis = analysisShown(session());
     analysis ? show(*analysis) : showNothing();
 }
 
@@ -67,12 +61,6 @@ void WhyPanel::hideEvent(QHideEvent* event) {
     endPreview();
 }
 
-void WhyPanel::changeEvent(QEvent* event) {
-    InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && !isHidden())
-        refresh();
-}
-
 // What was shown stays, pale, so that nothing jumps while the next analysis is on its way.
 void WhyPanel::showNothing() {
     m_table->setStale(true);
@@ -80,15 +68,15 @@ void WhyPanel::showNothing() {
     m_line->hide();
     for (QLabel* label : {m_note, m_lastHead, m_last})
         label->hide();
-    put(m_sentence, m_session.thinking() && !m_session.study().busy()
+    put(m_sentence, session().thinking() && !session().study().busy()
                         ? tr("Analysis rests while the computer thinks.")
                         : tr("Being analysed."));
 }
 
 void WhyPanel::show(const Analysis& analysis) {
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     const Why why = whyOf(match, match.current(), analysis);
-    if (!analysis.map.empty() && !analysis.parts.empty() && m_session.game().telling.reach)
+    if (!analysis.map.empty() && !analysis.parts.empty() && session().game().telling.reach)
         showOptions(analysis);
     else if (!why.summands.empty())
         showSum(why, analysis);
@@ -105,7 +93,7 @@ void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
 }
 
 void WhyPanel::showOptions(const Analysis& analysis) {
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     const Missing missing =
         missingAt(match, match.current(), analysis, analysis.parts.front().cells.front());
     std::vector<SumTable::Row> rows;
@@ -119,7 +107,7 @@ void WhyPanel::showOptions(const Analysis& analysis) {
 
 // Where the game is a sum the parts tell all; elsewhere the line of best play does.
 void WhyPanel::showLine(const Analysis& analysis) {
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     std::vector<Step> steps;
     if (m_line->isPreviewing() && m_lineOf == match.current())
         steps = m_line->steps(); // being stepped through, and not taken away by a deeper one
@@ -136,7 +124,7 @@ void WhyPanel::showLine(const Analysis& analysis) {
 
 // Whether more is to come while one looks.
 QString WhyPanel::progressOf(const Analysis& analysis) const {
-    if (!m_session.study().deepening())
+    if (!session().study().deepening())
         return {};
     const auto proven = std::ranges::count_if(analysis.moves, &Value::exact);
     return proven == 0 ? tr("Looking further ahead as long as this is shown.")
@@ -146,11 +134,11 @@ QString WhyPanel::progressOf(const Analysis& analysis) const {
 }
 
 void WhyPanel::say(const Why& why, const Analysis& analysis) {
-    const Match& match = *m_session.match();
+    const Match& match = *session().match();
     put(m_sentence, spoken(why.sentence));
     put(m_note, why.note.empty() ? progressOf(analysis) : spoken(why.note));
     const auto parent = match.parent(match.current());
-    const Analysis* before = parent ? m_session.study().shown(*parent) : nullptr;
+    const Analysis* before = parent ? session().study().shown(*parent) : nullptr;
     const std::size_t move = before ? match.moveIndex(match.current()) : 0;
     const bool known = before && move < before->moves.size();
     put(m_lastHead, known ? tr("The last move") : QString());

@@ -6,10 +6,11 @@
 #include "ui/boards/overlay.h"
 #include "ui/insight/insight_panel.h"
 
+class QLabel;
+
 namespace bouton {
 
 class LineView;
-class Session;
 class SumTable;
 
 // Why the position is won, drawn or lost: its parts and their nim-sum, or the options of the horse;
@@ -33,7 +34,6 @@ signals:
     void previewed(const std::optional<bouton::Scene>& preview);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -45,7 +45,6 @@ private:
     QString progressOf(const Analysis& analysis) const;
     void say(const Why& why, const Analysis& analysis);
 
-    Session& m_session;
     SumTable* m_table;
     QLabel *m_sentence, *m_note, *m_lastHead, *m_last;
     LineView* m_line;
