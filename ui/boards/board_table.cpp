@@ -1,28 +1,15 @@
 #include "ui/boards/board_table.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <vector>
 
 #include "ui/boards/cards_board.h"
-#include "ui/boards/grid_nim_board.h"
-#include "ui/boards/plain_board.h"
-#include "ui/boards/reversi_board.h"
-#include "ui/boards/tic_tac_toe_board.h"
-#include "ui/boards/towers_board.h"
-#include "ui/boards/trojan_horse_board.h"
 #include "ui/game/cards_form.h"
+#include "ui/words.h"
 
 namespace bouton {
 
 namespace {
-
-template <class Board> BoardView* make(const QString& title, QWidget* parent) {
-    return new Board(title, parent);
-}
-
-SetUpForm* makeCardsForm(QWidget* parent) { return new CardsForm(parent); }
 
 // A local static is made when it is first asked for, also before main().
 std::vector<BoardKind>& table() {
@@ -30,35 +17,51 @@ std::vector<BoardKind>& table() {
         "......../......../......../......../......../......../......../.......H G";
     static std::vector<BoardKind> kinds{
         {.game = "tic-tac-toe",
-         .make = make<TicTacToeBoard>,
+         .look = {.ground = paintFourLines, .piece = paintCrossOrNought},
          .sample = "X.O/.X./..O X",
          .script = {.plies = 4}},
         {.game = "reversi",
-         .make = make<ReversiBoard>,
+         .look = {.ground = paintFelt,
+                  .piece = paintDisc,
+                  .last = paintDot,
+                  .next = paintShadow,
+                  .letters = {{'X', QT_TRANSLATE_NOOP("Phrase", "dark disc")},
+                              {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}}},
          .sample = "......../...X..../..OXO.../..XXOO../..XOXX../...OXO../....O.../........ X",
          .script = {.plies = 8,
                     .end = "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O."
                            " X"}},
-        {.game = "towers", .make = make<TowersBoard>, .sample = "G.R.G/..G../.G.../R..GR/.R.R. G"},
+        {.game = "towers",
+         .look = {.ground = paintChessboard,
+                  .piece = paintTower,
+                  .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green tower")},
+                              {'R', QT_TRANSLATE_NOOP("Phrase", "red tower")}}},
+         .sample = "G.R.G/..G../.G.../R..GR/.R.R. G"},
         {.game = "trojan-horse",
-         .make = make<TrojanHorseBoard>,
+         .look = {.ground = paintChessboard,
+                  .piece = paintHorse,
+                  .letters = {{'H', QT_TRANSLATE_NOOP("Phrase", "horse")}}},
          .sample = "...../...../...../...H./..... G",
          .lit = "c2+b3",
          .script = {.plies = 1, .play = corner, .end = corner}},
         {.game = "grid-nim",
-         .make = make<GridNimBoard>,
+         .look = {.ground = paintFloor,
+                  .piece = paintFilling,
+                  .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green")},
+                              {'R', QT_TRANSLATE_NOOP("Phrase", "red")}}},
          .sample = "GR..G/RR.../..G../G..R./R...G G"},
         {.game = "cards",
-         .make = make<CardsBoard>,
+         .make = [](const QString& title, QWidget* parent) -> BoardView* {
+             return new CardsBoard(title, parent);
+         },
          .sample = "5:3/3:2/4:4 G",
-         .form = makeCardsForm},
+         .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
     };
     return kinds;
 }
 
-// A game without a board of its own has the plain one.
 const BoardKind& kindOf(const Ruleset& game) {
-    static constexpr BoardKind plain{.game = "", .make = make<PlainBoard>};
+    static const BoardKind plain{.game = ""};
     const auto kind = std::ranges::find(table(), std::string_view(game.name.id), &BoardKind::game);
     return kind == table().end() ? plain : *kind;
 }
@@ -68,7 +71,9 @@ const BoardKind& kindOf(const Ruleset& game) {
 void addBoard(const BoardKind& kind) { table().push_back(kind); }
 
 BoardView* makeBoard(const Ruleset& game, QWidget* parent) {
-    return kindOf(game).make(QCoreApplication::translate("Phrase", game.name.title), parent);
+    const BoardKind& kind = kindOf(game);
+    const QString title = spoken(game.name.title);
+    return kind.make ? kind.make(title, parent) : makeBoard(kind.look, title, parent);
 }
 
 BoardView* makeMiniature(const Ruleset& game, QWidget* parent) {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "core/ruleset.h"
-#include "ui/boards/board_view.h"
+#include "ui/boards/looks.h"
 
 namespace bouton {
 
@@ -19,7 +19,9 @@ struct Script {
 // What the window has for a game beside its Ruleset.
 struct BoardKind {
     std::string_view game; // its id
-    BoardView* (*make)(const QString& title, QWidget* parent);
+    BoardLook look{};
+    // A board that is more than a look; null: it is not.
+    BoardView* (*make)(const QString& title, QWidget* parent) = nullptr;
     std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
     std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
     SetUpForm* (*form)(QWidget* parent) = nullptr; // null: set up on the board
@@ -29,7 +31,7 @@ struct BoardKind {
 // Adds the board of a game from outside. Call it where addGame() is called (games/catalogue.h).
 void addBoard(const BoardKind& kind);
 
-// A new board of a game: its own, or a plain one that shows the letters of the picture.
+// A new board of a game. One that has none of its own shows the letters of the picture.
 BoardView* makeBoard(const Ruleset& game, QWidget* parent = nullptr);
 
 // The same board, not interactive and with a lively position: for the start page.

@@ -93,7 +93,7 @@ char BoardView::letterAt(Cell cell) const {
 Clicks BoardView::cells() const {
     Clicks all;
     for (int r = 0; r < rows(); ++r)
-        for (int c = 0; c < columns(); ++c)
+        for (int c = 0; c < std::ssize(picture().rows[static_cast<std::size_t>(r)]); ++c)
             all.push_back({r, c});
     return all;
 }

@@ -59,6 +59,12 @@ public:
     // A board that is not interactive is a miniature: no mouse, keys or coordinates.
     void setInteractive(bool interactive);
 
+    int rows() const { return static_cast<int>(picture().rows.size()); }
+    int columns() const;            // of the longest row
+    char letterAt(Cell cell) const; // '.' where there is none
+    // The square cells as a whole, on whole device pixels; empty if there are none.
+    QRectF gridRect() const;
+    static double cornerOf(const QRectF& cell) { return cell.width() / 8; } // a mark's radius
     // Every cell that can be clicked in this picture, ascending.
     virtual Clicks cells() const;
     // Where a cell stands in this widget, for painting, tests and accessibility; empty if there is
@@ -93,12 +99,6 @@ protected:
     virtual QString nameOfLetter(char letter) const;
 
     bool interactive() const { return m_interactive; }
-    int rows() const { return static_cast<int>(picture().rows.size()); }
-    int columns() const;            // of the longest row
-    char letterAt(Cell cell) const; // '.' where there is none
-    // The square cells as a whole, on whole device pixels; empty if there are none.
-    QRectF gridRect() const;
-    static double cornerOf(const QRectF& cell) { return cell.width() / 8; } // a mark's radius
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -1,7 +1,5 @@
 #include "ui/boards/drawing.h"
 
-#include <QPainterPath>
-
 #include <algorithm>
 
 namespace bouton {
@@ -36,22 +34,20 @@ QPainterPath groundPath(const QRectF& grid) {
     return path;
 }
 
-void paintChessboard(QPainter& painter, const Theme& theme, const QRectF& grid, int rows,
-                     int columns) {
-    if (grid.isEmpty())
-        return;
-    painter.fillPath(groundPath(grid), theme.lightSquare);
-    painter.save();
-    painter.setClipPath(groundPath(grid));
-    const double side = grid.width() / columns;
-    for (int r = 0; r < rows; ++r)
-        for (int c = 1 - r % 2; c < columns; c += 2)
-            painter.fillRect(QRectF(grid.left() + c * side, grid.top() + r * side, side, side),
-                             theme.darkSquare);
-    painter.restore();
-    painter.setBrush(Qt::NoBrush);
+void paintTile(QPainter& painter, const Theme& theme, const QRectF& cell) {
     painter.setPen(QPen(theme.line, 1));
-    painter.drawPath(groundPath(grid));
+    painter.setBrush(theme.tile);
+    painter.drawRoundedRect(inset(cell, 0.035), cell.width() / 8, cell.width() / 8);
+}
+
+void paintLines(QPainter& painter, const QRectF& grid, int rows, int columns, double gap) {
+    const double side = grid.width() / std::max(columns, 1);
+    for (int c = 1; c < columns; ++c)
+        painter.drawLine(QPointF(grid.left() + c * side, grid.top() + gap),
+                         QPointF(grid.left() + c * side, grid.bottom() - gap));
+    for (int r = 1; r < rows; ++r)
+        painter.drawLine(QPointF(grid.left() + gap, grid.top() + r * side),
+                         QPointF(grid.right() - gap, grid.top() + r * side));
 }
 
 } // namespace bouton

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include "ui/theme/theme.h"
 
@@ -16,8 +17,10 @@ void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QCol
 // painted into it are clipped by groundPath().
 QPainterPath groundPath(const QRectF& grid);
 
-// Squares in two tones, a1 (top left) light.
-void paintChessboard(QPainter& painter, const Theme& theme, const QRectF& grid, int rows,
-                     int columns);
+// A square tile in a cell.
+void paintTile(QPainter& painter, const Theme& theme, const QRectF& cell);
+
+// The lines between the cells of a grid, with the painter's pen, each `gap` short of the edges.
+void paintLines(QPainter& painter, const QRectF& grid, int rows, int columns, double gap = 0);
 
 } // namespace bouton

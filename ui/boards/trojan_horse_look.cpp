@@ -1,9 +1,5 @@
-#include "ui/boards/trojan_horse_board.h"
-
-#include <QPainter>
-#include <QPainterPath>
-
 #include "ui/boards/drawing.h"
+#include "ui/boards/looks.h"
 
 namespace bouton {
 
@@ -36,7 +32,7 @@ QPainterPath mane() {
     return path;
 }
 
-void paintHorse(QPainter& painter, const QColor& ink, const QColor& ground) {
+void paintWood(QPainter& painter, const QColor& ink, const QColor& ground) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawPath(head());
@@ -58,24 +54,15 @@ void paintHorse(QPainter& painter, const QColor& ink, const QColor& ground) {
 
 } // namespace
 
-void TrojanHorseBoard::paintBoard(QPainter& painter, const Theme& theme) const {
-    paintChessboard(painter, theme, gridRect(), rows(), columns());
-    for (const Cell cell : cells()) {
-        if (letterAt(cell) != 'H')
-            continue;
-        const QRectF rect = cellRect(cell);
-        painter.save();
-        painter.translate(rect.topLeft());
-        painter.scale(rect.width() / 110, rect.height() / 110);
-        painter.translate(6, 4); // the horse's middle to the cell's
-        paintHorse(painter, theme.ink,
-                   (cell.row + cell.column) % 2 == 0 ? theme.lightSquare : theme.darkSquare);
-        painter.restore();
-    }
-}
-
-QString TrojanHorseBoard::nameOfLetter(char letter) const {
-    return letter == 'H' ? tr("horse") : BoardView::nameOfLetter(letter);
+void paintHorse(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    painter.save();
+    painter.translate(rect.topLeft());
+    painter.scale(rect.width() / 110, rect.height() / 110);
+    painter.translate(6, 4); // the horse's middle to the cell's
+    paintWood(painter, theme.ink,
+              (cell.row + cell.column) % 2 == 0 ? theme.lightSquare : theme.darkSquare);
+    painter.restore();
 }
 
 } // namespace bouton

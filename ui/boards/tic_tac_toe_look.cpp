@@ -1,0 +1,29 @@
+#include <algorithm>
+
+#include "ui/boards/drawing.h"
+#include "ui/boards/looks.h"
+
+namespace bouton {
+
+void paintFourLines(const BoardView& board, QPainter& painter, const Theme& theme) {
+    const QRectF grid = board.gridRect();
+    const double side = grid.width() / std::max(board.columns(), 1);
+    painter.setPen(
+        QPen(theme.cardEdge, std::clamp(side / 40, 1.0, 4.0), Qt::SolidLine, Qt::RoundCap));
+    paintLines(painter, grid, board.rows(), board.columns(), side / 16);
+}
+
+void paintCrossOrNought(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
+    const QRectF rect = board.cellRect(cell), mark = inset(rect, 0.25);
+    const Side side = board.letterAt(cell) == 'X' ? Side::One : Side::Two;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.side(side), rect.width() / 10, Qt::SolidLine, Qt::RoundCap));
+    if (side == Side::One) {
+        painter.drawLine(mark.topLeft(), mark.bottomRight());
+        painter.drawLine(mark.topRight(), mark.bottomLeft());
+    } else {
+        painter.drawEllipse(inset(mark, -0.03));
+    }
+}
+
+} // namespace bouton
