@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 #include "core/ruleset.h"
 #include "explain/ranking.h"
@@ -208,6 +209,43 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
 }
 
 // The course --------------------------------------------------------------------------------------
+
+Phrase whatWasPlayed(const Match& match, Match::Node node) {
+    const auto parent = match.parent(node);
+    const char* mover = sideName(match, match.toMove(parent.value_or(node)));
+    if (!parent)
+        return {QT_TRANSLATE_NOOP("Phrase", "The start: %1 is to move."), {mover}};
+    return {QT_TRANSLATE_NOOP("Phrase", "Move %1: %2 %3."),
+            {std::to_string(match.ply(node)), mover, match.moveText(node)}};
+}
+
+std::vector<Phrase> whatIsKnown(const Ruleset& game, const Point& point) {
+    const Side ahead = point.outcome == Outcome::Win ? Side::One : Side::Two;
+    const char* winner = game.name.sides[indexOf(ahead)];
+    const ScoreWords& words = scoreWordsOf(game);
+    if (point.score && point.exact && *point.score == 0)
+        return {{QT_TRANSLATE_NOOP("Phrase", "Proven: a draw.")}};
+    if (point.score && point.exact)
+        return {{words.provenLead, {winner}, std::abs(*point.score)}};
+    if (point.score) {
+        std::vector<Phrase> estimate{{QT_TRANSLATE_NOOP("Phrase", "Estimated: nobody is ahead.")}};
+        if (*point.score != 0)
+            estimate.front() = {words.estimatedLead, {winner}, std::abs(*point.score)};
+        if (point.depth > 0)
+            estimate.push_back(
+                {QT_TRANSLATE_NOOP("Phrase", "Depth %1."), {std::to_string(point.depth)}});
+        return estimate;
+    }
+    if (point.outcome == Outcome::Draw)
+        return {{QT_TRANSLATE_NOOP("Phrase", "Drawn with best play.")}};
+    if (!point.remoteness)
+        return {{QT_TRANSLATE_NOOP("Phrase", "%1 wins with best play."), {winner}}};
+    if (*point.remoteness == 0)
+        return {{QT_TRANSLATE_NOOP("Phrase", "%1 has won."), {winner}}};
+    return {{QT_TRANSLATE_N_NOOP("Phrase", "%1 wins with best play, after %n more move(s)."),
+             {winner},
+             *point.remoteness}};
+}
 
 std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector<Match::Node>& path,
                                            const Known& known, Side view) {

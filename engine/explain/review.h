@@ -86,6 +86,12 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
+// The move that led to a node, with its number, or who begins: "Move 5: Green c3."
+Phrase whatWasPlayed(const Match& match, Match::Node node);
+// What a point of a game says, in sentences: who wins or is ahead, and how deep an estimate looked.
+// The point must be as side One sees it.
+std::vector<Phrase> whatIsKnown(const Ruleset& game, const Point& point);
+
 // The points of a path, one for each node, as `view` sees them; none where nothing is known. A
 // finished position is known without an analysis.
 std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector<Match::Node>& path,

@@ -186,7 +186,7 @@ TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoN
     EXPECT_EQ(history.reported, (std::vector<bool>{false, true, false}));
     EXPECT_EQ(history.points[1], (Point{Outcome::Loss, false, -6, {}, 9})) << "as X sees it";
     EXPECT_EQ(toolTipAt(1), "Move 1: X b2.\nBy the player itself. "
-                            "Estimated: O is ahead by 6 discs. Depth 9.");
+                            "Estimated: O is ahead by 6 points. Depth 9.");
     EXPECT_TRUE(history.marks.empty());
     EXPECT_EQ(history.accuracy, (std::array<Accuracy, 2>{}));
     const ValueHistory file = historyOf(session(), history.path, Points::Settled);

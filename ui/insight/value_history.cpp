@@ -1,60 +1,10 @@
 #include "ui/insight/value_history.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <cstdlib>
 
 #include "ui/words.h"
 
 namespace bouton {
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
-
-public:
-    static QString ofMove(const ValueHistory& history, std::size_t index);
-    static QString ofPoint(const ValueHistory& history, const Point& point);
-    static QString ofScore(const QString& winner, const Point& point);
-    static QString ofPlayer() { return tr("By the player itself."); }
-};
-
-QString Words::ofMove(const ValueHistory& history, std::size_t index) {
-    const QString mover = nameOf(*history.game, history.movers[index]);
-    if (index == 0)
-        return tr("The start: %1 is to move.").arg(mover);
-    return tr("Move %1: %2 %3.")
-        .arg(QString::number(index), mover, QString::fromStdString(history.moves[index]));
-}
-
-QString Words::ofScore(const QString& winner, const Point& point) {
-    const int discs = std::abs(*point.score);
-    if (point.exact)
-        return discs == 0 ? tr("Proven: a draw.")
-                          : tr("Proven: %1 wins by %n disc(s).", nullptr, discs).arg(winner);
-    const QString estimate =
-        discs == 0 ? tr("Estimated: nobody is ahead.")
-                   : tr("Estimated: %1 is ahead by %n disc(s).", nullptr, discs).arg(winner);
-    return point.depth == 0 ? estimate : estimate + QChar(' ') + tr("Depth %1.").arg(point.depth);
-}
-
-QString Words::ofPoint(const ValueHistory& history, const Point& point) {
-    const Side ahead = point.outcome == Outcome::Win ? Side::One : Side::Two;
-    const QString winner = nameOf(*history.game, ahead);
-    if (point.score)
-        return ofScore(winner, point);
-    if (point.outcome == Outcome::Draw)
-        return tr("Drawn with best play.");
-    if (point.remoteness && *point.remoteness > 0)
-        return tr("%1 wins with best play, after %n more move(s).", nullptr, *point.remoteness)
-            .arg(winner);
-    return point.remoteness ? tr("%1 has won.").arg(winner)
-                            : tr("%1 wins with best play.").arg(winner);
-}
-
-} // namespace
 
 bool ValueHistory::scored() const {
     return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
@@ -99,8 +49,7 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     }
     history.accuracy = accuracyOf(match, history.path, settled);
     for (std::size_t i = 0; i < history.path.size(); ++i) {
-        history.moves.push_back(match.moveText(history.path[i]));
-        history.movers.push_back(match.toMove(history.path[i == 0 ? 0 : i - 1]));
+        history.played.push_back(whatWasPlayed(match, history.path[i]));
         if (history.path[i] == match.current())
             history.now = i;
     }
@@ -112,13 +61,18 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
 }
 
 QString inWords(const ValueHistory& history, std::size_t index) {
-    QStringList lines{Words::ofMove(history, index)};
+    QStringList lines{spoken(history.played[index])};
     const auto* mark = history.markAfter(history.path[index]);
     if (index > 0 && mark)
         lines = QStringList{spoken(mark->what), spoken(mark->kept)};
+    QStringList known;
+    if (history.reported[index])
+        known << spoken(QT_TRANSLATE_NOOP("Phrase", "By the player itself."));
     if (const auto& point = history.points[index])
-        lines << (history.reported[index] ? Words::ofPlayer() + QChar(' ') : QString())
-                     + Words::ofPoint(history, *point);
+        for (const Phrase& phrase : whatIsKnown(*history.game, *point))
+            known << spoken(phrase);
+    if (!known.empty())
+        lines << known.join(QChar(' '));
     return lines.join(QChar('\n'));
 }
 

@@ -24,10 +24,9 @@ struct ValueHistory {
     std::vector<Match::Node> path{};
     // One for each node of the path; none where nothing is known yet.
     std::vector<std::optional<Point>> points{};
-    std::vector<bool> reported{};     // which of them are what a player told of itself
-    std::size_t settled = 0;          // positions that are analysed to the bound
-    std::vector<std::string> moves{}; // the text of the move that led to it; first: none
-    std::vector<Side> movers{};       // who made it; of the start: who is to move
+    std::vector<bool> reported{}; // which of them are what a player told of itself
+    std::size_t settled = 0;      // positions that are analysed to the bound
+    std::vector<Phrase> played{}; // whatWasPlayed()
     // These are of settled positions only, so that they are the same in every run.
     std::vector<Mark> marks{};
     std::array<Accuracy, 2> accuracy{};
