@@ -31,8 +31,8 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_board(named("board", makeBoard(game))),
       m_strip(new TurnStrip(m_session)),
       m_setUp(new SetUpPanel(m_session, preferences)),
-      m_messages(named("messageBox", new MessageBox(game))),
-      m_moves(named("moveList", new MoveList(game))),
+      m_messages(named("messageBox", new MessageBox(m_session))),
+      m_moves(named("moveList", new MoveList(m_session))),
       m_time(new TimeBar(m_session)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
       m_talk(makeTalk()),
@@ -96,7 +96,6 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_strip, &TurnStrip::reviewWanted, m_review, &ReviewBar::open);
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
-    connect(m_moves, &MoveList::chosen, &m_session, &Session::go);
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
     connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
     connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
@@ -192,12 +191,8 @@ void GamePage::refresh() {
 // Shows again what has changed, and no more.
 void GamePage::follow(Session::Changes what) {
     using Change = Session::Change;
-    if (what & Change::Position) {
+    if (what & Change::Position)
         m_board->setScene(m_session.scene());
-        m_moves->put(m_session.match());
-    }
-    if (what & Change::Talk)
-        m_messages->put(m_session.messages());
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     m_strip->refresh(hindrance);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "session/session.h"
 #include "ui/controls/say.h"
 #include "ui/game/side_badge.h"
 #include "ui/theme/theme.h"
@@ -45,7 +46,8 @@ QString sentence(QString text) {
 
 } // namespace
 
-MessageBox::MessageBox(const Ruleset& game, QWidget* parent) : QTextEdit(parent), m_game(game) {
+MessageBox::MessageBox(const Session& session, QWidget* parent)
+    : QTextEdit(parent), m_session(session), m_game(session.game()) {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);
@@ -59,9 +61,15 @@ MessageBox::MessageBox(const Ruleset& game, QWidget* parent) : QTextEdit(parent)
         if (m_following)
             verticalScrollBar()->setValue(most);
     });
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Talk)
+            follow();
+    });
 }
 
-void MessageBox::put(const std::vector<Message>& messages) {
+// The first messages that are shown already stay as they are.
+void MessageBox::follow() {
+    const std::vector<Message>& messages = m_session.messages();
     const auto first = std::ranges::mismatch(m_messages, messages).in1;
     keep(static_cast<std::size_t>(first - m_messages.begin()));
     for (std::size_t i = m_messages.size(); i < messages.size(); ++i)
@@ -137,9 +145,8 @@ void MessageBox::changeEvent(QEvent* event) {
     QTextEdit::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::LanguageChange)
         return;
-    const std::vector<Message> messages = m_messages;
     keep(0);
-    put(messages);
+    follow();
 }
 
 QSize MessageBox::sizeHint() const { return {36 * Theme::unit, 24 * Theme::unit}; }

@@ -2,11 +2,12 @@
 
 #include <QTextEdit>
 
-#include "core/ruleset.h"
 #include "session/message.h"
 
 namespace bouton {
 
+class Session;
+struct Ruleset;
 struct Theme;
 
 // The conversation beside the board: who played what, by which rule, and how it ended. Its text can
@@ -16,10 +17,8 @@ class MessageBox : public QTextEdit {
     Q_OBJECT
 
 public:
-    explicit MessageBox(const Ruleset& game, QWidget* parent = nullptr);
+    explicit MessageBox(const Session& session, QWidget* parent = nullptr);
 
-    // Shows these messages; the first ones that are shown already stay as they are.
-    void put(const std::vector<Message>& messages);
     std::size_t count() const { return m_messages.size(); }
 
     QSize sizeHint() const override;
@@ -30,11 +29,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void follow();
     void keep(std::size_t count);
     void append(const Message& message);
     void paintSpeech(QPainter& painter, const QRectF& bubble, const Message& message) const;
     static void paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme);
 
+    const Session& m_session;
     const Ruleset& m_game;
     std::vector<Message> m_messages; // one for each frame of the document
     bool m_following = true;         // the newest message is in view, and the next will be
