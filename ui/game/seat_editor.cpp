@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QSignalBlocker>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
@@ -25,11 +26,9 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     grid->addWidget(m_settings, 1, 1);
     for (std::size_t item = 0; item <= game.players.size(); ++item)
         m_who->addItem({});
-    choose(0);
+    put({}, Side::One);
     connect(m_who, &QComboBox::currentIndexChanged, this, [this](int item) {
-        if (item == m_item) // it was put there
-            return;
-        choose(item);
+        m_settings->choose(static_cast<std::size_t>(item) - 1); // none for the human
         emit chosen(seat());
     });
     connect(m_settings, &SettingsStack::changed, this, [this] { emit chosen(seat()); });
@@ -44,20 +43,18 @@ void SeatEditor::retranslate() {
     m_who->setAccessibleName(tr("Who plays %1").arg(nameOf(m_game, m_badge->side())));
 }
 
-void SeatEditor::choose(int item) {
-    m_item = item;
-    m_who->setCurrentIndex(item);
-    m_settings->choose(static_cast<std::size_t>(item) - 1); // none for the human
-}
-
 Seat SeatEditor::seat() const {
-    if (m_item == 0)
+    if (m_who->currentIndex() == 0)
         return {};
-    return {PlayerChoice{static_cast<std::size_t>(m_item - 1), m_settings->values()}};
+    return {
+        PlayerChoice{static_cast<std::size_t>(m_who->currentIndex() - 1), m_settings->values()}};
 }
 
 void SeatEditor::put(const Seat& seat, Side side) {
-    choose(seat.human() ? 0 : static_cast<int>(seat.computer->player) + 1);
+    const std::size_t item = seat.human() ? 0 : seat.computer->player + 1;
+    const QSignalBlocker quiet(m_who);
+    m_who->setCurrentIndex(static_cast<int>(item));
+    m_settings->choose(item - 1); // none for the human
     if (!seat.human())
         m_settings->setValues(seat.computer->player, seat.computer->settings);
     m_badge->setSide(side);

@@ -26,14 +26,12 @@ signals:
     void chosen(const bouton::Seat& seat); // by the user
 
 private:
-    void choose(int item);
     Seat seat() const; // that the boxes stand for
     void retranslate();
 
     const Ruleset& m_game;
     SideBadge* m_badge;
     QComboBox* m_who; // item 0 is the human
-    int m_item = 0;   // the one that is shown
     SettingsStack* m_settings;
 };
 

@@ -63,7 +63,10 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
 }
 
 void SetUpPanel::listen() {
-    connect(&m_session, &Session::changed, this, &SetUpPanel::refresh);
+    connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & (Session::Change::Position | Session::Change::Table))
+            refresh();
+    });
     connect(m_settings, &SettingsEditor::changed, this, [this] {
         m_answers.settings = m_settings->values();
         setBoardUp();

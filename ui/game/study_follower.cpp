@@ -18,7 +18,10 @@ StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
       m_review(review),
       m_page(page) {
     page.installEventFilter(this);
-    connect(&session, &Session::changed, this, &StudyFollower::refresh);
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Table) // a hint is waited for
+            refresh();
+    });
     connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
     connect(&review, &ReviewBar::toggled, this, &StudyFollower::refresh);
 }

@@ -123,7 +123,9 @@ std::optional<Match::Node> TimeBar::target(Jump jump) const {
 }
 
 bool TimeBar::possible(Jump jump) const {
-    return target(jump) || (jump == Jump::Undo && clicksPending());
+    // Where there is a next move there is a last one, however far away.
+    return target(jump == Jump::Last ? Jump::Next : jump)
+           || (jump == Jump::Undo && clicksPending());
 }
 
 void TimeBar::jump(Jump jump) {
