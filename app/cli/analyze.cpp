@@ -102,28 +102,29 @@ Status run(const Context& context) {
 } // namespace
 
 Command analyzeCommand() {
-    return {{"analyze",
-             "GAME [POSITION]",
-             1,
-             2,
-             {{"json", "", "one JSON object a line (see docs/notation.md)"},
-              {"time", "S", "stop a position's analysis after S seconds with what is known then"},
-              weightsOption}},
-            "says what a position and each of its moves are worth",
-            "Prints the outcome for the side to move (win, loss or draw), the nimber where the\n"
-            "game has one, and the same for every legal move, best first: a move's outcome is for\n"
-            "the side that makes it, its nimber is that of the position after it. \"not proven\"\n"
-            "marks an estimate. Without POSITION it is the start of the game.\n"
-            "\n"
-            "POSITION - reads one position a line from standard input and answers each with one\n"
-            "line, in order; a line that is no legal position is answered with the error in its\n"
-            "place, and the exit status is then 2.\n"
-            "\n"
-            "Examples:\n"
-            "  bouton-cli analyze tic-tac-toe 'X.O/.X./..O X'\n"
-            "  bouton-cli analyze tic-tac-toe --json\n"
-            "  bouton-cli analyze tic-tac-toe - --json < positions.txt\n",
-            run};
+    return {
+        {"analyze",
+         "GAME [POSITION]",
+         1,
+         2,
+         {{"json", "", "one JSON object a line (see docs/notation.md)"},
+          {"time", "S", "stop after S seconds a position, and print what is known then"},
+          weightsOption}},
+        "shows the value of a position and of each of its moves",
+        "Prints the outcome for the side to move (win, loss or draw), and the nimber if the game\n"
+        "has nimbers. Then prints the same for every legal move, best first. A move's outcome\n"
+        "is for the side that makes it; its nimber is that of the position after it. \"not\n"
+        "proven\" marks an estimate. Without POSITION it is the start of the game.\n"
+        "\n"
+        "POSITION - reads standard input, one position a line, and prints one line for each, in\n"
+        "order. A line that is no legal position gives the error in its place; the exit status\n"
+        "is then 2.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli analyze tic-tac-toe 'X.O/.X./..O X'\n"
+        "  bouton-cli analyze tic-tac-toe --json\n"
+        "  bouton-cli analyze tic-tac-toe - --json < positions.txt\n",
+        run};
 }
 
 } // namespace bouton::cli

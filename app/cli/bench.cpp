@@ -33,12 +33,13 @@ Status run(const Context& context) {
 } // namespace
 
 Command benchCommand() {
-    return {{"bench", "", 0, 0, {weightsOption}},
-            "searches a fixed set of Reversi positions and counts the nodes",
-            "Prints the nodes of all searches together, which are the same on every machine: the\n"
-            "signature of the search, which a change of it changes. The time and the speed are\n"
-            "told on standard error.\n",
-            run};
+    return {
+        {"bench", "", 0, 0, {weightsOption}},
+        "searches a fixed set of Reversi positions and counts the nodes",
+        "Prints the number of nodes of all searches together. It is the same on every machine.\n"
+        "It changes only if somebody changes the search. Standard error gets the time and the\n"
+        "speed.\n",
+        run};
 }
 
 } // namespace bouton::cli

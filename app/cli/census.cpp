@@ -69,11 +69,12 @@ Status run(const Context& context) {
 
 std::string details() {
     std::string text =
-        "Counts the positions of a class by their outcome for the side to move, exactly. The\n"
-        "classes are one row each, told apart by the first column; without a value for that there\n"
-        "is a row for every value, and where the rows are parts of one whole, their sum.\n"
+        "Counts exactly how many positions of a class are won, lost and drawn for the side to\n"
+        "move. Each row is one class; its first column is a setting. Without a value for that\n"
+        "setting there is a row for every value. If no position is in two rows, the last row is\n"
+        "their sum.\n"
         "\n"
-        "The games and what is counted there, with its settings, the first column last:\n";
+        "The games, what is counted, and the settings; the last setting is the first column:\n";
     for (const CensusKind& kind : censusKinds()) {
         const Setting axis = kind.axis(*complete(kind.settings, {}));
         text += std::string("  ") + kind.game + ": " + kind.positions + "\n    ";

@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
         if (!problem.sentence.empty())
             complain(problem.sentence);
     } catch (const std::bad_alloc&) {
-        complain("The memory does not suffice.");
+        complain("There is not enough memory.");
     }
     if (!interrupt.token().stop_requested())
         return status;

@@ -40,9 +40,9 @@ Command moveCommand() {
              "GAME PLAYER",
              2,
              2,
-             {{"position", "P", "begin from this position, not from the start of the game"},
+             {{"position", "P", "begin at this position, not at the start of the game"},
               {"moves", "\"m1 m2 ...\"", "play these moves first"},
-              {"seed", "N", "draw free choices from this seed (1)"},
+              {"seed", "N", "seed for random choices (1)"},
               weightsOption}},
             "prints the move that a computer player makes",
             "Prints the move, and on standard error the rule that the player followed. The same\n"

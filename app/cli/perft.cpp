@@ -38,11 +38,11 @@ Command perftCommand() {
              "GAME DEPTH",
              2,
              2,
-             {{"position", "P", "begin from this position, not from the start of the game"}}},
+             {{"position", "P", "begin at this position, not at the start of the game"}}},
             "counts the leaves of the tree of moves",
-            "Prints how many leaves the tree of moves has, so many plies deep. A forced pass is\n"
-            "one ply, and a game that is over before counts one. It checks the rules, for the\n"
-            "counts are published, and measures their speed.\n"
+            "Prints the number of leaves of the tree of moves, DEPTH plies deep. A forced pass is\n"
+            "one ply. A game that ends earlier counts as one leaf. The counts of Reversi are\n"
+            "published, so they check the rules; the time shows how fast the rules are.\n"
             "\n"
             "Examples:\n"
             "  bouton-cli perft reversi 9\n"

@@ -173,24 +173,23 @@ Command playCommand() {
          "GAME",
          1,
          1,
-         {{"first", "PLAYER", "who has the side to move of the start, in every game"},
-          {"second", "PLAYER", "who has the other side"},
-          {"position", "P", "begin from this position, not from the start of the game"},
-          {"random", "", "begin each game from a new start, drawn at random"},
-          {"games", "N", "play so many games (1)"},
-          {"seed", "N", "draw starts and free choices from this seed (1)"},
-          {"watch", "", "tell every move with its rule, and draw the end, on standard error"},
-          {"max-plies", "N", "stop a longer game and count it as drawn (1000)"},
-          {"record", "FILE", "append each game to the file as one line"},
+         {{"first", "PLAYER", "this player makes the first move of every game"},
+          {"second", "PLAYER", "the other player"},
+          {"position", "P", "begin at this position, not at the start of the game"},
+          {"random", "", "begin each game at a new random start"},
+          {"games", "N", "number of games (1)"},
+          {"seed", "N", "seed for random starts and random choices (1)"},
+          {"watch", "", "show every move with its rule, and the end, on standard error"},
+          {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
+          {"record", "FILE", "append each game to this file as one line"},
           weightsOption}},
         "plays games between two players",
-        "Prints the wins, draws and losses of the first player, and the 95 % interval of the\n"
-        "share of points that it would take in a long series (Wilson's, a draw is half a\n"
-        "point). The same seed, start and settings give the same games, unless a player's\n"
-        "limit is a time.\n"
+        "Prints the wins, draws and losses of the first player, and the 95 % interval for its\n"
+        "share of points in a long series (Wilson's interval; a draw is half a point). The same\n"
+        "seed, start and settings give the same games, unless time limits a player.\n"
         "\n"
-        "PLAYER human plays from the keyboard: the board is drawn on standard error, a move is\n"
-        "typed as it is written (b3+b4), moves lists the legal moves, quit leaves.\n"
+        "The PLAYER human plays with the keyboard. The board appears on standard error. Type a\n"
+        "move as it is written (b3+b4), \"moves\" to list the legal moves, \"quit\" to leave.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli play tic-tac-toe --first perfect --second blocker --games 1000\n"

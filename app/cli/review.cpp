@@ -248,17 +248,18 @@ Command reviewCommand() {
          2,
          2,
          {{"json", "", "one JSON object a line (see docs/notation.md)"}, weightsOption}},
-        "tells the slips of a game, the better lines and both sides' accuracy",
+        "shows the slips of a game, better lines and the accuracy of both sides",
         "RECORD is a game as play --record writes it, \"GAME: POSITION; m1 m2 ...\"; \"GAME:\"\n"
-        "may be left out. Each slip is told with the moves that would have kept what it gave\n"
-        "away and a better line. Moves are numbered from 1, passes included.\n"
+        "may be left out. Each slip comes with the moves that would have kept what it gave away,\n"
+        "and with a better line. Moves are numbered from 1, passes included.\n"
         "\n"
-        "Accuracy is the mean number of discs lost a move where there are scores, else the\n"
-        "share of moves that kept the outcome where it could be lost. The analysis is bounded\n"
-        "by positions, not by time: the same record gives the same review everywhere.\n"
+        "In a game with scores, accuracy is the mean number of discs or points lost a move. In\n"
+        "other games it is the share of moves that kept the outcome where it could be lost. The\n"
+        "analysis is bounded by positions, not by time: the same record gives the same review\n"
+        "everywhere.\n"
         "\n"
-        "RECORD - reads one record a line from standard input. A bad line is answered with the\n"
-        "error in its place, and the exit status is then 2.\n"
+        "RECORD - reads standard input, one record a line. A bad line gives its error in its\n"
+        "place; the exit status is then 2.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli review tic-tac-toe 'tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2'\n"

@@ -112,16 +112,16 @@ Command solveCommand() {
          "reversi FILE...",
          2,
          1000,
-         {{"outcome", "", "win, draw or loss in place of the score, which takes less"},
-          {"threads", "N", "think on so many threads, 1 to 16 (1)"},
+         {{"outcome", "", "find win, draw or loss only, which is faster than the score"},
+          {"threads", "N", "number of threads, 1 to 16 (1)"},
           weightsOption}},
         "solves Reversi endgames from files",
         "Each line of a FILE is a position in the one-line form (OBF): 64 characters X, O and\n"
-        "- or ., a space and the side to move; what follows a ; is a comment. For each of them\n"
-        "one line is printed: the exact score for the side to move, the best move, the nodes\n"
-        "and the seconds, with tabs between them. A finished game has the move -.\n"
-        "With --outcome it is only solved who wins: the move keeps the win or the draw, and in a\n"
-        "lost position it is the best as far as estimated.\n"
+        "- or ., a space and the side to move. Text after a ; is a comment. Each position gives\n"
+        "one line: the exact score for the side to move, the best move, the nodes and the\n"
+        "seconds, with tabs between them. A finished game has the move -.\n"
+        "With --outcome the line says win, draw or loss instead of the score. The move keeps the\n"
+        "win or the draw; in a lost position it is the best move by estimate.\n"
         "\n"
         "Example:\n"
         "  bouton-cli solve reversi endgames.obf --threads 2\n",

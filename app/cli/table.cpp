@@ -52,8 +52,8 @@ Status run(const Context& context) {
 
 std::string details() {
     std::string text =
-        "Prints a table of nimbers, computed by the games' own theory, and what a look "
-        "at all of\nit says. The tables and their settings:\n";
+        "Prints a table of nimbers, computed by the theory of the game, and a remark about it.\n"
+        "The tables and their settings:\n";
     for (const TableKind& kind : tableKinds())
         text += std::string("  ") + kind.id + ": " + kind.title + "\n    " + rangesOf(kind.settings)
                 + '\n';
