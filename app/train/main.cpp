@@ -47,7 +47,7 @@ constexpr int standardLevel = 10, standardDuels = 400; // as the help says
 
 struct Wish {
     std::string directory, against;
-    Plan plan;
+    TrainingPlan plan;
     int only = -1, errors = 0;
     std::optional<int> level{}, duels{}; // for the games against other weights
     bool fit = false, help = false;

@@ -10,6 +10,7 @@
 
 namespace bouton {
 
+// With best play, for the side to move.
 enum class Outcome : std::uint8_t { Loss, Draw, Win };
 
 constexpr Outcome opposite(Outcome outcome) {
@@ -19,40 +20,40 @@ constexpr Outcome opposite(Outcome outcome) {
 // What is known of a position, for the side to move, or of a move, for the side that makes it.
 struct Value {
     Outcome outcome{};
-    bool exact = true;               // proven, not estimated
+    bool exact = true;               // proven, else estimated
     std::optional<int> nimber{};     // of the position, or of the position after the move
-    std::optional<int> score{};      // own minus opponent's points at the end, where it counts
-    std::optional<int> remoteness{}; // plies to the end: the winner hastens it, the loser delays
-    int part = -1;                   // the summand (Analysis::parts) that a move is made in
-    std::optional<int> partNimber{}; // the nimber of that summand after the move
+    std::optional<int> score{};      // own minus opponent's points at the end; only in some games
+    std::optional<int> remoteness{}; // plies to the end, if the winner hurries and the loser delays
+    int part = -1;                   // the part that a move is made in, an index of Analysis::parts
+    std::optional<int> partNimber{}; // the nimber of that part after the move
     bool operator==(const Value&) const = default;
 };
 
-// A summand of a position: the sum's nimber is the nim-sum of its parts'.
+// A summand of a position. The nimber of the position is the nim-sum of the nimbers of its parts.
 struct Part {
     Clicks cells;
     int nimber;
     bool operator==(const Part&) const = default;
 };
 
-// What is true of one position. `moves` stands in the order of the game's moves().
+// What is true of one position. `moves` has the order of the game's moves().
 struct Analysis {
     Value position{};
     std::vector<Value> moves{};
     std::vector<Part> parts{};
-    // What a game's one piece would be worth in each cell of the board, row by row (Trojan horse).
+    // Trojan horse: what the horse would be worth in each cell of the board, row by row.
     std::vector<Part> map{};
     std::vector<std::string> line{}; // the principal variation, as moves are written
-    int depth = 0;                   // plies searched, where values are not exact
-    // Only Reversi: how thorough a search to the end of the game was that leaves moves out and so
-    // is not exact; 1 the least, 0 for any other search (games/reversi/searcher.h).
+    int depth = 0;                   // plies searched, where values are estimated
+    // Reversi: the level of a search to the end of the game that leaves moves out, so that it is
+    // not exact. From 1, which leaves out most; 0 for any other search (games/reversi/searcher.h).
     int level = 0;
-    // Where there are nimbers, who cannot move loses, and nobody draws.
+    // In a game with nimbers the side that cannot move loses, and nobody draws.
     bool mayBeDrawn() const { return !position.nimber; }
     bool operator==(const Analysis&) const = default;
 };
 
-// Called on the worker whenever there is news; must not block.
+// Called on the worker's thread whenever there is news. It must not block.
 template <class T> using Post = std::function<void(T)>;
 
 } // namespace bouton

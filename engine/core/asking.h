@@ -11,13 +11,13 @@
 
 namespace bouton {
 
-// What a player that searches has come to so far, as the side to move sees it.
+// What a player has found so far in a search, as the side to move sees it.
 struct Progress {
     int depth = 0;                    // plies; 0: it does not search by depth
     std::optional<int> score{};       // Reversi: own minus opponent's discs at the end
     std::optional<Outcome> outcome{}; // where it is proven
-    std::vector<std::string> line{};  // of moves as they are written, the best one first
-    std::uint64_t nodes = 0;          // looked at until now
+    std::vector<std::string> line{};  // the expected moves, as they are written, the best one first
+    std::uint64_t nodes = 0;          // searched so far
     bool operator==(const Progress&) const = default;
 };
 
@@ -27,23 +27,24 @@ struct TimeLeft {
     bool operator==(const TimeLeft&) const = default;
 };
 
-// What a player is asked for a move with.
+// The request for a move that a player gets.
 //
-// A stop: the move is no longer wanted, and whatever is answered is thrown away. Answer now: the
-// best move so far is wanted, within a bounded number of nodes, and will be played. Both may be
-// asked for before the player has begun.
+// A stop says that the move is no longer wanted: any answer is thrown away. "Answer now" says that
+// the best move so far is wanted: the player gives it within a bounded number of nodes, and it is
+// played. Each of them may come before the player has begun.
 struct Asking {
     std::stop_token stop{}, answerNow{};
     Post<Progress> progress{};          // called on the player's thread; empty: nobody listens
     std::optional<TimeLeft> timeLeft{}; // none: there is no clock
 
+    // Reports progress, if somebody listens. Does not block.
     void tell(Progress news) const {
         if (progress)
             progress(std::move(news));
     }
 };
 
-// A token that is stopped as soon as either of the two is: what a search is ended by.
+// A token that is stopped as soon as either of two tokens is. A search takes it to end at both.
 class Either {
 public:
     Either(const std::stop_token& one, const std::stop_token& two)

@@ -17,17 +17,18 @@ struct Cell {
 // What a player clicks, in this order.
 using Clicks = std::vector<Cell>;
 
-// "c5" is column c, row 5 from the top (docs/notation.md); "?" where no text stands for the cell,
-// because it lies off every board (the last column is z).
+// "c5" is column c, row 5 from the top (docs/notation.md). A cell that lies off every board has no
+// name: it gives "?". The last column with a name is z.
 std::string nameOf(Cell cell);
-// Reads upper and lower case; nothing where the text is no cell's name.
+// Reads upper and lower case. Gives nothing if the text is not the name of a cell.
 std::optional<Cell> readCell(std::string_view text);
 
-// "b3+b4"; no clicks are written "pass".
+// "b3+b4", or "pass" if there are no clicks.
 std::string nameOf(const Clicks& clicks);
+// The reverse. Gives nothing if the text is neither.
 std::optional<Clicks> readClicks(std::string_view text);
 
-// "a" to "z", then "aa", "ab", …: boards wider than any that is played on have names too.
+// "a" to "z", then "aa", "ab", …, for tables that are wider than any board.
 std::string columnName(int column);
 
 } // namespace bouton

@@ -5,7 +5,7 @@
 
 namespace bouton {
 
-// FNV-1a, 64 bits: tells damaged bytes from whole ones, not changed ones from genuine ones.
+// FNV-1a, 64 bits. It finds damaged bytes. It does not find bytes that were changed on purpose.
 // Source: G. Fowler, L. C. Noll, K.-P. Vo.
 constexpr std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = 0xcbf2'9ce4'8422'2325;

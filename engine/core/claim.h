@@ -8,20 +8,20 @@
 
 namespace bouton {
 
-// A position in which a claim is false, as a text of its game, and what is true there.
+// A position in which a claim is false, as text, and what is true there.
 struct Counterexample {
     std::string position;
     Phrase why;
     bool operator==(const Counterexample&) const = default;
 };
 
-// What is known of a claim. Positions are tested in ascending size, so that the first one against
-// it is the smallest: of the smallest board, then with the fewest free cells, pieces, cards or
-// plies (what the game counts), then first in the order of the board.
+// What is known of a claim. Positions are tested in ascending size, so the first counterexample is
+// the smallest. Size means: the smallest board, then the fewest free cells, pieces, cards or plies
+// (what the game counts), then the order of the board.
 struct Verdict {
     std::uint64_t tested = 0;        // positions in which the claim has held
-    std::uint64_t done = 0, all = 0; // steps of the work; 0 of 0 where nobody can say
-    bool settled = false;            // every position is tested, or one is against it
+    std::uint64_t done = 0, all = 0; // steps of the work; both 0 if unknown
+    bool settled = false;            // every position is tested, or there is a counterexample
     std::optional<Counterexample> against{};
     bool operator==(const Verdict&) const = default;
 };
@@ -30,10 +30,11 @@ class Trial; // core/trial.h
 
 // A statement about every position of a class. Texts but the ids are marked for translation.
 struct Claim {
-    const char *id, *game;                 // of its own among all claims; the game's id
-    const char *title, *statement;         // a few words; a whole sentence
-    std::vector<Setting> settings;         // how large the class is
-    void (*test)(const Settings&, Trial&); // position by position, until it is refuted or stopped
+    const char *id, *game;         // the id differs from every other claim's; the game's id
+    const char *title, *statement; // a few words; a whole sentence
+    std::vector<Setting> settings; // how large the class is
+    // Tests position by position. Blocks until all are tested, one refutes it, or it is stopped.
+    void (*test)(const Settings&, Trial&);
 };
 
 } // namespace bouton

@@ -4,11 +4,11 @@
 
 namespace bouton {
 
-Clicking::Step Clicking::click(Cell cell) {
+Clicking::Growth Clicking::click(Cell cell) {
     if (!std::ranges::binary_search(next(), cell))
-        return Step::Refused;
+        return Growth::Refused;
     m_clicks.push_back(cell);
-    return move() && next().empty() ? Step::Whole : Step::Growing;
+    return move() && next().empty() ? Growth::Whole : Growth::Growing;
 }
 
 bool Clicking::takeBack() {

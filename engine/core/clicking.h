@@ -4,28 +4,29 @@
 
 namespace bouton {
 
-// Clicks growing into a move. It needs no rules: only every legal move's orders of clicks.
+// Clicks that grow into a move. It knows no rules, only the orders of clicks of every legal move.
+// Nothing here blocks.
 class Clicking {
 public:
     Clicking() = default;
     explicit Clicking(std::vector<LegalMove> moves) : m_moves(std::move(moves)) {}
 
-    enum class Step {
-        Refused, // no legal order continues with this cell; nothing has changed
+    enum class Growth {
+        Refused, // no legal order goes on with this cell; nothing has changed
         Growing, // taken; more clicks are needed, or possible
-        Whole,   // the clicks are a move that nothing longer extends
+        Whole,   // taken; the clicks are a move, and no longer move begins with them
     };
-    Step click(Cell cell);
-    // Takes the last click back; false if there is none.
+    Growth click(Cell cell);
+    // Takes the last click back. Gives whether there was one.
     bool takeBack();
     void clear() { m_clicks.clear(); }
 
     const Clicks& clicks() const { return m_clicks; }
-    // The cells that continue some legal order, ascending.
+    // The cells that can be clicked next, in ascending order.
     Clicks next() const;
-    // The move that the clicks so far make, an index into the legal moves.
+    // The move that the clicks so far make, as an index of moves(). None: they make no move yet.
     std::optional<std::size_t> move() const;
-    // The move that is a button, if there is one.
+    // The move that is a button (pass), as an index of moves(). None: there is no such move.
     std::optional<std::size_t> button() const;
     const std::vector<LegalMove>& moves() const { return m_moves; }
 

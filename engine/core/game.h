@@ -28,21 +28,22 @@ struct GameName {
     const char *id, *title;
     std::string_view letters;     // of the two sides in the notation, the side that begins first
     const char* sides[2];         // what the sides are called
-    bool autoFill;                // a start can be drawn at random
+    bool autoFill;                // a random start can be drawn
     const char* description = ""; // one sentence for the start page
-    // What to click when a start is arranged by hand. Given exactly where G::blank() is no
-    // position, so that a start must be arranged or drawn.
+    // What to click when a start is arranged by hand. Not empty means that G::blank() is no
+    // position, so that a start must be arranged by hand or drawn at random.
     const char* arranging = "";
-    const char* opponent = ""; // the player that is proposed, "minimax:depth=4"; empty: the last
+    const char* opponent = ""; // the proposed player, "minimax:depth=4"; empty: the last one
     bool isSum = false;        // its analyses have nimbers and parts
     Emblem emblem = Emblem::Letter;
-    // Random plies before the games of a tournament, so that two players that draw nothing by lot
-    // do not play one game again and again.
+    // The number of random plies before a game of a tournament. Without them, two players that
+    // never choose at random would play the same game again and again.
     int openingPlies = 0;
 };
 
-// Rules as pure functions on plain values: nothing shared, so a position can be copied into another
-// thread, kept for undo, hashed and compared. Settings are complete (core/setting.h).
+// Rules are pure functions on plain values. They share nothing, so a position can be copied into
+// another thread, kept for undo, hashed and compared. Settings are complete (core/setting.h). None
+// of these functions blocks.
 template <class G>
 concept Game = std::regular<typename G::State> && std::regular<typename G::Move> && requires(
     const typename G::State& s, const typename G::Move& m, const Settings& o, Picture p, Cell c,
@@ -50,32 +51,32 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
     { G::name } -> std::convertible_to<const GameName&>;
     { G::settings() } -> std::same_as<std::vector<Setting>>;
     { G::standard(o) } -> std::same_as<Or<typename G::State>>;  // the start
-    { G::random(o, r) } -> std::same_as<Or<typename G::State>>; // auto-fill: never finished
+    { G::random(o, r) } -> std::same_as<Or<typename G::State>>; // auto-fill; never finished
     { G::blank(o) } -> std::same_as<Picture>;                   // where setting up by hand begins
-    { G::arranged(p, c) } -> std::same_as<Picture>;             // after a click while setting up
+    { G::arranged(p, c) } -> std::same_as<Picture>;             // after a click during set-up
     { G::read(p) } -> std::same_as<Or<typename G::State>>;      // or what is wrong, and where
     { G::draw(s) } -> std::same_as<Picture>;
     { G::toMove(s) } -> std::same_as<Side>;
-    // Always in the same order; a forced pass is a move; none when the game is over.
+    // Always in the same order. A forced pass is a move. There are none when the game is over.
     { G::moves(s) } -> std::same_as<std::vector<typename G::Move>>;
     { G::after(s, m) } -> std::same_as<typename G::State>;
     { G::result(s) } -> std::same_as<std::optional<Result>>;
     { G::ending(s) } -> std::same_as<Phrase>; // why a finished position is over
-    // Every legal order of clicks, the written one first; none = a button (pass).
+    // Every legal order of clicks, the written one first. No order means a button (pass).
     { G::clicks(m) } -> std::same_as<std::vector<Clicks>>;
     { G::players() } -> std::same_as<std::vector<PlayerKind<G>>>;
     { G::analyst() } -> std::same_as<Analyst<G>>;
 };
 
-// More that a game may have:
-//   Or<Picture> parse(std::string_view)  reads further notations than "ROWS SIDE" (Reversi: OBF)
-//   Settings settingsOf(const Picture&)  the settings that a board of this shape has, not all of
-//                                        them and perhaps out of range
-//   Phrase tally(const State&)           a count that is always in view (Reversi: the discs)
+// What a game may have besides:
+//   Or<Picture> parse(std::string_view)  reads other notations than "ROWS SIDE" too (Reversi: OBF)
+//   Settings settingsOf(const Picture&)  the settings that a board of this shape shows: perhaps not
+//                                        all of them, perhaps out of range
+//   Phrase tally(const State&)           a count that is always shown (Reversi: the discs)
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 //   const Telling<G>& telling()          what it says in its own words (core/telling.h)
 
-// One of the game's own settings, so that others (a census) agree with it on the range.
+// One of the game's own settings, so that a census has the same range. The game must have it.
 template <Game G> Setting settingOf(std::string_view id) {
     const std::vector<Setting> all = G::settings();
     return *std::ranges::find_if(all, [&](const Setting& setting) { return id == setting.id; });

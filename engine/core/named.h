@@ -10,8 +10,8 @@
 
 namespace bouton {
 
-// The ids of a table's lines as a sentence lists them: "random, perfect". `id` says what the id of
-// a line is: a member, or a function.
+// The ids of the lines of a table, as a sentence lists them: "random, perfect". `id` gives the id
+// of a line: a member or a function.
 template <std::ranges::input_range Table, class Id> std::string idsOf(const Table& table, Id id) {
     std::string ids;
     for (const auto& line : table)
@@ -19,8 +19,8 @@ template <std::ranges::input_range Table, class Id> std::string idsOf(const Tabl
     return ids;
 }
 
-// The first line of a table that has this id, else `none` as the refusal, with the wanted id (cut
-// short) and the ids that there are as its last two arguments.
+// The first line of a table that has this id, else the refusal `none`. The refusal gets two more
+// arguments: the wanted id, cut short, and all ids of the table.
 template <std::ranges::forward_range Table, class Id>
 Or<std::ranges::iterator_t<const Table>> findNamed(const Table& table, std::string_view wanted,
                                                    Id id, Phrase none) {

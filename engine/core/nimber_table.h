@@ -10,15 +10,15 @@
 
 namespace bouton {
 
-// Nimbers in rows and columns, and what a look at all of them says. `corner` and the columns' names
-// may be marked texts.
+// Nimbers in rows and columns, and a remark about all of them. `corner` and the names of the
+// columns may be marked for translation.
 struct NimberTable {
     struct Row {
         std::string name;
         std::vector<std::optional<int>> nimbers; // none: there is no such position
         bool operator==(const Row&) const = default;
     };
-    std::string corner; // what the rows' names are
+    std::string corner; // the heading of the rows' names
     std::vector<std::string> columns;
     std::vector<Row> rows;
     Phrase remark{}; // empty until the table is whole
@@ -29,14 +29,15 @@ struct NimberTable {
 struct TableKind {
     const char *id, *title;
     std::vector<Setting> settings;
-    // Blocks until the whole table is posted or a stop is asked for, and posts after each row;
-    // returns whether it is whole.
+    // Blocks until the whole table is posted or a stop is asked for. Posts after each row. Gives
+    // whether the table is whole.
     bool (*make)(const Settings&, std::stop_token, const Post<NimberTable>&);
 
-    static constexpr int mostSide = 60; // of heaps and boards: a terminal and a map can show them
+    // The largest heap or board side; a terminal and a map can still show it.
+    static constexpr int mostSide = 60;
 };
 
-// The names of the rows of such a table: "1", "2", "3".
+// Names for the rows of a table: "1", "2", "3".
 inline std::vector<std::string> numbersUpTo(int first, int last) {
     std::vector<std::string> names;
     for (int i = first; i <= last; ++i)

@@ -6,33 +6,34 @@
 
 namespace bouton {
 
-// Counts the nodes of a search and asks its stop token once every `interval` of them, so that a
-// search answers a stop within a bounded number of nodes and still pays next to nothing for asking.
-// Every search, player and analyst calls node() once a node. One thread owns a Poll.
+// Counts the nodes of a search, and asks its stop token once every `interval` nodes. So a search
+// sees a stop within a bounded number of nodes, and asking costs next to nothing. Every search,
+// player and analyst calls node() once a node. One thread owns a Poll. Nothing here blocks.
 class Poll {
 public:
     static constexpr std::uint64_t interval = 2048;
 
     explicit Poll(std::stop_token token) : m_token(std::move(token)) {}
 
-    // True once a stop has been seen, and then for ever: the search unwinds and its result is void.
+    // Counts a node. Gives true from the first stop on: the search then unwinds, and its result is
+    // void.
     bool node() {
         if (++m_nodes % interval == 0)
             ask();
         return m_stopped;
     }
-    // Counts several nodes at once and asks, for searches that count up to `interval` themselves.
+    // Counts several nodes and asks. For searches that count for themselves, up to `interval`.
     bool add(std::uint64_t nodes) {
         m_nodes += nodes;
         return ask();
     }
-    // Asks the token now, for loops whose single steps are long.
+    // Asks the token now, and gives what stopped() gives. For loops with long steps.
     bool ask();
     bool stopped() const { return m_stopped; }
     std::uint64_t nodes() const { return m_nodes; }
 
-    // For tests and benchmarks: called on this thread at every question to a token, with the nodes
-    // counted so far, before the token is asked. Empty by default.
+    // For tests and benchmarks: called on this thread before each question to a token, with the
+    // number of nodes so far. Empty by default.
     static thread_local std::function<void(std::uint64_t nodes)> onAsk;
 
 private:

@@ -6,13 +6,13 @@
 
 namespace bouton {
 
-// A seeded generator whose draws are the same with every standard library: the standard fixes the
-// words of mt19937_64, but not what its distributions make of them.
+// A seeded generator that draws the same numbers with every standard library. The standard fixes
+// the words of mt19937_64, but not how its distributions use them.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_words(seed) {}
 
-    // A number from 0 to n - 1, all equally likely. n must be above 0.
+    // A number from 0 to n - 1, each equally likely. n must be at least 1.
     std::uint64_t below(std::uint64_t n) {
         const std::uint64_t excess = (UINT64_MAX % n + 1) % n; // 2^64 mod n
         for (;;)
@@ -23,11 +23,11 @@ public:
     int between(int least, int most) {
         return least + static_cast<int>(below(static_cast<std::uint64_t>(most - least) + 1));
     }
-    // One of the items, of which there must be at least one.
+    // One of the items, each equally likely. There must be at least one.
     template <class T> const T& oneOf(const std::vector<T>& items) {
         return items[below(items.size())];
     }
-    // A seed for a generator of its own, so that two streams never share their draws.
+    // A seed for another generator, whose draws do not depend on the next draws of this one.
     std::uint64_t seed() { return m_words(); }
 
 private:

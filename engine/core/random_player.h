@@ -4,7 +4,7 @@
 
 namespace bouton {
 
-// The player that every game has: any legal move, all equally likely.
+// The player that every game has. It chooses any legal move, each equally likely.
 template <class G> PlayerKind<G> randomPlayer() {
     return {"random",
             QT_TRANSLATE_NOOP("Phrase", "Random"),

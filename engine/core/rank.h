@@ -7,16 +7,16 @@
 
 namespace bouton {
 
-// How glad one is of a move's value. Greater is better. The outcome counts first, then the score,
-// then the plies to the end: the winner hastens it, and in a loss or a draw a later end is better.
-// A score or a number of plies that is not known ranks below every known one.
+// How good a move is for the side that makes it; greater is better. The outcome counts first, then
+// the score, then the plies to the end. An early end is better in a win, a late one in a loss or a
+// draw. An unknown score or number of plies ranks below every known one.
 struct Rank {
     Outcome outcome{};
     int score = INT_MIN, haste = INT_MIN;
     auto operator<=>(const Rank&) const = default;
 };
 
-// This is the one rule of which move is better; whoever chooses or sorts moves uses it.
+// The one rule of which move is better. Use it wherever moves are chosen or sorted.
 constexpr Rank rankOf(Outcome outcome, std::optional<int> score, std::optional<int> remoteness) {
     Rank rank{outcome};
     if (score)
@@ -29,7 +29,7 @@ inline Rank rankOf(const Value& value) {
     return rankOf(value.outcome, value.score, value.remoteness);
 }
 
-// Whether one would rather make the move worth `a` than the one worth `b`.
+// Whether a move with value `a` is better than a move with value `b`.
 inline bool better(const Value& a, const Value& b) { return rankOf(a) > rankOf(b); }
 
 } // namespace bouton

@@ -7,10 +7,11 @@
 
 namespace bouton {
 
-// A computer player with its type erased: for a match of its game, on the match's thread, it gives
-// the job of choosing a move at the current node. Its jobs share its state: one thread at a time.
+// A computer player with its type erased. Call it with a match of its game, on the match's thread.
+// It gives the job of choosing a move at the current node, and does not block. Its jobs share its
+// state, so only one of them may run at a time.
 using Mind = std::function<ChoiceJob(const Match&)>;
-// The same for analysis, of any node.
+// The same for the analysis of any node.
 using Scholar = std::function<AnalysisJob(const Match&, Match::Node, Patience)>;
 
 struct PlayerInfo {
@@ -18,7 +19,7 @@ struct PlayerInfo {
     std::vector<Setting> settings;
 };
 
-// Any game, its type erased: a position is a node of a match, a move its index there.
+// Any game, with its type erased: a position is a node of a match, a move is its index there.
 struct AnyGame {
     struct State {
         const Match& match;
@@ -28,9 +29,8 @@ struct AnyGame {
 };
 
 // A game with its type erased: what the session, the laboratory and the command line know of it.
-// Made by rulesetOf<G>() (core/ruleset_of.h), listed in games/catalogue.h. Settings given to it
-// must be complete (core/setting.h). Everything here is safe to call from any thread, and nothing
-// but leaves() blocks.
+// rulesetOf<G>() makes it (core/ruleset_of.h), and games/catalogue.h lists it. All settings must be
+// complete (core/setting.h). Every function can be called on any thread. Only leaves() blocks.
 struct Ruleset {
     GameName name;
     std::vector<Setting> settings;
@@ -41,30 +41,33 @@ struct Ruleset {
     Or<std::unique_ptr<Match>> (*from)(const Picture&);
     Picture (*blank)(const Settings&);
     Picture (*arranged)(Picture, Cell);
-    Or<Picture> (*parse)(std::string_view); // a position's text
-    // The settings that a picture has; those that it does not tell are left out.
+    Or<Picture> (*parse)(std::string_view); // the text of a position
+    // The settings that a picture shows. Others are left out.
     Settings (*settingsOf)(const Picture&);
     Mind (*mind)(std::size_t player, const Settings& complete, std::uint64_t seed);
     Scholar (*scholar)();
-    // The leaves of the tree of moves from the match's current position, so many plies deep: a
-    // forced pass is one ply, and a finished game counts one. Blocks; nothing once stopped.
+    // The number of leaves of the tree of moves, so many plies deep, from the current position of
+    // the match. A forced pass is one ply. A finished game counts one. Blocks. Gives nothing after
+    // a stop.
     std::optional<std::uint64_t> (*leaves)(const Match&, int plies, std::stop_token);
 
-    Telling<AnyGame> telling; // a function that is null: the game says nothing of its own there
+    Telling<AnyGame> telling; // a null function: the game says nothing of its own there
 };
 
-// The player that a spec such as "minimax:depth=4" names, or which there are.
+// A player of a game's list, by its index, and its settings (complete).
 struct PlayerChoice {
     std::size_t player;
     Settings settings;
     bool operator==(const PlayerChoice&) const = default;
 };
+// The player that a spec such as "minimax:depth=4" names. Refuses an unknown player and settings
+// that are out of range.
 Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec);
 
-// The player that the game proposes (GameName::opponent), or the last in its list.
+// The player that the game proposes (GameName::opponent), else the last one in its list.
 PlayerChoice proposedOpponent(const Ruleset& game);
 
-// A match from a position's text.
+// A match that starts at the position of this text. Refuses a text that is no legal position.
 Or<std::unique_ptr<Match>> matchFrom(const Ruleset& game, std::string_view position);
 
 } // namespace bouton

@@ -10,9 +10,17 @@ namespace bouton {
 
 namespace {
 
-const Setting* find(const std::vector<Setting>& known, std::string_view id) {
-    const auto at = std::ranges::find_if(known, [&](const Setting& s) { return id == s.id; });
-    return at == known.end() ? nullptr : &*at;
+Or<const Setting*> settingNamed(const std::vector<Setting>& known, std::string_view id) {
+    if (known.empty())
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\": nothing can be set here."),
+             {quoted(id)}});
+    const auto at =
+        findNamed(known, id, &Setting::id,
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\"; there are: %2.")});
+    if (!at)
+        return refuse(at.error());
+    return &**at;
 }
 
 std::string rangeText(const Setting& setting) {
@@ -28,15 +36,6 @@ std::string rangeText(const Setting& setting) {
 std::unexpected<Phrase> outOfRange(const Setting& setting, std::string value) {
     return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is %2, not %3."),
                    {setting.id, rangeText(setting), std::move(value)}});
-}
-
-std::unexpected<Phrase> unknown(const std::vector<Setting>& known, std::string_view id) {
-    if (known.empty())
-        return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\": nothing can be set here."),
-             {quoted(id)}});
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\"; there are: %2."),
-                   {quoted(id), idsOf(known, &Setting::id)}});
 }
 
 Or<int> readValue(const Setting& setting, const std::string& text) {
@@ -61,11 +60,12 @@ int valueOf(const Settings& settings, std::string_view id) {
 
 Or<Settings> complete(const std::vector<Setting>& known, const Settings& given) {
     for (auto at = given.begin(); at != given.end(); ++at) {
-        const Setting* setting = find(known, at->first);
-        if (!setting)
-            return unknown(known, at->first);
-        if (at->second < setting->least || at->second > setting->most)
-            return outOfRange(*setting, writeValue(*setting, at->second));
+        const Or<const Setting*> found = settingNamed(known, at->first);
+        if (!found)
+            return refuse(found.error());
+        const Setting& setting = **found;
+        if (at->second < setting.least || at->second > setting.most)
+            return outOfRange(setting, writeValue(setting, at->second));
         if (std::any_of(given.begin(), at, [&](const auto& s) { return s.first == at->first; }))
             return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is given twice."), {quoted(at->first)}});
     }
@@ -122,10 +122,10 @@ Or<Spec> readSpec(std::string_view text) {
 Or<Settings> settle(const std::vector<Setting>& known, const Spec& spec) {
     Settings given;
     for (const auto& [id, text] : spec.texts) {
-        const Setting* setting = find(known, id);
+        const Or<const Setting*> setting = settingNamed(known, id);
         if (!setting)
-            return unknown(known, id);
-        const Or<int> value = readValue(*setting, text);
+            return refuse(setting.error());
+        const Or<int> value = readValue(**setting, text);
         if (!value)
             return refuse(value.error());
         given.emplace_back(id, *value);

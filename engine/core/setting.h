@@ -11,30 +11,32 @@ namespace bouton {
 
 using Settings = std::vector<std::pair<std::string, int>>;
 
-// A whole number that a game or a player can be set to. It is written as a word where `words` names
-// its values from `least` on, and with decimals where it is counted in parts of `unit`
-// (unit 1000: stored in thousandths, so 1500 is written 1.5).
+// A whole number that can be set for a game or a player. If there are `words`, they name its values
+// from `least` on, and it is written as a word. If `unit` is not 1, it is stored in parts of the
+// unit and written with decimals (unit 1000: 1500 is written 1.5).
 struct Setting {
     const char *id, *title; // the title is marked for translation
     int least, standard, most;
     int unit = 1;
     std::vector<const char*> words{};
-    Phrase (*note)(int value) = nullptr; // what a value brings with it, shown beside it
-    bool onlyDrawn = false;              // makes no difference but to a start drawn at random
-    // The most that a start can be drawn with, given the other settings (complete); null: `most`.
+    Phrase (*note)(int value) = nullptr; // shown beside a value: what follows from it
+    bool onlyDrawn = false;              // it matters only to a start that is drawn at random
+    // The maximum for a random start, given the other settings (complete); null: `most`.
     int (*mostWith)(const Settings&) = nullptr;
 };
 
-// The value in `settings`, which must hold it (complete() sees to that).
+// The value of a setting, which `settings` must hold. Complete settings hold all.
 int valueOf(const Settings& settings, std::string_view id);
 
-// `given` with every missing setting at its standard, in the order of `known`; refuses what is
-// unknown, given twice or out of range, with a sentence that names the range.
+// Complete settings: those that are given, and every other one at its standard, in the order of
+// `known`. Refuses a setting that is unknown, given twice or out of range; the sentence names the
+// range.
 Or<Settings> complete(const std::vector<Setting>& known, const Settings& given);
 
+// A value as it is written: "6", "1.5" or a word.
 std::string writeValue(const Setting& setting, int value);
 
-// "size: 2 to 7, standard 6" for lists of what can be set.
+// "size: 2 to 7, standard 6", for lists of settings.
 std::string rangeOf(const Setting& setting);
 
 // "grid-nim:size=4,free=5": an id and its settings as texts.
@@ -42,9 +44,11 @@ struct Spec {
     std::string id;
     std::vector<std::pair<std::string, std::string>> texts;
 };
+// Refuses a text whose settings are not written name=value. It checks neither ids nor values.
 Or<Spec> readSpec(std::string_view text);
 
-// The settings of a Spec, read and completed.
+// The settings of a Spec, read and made complete. Refuses as complete() does, and a value that is
+// no number of the setting's.
 Or<Settings> settle(const std::vector<Setting>& known, const Spec& spec);
 
 } // namespace bouton

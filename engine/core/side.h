@@ -5,8 +5,8 @@
 
 namespace bouton {
 
-// A colour (X or O, green or red), never "who begins" and never "human or computer".
-// One is the first letter of the game's notation and, without a position, moves first.
+// A colour (X or O, green or red). It never means "who begins" or "human or computer". One is the
+// first letter of the game's notation, and it moves first unless a position says otherwise.
 enum class Side : std::uint8_t { One, Two };
 
 constexpr Side other(Side side) { return side == Side::One ? Side::Two : Side::One; }

@@ -10,8 +10,8 @@ namespace bouton {
 
 // A move that was played: who made it, what was clicked, and the positions before and after it.
 //
-// Each step points to the one before it. So the last step holds the whole way to a position, and
-// a longer way shares all of a shorter one. A step never changes once it is made.
+// Each step points to the step before it. So the last step holds the whole way to a position, and
+// a longer way shares the steps of a shorter one. A step never changes once it is made.
 struct Step {
     Side side;
     std::string move; // as it is written
@@ -31,19 +31,19 @@ struct Step {
     Step(Step&&) = default;
     Step& operator=(const Step&) = default;
     Step& operator=(Step&&) = default;
-    // The same move between the same positions, however they came about.
+    // The same move between the same positions, whatever came before.
     bool operator==(const Step& that) const {
         return side == that.side && move == that.move && cells == that.cells
                && *before == *that.before && *after == *that.after;
     }
-    // Lets a long way go step by step, not by a recursion as deep as the way is long.
+    // Frees a long way step by step. A recursion would be as deep as the way is long.
     ~Step() {
         while (previous && previous.use_count() == 1)
             previous = std::exchange(std::const_pointer_cast<Step>(previous)->previous, nullptr);
     }
 };
 
-// What a board shows: a position, and the step that led to it (null: a start, or it is not known).
+// What a board shows: a position, and the step that led to it (null: a start, or unknown).
 struct Scene {
     std::shared_ptr<const Picture> picture;
     std::shared_ptr<const Step> last{};

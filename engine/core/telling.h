@@ -33,43 +33,44 @@ struct ScoreWords {
     const char* lostAMove;
 };
 
-// What a game says of itself in its own words: a table of functions, given by the game's function
-// `const Telling<G>& telling()`. Every one may be left out. Then the words are made from the
-// Analysis alone (explain), or the page that would show them does not offer the game.
+// What a game says of itself in its own words: a table of functions. The game's function
+// `const Telling<G>& telling()` gives it. Each function may be left out. Then the words are made
+// from the Analysis alone (explain), or the page that would show them does not offer the game.
 //
-// Analyses are those of the state that they come with. Nothing here blocks but what is made of
+// An analysis is always that of the state beside it. Nothing here blocks, except the work of
 // claims, tables, census and searched (see there).
 template <class G> struct Telling {
     using State = typename G::State;
     using Move = typename G::Move;
 
-    // The rows of the sum; every part of the analysis is in one of them.
+    // The rows of the sum. Every part of the analysis is in one of them.
     std::vector<Summand> (*summands)(const State&, const Analysis&) = nullptr;
-    // A move makes a row worth more, `to` instead of `from`: the answer that takes it back, as it
-    // is written. Empty where only a search would find it.
+    // A move raises the nimber of a row: `to` instead of `from`. Gives the answer that takes this
+    // back, as it is written, or nothing if only a search would find it.
     std::string (*answer)(const State&, const Move&, int from, int to) = nullptr;
-    // A sentence more about such a move, for the Nim twin.
+    // One more sentence about such a move, for the Nim twin.
     Phrase (*adding)(const State&, const Move&) = nullptr;
 
-    // Why a position that is not over is won, drawn or lost; why a move is good or bad. An empty
-    // phrase stands for the words for any game.
+    // Why a position that is not over is won, drawn or lost; why a move is good or bad. After an
+    // empty phrase the words for any game are used.
     Phrase (*sentence)(const State&, const Analysis&) = nullptr;
     Phrase (*moveSentence)(const State&, const Move&, const Analysis&) = nullptr;
-    const ScoreWords* scores = nullptr; // null: points
+    const ScoreWords* scores = nullptr; // null: the words for points
     // A remark below the sentence; may be empty.
     Phrase (*note)(const State&, const Analysis&) = nullptr;
 
-    // Given: nimbers are shown all over the board, those of Analysis::map, else those of the parts.
-    // The words are about the cell that is pointed at, or about what can be pointed at.
+    // Words about the cell under the mouse; no cell: words about what can be pointed at. If the
+    // game has this function, nimbers are shown all over the board: those of Analysis::map, else
+    // those of the parts.
     Phrase (*map)(const State&, const Analysis&, std::optional<Cell>) = nullptr;
-    // The cells that Analysis::map says the cell's own nimber comes from: its options.
+    // The options of a cell on that map: the cells from which its nimber is made.
     Clicks (*reach)(const State&, Cell) = nullptr;
 
     // For the laboratory: core/claim.h, core/nimber_table.h, core/census.h, search/searched.h.
     std::vector<Claim> (*claims)() = nullptr;
     std::vector<TableKind> (*tables)() = nullptr;
     CensusKind (*census)() = nullptr;
-    const Searched& (*searched)() = nullptr; // its tree can be searched to a depth
+    const Searched& (*searched)() = nullptr; // searches to a fixed depth
 };
 
 } // namespace bouton

@@ -6,7 +6,7 @@
 
 namespace bouton {
 
-// A claim on trial: takes its positions one after another and keeps count.
+// A claim on trial. It takes the positions one after another and counts them. Nothing here blocks.
 class Trial {
 public:
     Trial(Poll& poll, const Post<Verdict>& post) : m_poll(poll), m_post(post) {}
@@ -14,11 +14,11 @@ public:
     Poll& poll() { return m_poll; }
     const Verdict& verdict() const { return m_verdict; }
 
-    // So many positions more will be tested or skipped.
+    // Announces so many more positions that will be tested or skipped.
     void expect(std::uint64_t positions) { m_verdict.all += positions; }
 
-    // One position more, of which `holds` was found with poll(); `against` makes the Counterexample
-    // where it is needed. False ends the test: the claim is refuted, or a stop was asked for.
+    // Takes one more position. `holds` was found with poll(). `against()` makes the Counterexample
+    // if it is needed. Gives false if the test must end: the claim is refuted, or it is stopped.
     template <class Against> bool test(bool holds, Against against) {
         if (m_poll.node())
             return false;
@@ -32,7 +32,7 @@ public:
         ++m_verdict.tested;
         return step();
     }
-    // A position that the claim says nothing about.
+    // Takes a position that the claim says nothing about. Gives false after a stop.
     bool skip() { return !m_poll.node() && step(); }
 
 private:

@@ -7,19 +7,19 @@
 
 namespace bouton {
 
-// Hints for the side to move come in steps, so that one can go on thinking after each: what the
-// position is worth, in which part to look (or how many moves keep what it is worth), a best move,
-// and why it is one. The cells of each phrase are those that it speaks of.
+// Hints for the side to move come in steps, so that the player can think on after each: what the
+// position is worth; in which part to look, or how many moves keep the value; a best move; and why
+// it is best. The cells of a phrase are those that it speaks of. Nothing here blocks.
 constexpr std::size_t hintSteps = 4;
 using Hints = std::array<Phrase, hintSteps>;
 
-// All that an analysis gives of a position that is not over. If it does not value all of its moves,
-// every hint says what the position is worth.
+// All hints that an analysis gives for a position that is not over. If the analysis does not value
+// all moves, every hint says what the position is worth.
 Hints hintsFor(const Match& match, Match::Node node, const Analysis& analysis);
 
-// The move that the third hint names, as an index: the first of the best line, else the first of
-// the best moves, in a sum one that makes its part smaller. 0 if the analysis does not value the
-// moves.
+// The move that the third hint names, as an index of the moves: the first move of the best line.
+// Without a line it is the first of the best moves, in a sum one that makes its part smaller. 0 if
+// the analysis does not value the moves.
 std::size_t hintedMove(const Match& match, Match::Node node, const Analysis& analysis);
 
 } // namespace bouton

@@ -5,8 +5,8 @@
 
 namespace bouton {
 
-// Analysis::line, played out from the node it is about. It ends early at a move that is not legal.
-// Does not block.
+// The steps of a line of play (Analysis::line) from this node on. They end before the first move
+// that is not legal. Does not block.
 std::vector<Step> stepsOf(const Match& match, Match::Node node,
                           const std::vector<std::string>& line);
 

@@ -5,21 +5,21 @@
 
 namespace bouton {
 
-// The moves that rank highest (core/rank.h), as ascending indices. Empty where there are several
-// moves and all rank the same.
+// The moves that rank highest (core/rank.h), as ascending indices. Empty if there are several moves
+// and all rank the same. Nothing here blocks.
 std::vector<std::size_t> bestMoves(const Analysis& analysis);
 
-// What a click is worth: a cell stands for all the moves that go on through it.
+// What a click on a cell is worth. The cell stands for all moves that can go on with it.
 struct CellValue {
     Cell cell;
-    Value value;         // of the best of them
-    bool best = false;   // one of bestMoves() is among them
-    bool onward = false; // the best of them needs further clicks
+    Value value;         // of the best of these moves
+    bool best = false;   // one of them is in bestMoves()
+    bool onward = false; // the best of them needs more clicks
     bool operator==(const CellValue&) const = default;
 };
 
-// The values of the cells that can be clicked next, ascending, given the clicks so far; none if the
-// analysis is not of these moves. Of moves that are worth the same the shortest stands for a cell.
+// The values of the cells that can be clicked next, in ascending order. Empty if the analysis does
+// not value these moves. Among moves of equal value the shortest one stands for a cell.
 std::vector<CellValue> cellValues(const Clicking& clicking, const Analysis& analysis);
 
 } // namespace bouton

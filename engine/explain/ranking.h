@@ -7,8 +7,8 @@
 
 namespace bouton {
 
-// The indices of `moves`, best first (core/rank.h). Moves that are worth the same stay in their
-// order. Does not block.
+// The indices of `moves`, best first (core/rank.h). Moves of equal value stay in their order. Does
+// not block.
 std::vector<std::size_t> bestFirst(const std::vector<Value>& moves);
 
 } // namespace bouton

@@ -6,40 +6,40 @@
 
 namespace bouton {
 
-// Why a position is won, drawn or lost: its analysis, told in parts and in plain sentences. Every
-// number comes from the Analysis, which must be of the position it is said to be of. Nothing here
-// blocks.
+// Why a position is won, drawn or lost: its analysis in parts and in plain sentences. Every number
+// comes from the Analysis, which must be that of the given node. Nothing here blocks.
 
 struct Why {
     std::vector<Summand> summands; // empty where the game is no sum
-    Phrase sentence;               // of the position, for its side to move
-    Phrase note;                   // a remark of the game's; may be empty
+    Phrase sentence;               // about the position, for the side to move
+    Phrase note;                   // a remark by the game; may be empty
 };
 
 Why whyOf(const Match& match, Match::Node node, const Analysis& analysis);
-// The rows, in the game's own words where it has any, else a row a part. Every move whose part is
-// known is made in one of them.
+// The rows of the sum, in the game's own words if it has any, else one row for each part. Every
+// move whose part is known is made in one of them.
 std::vector<Summand> summandsOf(const Match& match, Match::Node node, const Analysis& analysis);
 
-// The row of the part that a move is made in, an index; rows.size() where no part is known.
+// The row that a move is made in, as an index; rows.size() if it is not known.
 std::size_t rowOf(const std::vector<Summand>& rows, const Value& move);
-// What that row is worth after the move; nothing where that is not known.
+// The nimber of that row after the move; none if it is not known.
 std::optional<int> nimberAfter(const Summand& row, const Analysis& analysis, const Value& move);
 
-// What is told of scores in this game: its own words, or points.
+// The sentences about scores in this game: its own, else those about points.
 const ScoreWords& scoreWordsOf(const Ruleset& game);
 
-// Whether the analysis values each of the moves at this node, as it should.
+// Whether the analysis has a value for every move at this node.
 bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis);
 
-// What a move at this node does, an index into its moves: "3 to 1 in column c brings the nim-sum to
-// 0." The analysis is that of the node, before the move; `after` is that of the position it leads
-// to, where it is known, which may have looked further. Empty if the analysis does not value it.
+// What a move at this node does: "3 to 1 in column c brings the nim-sum to 0." `move` is an index
+// of its moves. `analysis` is that of the node, before the move. `after` is that of the position
+// after the move, which may have looked further; null: unknown. The phrase is empty if the analysis
+// has no value for the move.
 Phrase whyMove(const Match& match, Match::Node node, std::size_t move, const Analysis& analysis,
                const Analysis* after = nullptr);
 
-// Why the map (Analysis::map) has this nimber in a cell: where the piece could go from there, what
-// it would be worth there, and the least number that is missing. No options in a game that does not
+// Why the map (Analysis::map) has its nimber in a cell: where the piece could go from there, the
+// nimbers there, and the least number that is missing. There are no options if the game does not
 // tell them (Telling::reach).
 struct Missing {
     Clicks options;

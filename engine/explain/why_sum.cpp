@@ -21,33 +21,35 @@ constexpr SumWords anyWords{
     QT_TRANSLATE_N_NOOP("Phrase", "All winning moves are in the part(s) at %1.")};
 
 // A move in a row.
-struct Turn {
+struct RowMove {
     std::size_t move, row;
     int after; // what the row is worth then
 };
 
-std::optional<Turn> turnOf(std::size_t move, const std::vector<Summand>& rows,
-                           const Analysis& analysis) {
+std::optional<RowMove> rowMoveOf(std::size_t move, const std::vector<Summand>& rows,
+                                 const Analysis& analysis) {
     const Value& value = analysis.moves[move];
     const std::size_t row = rowOf(rows, value);
     if (row == rows.size())
         return std::nullopt;
     const auto after = nimberAfter(rows[row], analysis, value);
-    return after ? std::optional(Turn{move, row, *after}) : std::nullopt;
+    return after ? std::optional(RowMove{move, row, *after}) : std::nullopt;
 }
 
 // Of the moves that win, the one to name: as in Nim, where a heap only gets smaller, and quick.
-std::optional<Turn> plainestWin(const std::vector<Summand>& rows, const Analysis& analysis) {
-    using Rank = std::tuple<bool, int>;
-    std::optional<std::pair<Rank, Turn>> best;
+std::optional<RowMove> plainestWin(const std::vector<Summand>& rows, const Analysis& analysis) {
+    using Plainness = std::tuple<bool, int>;
+    std::optional<std::pair<Plainness, RowMove>> best;
     for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
         const Value& move = analysis.moves[i];
-        const auto turn = move.outcome == Outcome::Win ? turnOf(i, rows, analysis) : std::nullopt;
+        const auto turn =
+            move.outcome == Outcome::Win ? rowMoveOf(i, rows, analysis) : std::nullopt;
         if (!turn)
             continue;
-        const Rank rank{turn->after > rows[turn->row].nimber, move.remoteness.value_or(0)};
-        if (!best || rank < best->first)
-            best = {rank, *turn};
+        const Plainness plainness{turn->after > rows[turn->row].nimber,
+                                  move.remoteness.value_or(0)};
+        if (!best || plainness < best->first)
+            best = {plainness, *turn};
     }
     return best ? std::optional(best->second) : std::nullopt;
 }
@@ -129,7 +131,7 @@ Phrase sayNimbersOfMove(const Match& match, Match::Node node, const std::vector<
                         std::size_t index, const Analysis& analysis) {
     const LegalMove move = match.moves(node)[index];
     const int left = analysis.moves[index].nimber.value_or(0);
-    const auto turn = turnOf(index, rows, analysis);
+    const auto turn = rowMoveOf(index, rows, analysis);
     if (!turn)
         return sayWholeOfMove(match, node, move, left);
     const Summand& row = rows[turn->row];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/named.h"
 #include "games/catalogue.h"
 
 namespace bouton {
@@ -12,16 +13,14 @@ Or<const CensusKind*> kindOf(std::string_view game) {
     const Or<const Ruleset*> known = gameNamed(game);
     if (!known)
         return refuse(known.error());
-    std::string ids;
-    for (const CensusKind& kind : censusKinds()) {
-        if (game == kind.game)
-            return &kind;
-        ids += (ids.empty() ? "" : ", ") + std::string(kind.game);
-    }
-    return refuse(
-        {QT_TRANSLATE_NOOP("Phrase", "%1 has no census, for its positions are too many to "
-                                     "be solved; these games have one: %2."),
-         {(*known)->name.title, ids}});
+    const auto kind =
+        findNamed(censusKinds(), game, &CensusKind::game,
+                  {QT_TRANSLATE_NOOP("Phrase", "%1 has no census: it has too many positions to "
+                                               "solve. These games have one: %3."),
+                   {(*known)->name.title}});
+    if (!kind)
+        return refuse(kind.error());
+    return &**kind;
 }
 
 } // namespace

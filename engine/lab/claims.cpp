@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/named.h"
 #include "core/trial.h"
 #include "games/catalogue.h"
 
@@ -32,17 +33,15 @@ const std::vector<Claim>& claims() {
 }
 
 Or<ClaimTask> claimOf(const Spec& spec) {
-    std::string ids;
-    for (const Claim& claim : claims()) {
-        if (spec.id == claim.id) {
-            const Or<Settings> settings = settle(claim.settings, spec);
-            return settings ? Or<ClaimTask>(ClaimTask{&claim, *settings})
-                            : refuse(settings.error());
-        }
-        ids += (ids.empty() ? "" : ", ") + std::string(claim.id);
-    }
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no claim \"%1\"; there are: %2."),
-                   {quoted(spec.id), ids}});
+    const auto claim =
+        findNamed(claims(), spec.id, &Claim::id,
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no claim \"%1\"; there are: %2.")});
+    if (!claim)
+        return refuse(claim.error());
+    Or<Settings> settings = settle((*claim)->settings, spec);
+    if (!settings)
+        return refuse(settings.error());
+    return ClaimTask{&**claim, std::move(*settings)};
 }
 
 bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post) {

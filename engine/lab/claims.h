@@ -7,22 +7,24 @@
 
 namespace bouton {
 
-// "Holds for all 4 positions.", or what else is known so far.
+// What is known of a claim so far: "Holds for all 4 positions."
 Phrase sentenceOf(const Verdict& verdict);
 
-// All that the games bring (core/telling.h), in the order of the catalogue.
+// The claims of all games (core/telling.h), in the order of the catalogue.
 const std::vector<Claim>& claims();
 
-// The claim that "towers-nim-sum:rows=6" asks for, or why there is none.
+// A claim and how large its class is.
 struct ClaimTask {
     const Claim* claim;
     Settings settings; // complete
 };
+// The task for a spec such as "towers-nim-sum:rows=6". Refuses an unknown claim or setting and
+// values that are out of range.
 Or<ClaimTask> claimOf(const Spec& spec);
 
-// Tests every position of the class against what the rules alone say of it, solved without the
-// theory that the claim is about. Blocks until the claim is settled or a stop is asked for; posts
-// now and then and at the end; returns whether it is settled.
+// Tests the claim in every position of the class. Each position is solved by the rules alone,
+// without the theory that the claim is about. Blocks until the claim is settled or a stop is asked
+// for. Posts now and then, and at the end. Gives whether the claim is settled.
 bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post);
 
 } // namespace bouton

@@ -8,49 +8,50 @@
 
 namespace bouton {
 
-// A position to be judged, won, drawn or lost?, and to be played in: which move keeps what it is
-// worth? With its solution, the game's own exact analysis.
+// A position with two questions: is it won, drawn or lost, and which move keeps the win or the
+// draw? Its solution is the exact analysis by the game.
 struct Exercise {
     const Ruleset* game;
     std::string position;
-    Analysis solution; // its moves stand in the order of the position's
+    Analysis solution; // its moves have the order of the position's moves
 
     Outcome outcome() const { return solution.position.outcome; }
     bool mayBeDrawn() const { return solution.mayBeDrawn(); }
-    // In a lost position there is none to be found.
+    // A lost position has no move to be found.
     bool asksForMove() const { return outcome() != Outcome::Loss; }
-    // Right is every move that keeps the win or the draw.
+    // Every move that keeps the win or the draw is right.
     bool isRight(std::size_t move) const { return solution.moves[move].outcome == outcome(); }
 };
 
-// Something to say about a position that does not give away whether it is won: what its parts are
-// worth, or how the game goes with best play.
+// A hint that does not tell whether the position is won: the nimbers of its parts, or how the game
+// goes with best play. Does not block.
 Phrase hintToJudge(const Exercise& exercise);
 
-// Which exercises are wanted. Positions come from auto-fill, where the game has it, else from the
-// last plies of games played at random.
+// Which exercises are wanted. Positions come from auto-fill if the game has it, else from the last
+// plies of random games.
 struct ExerciseTask {
     const Ruleset* game;
-    Settings settings; // the game's, complete
+    Settings settings; // of the game, complete
     std::size_t count = 10;
     std::uint64_t seed = 0;
 };
 
-// Draws different exercises that are neither finished nor trivial: there are two moves at least,
-// and unless the position is lost, a wrong one among them and no win in a single ply. Won, lost
-// and, where it occurs, drawn ones are about as many as each other as far as luck allows.
+// Draws exercises at random, all of them different. None is a finished game or trivial: there are
+// at least two moves, and unless the position is lost, one of them is wrong and none wins at once.
+// There are about as many won positions as lost ones, and as drawn ones if these occur.
 //
-// Blocks until all are drawn or a stop is asked for; posts those so far after each. Where there are
-// not so many it ends with fewer; refuses with a sentence if there are none.
+// Blocks until all are drawn or a stop is asked for. Posts all so far after each. Ends with fewer
+// if not enough are found, and refuses if none is.
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                        const Post<std::vector<Exercise>>& post);
 
-// The exercises of a list that was handed out, solved again. Refuses with a sentence that names the
-// first that is none: not legal, finished, or not to be solved exactly. Blocks and posts as above.
+// An exercise as a file holds it, without its solution.
 struct ExerciseText {
     std::string game, position;
     bool operator==(const ExerciseText&) const = default;
 };
+// Solves the exercises of a file again. Refuses with a sentence about the first that is not legal,
+// is finished, or cannot be solved exactly. Blocks and posts as drawExercises() does.
 Or<void> solveExercises(const std::vector<ExerciseText>& texts, std::stop_token stop,
                         const Post<std::vector<Exercise>>& post);
 

@@ -10,20 +10,20 @@ namespace bouton {
 
 struct Ruleset;
 
-// A position searched to so many plies in each of the ways, to be laid side by side. The values are
-// those of the game (Searched::values, search/searched.h).
+// A position that is searched to the same depth by each method, so that the searches can be
+// compared. Searched::values says what the values are (search/searched.h).
 struct LookTask {
     const Ruleset* game; // one with mostPliesOf() above 0
     std::string position;
     int plies;                      // at least 1
-    std::size_t mostNodes = 20'000; // of a trace
+    std::size_t mostNodes = 20'000; // in a trace
 };
 
-// The deepest search that is offered for a game; 0: none is.
+// The most plies that are offered for a game; 0: the game has no microscope.
 int mostPliesOf(const Ruleset& game);
 
-// Blocks until all searches are done or a stop is asked for, and posts after each, all so far.
-// Refuses a text that is no position, and one of a game that is over.
+// Blocks until all searches are done or a stop is asked for. Posts all so far after each. Refuses a
+// game without a microscope, a text that is no position, and a finished game.
 Or<void> lookThrough(const LookTask& task, std::stop_token stop,
                      const Post<std::vector<Look>>& post);
 

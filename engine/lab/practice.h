@@ -4,21 +4,22 @@
 
 namespace bouton {
 
-// What came of a person's exercises, question by question.
+// The results of a person's exercises, counted by questions.
 struct Score {
     int asked = 0, right = 0;    // questions answered
-    int streak = 0, longest = 0; // right answers in a row, now and at best
+    int streak = 0, longest = 0; // right answers in a row: now, and the most so far
     int hints = 0;
     void mark(bool isRight);
     bool operator==(const Score&) const = default;
 };
 
-// One exercise in a person's hands: won or lost?, then the move. Only the first answer to each
-// question is marked; moves may be tried until one is right.
+// One exercise that a person does: first the outcome, then the move. Only the first answer to each
+// question is marked. Moves may be tried until one is right. Nothing here blocks.
 class Attempt {
 public:
     enum class Question { Outcome, Move, None };
 
+    // The score must outlive the attempt.
     Attempt(Exercise exercise, Score& score);
 
     const Exercise& exercise() const { return m_exercise; }
@@ -26,11 +27,12 @@ public:
     Question question() const { return m_question; }
     bool canBeHinted() const;
 
-    // The answers; each is right or not, and only to be given to its own question.
+    // Answers the present question, which must be Outcome or Move. Gives whether the answer is
+    // right.
     bool judge(Outcome outcome);
     bool play(std::size_t move);
-    // The next hint to the question, while there is one: numbers that tell the outcome, then where
-    // to look for the move, then a move.
+    // The next hint for the present question; canBeHinted() must hold. For the outcome: numbers
+    // that tell it. For the move: where to look, then a move.
     Phrase hint();
 
 private:
@@ -40,8 +42,8 @@ private:
     std::unique_ptr<Match> m_match;
     Score& m_score;
     Question m_question = Question::Outcome;
-    bool m_marked = false; // the present question
-    int m_hints = 0;       // given to it
+    bool m_marked = false; // the present question has had its first answer
+    int m_hints = 0;       // given for the present question
 };
 
 } // namespace bouton

@@ -13,8 +13,7 @@ namespace bouton {
 struct Series {
     // Makes the start of each game. It must not be a finished position.
     std::function<Or<std::unique_ptr<Match>>()> start;
-    // The first player has the side to move of the start, in every game. Both are kept for the
-    // whole series.
+    // The first player makes the first move of every game. Both are kept for the whole series.
     std::array<Mind, 2> minds;
     int games = 1;
     // A game with this many plies is stopped and counts as a draw: Towers can retreat for ever.
@@ -24,13 +23,13 @@ struct Series {
 // The games of a series so far, as the first player sees them.
 struct Tally {
     int wins = 0, draws = 0, losses = 0;
-    int stopped = 0; // of the draws: games stopped at their most plies
+    int stopped = 0; // draws that were stopped at the maximum number of plies
     Pairs pairs{};   // of a tournament: its pairs of games; a series has none
     int games() const { return wins + draws + losses; }
     bool operator==(const Tally&) const = default;
 };
 
-// What a series reports, on its own thread. Both may be left out.
+// Who hears of the games of a series, on the thread that plays them. Both may be left out.
 struct Audience {
     std::function<void(const Match&, const Choice&)> moved{}; // the match after the move
     std::function<void(const Match&, const Tally&)> ended{};  // after each game, which is counted

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/named.h"
 #include "games/catalogue.h"
 
 namespace bouton {
@@ -19,16 +20,15 @@ const std::vector<TableKind>& tableKinds() {
 }
 
 Or<TableTask> tableOf(const Spec& spec) {
-    std::string ids;
-    for (const TableKind& kind : tableKinds()) {
-        if (spec.id == kind.id) {
-            const Or<Settings> settings = settle(kind.settings, spec);
-            return settings ? Or<TableTask>(TableTask{&kind, *settings}) : refuse(settings.error());
-        }
-        ids += (ids.empty() ? "" : ", ") + std::string(kind.id);
-    }
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no table \"%1\"; there are: %2."),
-                   {quoted(spec.id), ids}});
+    const auto kind =
+        findNamed(tableKinds(), spec.id, &TableKind::id,
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no table \"%1\"; there are: %2.")});
+    if (!kind)
+        return refuse(kind.error());
+    Or<Settings> settings = settle((*kind)->settings, spec);
+    if (!settings)
+        return refuse(settings.error());
+    return TableTask{&**kind, std::move(*settings)};
 }
 
 bool makeTable(const TableTask& task, std::stop_token stop, const Post<NimberTable>& post) {

@@ -4,18 +4,20 @@
 
 namespace bouton {
 
-// All that the games bring (core/telling.h), in the order of the catalogue.
+// The tables of all games (core/telling.h), in the order of the catalogue.
 const std::vector<TableKind>& tableKinds();
 
-// The table that "horse:rows=12" asks for, or why there is none.
+// A table and its settings.
 struct TableTask {
     const TableKind* kind;
     Settings settings; // complete
 };
+// The task for a spec such as "horse:rows=12". Refuses an unknown table or setting and values that
+// are out of range.
 Or<TableTask> tableOf(const Spec& spec);
 
-// Computes it. Blocks until the whole table is posted or a stop is asked for, and posts after each
-// row; returns whether it is whole.
+// Makes the table. Blocks until the whole table is posted or a stop is asked for. Posts after each
+// row. Gives whether the table is whole.
 bool makeTable(const TableTask& task, std::stop_token stop, const Post<NimberTable>& post);
 
 } // namespace bouton

@@ -13,7 +13,7 @@ namespace bouton {
 struct Tournament {
     const Ruleset* game;
     std::vector<PlayerChoice> players;
-    int games = 2; // of every two players
+    int games = 2; // between every two players
     // Random starts, if the game has them, and random moves after the start. Without these, players
     // that always choose the same move would repeat one game. Each start is played twice, with the
     // players exchanged.
@@ -23,7 +23,7 @@ struct Tournament {
     std::uint64_t seed = 1;
 };
 
-// The games of everybody against everybody so far.
+// The results between every two players so far.
 struct Crosstable {
     std::vector<std::vector<Tally>> cells; // [player][opponent], as the player sees them
     int played = 0, all = 0;
@@ -34,13 +34,13 @@ struct Crosstable {
 
 // The share of points: a win is 1, a draw a half. Without games it is 0.5.
 double shareOf(const Tally& tally);
-// Of a tournament's tally, whose games are pairs. A game whose pair is not complete counts for the
-// share of points only.
+// The interval for a tally of a tournament, whose games come in pairs. A game whose pair is not
+// complete counts for the share of points only.
 inline Interval interval95(const Tally& tally) { return interval95(tally.pairs); }
 
-// Plays it. Posts after each game. Blocks until all games are played or a stop is asked for. The
-// same tournament gives the same games, unless a time limits a player. Gives the sentence of a
-// start or a player that refuses.
+// Plays the tournament. Posts after each game. Blocks until all games are played or a stop is asked
+// for. The same tournament gives the same games, unless a time limits a player. Gives the sentence
+// of a start or a player that refuses.
 Or<void> playTournament(const Tournament& tournament, std::stop_token stop,
                         const Post<Crosstable>& post);
 

@@ -9,15 +9,15 @@
 
 namespace bouton {
 
-// How a search left a node: valued as a leaf; all moves tried; a cut-off before all were tried; or
-// the value was remembered.
+// How a search left a node: it was a leaf; all moves were tried; a cut-off left moves out; or the
+// value was remembered.
 enum class Left : std::uint8_t { Leaf, Whole, Cut, Remembered };
 
-// Somebody who watches a search. This one watches nothing and costs nothing. After a stop, not
-// every node that was entered is left.
+// Watches a search. This watcher does nothing and costs nothing. After a stop, some nodes that were
+// entered are never left.
 struct Unwatched {
     void enter(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/) {}
-    // The search is back in the node above: the value of the move, and the best value so far.
+    // The search is back at the node above. `value` is that of the move, `best` the best so far.
     void back(const auto& /*move*/, int /*value*/, int /*best*/) {}
     void leave(int /*value*/, Left /*how*/) {}
 };
@@ -36,10 +36,10 @@ enum class Cuts : bool { No, Yes };
 // Negamax with alpha-beta to a fixed number of plies: the plain search of the textbooks, for any
 // game. Moves come in the order in which the tree gives them.
 //
-// Tree is a Game, or less: State; moves(state), a range that is empty exactly when the game is
-// over; after(state, move). Evaluate values a state for its side to move, a finished one too.
-// Source: Knuth and Moore, An analysis of alpha-beta pruning, 1975 (their function F2, fail-soft:
-// the bounds are the values found).
+// Tree is a Game or has at least State, moves(state) and after(state, move). moves() gives a range
+// that is empty exactly when the game is over. Evaluate gives the value of a state for its side to
+// move, also of a finished one. Source: Knuth and Moore, An analysis of alpha-beta pruning, 1975
+// (their function F2, fail-soft: the bounds are the values found).
 //
 // Blocks. One thread uses it at a time. Values are void once the poll has stopped.
 template <class Tree, class Evaluate, class Watcher = Unwatched, class Memory = Forgetful,

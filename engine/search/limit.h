@@ -9,8 +9,8 @@
 namespace bouton {
 
 // When a search ends before it is done: a stop is asked for, a moment has come, or a number of
-// nodes is spent. It looks at the first two once every Poll::interval nodes. A search that is
-// bounded by nodes is the same on every machine. One thread owns a Limit.
+// nodes is spent. It looks at these at every add(). A search that is bounded by nodes alone is the
+// same on every machine. One thread owns a Limit. Nothing here blocks.
 class Limit {
 public:
     using Clock = std::chrono::steady_clock;
@@ -19,21 +19,15 @@ public:
     explicit Limit(std::stop_token token, std::optional<Clock::time_point> deadline = {})
         : m_poll(std::move(token)), m_deadline(deadline), m_over(m_poll.ask()) {}
 
-    // Counts a node. Gives true once the search is over, and from then on until more() is called.
-    // The search then unwinds, and its result is void.
-    bool node() {
-        m_over = m_poll.node() || m_over || m_poll.nodes() >= m_most;
-        if (m_deadline && m_poll.nodes() % Poll::interval == 0)
-            m_over = m_over || Clock::now() >= *m_deadline;
-        return m_over;
-    }
-    // Counts several nodes, at most Poll::interval. Always looks at the stop and the clock.
+    // Counts several nodes, at most Poll::interval, and looks at the stop and at the clock. Gives
+    // true once the search is over, and from then on until more() is called. The search then
+    // unwinds, and its result is void.
     bool add(std::uint64_t nodes) {
         m_over = m_poll.add(nodes) || m_over || m_poll.nodes() >= m_most;
         m_over = m_over || (m_deadline && Clock::now() >= *m_deadline);
         return m_over;
     }
-    bool over() const { return m_over; }
+    bool over() const { return m_over; } // for any of the three reasons
     bool stopped() const { return m_poll.stopped(); }
     std::uint64_t nodes() const { return m_poll.nodes(); }
 

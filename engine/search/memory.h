@@ -23,11 +23,11 @@ public:
         const auto depth = at->second.find(plies);
         if (depth == at->second.end())
             return std::nullopt;
-        const Entry& entry = depth->second;
-        const bool serves = entry.bound == Bound::Exact
-                            || (entry.bound == Bound::Least && entry.value >= beta)
-                            || (entry.bound == Bound::Most && entry.value <= alpha);
-        return serves ? std::optional(entry.value) : std::nullopt;
+        const Kept& kept = depth->second;
+        const bool serves = kept.bound == Bound::Exact
+                            || (kept.bound == Bound::Least && kept.value >= beta)
+                            || (kept.bound == Bound::Most && kept.value <= alpha);
+        return serves ? std::optional(kept.value) : std::nullopt;
     }
 
     void keep(const State& state, int plies, int alpha, int beta, int value) {
@@ -38,11 +38,11 @@ public:
 
 private:
     enum class Bound : unsigned char { Exact, Least, Most };
-    struct Entry {
+    struct Kept {
         int value;
         Bound bound;
     };
-    std::map<State, std::map<int, Entry>, Less> m_known;
+    std::map<State, std::map<int, Kept>, Less> m_known;
 };
 
 } // namespace bouton

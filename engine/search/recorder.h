@@ -24,7 +24,7 @@ public:
         node.toMove = G::toMove(state);
         node.alpha = alpha;
         node.beta = beta;
-        node.entered = static_cast<int>(m_trace.steps.size());
+        node.entered = static_cast<int>(m_trace.events.size());
         if (!m_open.empty()) {
             Open& above = m_open.back();
             node.parent = above.node;
@@ -32,7 +32,7 @@ public:
             m_trace.nodes[static_cast<std::size_t>(above.node)].children.push_back(index);
         }
         m_trace.nodes.push_back(std::move(node));
-        m_trace.steps.push_back({index, true});
+        m_trace.events.push_back({index, true});
         m_open.push_back({index, {}, 0});
         if (plies > 0)
             for (const auto& move : Tree::moves(state))
@@ -57,13 +57,13 @@ public:
         const Open open = std::move(m_open.back());
         m_open.pop_back();
         Trace::Node& node = m_trace.nodes[static_cast<std::size_t>(open.node)];
-        node.left = static_cast<int>(m_trace.steps.size());
+        node.left = static_cast<int>(m_trace.events.size());
         node.value = value;
         node.how = how;
         if (how == Left::Cut)
             node.untried.assign(open.moves.begin() + static_cast<std::ptrdiff_t>(open.tried),
                                 open.moves.end());
-        m_trace.steps.push_back({open.node, false});
+        m_trace.events.push_back({open.node, false});
     }
 
 private:

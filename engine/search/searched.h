@@ -11,15 +11,15 @@
 
 namespace bouton {
 
-// Searches of a game to a fixed depth, with its type erased: Telling::searched gives them.
-// tabulate() and look() take a match's current position, which must not be over. They block until
-// all is done or a stop is asked for, and post after each row or look, all so far.
+// Searches of a game to a fixed depth, with its type erased. Telling::searched gives them.
+// tabulate() and look() search the current position of a match, which must not be over. They block
+// until all is done or a stop is asked for, and post all so far after each row or look.
 struct Searched {
-    // What the values are for the side to move, marked; null: 1 won, -1 lost, and 0 where that many
-    // plies decide nothing, or drawn.
+    // What the values mean, for the side to move; marked for translation. Null: 1 is won, -1 lost,
+    // 0 drawn or not decided within so many plies.
     const char* values;
-    int depth;     // that is proposed: some seconds at most
-    int mostPlies; // of look(); 0: it is not offered and null
+    int depth;     // the proposed depth, which takes some seconds at most
+    int mostPlies; // the maximum for look(); 0: look() is null
 
     void (*tabulate)(const Match&, int mostDepth, const std::stop_token&,
                      const Post<std::vector<DepthRow>>&);
@@ -33,12 +33,12 @@ struct BestMoves {
     int value;
 };
 
-// Own is a struct of the game's with any of these static members, each used where it is there:
+// Own is a struct of the game. It may have any of these static members:
 //   const char* values; int depth, mostPlies        as in Searched
 //   int evaluate(const State&)                      a state's value for its side to move
-//   int merit(const State&, const Move&)            which moves are tried first: the higher
-//   bool less(const State&, const State&)           an order of states without operator<
-//   BestMoves search(const State&, int plies, Poll&)  as alpha-beta with exact values, but faster
+//   int merit(const State&, const Move&)            moves with a higher merit are tried first
+//   bool less(const State&, const State&)           an order of states, if they have no operator<
+//   BestMoves search(const State&, int plies, Poll&)  the same as alpha-beta here, but faster
 template <Game G, class Own> const Searched& searchedOf();
 
 namespace searching {
@@ -127,10 +127,10 @@ void look(const Match& match, int plies, std::size_t mostNodes, const std::stop_
           const Post<std::vector<Look>>& post) {
     using State = typename G::State;
     using Sorted = Ordered<G, Merit<G, Own>>;
-    using Table = Memory<State, Less<G, Own>>;
+    using Seen = Memory<State, Less<G, Own>>;
     Look (*const ways[])(Method, const State&, int, std::size_t, Poll&) = {
         lookOnce<G, Own, G, Forgetful, Cuts::No>, lookOnce<G, Own, G, Forgetful, Cuts::Yes>,
-        lookOnce<G, Own, Sorted, Forgetful, Cuts::Yes>, lookOnce<G, Own, Sorted, Table, Cuts::Yes>};
+        lookOnce<G, Own, Sorted, Forgetful, Cuts::Yes>, lookOnce<G, Own, Sorted, Seen, Cuts::Yes>};
     const State& state = dynamic_cast<const MatchOf<G>&>(match).state(match.current());
     std::vector<Look> looks;
     for (const Method method : allMethods) {
@@ -161,7 +161,7 @@ template <Game G, class Own> const Searched& searchedOf() {
     return searched;
 }
 
-// A game that is searched as any other.
+// For a game that needs nothing of its own.
 struct Plainly {};
 
 } // namespace bouton

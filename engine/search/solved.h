@@ -9,8 +9,8 @@
 
 namespace bouton {
 
-// What a position is worth for the side to move: the outcome, and the plies to the end. The winner
-// takes the shortest way and the loser the longest. In a draw both take the longest.
+// The outcome of a position for the side to move, and the plies to the end. The winner takes the
+// shortest way and the loser the longest. In a draw both take the longest.
 struct Solved {
     Outcome outcome;
     int remoteness;
@@ -52,7 +52,7 @@ public:
         return best;
     }
 
-    // What each move is worth for the side that makes it, in the order of moves().
+    // The value of each move for the side that makes it, in the order of moves().
     std::vector<Solved> solveMoves(const State& state, Poll& poll) {
         std::vector<Solved> all;
         for (const auto& move : G::moves(state))

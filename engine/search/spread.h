@@ -18,7 +18,7 @@ public:
     Count of(int nimber) const { return m_counts[static_cast<std::size_t>(nimber)]; }
     Count total() const { return m_total; }
 
-    // Of the sums of one position of each class: nimbers are combined by nim-sum.
+    // The same for all sums of a position of one class and a position of the other.
     friend Spread operator+(const Spread& a, const Spread& b) {
         Spread sums;
         for (int i = 0; i < size; ++i)
@@ -35,12 +35,13 @@ private:
     Count m_total = 0;
 };
 
-// Who cannot move loses, and so nimber 0 is lost and every other one won.
+// A row for a game in which the side that cannot move loses: nimber 0 is lost, every other one won.
 inline CensusRow rowOf(int at, const Spread& spread) {
     return {at, spread.total() - spread.of(0), spread.of(0), 0};
 }
 
-// The census of sums of 1, 2, 3, … summands out of one class, a row each.
+// The census of sums of 1, 2, 3, … positions of one class, with a row for each number of summands.
+// Blocks, and posts after each row. Ends early after a stop.
 inline void countSums(const Spread& summand, const CensusTask& task, Poll& poll,
                       const Post<Census>& post) {
     Census census;

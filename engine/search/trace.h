@@ -10,54 +10,55 @@
 
 namespace bouton {
 
-// What a search did, node by node, or the beginning of it. Written by watching the engine's own
-// search (search/alpha_beta.h), not by another one.
+// What a search did, node by node, or the beginning of it. It comes from watching the search of the
+// engine itself (search/alpha_beta.h).
 struct Trace {
     static constexpr int never = -1;
-    // Values and bounds are for the side to move in the node.
+    // Values and bounds are for the side to move at the node.
     struct Node {
         int parent = -1; // the root has none
-        int plies = 0;   // still to be searched
+        int plies = 0;   // still to search
         Side toMove{};
-        std::string move{}; // that led here; none at the root
+        std::string move{}; // the move that led here; empty at the root
         int alpha = 0, beta = 0;
-        int entered = 0, left = never; // the steps at which that was
-        int value = 0;                 // once it is left
+        int entered = 0, left = never; // the indices of these two events
+        int value = 0;                 // valid once it is left
         Left how = Left::Whole;
-        std::vector<int> children{};        // as they were entered
-        std::vector<std::string> untried{}; // for a cut-off
+        std::vector<int> children{};        // in the order in which they were entered
+        std::vector<std::string> untried{}; // the moves that a cut-off left out
     };
-    struct Step {
+    struct Event {
         int node;
-        bool enters; // else it is left
+        bool enters; // else the node is left
     };
-    std::vector<Node> nodes; // as they were entered: the root first
-    std::vector<Step> steps;
-    bool whole = true; // false: the search went on after the last step
+    std::vector<Node> nodes; // in the order in which they were entered: the root first
+    std::vector<Event> events;
+    bool whole = true; // false: the search went on after the last event
 
-    // The value of the best child that is left by then, or of nothing: -AlphaBeta::infinite.
-    int bestAt(int node, int step) const;
-    // Alpha, raised by the children so far.
-    int alphaAt(int node, int step) const;
+    // The best value of the children that are left by this event; without any,
+    // -AlphaBeta::infinite.
+    int bestAt(int node, int event) const;
+    // Alpha after this event: the children so far may have raised it.
+    int alphaAt(int node, int event) const;
 };
 
 enum class Method : std::uint8_t { Minimax, AlphaBeta, Ordered, Remembering };
 constexpr Method allMethods[] = {Method::Minimax, Method::AlphaBeta, Method::Ordered,
                                  Method::Remembering};
 
-// What one way of searching came to.
+// What one method of searching found, and what it cost.
 struct Look {
     Method method{};
     int value = 0;
-    std::string move; // the first that has it
+    std::string move; // the first move that has the value
     std::uint64_t nodes = 0, leaves = 0, cuts = 0, remembered = 0;
     std::shared_ptr<const Trace> trace;
 };
 
-// What minimax finds with so many plies.
+// What minimax finds at one depth.
 struct DepthRow {
-    int depth = 0;
-    std::vector<std::string> moves; // that share the best value, in the order of the rules
+    int depth = 0;                  // plies
+    std::vector<std::string> moves; // those with the best value, in the order of the rules
     int value = 0;                  // for the side to move (Searched::values)
     std::uint64_t nodes = 0;
     double seconds = 0;

@@ -8,8 +8,8 @@
 
 namespace bouton {
 
-// Nimbers by nothing but the rules, each position once: what the theory of an impartial game is
-// held against. State needs operator<. After a stop the values are void and not kept.
+// Nimbers by the rules alone, each position solved once. The theory of an impartial game is tested
+// against them. State needs operator<. Blocks. After a stop the values are void and not kept.
 template <Game G> class PlainNimbers {
 public:
     int of(const typename G::State& state, Poll& poll) {
@@ -46,7 +46,7 @@ template <Game G> std::string textOf(const typename G::State& state) {
     return write(G::draw(state), G::name.letters);
 }
 
-// A position with what is true of it by the solver: its first winning move, or that there is none.
+// A position and what the solver says of it: its first winning move, or that there is none. Blocks.
 template <Game G>
 Counterexample solved(const typename G::State& state, Solver<G>& solver, Poll& poll) {
     const auto moves = G::moves(state);

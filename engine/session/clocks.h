@@ -12,36 +12,40 @@
 
 namespace bouton {
 
-// The clocks of both seats during a game, of which at most one runs. They remember how much time
-// there was when a position was reached, so that going back to it gives the time back. Nothing here
-// blocks, and nothing happens by itself: who uses it asks.
+// The clocks of both seats during a game. At most one of them runs. They remember how much time was
+// left when a position was reached, so that going back to it gives the time back. Nothing here
+// blocks. Nothing happens by itself: the session asks whether a clock is due.
 class Clocks {
 public:
     using Time = std::chrono::steady_clock::time_point;
     using Duration = std::chrono::milliseconds;
 
+    // `now` tells the time; tests bring their own.
     explicit Clocks(std::function<Time()> now) : m_now(std::move(now)) {}
 
-    // A new game by these times (none: a side without a clock). All is forgotten, no clock runs.
+    // Begins a new game with these times (none: the side has no clock). Forgets everything before.
+    // No clock runs yet.
     void begin(const std::optional<TimeControl>& one, const std::optional<TimeControl>& two);
-    // Another time for a side. Its clock is full again, unless the time is what it was.
+    // Gives a side another time. Its clock is then full, unless the time is the same as before.
     void change(Side side, const std::optional<TimeControl>& time);
 
-    // Lets this side's clock run from now on, and no other; none: all stand.
+    // Lets the clock of this side run from now on, and no other. None: all clocks stand.
     void run(std::optional<Side> side);
-    // The side has moved: its clock stands, and its increment is added.
+    // The side has moved: its clock stops, and its increment is added.
     void moved(Side side);
 
-    // Of a position, by its number in the match.
+    // Remembers the time left at a position, which is given by its node in the match.
     void remember(std::size_t position);
-    // All clocks stand at what was remembered; a clock that there was not then is full.
+    // All clocks stand, with the time that was remembered. A side that had no clock then has a full
+    // one.
     void goBackTo(std::size_t position);
 
-    // None: the side has no clock. Never less than nothing.
+    // The time of a side, at least 0. None: the side has no clock.
     std::optional<TimeLeft> left(Side side) const;
-    // How long the running clock can still run; nothing or less: it has run out. None: no clock
-    // runs, or that it has run out was said (ranOut) and counts no more.
+    // How long the running clock can still run; 0 or less: it has run out. None: no clock runs, or
+    // ranOut() was called for it.
     std::optional<Duration> due() const;
+    // Remembers that it was said that this side's time has run out, so that it is said once.
     void ranOut(Side side) { m_told[indexOf(side)] = true; }
     std::optional<Side> running() const { return m_running; }
     const std::optional<TimeControl>& time(Side side) const { return m_times[indexOf(side)]; }

@@ -7,20 +7,20 @@
 
 namespace bouton {
 
-// A line of the conversation beside the board, kept as phrases so that a change of language can
-// say it again.
+// A line of the conversation beside the board. It is kept as phrases, so that it can be said again
+// in another language.
 struct Message {
     enum class Kind {
-        Notice,  // of the game itself: it begins, somebody must pass, …
-        Move,    // a side moved
-        Hint,    // to the side to move, who asked for it
-        Refusal, // a computer player gives no move
+        Notice,  // about the game: it begins, a side must pass, …
+        Move,    // a side has moved
+        Hint,    // for the side to move, which asked for it
+        Refusal, // a computer player gives no move, and why
         End,     // who won, or a draw
     };
     Kind kind;
-    std::optional<Side> speaker; // whose move or turn it is about
+    std::optional<Side> speaker; // the side that it is about; none: neither
     Phrase text;
-    Phrase because{}; // the rule that was followed, or why the game is over; may be empty
+    Phrase because{}; // the rule behind the move, or why the game is over; may be empty
     bool operator==(const Message&) const = default;
 };
 

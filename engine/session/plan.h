@@ -8,18 +8,18 @@
 
 namespace bouton {
 
-// The time of a seat for a whole game.
+// The time that a seat has for a whole game.
 struct TimeControl {
     enum class AtZero {
-        Loses,  // who has no time left has lost
-        IsTold, // it is said once, and the game goes on
+        Loses,  // a side without time has lost
+        IsTold, // a message says it once, and the game goes on
     };
-    std::chrono::milliseconds base{}, increment{}; // each move adds the increment
+    std::chrono::milliseconds base{}, increment{}; // the increment is added after each move
     AtZero atZero = AtZero::Loses;
     bool operator==(const TimeControl&) const = default;
 };
 
-// Who plays a side: a computer player, or, without one, a human; and by which clock, if any.
+// Who plays a side: a computer player, else a human. And the clock of the side, if it has one.
 struct Seat {
     std::optional<PlayerChoice> computer{};
     std::optional<TimeControl> time{};
@@ -27,7 +27,8 @@ struct Seat {
     bool operator==(const Seat&) const = default;
 };
 
-// What the set-up questions of a game come to. Settings are complete; seats stand by side.
+// The answers to the set-up questions of a game. The settings are complete. Seat i is that of the
+// side with index i.
 struct Plan {
     Settings settings;
     bool autoFill = false;

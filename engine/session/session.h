@@ -19,34 +19,34 @@
 
 namespace bouton {
 
-// One table at which one game is set up and played, again and again: who sits where, whose turn it
-// is, and the computer players' thinking. It speaks in signals, needs no window, and nothing here
-// blocks (the destructor waits as ~Thinker does).
+// A table at which one game is set up and played, again and again. It knows who sits where and
+// whose turn it is, and it lets the computer players think. It speaks by signals and needs no
+// window. Nothing here blocks, except the destructor, which waits as ~Thinker does.
 //
-// Every call is safe in every phase and at any instant while the computer thinks; one that makes no
-// sense then changes nothing and is answered by refused().
+// Every call is safe in every phase, also while the computer thinks. A call that makes no sense in
+// the present phase changes nothing, and refused() says why.
 class Session : public QObject {
     Q_OBJECT
 
 public:
     enum class Phase {
-        SettingUp, // the questions are open, and picture() is the start that they would give
+        SettingUp, // the questions can be answered; picture() is the start so far
         Playing,
-        Paused, // nobody moves: by setPaused(), or because a computer player gave no move
+        Paused, // nobody moves, because of setPaused() or because a computer player gave no move
         Over,
     };
-    // What changed() tells of.
+    // What has changed when changed() is emitted.
     enum class Change {
         Position = 1, // scene(), or the tree of positions
         Clicks = 2,   // clicking()
         Talk = 4,     // messages()
-        Table = 8,    // the rest: phase, plan, who thinks, hints, clocks begun or stopped
+        Table = 8,    // all else: phase, plan, who thinks, hints, a clock begins or stops
     };
     Q_DECLARE_FLAGS(Changes, Change)
-    // Two computers are stopped here: a game of Towers need not end by itself.
+    // After so many plies a game of two computers is called a draw. Towers need not end by itself.
     static constexpr std::size_t mostPliesOfComputers = 1000;
 
-    // `now` tells the time of the seats' clocks; tests bring theirs.
+    // `now` tells the time for the clocks of the seats; tests bring their own.
     explicit Session(const Ruleset& game, std::uint64_t seed, QObject* parent = nullptr,
                      std::function<Clocks::Time()> now = &std::chrono::steady_clock::now);
 
@@ -54,100 +54,103 @@ public:
     Phase phase() const { return m_phase; }
     bool thinking() const { return m_ticket.has_value(); }
     const Plan& plan() const { return m_plan; }
-    bool humanToMove() const; // a click now would be part of a move
+    bool humanToMove() const; // a click would now be part of a move
 
-    // Setting up. A call of setUp() ends whatever is going on; picture() becomes the start: drawn
-    // at random with auto-fill, else the game's blank board, which byHand() is set up by clicks.
-    // Settings that cannot be are refused, and the table stays as it was.
+    // Setting up. setUp() ends whatever is going on. picture() becomes the start: a random one with
+    // auto-fill, else the blank board of the game. If the blank board is no start, byHand() is true
+    // and clicks arrange it. Settings that are out of range are refused, and nothing changes.
     Or<void> setUp(Plan plan);
     bool byHand() const { return m_byHand; }
-    void setPicture(Picture picture);        // a start given as a whole (the form of Cards)
-    std::optional<Phrase> hindrance() const; // why start() would refuse
+    void setPicture(Picture picture);        // sets the whole start at once (the form of Cards)
+    std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
     Or<void> start();
 
-    // What the board shows, in every phase; the scene is shared with the match.
+    // What the board shows in the present phase. The match shares the scene.
     const Scene& scene() const { return m_scene; }
     const Picture& picture() const { return *m_scene.picture; }
     std::optional<Result> result() const; // none: not over, or called off
-    Phrase tally() const;                 // empty where the game counts nothing, or cannot yet
+    Phrase tally() const;                 // empty if the game counts nothing, or cannot yet
     Clicks lastMove() const;
 
-    // Clicks. While setting up by hand a click arranges the board, while playing it grows into a
-    // move, which is played as soon as nothing longer extends it.
+    // Clicks. During set-up by hand a click arranges the board. During play clicks grow into a
+    // move. The move is played as soon as no longer move begins with the same clicks.
     void click(Cell cell);
     const Clicking& clicking() const { return m_clicking; }
     bool canEndTurn() const { return m_clicking.move().has_value(); }
-    void endTurn();  // plays the clicks so far, where they are a whole move
-    void takeBack(); // the last click
+    void endTurn();  // plays the clicks so far, if they are a whole move
+    void takeBack(); // takes the last click back
     bool mustPass() const;
     void pass();
-    void play(std::size_t move); // a legal move of the human who is to move, whatever was clicked
+    void play(std::size_t move); // plays a legal move of the human to move, whatever was clicked
 
-    // A computer that thinks. Answer now: it plays the best move that it has found, soon, and its
-    // least time on screen is over. What it tells meanwhile is empty until it tells something.
+    // A computer that thinks. answerNow(): it soon plays the best move that it has found, without
+    // waiting for its minimum time on screen. progress() is what it has reported; none: nothing
+    // yet.
     void answerNow();
     const std::optional<Progress>& progress() const { return m_progress; }
-    // The last that a computer told of a position in which it moved, where it told a score; null:
-    // nothing. It depends on the clock and on the player: no review, accuracy or file uses it.
+    // The last report of a computer about a position in which it moved, if it told a score; null:
+    // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
     const Progress* reported(Match::Node node) const;
 
-    // The seats' clocks (Seat::time), which run while a side is to move: not while the game is
-    // paused or over, nor while a computer's answer waits for its least time on screen. Going to a
-    // position gives the time back that there was when it was reached. None: no clock.
+    // The clocks of the seats (Seat::time). A clock runs while its side is to move. It stands while
+    // the game is paused or over, and while a computer's answer waits for its minimum time on
+    // screen. Going to a position gives back the time that was left when it was reached. None: the
+    // side has no clock; no clock runs.
     std::optional<TimeLeft> timeLeft(Side side) const { return m_clocks.left(side); }
     std::optional<Side> runningClock() const { return m_clocks.running(); }
-    // Ends the turn of a side whose time has run out. It happens by itself when a clock is due.
+    // Ends the turn of a side whose time has run out. The session calls it when a clock is due.
     void lookAtClocks();
 
-    // Going through the game. Going to another position cancels a thought. There a human plays on,
-    // which begins a variation; where a computer is to move, the game is paused until
-    // setPaused(false). Undo goes back to a human's last turn (against a computer that is a pair of
-    // moves), redo forward to the next along the moves last seen; between computers they go by one
-    // move.
+    // Going through the game. go() cancels the computer's thought. If a human is to move at the new
+    // position, he can play on, which begins a variation. If a computer is, the game is paused
+    // until setPaused(false). Undo goes back to the last turn of a human (two plies, against a
+    // computer). Redo goes forward to the next one, along the moves last seen. Between two
+    // computers each goes by one ply.
     void go(Match::Node node);
     std::optional<Match::Node> undoTarget() const; // none: there is nothing to undo
     std::optional<Match::Node> redoTarget() const;
     void undo();
     void redo();
 
-    // Hints for a human who is to move, in steps (explain/hints.h): each call says the next one of
-    // the position, as a message. Where the position is still being analysed it is said as soon as
-    // that is done, if the position is still the same (the study must have it in its scope).
+    // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
+    // the position as a message. If the position is still being analysed, the hint follows when
+    // that is done, unless the position has changed. The study must have the position in its scope.
     void hint();
     bool hintPending() const { return m_hintPending; }
     bool canHint() const; // a human is to move, and there are more hints
-    // How many hints the game's record tells of; undo takes none back.
+    // How many hints a side has got in this game. Undo takes none back.
     int hintsUsed(Side side) const { return m_hintsUsed[indexOf(side)]; }
 
-    // Any seat can be given to somebody else at any time; in play it takes effect at once. A player
-    // that cannot be is refused.
+    // Gives a seat to somebody else, at any time. During play it takes effect at once. Refuses a
+    // player that there is not, or settings that are out of range.
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
-    // The least time that a computer's turn takes on screen.
+    // The minimum time that a computer's turn takes on screen.
     void setPace(std::chrono::milliseconds pace) { m_pace = pace; }
 
-    // The match being played or just over; none while setting up.
+    // The match that is being played or is just over; null during set-up.
     const Match* match() const { return m_match.get(); }
-    // The conversation. What is said of going to another position goes with the next such step.
+    // The conversation, oldest first. A message about going to a position is replaced by the next
+    // one.
     const std::vector<Message>& messages() const { return m_messages; }
 
-    // What analysis says of the match's positions. It follows the game by itself and begins anew in
-    // the same turn of the event loop as a move is made. It rests while a computer thinks against a
-    // human; while two computers play it works beside them.
+    // The analysis of the positions of the match. It follows the game by itself: after a move it
+    // begins anew in the same turn of the event loop. It rests while a computer thinks against a
+    // human. It works beside two computers that play.
     Study& study() { return m_study; }
     const Study& study() const { return m_study; }
 
 signals:
     void changed(bouton::Session::Changes what);
     void progressed(); // progress() has changed
-    // A word for the status bar. `blocked`: no cell can be clicked now; what can be done instead
-    // depends on phase() and mustPass(), and the window knows its words for it.
+    // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
+    // instead follows from phase() and mustPass(), and the window has the words for it.
     void refused(const bouton::Phrase& phrase, bool blocked);
 
 private:
-    struct Thought {
+    struct Answer {
         Choice choice;
-        std::optional<Progress> last; // before it
+        std::optional<Progress> last; // its last progress before the choice
     };
     Or<void> settle(Seat& seat) const;
     void forgetMatch();
@@ -183,21 +186,21 @@ private:
     Clicking m_clicking;
     std::vector<Message> m_messages;
     Changes m_untold;                             // since changed() was last emitted
-    std::optional<std::size_t> m_beforeGo;        // how many there were before go() had its say
-    std::map<Match::Node, std::size_t> m_hintsAt; // how many have been said, by position
+    std::optional<std::size_t> m_beforeGo;        // messages before the one about go()
+    std::map<Match::Node, std::size_t> m_hintsAt; // hints said, by position
     std::array<int, 2> m_hintsUsed{};
     bool m_hintPending = false;
     std::chrono::milliseconds m_pace{600};
-    QTimer m_paceTimer; // runs from a thought's beginning to the end of its least time
+    QTimer m_paceTimer; // runs from the beginning of a thought to the end of its minimum time
     Clocks m_clocks;
-    QTimer m_clockTimer;             // to the moment at which the running clock is due
-    std::optional<Side> m_outOfTime; // has lost by it
+    QTimer m_clockTimer;             // until the running clock is due
+    std::optional<Side> m_outOfTime; // the side that has lost by its clock
     std::optional<Worker::Ticket> m_ticket;
     std::stop_source m_answerNow{std::nostopstate}; // of the thought that the ticket is for
     std::optional<Progress> m_progress;
     std::map<Match::Node, Progress> m_reported;
-    std::optional<Or<Choice>> m_answer; // thought of, and waiting for the pace
-    Thinker<std::variant<Progress, Thought>> m_thinker;
+    std::optional<Or<Choice>> m_answer; // ready, but the minimum time is not over
+    Thinker<std::variant<Progress, Answer>> m_thinker;
     Study m_study;
 };
 

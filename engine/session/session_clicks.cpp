@@ -37,15 +37,15 @@ void Session::click(Cell cell) {
         return;
     }
     switch (m_clicking.click(cell)) {
-    case Clicking::Step::Refused:
+    case Clicking::Growth::Refused:
         emit refused({QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
                       {nameOf(cell)},
                       -1,
                       {cell}},
                      false);
         return;
-    case Clicking::Step::Growing: tell(Change::Clicks); return;
-    case Clicking::Step::Whole: endTurn(); return;
+    case Clicking::Growth::Growing: tell(Change::Clicks); return;
+    case Clicking::Growth::Whole: endTurn(); return;
     }
 }
 

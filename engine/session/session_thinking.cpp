@@ -16,7 +16,7 @@ void Session::stopThinking() {
 }
 
 void Session::think() {
-    using Report = std::variant<Progress, Thought>;
+    using Report = std::variant<Progress, Answer>;
     const Side side = m_match->toMove(m_match->current());
     const PlayerChoice& player = *m_plan.seats[indexOf(side)].computer;
     Mind& mind = m_minds[indexOf(side)];
@@ -33,7 +33,7 @@ void Session::think() {
                                                post(Report(std::move(news)));
                                            },
                                            time});
-            post(choice ? Or<Report>(Thought{*choice, std::move(last)}) : refuse(choice.error()));
+            post(choice ? Or<Report>(Answer{*choice, std::move(last)}) : refuse(choice.error()));
         });
     m_paceTimer.start(std::max(m_pace, std::chrono::milliseconds(0)));
 }
@@ -53,7 +53,7 @@ void Session::listen() {
         m_clockTimer.stop();
         m_clocks.run(std::nullopt);
         if (news->report) {
-            Thought& thought = std::get<Thought>(*news->report);
+            Answer& thought = std::get<Answer>(*news->report);
             if (thought.last && thought.last->score)
                 m_reported.insert_or_assign(m_match->current(), *thought.last);
             m_answer = std::move(thought.choice);

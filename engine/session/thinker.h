@@ -10,11 +10,11 @@
 
 namespace bouton {
 
-// A Worker whose jobs report values of one type. What a job reports goes into a box behind a mutex,
-// and reported(), which has no payload, tells of it. A report of an older job never reaches the
-// box. Calls return at once; the destructor waits until the running job has seen its stop.
+// A Worker whose jobs report values of one type. A report goes into a box behind a mutex, and the
+// signal reported(), which has no payload, says so. A report of an older job never reaches the box.
+// Calls return at once. Only the destructor waits, until the running job has seen its stop.
 //
-// A job that runs out of memory ends with a refusal in the box.
+// If a job runs out of memory, the box gets a refusal.
 template <class Report> class Thinker : public Worker {
 public:
     using Job = std::function<void(std::stop_token, const Post<Or<Report>>&)>;
@@ -26,8 +26,8 @@ public:
     using Worker::Worker;
     ~Thinker() override { end(); }
 
-    // Cancels what runs and runs this next. A later report of the job replaces an earlier one that
-    // was not yet taken.
+    // Cancels the running job and runs this one next. A later report of the job replaces an earlier
+    // one that was not taken yet.
     Ticket start(Job job) {
         return run([this, job = std::move(job)](std::stop_token stop, Ticket ticket) {
             try {
@@ -39,7 +39,7 @@ public:
             }
         });
     }
-    // The newest report of the newest job, once.
+    // The newest report of the newest job, and empties the box. None: there is no new report.
     std::optional<News> take() {
         const std::lock_guard lock(m_mutex);
         return std::exchange(m_box, std::nullopt);

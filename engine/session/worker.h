@@ -12,11 +12,11 @@
 
 namespace bouton {
 
-// A thread that runs one job at a time; the newest job wins. Thinker (thinker.h) adds what the jobs
-// report. Every call returns at once, except end() and the destructor.
+// A thread that runs one job at a time; the newest job wins. Thinker (thinker.h) adds the reports.
+// Every call returns at once, except end() and the destructor.
 //
-// Every job has its own stop source, so that a cancel that comes before the job has begun is not
-// lost. Every job has a ticket, by which its reports are told from those of older jobs.
+// Every job has its own stop source, so a cancel is not lost if it comes before the job has begun.
+// Every job has its own ticket, which tells its reports from those of older jobs.
 class Worker : public QObject {
     Q_OBJECT
 
@@ -26,27 +26,27 @@ public:
     explicit Worker(QObject* parent = nullptr);
     ~Worker() override;
 
-    // Stops what runs and forgets what it reported. Nothing of it can be taken after this.
+    // Stops the running job and forgets its reports. None of them can be taken after this.
     void cancel();
 
 signals:
-    // Something may have been reported. It is said once until that is taken, however much is
-    // reported. Emitted on the worker's thread: connections to another thread are queued.
+    // There may be a report. It is emitted once until the report is taken, however many there are.
+    // It is emitted on the worker's thread, so a connection to another thread must be queued.
     void reported();
 
 protected:
     using Job = std::function<void(std::stop_token, Ticket)>;
-    // Cancels what runs and runs this next.
+    // Cancels the running job and runs this one next. Gives its ticket.
     Ticket run(Job job);
-    // Cancels, and waits until the running job has seen its stop (a bounded number of nodes). The
-    // destructor of a subclass calls it, because jobs use the subclass's members.
+    // Cancels, and blocks until the running job has seen its stop (a bounded number of nodes). The
+    // destructor of a subclass must call it, because jobs use the members of the subclass.
     void end();
-    // Forgets what was reported. Called with the mutex held.
+    // Forgets the reports. Called with the mutex held.
     virtual void forget() {}
-    // Whether the job is the newest and was not cancelled. Call it with the mutex held.
+    // Whether the job is the newest and is not cancelled. Call it with the mutex held.
     bool isNewest(Ticket ticket) const { return ticket == m_newest; }
 
-    std::mutex m_mutex; // guards all of this, and what a subclass keeps of reports
+    std::mutex m_mutex; // guards all members below, and the reports in a subclass
 
 private:
     struct Task {

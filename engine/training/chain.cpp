@@ -36,7 +36,7 @@ Range rangeOf(int stage) {
 int phaseOf(int stage) { return Weights::phaseOf(rangeOf(stage).most); }
 bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
 
-std::string textOf(const Plan& plan) {
+std::string textOf(const TrainingPlan& plan) {
     return "seed " + std::to_string(plan.seed) + "\ngames " + std::to_string(plan.games)
            + "\nshards " + std::to_string(plan.shards) + "\nplies " + std::to_string(labelPlies - 1)
            + " and " + std::to_string(labelPlies) + "\nexact " + std::to_string(exactEmpty)
@@ -89,13 +89,13 @@ std::string inWords(const FitError& error) {
 }
 
 // Each piece of work has random numbers of its own.
-std::uint64_t seedOf(const Plan& plan, int round, int shard) {
+std::uint64_t seedOf(const TrainingPlan& plan, int round, int shard) {
     return plan.seed * 1'000'003 + static_cast<std::uint64_t>(round * 100'000 + shard);
 }
 
 } // namespace
 
-Chain::Chain(std::filesystem::path directory, const Plan& plan, Say say)
+Chain::Chain(std::filesystem::path directory, const TrainingPlan& plan, Say say)
     : m_directory(std::move(directory)), m_plan(plan), m_say(std::move(say)) {
     std::error_code error;
     for (int round = 0; round < rounds && !error; ++round)
@@ -115,71 +115,70 @@ std::filesystem::path Chain::result() const { return m_directory / "weights.bin"
 std::filesystem::path Chain::folder(int round) const {
     return m_directory / ("round-" + std::to_string(round));
 }
-std::filesystem::path Chain::shardFile(const Step& step, int shard) const {
-    const std::string what = step.stage < 0 ? "positions" : "scores-" + std::to_string(step.stage);
-    return folder(step.round) / (what + '-' + std::to_string(shard) + ".bin");
+std::filesystem::path Chain::shardFile(const Due& due, int shard) const {
+    const std::string what = due.stage < 0 ? "positions" : "scores-" + std::to_string(due.stage);
+    return folder(due.round) / (what + '-' + std::to_string(shard) + ".bin");
 }
 std::filesystem::path Chain::weightsFile(int round, int stage) const {
     return folder(round) / ("weights-" + std::to_string(stage) + ".bin");
 }
 
-std::optional<Chain::Step> Chain::next() const {
+std::optional<Chain::Due> Chain::next() const {
     for (int round = 0; round < rounds; ++round) {
         for (int stage = 0; stage < stages; ++stage)
             if (!std::filesystem::exists(weightsFile(round, stage))) {
                 for (int shard = 0; stage == 0 && shard < m_plan.shards; ++shard)
                     if (!std::filesystem::exists(shardFile({round, -1}, shard)))
-                        return Step{round, -1};
-                return Step{round, stage};
+                        return Due{round, -1};
+                return Due{round, stage};
             }
     }
     return std::nullopt;
 }
 
-std::shared_ptr<const Weights> Chain::weightsBefore(const Step& step) const {
-    if (step.round == 0 && step.stage <= 0)
+std::shared_ptr<const Weights> Chain::weightsBefore(const Due& due) const {
+    if (due.round == 0 && due.stage <= 0)
         return Weights::simple();
-    const auto file = step.stage <= 0 ? weightsFile(step.round - 1, stages - 1)
-                                      : weightsFile(step.round, step.stage - 1);
+    const auto file = due.stage <= 0 ? weightsFile(due.round - 1, stages - 1)
+                                     : weightsFile(due.round, due.stage - 1);
     const auto weights = Weights::load(file.string());
     if (!weights)
         throw std::runtime_error(file.string() + ": " + english(weights.error()));
     return *weights;
 }
 
-void Chain::play(const Step& step, int shard) {
+void Chain::play(const Due& due, int shard) {
     const int games =
-        step.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
+        due.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
     const int own = games / m_plan.shards + (shard < games % m_plan.shards ? 1 : 0);
-    Random random(seedOf(m_plan, step.round, shard));
-    writeSamples(shardFile(step, shard),
-                 playedPositions(*weightsBefore(step), own, random, [&](double part) {
-                     m_say("round " + std::to_string(step.round) + ", games of shard "
+    Random random(seedOf(m_plan, due.round, shard));
+    writeSamples(shardFile(due, shard),
+                 playedPositions(*weightsBefore(due), own, random, [&](double part) {
+                     m_say("round " + std::to_string(due.round) + ", games of shard "
                                + std::to_string(shard),
                            part);
                  }));
 }
 
-void Chain::label(const Step& step, int shard) {
-    auto samples = within(samplesOf({step.round, -1}, shard), rangeOf(step.stage));
-    const auto weights = weightsBefore(step);
+void Chain::label(const Due& due, int shard) {
+    auto samples = within(samplesOf({due.round, -1}, shard), rangeOf(due.stage));
+    const auto weights = weightsBefore(due);
     const auto told = [&](double part) {
-        m_say("round " + std::to_string(step.round) + ", scores of stage "
-                  + std::to_string(step.stage) + ", shard " + std::to_string(shard),
+        m_say("round " + std::to_string(due.round) + ", scores of stage "
+                  + std::to_string(due.stage) + ", shard " + std::to_string(shard),
               part);
     };
-    if (step.stage == 0)
+    if (due.stage == 0)
         solve(samples, *weights, told);
     else
-        score(samples,
-              beginsPhase(step.stage) ? withBegun(*weights, phaseOf(step.stage)) : *weights,
+        score(samples, beginsPhase(due.stage) ? withBegun(*weights, phaseOf(due.stage)) : *weights,
               labelPlies, told);
-    writeSamples(shardFile(step, shard), samples);
+    writeSamples(shardFile(due, shard), samples);
 }
 
-std::vector<Sample> Chain::samplesOf(const Step& step, int shard) {
-    piece(step, shard); // if somebody has deleted it
-    const auto file = shardFile(step, shard);
+std::vector<Sample> Chain::samplesOf(const Due& due, int shard) {
+    piece(due, shard); // if somebody has deleted it
+    const auto file = shardFile(due, shard);
     const auto samples = readSamples(file);
     if (!samples)
         throw std::runtime_error("The file " + file.string() + " is missing.");
@@ -188,25 +187,25 @@ std::vector<Sample> Chain::samplesOf(const Step& step, int shard) {
 
 // Fits the phase of a stage to all shards but the first: to the scores of this stage and to those
 // of the stages before that reach into the phase. Begins from what was fitted last.
-void Chain::fit(const Step& step) {
-    const int phase = phaseOf(step.stage);
+void Chain::fit(const Due& due) {
+    const int phase = phaseOf(due.stage);
     const Range own = rangeOfPhase(phase);
-    const Range all{own.least - overlap, rangeOf(step.stage).most};
+    const Range all{own.least - overlap, rangeOf(due.stage).most};
     std::vector<Sample> train, kept;
-    for (int stage = 0; stage <= step.stage; ++stage)
+    for (int stage = 0; stage <= due.stage; ++stage)
         for (int shard = 0; shard < m_plan.shards && rangeOf(stage).most >= all.least; ++shard) {
-            const auto samples = within(samplesOf({step.round, stage}, shard), all);
+            const auto samples = within(samplesOf({due.round, stage}, shard), all);
             auto& into = shard == 0 && m_plan.shards > 1 ? kept : train;
             into.insert(into.end(), samples.begin(), samples.end());
         }
-    const std::string what = "round " + std::to_string(step.round) + ", fit of stage "
-                             + std::to_string(step.stage) + " to phase " + std::to_string(phase);
+    const std::string what = "round " + std::to_string(due.round) + ", fit of stage "
+                             + std::to_string(due.stage) + " to phase " + std::to_string(phase);
     m_say(what, 0);
-    const auto before = weightsBefore(step);
+    const auto before = weightsBefore(due);
     PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
-    if (step.stage > 0)
-        begin = inDiscs(*before, beginsPhase(step.stage) ? phase + 1 : phase);
-    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, step.round, -1 - step.stage));
+    if (due.stage > 0)
+        begin = inDiscs(*before, beginsPhase(due.stage) ? phase + 1 : phase);
+    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage));
 
     std::ostringstream lines;
     for (int least = own.least; least <= all.most; least += stageWidth) {
@@ -216,13 +215,13 @@ void Chain::fit(const Step& step) {
         lines << range.least << " to " << range.most << " empty cells: " << inWords(inside)
               << "; kept out: " << inWords(outside) << '\n';
     }
-    writeWhole(folder(step.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
+    writeWhole(folder(due.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
     m_say(what + '\n' + lines.str(), 1);
     const Weights weights(allPhases(*before, phase, result), before->errors());
-    if (step.stage + 1 == stages)
-        finish(step.round, weights);
+    if (due.stage + 1 == stages)
+        finish(due.round, weights);
     else
-        writeWhole(weightsFile(step.round, step.stage), weights.written());
+        writeWhole(weightsFile(due.round, due.stage), weights.written());
 }
 
 // Measures how far searches with the new weights err. Writes the weights with the error model.
@@ -265,37 +264,37 @@ void Chain::measure(int positions, const std::function<void(const std::string&)>
     }
 }
 
-bool Chain::piece(const Step& step, int shard) {
-    if (std::filesystem::exists(shardFile(step, shard)))
+bool Chain::piece(const Due& due, int shard) {
+    if (std::filesystem::exists(shardFile(due, shard)))
         return false;
-    step.stage < 0 ? play(step, shard) : label(step, shard);
+    due.stage < 0 ? play(due, shard) : label(due, shard);
     return true;
 }
 
 bool Chain::workOn(int shard) {
     bool any = false;
-    for (auto step = next(); step && piece(*step, shard); step = next())
+    for (auto due = next(); due && piece(*due, shard); due = next())
         any = true;
     return any;
 }
 
 bool Chain::fitDue() {
-    const auto step = next();
-    if (!step || step->stage < 0)
+    const auto due = next();
+    if (!due || due->stage < 0)
         return false;
     for (int shard = 0; shard < m_plan.shards; ++shard)
-        if (!std::filesystem::exists(shardFile(*step, shard)))
+        if (!std::filesystem::exists(shardFile(*due, shard)))
             return false;
-    fit(*step);
+    fit(*due);
     return true;
 }
 
 void Chain::work() {
-    while (const auto step = next()) {
+    while (const auto due = next()) {
         for (int shard = 0; shard < m_plan.shards; ++shard)
-            piece(*step, shard);
-        if (step->stage >= 0)
-            fit(*step);
+            piece(*due, shard);
+        if (due->stage >= 0)
+            fit(*due);
     }
     if (const auto last = readWhole(weightsFile(rounds - 1, stages - 1));
         last && !std::filesystem::exists(result()))

@@ -11,11 +11,11 @@
 namespace bouton::reversi {
 
 // What the weights depend on. The same plan gives the same weights, on one machine or on many.
-struct Plan {
+struct TrainingPlan {
     std::uint64_t seed = 1;
     int games = 16'000; // of the last round
     int shards = 32;    // pieces of work; the first is kept out of the fits
-    bool operator==(const Plan&) const = default;
+    bool operator==(const TrainingPlan&) const = default;
 };
 
 // Learns the weights from nothing, in rounds. A round plays games with the weights of the round
@@ -23,7 +23,7 @@ struct Plan {
 // and the last phase is fitted to them. Those a little earlier get the scores of searches that end
 // there, and so on back to the opening.
 //
-// A step is done when its file is there. So work goes on where it ended. Several machines may share
+// A due is done when its file is there. So work goes on where it ended. Several machines may share
 // a directory, and directories that were filled apart are merged by copying their files together. A
 // file that is deleted is made again when it is needed.
 class Chain {
@@ -32,7 +32,7 @@ public:
 
     // Makes the directory, or goes on in it. Throws std::runtime_error with a sentence if it holds
     // another plan or cannot be used.
-    Chain(std::filesystem::path directory, const Plan& plan, Say say);
+    Chain(std::filesystem::path directory, const TrainingPlan& plan, Say say);
 
     // Does everything that is left. Blocks, up to hours. This and all below throw
     // std::runtime_error with a sentence if a file is damaged or cannot be written.
@@ -50,25 +50,26 @@ public:
     std::filesystem::path result() const;
 
 private:
-    struct Step {
+    // A step that is not done yet, or one that is done again.
+    struct Due {
         int round, stage; // stage -1 plays the games
     };
     static constexpr int rounds = 2, stages = 10;
 
-    std::optional<Step> next() const;
+    std::optional<Due> next() const;
     std::filesystem::path folder(int round) const;
-    std::filesystem::path shardFile(const Step& step, int shard) const;
+    std::filesystem::path shardFile(const Due& due, int shard) const;
     std::filesystem::path weightsFile(int round, int stage) const;
-    std::shared_ptr<const Weights> weightsBefore(const Step& step) const;
-    std::vector<Sample> samplesOf(const Step& step, int shard);
-    void play(const Step& step, int shard);
-    void label(const Step& step, int shard);
-    bool piece(const Step& step, int shard);
-    void fit(const Step& step);
+    std::shared_ptr<const Weights> weightsBefore(const Due& due) const;
+    std::vector<Sample> samplesOf(const Due& due, int shard);
+    void play(const Due& due, int shard);
+    void label(const Due& due, int shard);
+    bool piece(const Due& due, int shard);
+    void fit(const Due& due);
     void finish(int round, const Weights& weights);
 
     std::filesystem::path m_directory;
-    Plan m_plan;
+    TrainingPlan m_plan;
     Say m_say;
 };
 

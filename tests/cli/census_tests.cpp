@@ -78,9 +78,10 @@ TEST(CliCensus, ARefusalNamesTheRangeOrTheNamesThatExist) {
                   "There is no setting \"empty\"; there are: rows, columns.");
     expectRefused({"census", "tic-tac-toe", "--time=0", "--csv"},
                   "--time is a number of seconds from 0.001 to 1000000, not \"0\".");
-    expectRefused({"census", "reversi"},
-                  "Reversi has no census, for its positions are too many to be solved; these games "
-                  "have one: tic-tac-toe, towers, trojan-horse, grid-nim, cards.");
+    expectRefused(
+        {"census", "reversi"},
+        "Reversi has no census: it has too many positions to solve. These games have one: "
+        "tic-tac-toe, towers, trojan-horse, grid-nim, cards.");
     expectRefused({"census"}, "The command is: census GAME (see bouton-cli census --help)");
     expectRefused({"table", "horse", "--rows=0"}, "rows is 1 to 60, not 0.");
     expectRefused({"table", "horse", "--size=4"},

@@ -6,7 +6,7 @@ namespace bouton::testing {
 
 namespace {
 
-using Step = Clicking::Step;
+using Growth = Clicking::Growth;
 
 // The moves are: a cell, its right neighbour, or both in either order.
 Clicking pairs() {
@@ -18,7 +18,7 @@ Clicking pairs() {
 
 TEST(Clicking, AMoveThatCouldGrowWaits) {
     Clicking clicking = pairs();
-    EXPECT_EQ(clicking.click({0, 1}), Step::Growing);
+    EXPECT_EQ(clicking.click({0, 1}), Growth::Growing);
     EXPECT_EQ(clicking.move(), 1u);
     EXPECT_EQ(clicking.next(), (Clicks{{0, 0}}));
 }
@@ -26,15 +26,15 @@ TEST(Clicking, AMoveThatCouldGrowWaits) {
 TEST(Clicking, AMoveThatNothingExtendsIsWhole) {
     Clicking clicking = pairs();
     clicking.click({0, 1});
-    EXPECT_EQ(clicking.click({0, 0}), Step::Whole);
+    EXPECT_EQ(clicking.click({0, 0}), Growth::Whole);
     EXPECT_EQ(clicking.move(), 2u);
 }
 
 TEST(Clicking, AClickThatContinuesNothingIsRefusedAndForgotten) {
     Clicking clicking = pairs();
-    EXPECT_EQ(clicking.click({1, 0}), Step::Refused);
+    EXPECT_EQ(clicking.click({1, 0}), Growth::Refused);
     clicking.click({0, 0});
-    EXPECT_EQ(clicking.click({0, 0}), Step::Refused);
+    EXPECT_EQ(clicking.click({0, 0}), Growth::Refused);
     EXPECT_EQ(clicking.clicks(), (Clicks{{0, 0}}));
 }
 

@@ -112,6 +112,28 @@ TEST(Match, ItsLineGoesThroughThePresentToTheEndThatWasSeen) {
     EXPECT_EQ(match->ply(5), 3u);
 }
 
+TEST(Match, WhereverOneGoesTheWholeWayThereBecomesTheLine) {
+    const auto match = heap();
+    std::vector<std::optional<Match::Node>> next{std::nullopt};
+    const auto expectLine = [&](Match::Node node) { // links the whole way from the start
+        next.resize(match->size());
+        for (; match->parent(node); node = *match->parent(node))
+            next[*match->parent(node)] = node;
+        for (Match::Node each = 0; each < match->size(); ++each)
+            ASSERT_EQ(match->next(each), next[each]) << each;
+    };
+    Random random(5);
+    for (int turn = 0; turn < 2000; ++turn) {
+        const auto& moves = match->moves(match->current());
+        if (moves.empty() || random.below(2) == 0)
+            match->go(random.below(match->size()));
+        else
+            match->play(random.below(moves.size()));
+        ASSERT_NO_FATAL_FAILURE(expectLine(match->current()));
+    }
+    EXPECT_GT(match->size(), 100u);
+}
+
 TEST(Match, AStepHoldsTheWholeWayAndSharesIt) {
     const auto match = heap();
     EXPECT_FALSE(match->scene(0).last);
@@ -178,7 +200,7 @@ TEST(Clicking, SurvivesAnyCell) {
     Clicking clicking(heap()->moves(0));
     for (const int row : {INT_MIN, -1, 0, 1, 26, INT_MAX})
         for (const int column : {INT_MIN, -1, 2, 26, INT_MAX}) {
-            EXPECT_EQ(clicking.click({row, column}), Clicking::Step::Refused);
+            EXPECT_EQ(clicking.click({row, column}), Clicking::Growth::Refused);
             EXPECT_FALSE(nameOf(Cell{row, column}).empty());
         }
 }

@@ -111,7 +111,7 @@ TYPED_TEST(MicroscopeOf, WritesDownEveryNodeWithItsMovesInTheOrderOfTheSteps) {
             const Trace& trace = *look.trace;
             ASSERT_TRUE(trace.whole);
             ASSERT_EQ(trace.nodes.size(), look.nodes);
-            ASSERT_EQ(trace.steps.size(), 2 * look.nodes);
+            ASSERT_EQ(trace.events.size(), 2 * look.nodes);
             ASSERT_EQ(trace.nodes.front().value, look.value);
             // The moves from the root to a node lead to a position. Its legal moves are those that
             // were tried and those that were cut.
@@ -133,9 +133,9 @@ TYPED_TEST(MicroscopeOf, WritesDownEveryNodeWithItsMovesInTheOrderOfTheSteps) {
                     ASSERT_EQ(node.children.size() + node.untried.size(),
                               TypeParam::moves(states.back()).size());
                 }
-                ASSERT_EQ(trace.steps[static_cast<std::size_t>(node.entered)].node,
+                ASSERT_EQ(trace.events[static_cast<std::size_t>(node.entered)].node,
                           static_cast<int>(i));
-                ASSERT_EQ(trace.steps[static_cast<std::size_t>(node.left)].node,
+                ASSERT_EQ(trace.events[static_cast<std::size_t>(node.left)].node,
                           static_cast<int>(i));
             }
         }
@@ -189,8 +189,8 @@ TEST(Microscope, ATraceThatGrowsTooLongEndsAndTheCountGoesOn) {
         EXPECT_EQ(begun[i].move, whole[i].move);
         EXPECT_FALSE(begun[i].trace->whole);
         EXPECT_EQ(begun[i].trace->nodes.size(), 100u);
-        for (std::size_t step = 0; step < begun[i].trace->steps.size(); ++step)
-            ASSERT_EQ(begun[i].trace->steps[step].node, whole[i].trace->steps[step].node);
+        for (std::size_t step = 0; step < begun[i].trace->events.size(); ++step)
+            ASSERT_EQ(begun[i].trace->events[step].node, whole[i].trace->events[step].node);
     }
 }
 

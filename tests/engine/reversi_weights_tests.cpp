@@ -283,7 +283,7 @@ TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
 }
 
 TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPieces) {
-    const reversi::Plan plan{.seed = 5, .games = 8, .shards = 2};
+    const reversi::TrainingPlan plan{.seed = 5, .games = 8, .shards = 2};
     const auto quiet = [](const std::string&, double) {};
     const Folder whole, pieces;
     reversi::Chain(whole.path(), plan, quiet).work();

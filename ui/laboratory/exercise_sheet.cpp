@@ -121,8 +121,8 @@ void ExerciseSheet::judge(Outcome outcome) {
 void ExerciseSheet::click(Cell cell) {
     if (!m_attempt || m_attempt->question() != Question::Move)
         return;
-    const Clicking::Step step = m_clicking.click(cell);
-    if (step == Clicking::Step::Whole)
+    const Clicking::Growth growth = m_clicking.click(cell);
+    if (growth == Clicking::Growth::Whole)
         play(*m_clicking.move());
     else
         refresh();

@@ -18,7 +18,7 @@ void TracePicture::setStep(int step) {
 std::vector<int> TracePicture::way() const {
     std::vector<int> nodes;
     if (!isBlank())
-        for (int node = m_trace->steps[static_cast<std::size_t>(m_step)].node; node >= 0;
+        for (int node = m_trace->events[static_cast<std::size_t>(m_step)].node; node >= 0;
              node = at(node).parent)
             nodes.insert(nodes.begin(), node);
     return nodes;

@@ -24,7 +24,7 @@ signals:
 
 protected:
     const Trace& trace() const { return *m_trace; }
-    bool isBlank() const { return !m_trace || m_trace->steps.empty(); }
+    bool isBlank() const { return !m_trace || m_trace->events.empty(); }
     const Trace::Node& at(int node) const { return m_trace->nodes[static_cast<std::size_t>(node)]; }
     bool leftBy(int node) const; // at the step, or before
     virtual void traceChanged() {}

@@ -59,7 +59,7 @@ void TracePlayer::put(const Ruleset* game, const std::string& position,
     m_view->put(game, m_trace);
     {
         const QSignalBlocker quiet(m_slider);
-        m_slider->setRange(0, m_trace ? static_cast<int>(m_trace->steps.size()) - 1 : 0);
+        m_slider->setRange(0, m_trace ? static_cast<int>(m_trace->events.size()) - 1 : 0);
         m_slider->setValue(0);
     }
     refresh();
@@ -99,7 +99,7 @@ void TracePlayer::setStep(int step) { m_slider->setValue(step); }
 
 void TracePlayer::nextCut() {
     for (int at = step() + 1; at <= m_slider->maximum(); ++at) {
-        const Trace::Step& next = m_trace->steps[static_cast<std::size_t>(at)];
+        const Trace::Event& next = m_trace->events[static_cast<std::size_t>(at)];
         if (!next.enters && m_trace->nodes[static_cast<std::size_t>(next.node)].how == Left::Cut) {
             setStep(at);
             return;

@@ -50,7 +50,7 @@ QString TraceView::side(int node) const { return nameOf(*m_game, at(node).toMove
 QString TraceView::sentence() const {
     if (isBlank())
         return {};
-    const Trace::Step now = trace().steps[static_cast<std::size_t>(step())];
+    const Trace::Event now = trace().events[static_cast<std::size_t>(step())];
     const Trace::Node& node = at(now.node);
     if (!now.enters)
         return left(node, now.node);

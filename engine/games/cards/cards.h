@@ -4,11 +4,11 @@
 
 namespace bouton {
 
-// Card groups: a turn takes cards from one group, from one to as many as the group's most. Who
-// takes the last card wins. A picture's row is a group, "cards:most".
+// Card groups. A turn takes cards from one group: at least one, and at most the maximum of the
+// group. The side that takes the last card wins. A row of a picture is a group, "cards:maximum".
 struct Cards {
     struct Group {
-        int cards = 0, most = 1; // 0 to 12 left; 1 to 12 in one turn, also where fewer are left
+        int cards = 0, most = 1; // 0 to 12 are left; 1 to 12 in one turn, even if fewer are left
         auto operator<=>(const Group&) const = default;
     };
     struct State {
@@ -32,7 +32,7 @@ struct Cards {
         "",
         "perfect",
         true};
-    // groups: how many; cards, take: the most of either that auto-fill gives to a group.
+    // groups: their number; cards, take: the maximum of each that auto-fill gives to a group.
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the first groups of a fixed list
     // Every group has at least one card.
@@ -56,8 +56,8 @@ struct Cards {
     static Analyst<Cards> analyst();
     static const Telling<Cards>& telling();
 
-    // The form of setting up, checked as it is filled in: the picture of these groups if they hold
-    // `total` cards and could be read; else the first thing that is wrong, and in which group.
+    // Checks the form for setting up. Gives the picture of these groups if they are legal and hold
+    // `total` cards; else a sentence about the first mistake and the group that it is in.
     static Or<Picture> form(int total, const std::vector<Group>& groups);
 
     static constexpr int mostGroups = 8, mostCards = 12; // of a position

@@ -17,19 +17,19 @@ struct PaperCase {
     std::vector<Cells> turns; // that the paper names for it, each once; none where it says lost
 };
 
-// The case of a position with these free cells; nothing where they are none or more than five.
+// The case of a position with these free cells. Nothing if there are none or more than five.
 std::optional<PaperCase> paperCaseOf(Cells free);
 
-// Whether a position with at most five free cells is lost for the side to move: the case analysis
-// as corrected, which equals the exact theory (tests: every position of 6x6). Two are lost
-// unless they are a pair; four if no two of them are a pair, or if they are two separate pairs or
-// a 2x2 square; five if they are an S or Z of four and one apart from it.
+// Whether a position with at most five free cells is lost for the side to move, by the corrected
+// case analysis. It equals the exact theory (tests: every position of 6x6). Two cells are lost
+// unless they are a pair. Four are lost if no two of them are a pair, or if they are two separate
+// pairs or a 2x2 square. Five are lost if they are an S or Z of four cells and a separate one.
 bool lostByCases(Cells free);
 
-// The winning turns that the paper's rules would look for, for one to five free cells: all at once;
-// of three cells a single one that leaves two lost; of four a pair that leaves two lost; of five a
-// line that leaves two lost, else a single cell that leaves four lost. "Lost" is lostByCases(), so
-// there is a turn in every won position.
+// The winning turns that the paper's rules look for, with one to five free cells: all cells at
+// once; of three cells one that leaves two lost ones; of four a pair that leaves two lost ones; of
+// five a line that leaves two lost ones, else one that leaves four lost ones. "Lost" is
+// lostByCases(), so every won position has a turn.
 std::vector<Cells> winningByCases(Cells free);
 
 } // namespace bouton::grid_nim

@@ -7,8 +7,8 @@
 
 namespace bouton::grid_nim {
 
-// A set of cells as bits: bit 8 * row + column, so that ascending bits are ascending rows and then
-// columns, the order in which moves are written.
+// A set of cells as bits. A cell is bit 8 * row + column. So ascending bits are ascending rows,
+// then columns, which is the order in which moves are written.
 using Cells = std::uint64_t;
 
 inline constexpr int mostSize = 8;
@@ -26,7 +26,7 @@ constexpr Cells boardOf(int size) {
     return board;
 }
 
-// Of a set that is not empty.
+// The first cell of a set that is not empty.
 constexpr Cells lowest(Cells cells) { return cells & (0 - cells); }
 constexpr Cell lowestCell(Cells cells) {
     const int bit = std::countr_zero(cells);
@@ -40,8 +40,8 @@ inline Clicks cellsOf(Cells cells) {
     return all;
 }
 
-// Rows and columns exchanged, which mirrors a board across its diagonal: squares of 1, 2 and 4
-// cells change places across the diagonal.
+// Rows and columns exchanged, which mirrors a board across its diagonal. Squares of 1, 2 and 4
+// cells change places across the diagonal, one size after the other.
 constexpr Cells transposed(Cells cells) {
     const auto swap = [&cells](int distance, Cells upper) {
         const Cells differing = (cells ^ cells >> distance) & upper;
@@ -70,7 +70,7 @@ constexpr Cells reached(Cells seed, Cells within) {
 }
 
 // Calls f(cells of the turn) for every turn: each cell of `free` alone, and each line of two or
-// three of the cells in `joinable`. By first cell; alone, then to the right, then downwards.
+// three cells of `joinable`. Ordered by the first cell; alone, then to the right, then downwards.
 template <class F> void forEachTurn(Cells free, Cells joinable, F f) {
     const Cells right2 = joinable & joinable >> 1 & ~lastColumn, right3 = right2 & right2 >> 1;
     const Cells down2 = joinable & joinable >> mostSize, down3 = down2 & down2 >> mostSize;

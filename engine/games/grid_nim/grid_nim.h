@@ -5,9 +5,9 @@
 
 namespace bouton {
 
-// Grid Nim on N x N: a turn fills one free cell anywhere, or two or three neighbouring free cells
-// of one row or one column, none of them on the diagonal a1, b2, … Who fills the last cell wins.
-// docs/games/grid-nim.md has the rules, the theory and the sources.
+// Grid Nim on N x N. A turn fills one free cell anywhere, or two or three neighbouring free cells
+// of one row or one column, none of them on the diagonal a1, b2, … The side that fills the last
+// cell wins. docs/games/grid-nim.md has the rules, the theory and the sources.
 struct GridNim {
     using Cells = grid_nim::Cells;
 
@@ -36,7 +36,8 @@ struct GridNim {
         true};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the empty board
-    // All but `free` cells filled at random, Green to move; refuses more free cells than there are.
+    // Fills all cells but `free` of them at random; Green is to move. Refuses more free cells than
+    // the board has.
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
     static Picture arranged(Picture picture, Cell cell); // free, Green's, Red's, free again

@@ -12,10 +12,10 @@ namespace bouton::grid_nim {
 // A region and its nimber in one word, 0 for none: the nimber stands in the top byte, for a region
 // in the top left corner never reaches row 8 (the cells on one side of the diagonal of 8x8 lie in
 // 7x7). Nimbers are below 128: a region of 28 cells has at most 100 turns.
-class Entry {
+class RegionNimber {
 public:
-    Entry() = default;
-    Entry(Cells region, int nimber)
+    RegionNimber() = default;
+    RegionNimber(Cells region, int nimber)
         : m_word(region | static_cast<std::uint64_t>(nimber) << nimberShift) {}
     bool used() const { return m_word != 0; }
     Cells region() const { return m_word & ((std::uint64_t{1} << nimberShift) - 1); }
@@ -35,7 +35,7 @@ constexpr std::size_t hashOf(Cells region, int bits) {
 class RegionTable {
 public:
     std::optional<int> find(Cells region) const {
-        const Entry& entry = m_entries[placeOf(region)];
+        const RegionNimber& entry = m_entries[placeOf(region)];
         if (!entry.used())
             return std::nullopt;
         return entry.nimber();
@@ -59,16 +59,16 @@ private:
     }
     void grow() {
         ++m_bits;
-        std::vector<Entry> old(std::size_t{1} << m_bits);
+        std::vector<RegionNimber> old(std::size_t{1} << m_bits);
         old.swap(m_entries);
-        for (const Entry& entry : old)
+        for (const RegionNimber& entry : old)
             if (entry.used())
                 m_entries[placeOf(entry.region())] = entry;
     }
 
     int m_bits = 10;
-    std::vector<Entry> m_entries =
-        std::vector<Entry>(std::size_t{1} << m_bits); // at most half used
+    std::vector<RegionNimber> m_entries =
+        std::vector<RegionNimber>(std::size_t{1} << m_bits); // at most half used
     std::size_t m_size = 0;
 };
 
@@ -77,7 +77,7 @@ private:
 class RecentRegions {
 public:
     std::optional<int> find(Cells region) const {
-        const Entry& entry = m_entries[hashOf(region, bits)];
+        const RegionNimber& entry = m_entries[hashOf(region, bits)];
         if (entry.region() != region)
             return std::nullopt;
         return entry.nimber();
@@ -86,7 +86,7 @@ public:
 
 private:
     static constexpr int bits = 14;
-    std::vector<Entry> m_entries = std::vector<Entry>(std::size_t{1} << bits);
+    std::vector<RegionNimber> m_entries = std::vector<RegionNimber>(std::size_t{1} << bits);
 };
 
 } // namespace bouton::grid_nim

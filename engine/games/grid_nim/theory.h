@@ -6,8 +6,8 @@
 
 namespace bouton::grid_nim {
 
-// The cells of an independent part of a position: a free diagonal cell, or a connected region of
-// free cells above or below the diagonal. In ascending order of their first cells.
+// The independent parts of a position: each free diagonal cell, and each connected region of free
+// cells above or below the diagonal. Ordered by their first cells.
 std::vector<Cells> partsOf(Cells free);
 
 // The region moved into the top left corner. It must not be empty.

@@ -6,36 +6,37 @@ namespace bouton::grid_nim {
 
 namespace {
 
-struct Line {
+// How many cells a random player wants, in a row or in a column.
+struct Stretch {
     int count;
     bool downwards;
 };
 
-Line drawLine(int count, Random& random) {
+Stretch drawStretch(int count, Random& random) {
     if (count == 0)
         count = random.between(1, 3);
     return {count, random.below(2) == 1};
 }
 
-Phrase fromARandomCell(Line line) {
-    if (line.downwards)
+Phrase fromARandomCell(Stretch stretch) {
+    if (stretch.downwards)
         return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell down, %n cell(s) at most"),
                 {},
-                line.count};
+                stretch.count};
     return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell to the right, %n cell(s) at most"),
             {},
-            line.count};
+            stretch.count};
 }
 
-Phrase fromTheFirstCell(Line line) {
-    if (line.downwards)
+Phrase fromTheFirstCell(Stretch stretch) {
+    if (stretch.downwards)
         return {QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell down, %n cell(s) at most"),
                 {},
-                line.count};
+                stretch.count};
     return {
         QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell to the right, %n cell(s) at most"),
         {},
-        line.count};
+        stretch.count};
 }
 
 Cells anyOf(Cells cells, Random& random) {
@@ -80,14 +81,15 @@ Cells extended(Cells cell, int count, bool downwards, Cells free) {
 
 Turn randomTurn(const GridNim::State& state, Random& random) {
     const Cells cell = anyOf(state.free(), random);
-    const Line line = drawLine(0, random);
-    return {extended(cell, line.count, line.downwards, state.free()), fromARandomCell(line)};
+    const Stretch stretch = drawStretch(0, random);
+    return {extended(cell, stretch.count, stretch.downwards, state.free()),
+            fromARandomCell(stretch)};
 }
 
 Turn firstFitTurn(const GridNim::State& state, int count, Random& random) {
-    const Line line = drawLine(count, random);
-    return {extended(lowest(state.free()), line.count, line.downwards, state.free()),
-            fromTheFirstCell(line)};
+    const Stretch stretch = drawStretch(count, random);
+    return {extended(lowest(state.free()), stretch.count, stretch.downwards, state.free()),
+            fromTheFirstCell(stretch)};
 }
 
 Turn copycatTurn(const Past<GridNim>& past, Random& random) {

@@ -51,9 +51,9 @@ std::vector<std::string> named(int first, const std::vector<int>& rest) {
 }
 
 // The analysis of one position that is not over.
-class Study {
+class Examination {
 public:
-    Study(const Board& board, const SearchTools& tools, const Post<Analysis>& post)
+    Examination(const Board& board, const SearchTools& tools, const Post<Analysis>& post)
         : m_board(board),
           m_empty(count(board.empty())),
           m_tools(tools),
@@ -236,11 +236,11 @@ Analyst<Reversi> Reversi::analyst() {
             table->nextSearch();
         last = board;
         const auto weights = weightsInUse();
-        Study study(board, {*table, limit, *weights}, post);
+        Examination examination(board, {*table, limit, *weights}, post);
         switch (patience) {
-        case Patience::Glance: return study.glance();
-        case Patience::Bounded: return study.runBounded();
-        case Patience::Endless: return study.runEndless();
+        case Patience::Glance: return examination.glance();
+        case Patience::Bounded: return examination.runBounded();
+        case Patience::Endless: return examination.runEndless();
         }
     };
 }

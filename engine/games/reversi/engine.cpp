@@ -23,11 +23,11 @@ constexpr int varietyDiscs = 1;
 constexpr int outcomeSooner = 2;
 
 // What one thread does.
-class Worker {
+class Thinking {
 public:
-    using Told = std::function<void(const Thought&)>;
+    using Listener = std::function<void(const Thought&)>;
 
-    Worker(const Board& board, const SearchTools& tools, Thought& thought, Told told = {})
+    Thinking(const Board& board, const SearchTools& tools, Thought& thought, Listener told = {})
         : m_board(board),
           m_tools(tools),
           m_deepening(board, tools),
@@ -148,7 +148,7 @@ private:
     SearchTools m_tools;
     Deepening m_deepening;
     Thought& m_thought;
-    Told m_told;
+    Listener m_told;
 };
 
 // The threads that search beside the caller's. They are stopped and joined on every way out.
@@ -238,10 +238,10 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
 
     const auto marks = effort.threads > 1 ? std::make_unique<Marks>() : nullptr;
     // Thinks on one thread; gives the nodes.
-    const auto work = [&](Thought& thought, Limit& limit, const Worker::Told& told) {
+    const auto work = [&](Thought& thought, Limit& limit, const Thinking::Listener& told) {
         limit.more(effort.nodes);
         Random random(seed);
-        Worker(board, {*m_table, limit, *m_weights, marks.get()}, thought, told)
+        Thinking(board, {*m_table, limit, *m_weights, marks.get()}, thought, told)
             .think(effort, random);
         return limit.nodes();
     };

@@ -54,8 +54,8 @@ Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
 } // namespace
 
 UsedTime::Duration UsedTime::left(Duration ofGame, std::size_t ply) {
-    std::erase_if(m_moves, [&](const Move& move) { return move.ply >= ply; });
-    for (const Move& move : m_moves)
+    std::erase_if(m_moves, [&](const Spent& move) { return move.ply >= ply; });
+    for (const Spent& move : m_moves)
         ofGame -= move.time;
     return std::max(ofGame, Duration{0});
 }

@@ -10,22 +10,22 @@
 
 namespace bouton::reversi {
 
-// What a player has used of its time for a game. When moves are taken back, or a new game begins,
-// the time of what was played there is given back.
+// The time that a player has used in a game. When moves are taken back or a new game begins, their
+// time is given back. Nothing here blocks.
 class UsedTime {
 public:
     using Duration = std::chrono::milliseconds;
 
-    // What is left of so much when the move of this ply is to be made; at least nothing.
+    // What is left of the time of a game, at least 0, before the move with this ply is made.
     Duration left(Duration ofGame, std::size_t ply);
     void use(std::size_t ply, Duration time) { m_moves.push_back({ply, time}); }
 
 private:
-    struct Move {
+    struct Spent {
         std::size_t ply;
         Duration time;
     };
-    std::vector<Move> m_moves;
+    std::vector<Spent> m_moves;
 };
 
 // The computer player `engine` (players.h). One thread at a time.
@@ -40,8 +40,8 @@ public:
     // Blocks until it has chosen.
     Or<Choice> operator()(const Past<Reversi>& past, const Asking& asking);
 
-    // How far it would think about this position now: by the clock of its seat, else by its own;
-    // by the time for a move, where that is less; else by its level.
+    // How far it would think about this position now: by the clock of its seat, else by its own
+    // clock; at most the time for a move; without any time by its level. Does not block.
     Effort effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat);
 
 private:

@@ -11,13 +11,13 @@ PlayerKind<Reversi> minimaxPlayer();
 // The computer player `engine:level=N,time=S,clock=S,threads=N`.
 PlayerKind<Reversi> enginePlayer();
 
-// What that player says of a thought: the score, or who wins, and how far it looked.
+// How that player describes a thought: the score, or who wins, and how far it looked.
 Phrase inWords(const Thought& thought);
 
-// What a player says that had to answer before it could look ahead.
+// The rule of a player that had to answer before it could look ahead.
 Phrase hadNoTime();
 
-// What a player says that has only this move, which may be the pass.
+// The rule of a player that has only this move, which may be the pass.
 Phrase onlyMove(int move);
 
 } // namespace bouton::reversi

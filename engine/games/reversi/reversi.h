@@ -6,8 +6,9 @@
 
 namespace bouton {
 
-// Reversi on 8x8 (docs/games/reversi.md). A turn places a disc that turns at least one. Who cannot
-// move passes. The game ends when neither side can move; most discs win.
+// Reversi on 8x8 (docs/games/reversi.md). A turn places a disc that turns at least one other. A
+// side that cannot move passes. The game ends when neither side can move. The side with more discs
+// wins.
 struct Reversi {
     struct State {
         reversi::Board board = reversi::startBoard; // as the side to move sees it

@@ -6,7 +6,8 @@
 
 namespace bouton {
 
-// Tic-tac-toe on 3x3: who has three in a line wins; a full board without one is drawn.
+// Tic-tac-toe on 3x3. The side with three in a line wins. A full board without such a line is
+// drawn.
 struct TicTacToe {
     struct State {
         std::array<char, 9> cells{'.', '.', '.', '.', '.', '.', '.', '.', '.'}; // row by row

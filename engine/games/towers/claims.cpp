@@ -20,9 +20,9 @@ struct Size {
 // Every position of one board with its outcome, by the rules alone. Towers may loop, so positions
 // are settled backward from the finished ones, and what stays unsettled is a draw: nobody can force
 // an end. Source: the retrograde analysis of Thompson, 1986.
-class Board {
+class SolvedBoard {
 public:
-    Board(Size size, Poll& poll) : m_size(size) {
+    SolvedBoard(Size size, Poll& poll) : m_size(size) {
         std::size_t numbers = 2;
         for (int c = 0; c < size.columns; ++c)
             numbers *= static_cast<std::size_t>(size.rows * size.rows);
@@ -109,13 +109,13 @@ private:
 };
 
 // A claim about one position of a board with its outcomes: none where it says nothing.
-using Holds = std::optional<bool> (*)(const State&, const Board&);
+using Holds = std::optional<bool> (*)(const State&, const SolvedBoard&);
 
-bool wins(const State& state, Move move, const Board& board) {
+bool wins(const State& state, Move move, const SolvedBoard& board) {
     return board.of(Towers::after(state, move)) == Outcome::Loss;
 }
 
-Phrase outcomeOf(const State& state, const Board& board) {
+Phrase outcomeOf(const State& state, const SolvedBoard& board) {
     if (board.of(state) == Outcome::Draw)
         return {QT_TRANSLATE_NOOP("Phrase", "Nobody can force an end here.")};
     std::string winning;
@@ -143,7 +143,7 @@ void testBoards(const Settings& settings, Trial& trial, Holds holds) {
         }
     std::ranges::stable_sort(sizes, {}, [](Size size) { return size.rows * size.columns; });
     for (const Size size : sizes) {
-        const Board board(size, trial.poll());
+        const SolvedBoard board(size, trial.poll());
         if (!board.forEach([&](const State& state) {
                 const std::optional<bool> held = holds(state, board);
                 if (!held)
@@ -160,17 +160,17 @@ template <Holds holds> void testAll(const Settings& settings, Trial& trial) {
     testBoards(settings, trial, holds);
 }
 
-std::optional<bool> nimSumDecides(const State& state, const Board& board) {
+std::optional<bool> nimSumDecides(const State& state, const SolvedBoard& board) {
     return board.of(state) == (Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win);
 }
 
-std::optional<bool> zeroWins(const State& state, const Board& board) {
+std::optional<bool> zeroWins(const State& state, const SolvedBoard& board) {
     return std::ranges::all_of(Towers::moves(state), [&](Move move) {
         return wins(state, move, board) == (Towers::nimSum(Towers::after(state, move)) == 0);
     });
 }
 
-std::optional<bool> advanceWins(const State& state, const Board& board) {
+std::optional<bool> advanceWins(const State& state, const SolvedBoard& board) {
     if (board.of(state) != Outcome::Win)
         return std::nullopt;
     return std::ranges::any_of(Towers::moves(state), [&](Move move) {
@@ -178,13 +178,13 @@ std::optional<bool> advanceWins(const State& state, const Board& board) {
     });
 }
 
-std::optional<bool> noRetreatWins(const State& state, const Board& board) {
+std::optional<bool> noRetreatWins(const State& state, const SolvedBoard& board) {
     return std::ranges::none_of(Towers::moves(state), [&](Move move) {
         return !Towers::isAdvance(state, move) && wins(state, move, board);
     });
 }
 
-std::optional<bool> eitherSideIsTheSame(const State& state, const Board& board) {
+std::optional<bool> eitherSideIsTheSame(const State& state, const SolvedBoard& board) {
     State others = state;
     others.toMove = other(state.toMove);
     return board.of(state) == board.of(others);

@@ -6,9 +6,9 @@
 
 namespace bouton {
 
-// Towers and chessboard, known as Northcott's game: each column holds a green tower and a red one.
-// A turn moves an own tower any number of free cells along its column, never onto or past the
-// other. Who cannot move loses.
+// Towers and chessboard, known as Northcott's game. Each column holds a green tower and a red one.
+// A turn moves an own tower any number of free cells along its column, never onto or past the other
+// tower. The side that cannot move loses.
 struct Towers {
     using Pair = std::array<int, 2>; // the rows of a column's two towers, by side
     struct State {
@@ -35,8 +35,8 @@ struct Towers {
     static Or<State> standard(const Settings& settings);
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings);
-    // The first tower of a column is green, the second red, unless green was taken back; a click
-    // on a tower takes it back, a click in a full column does nothing.
+    // A click puts the green tower into the column if it is missing, else the red one. A click on a
+    // tower takes it back. A click into a full column changes nothing.
     static Picture arranged(Picture picture, Cell cell);
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
@@ -54,13 +54,13 @@ struct Towers {
     static Analyst<Towers> analyst();
     static const Telling<Towers>& telling();
 
-    // The theory. A column is worth a heap of Nim of as many as its gap: advancing makes the gap
-    // smaller, and a retreat is reversible, because the opponent can close the gap again.
+    // The theory. A column is worth a heap of Nim with as many counters as its gap. An advance
+    // makes the gap smaller. A retreat is reversible, because the opponent can close the gap again.
     // Source: Berlekamp, Conway, Guy, Winning Ways, chapter 3 (Northcott's game).
     static int gap(const Pair& towers); // the free cells between the two
     static std::vector<int> gaps(const State& state);
     static int nimSum(const State& state);
-    // Toward the other tower; else the move is a retreat.
+    // Whether the move goes toward the other tower; else it is a retreat.
     static bool isAdvance(const State& state, Move move);
 };
 

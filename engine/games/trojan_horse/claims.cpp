@@ -30,9 +30,9 @@ Clicks cellsOf(const Settings& settings) {
 }
 
 // The nimber of each cell by nothing but the rules, against what a claim says of it.
-class Cells {
+class CellTrial {
 public:
-    Cells(const Settings& settings, Trial& trial) : m_cells(cellsOf(settings)), m_trial(trial) {
+    CellTrial(const Settings& settings, Trial& trial) : m_cells(cellsOf(settings)), m_trial(trial) {
         trial.expect(m_cells.size());
     }
     // Moves depend on the horse's cell alone, so one board serves all cells.
@@ -81,24 +81,24 @@ private:
 int lesser(Cell cell) { return std::min(cell.row, cell.column); }
 
 void lostCells(const Settings& settings, Trial& trial) {
-    Cells(settings, trial).testLost([](Cell cell) {
+    CellTrial(settings, trial).testLost([](Cell cell) {
         return lesser(cell) % 3 == 0 || (cell.row == cell.column && lesser(cell) % 3 == 1);
     });
 }
 
 void everyThird(const Settings& settings, Trial& trial) {
-    Cells(settings, trial).testLost([](Cell cell) { return lesser(cell) % 3 == 0; });
+    CellTrial(settings, trial).testLost([](Cell cell) { return lesser(cell) % 3 == 0; });
 }
 
 void table(const Settings& settings, Trial& trial) {
-    Cells(settings, trial).testNimbers([](Cell cell) {
+    CellTrial(settings, trial).testNimbers([](Cell cell) {
         const int m = lesser(cell) % 3;
         return std::optional(std::abs(cell.row - cell.column) < m ? m - 1 : m);
     });
 }
 
 void period(const Settings& settings, Trial& trial) {
-    Cells cells(settings, trial);
+    CellTrial cells(settings, trial);
     cells.testNimbers([&](Cell cell) {
         return lesser(cell) < 3 ? std::nullopt
                                 : std::optional(cells.nimber({cell.row - 3, cell.column - 3}));

@@ -10,10 +10,10 @@ namespace {
 
 constexpr int mostSide = TableKind::mostSide;
 
-using Board = std::vector<std::vector<int>>;
+using NimberGrid = std::vector<std::vector<int>>;
 
 // The cells that have a partner `period` rows and columns further, or none where one differs.
-std::optional<int> repeatsAfter(std::size_t period, const Board& board) {
+std::optional<int> repeatsAfter(std::size_t period, const NimberGrid& board) {
     int pairs = 0;
     for (std::size_t r = 0; r + period < board.size(); ++r)
         for (std::size_t c = 0; c + period < board[r].size(); ++c, ++pairs)
@@ -23,7 +23,7 @@ std::optional<int> repeatsAfter(std::size_t period, const Board& board) {
 }
 
 // The least period along the diagonal that every cell of this board bears out.
-Phrase periodOf(const Board& board) {
+Phrase periodOf(const NimberGrid& board) {
     for (std::size_t period = 1;; ++period) {
         const auto pairs = repeatsAfter(period, board);
         if (pairs == 0)
@@ -40,7 +40,7 @@ Phrase periodOf(const Board& board) {
 
 bool makeHorse(const Settings& settings, std::stop_token, const Post<NimberTable>& post) {
     const int rows = valueOf(settings, "rows"), columns = valueOf(settings, "columns");
-    const Board board = TrojanHorse::nimbers(rows, columns);
+    const NimberGrid board = TrojanHorse::nimbers(rows, columns);
     NimberTable table{QT_TRANSLATE_NOOP("Phrase", "row"), {}, {}};
     for (int column = 0; column < columns; ++column)
         table.columns.push_back(columnName(column));

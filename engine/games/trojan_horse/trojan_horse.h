@@ -5,7 +5,7 @@
 namespace bouton {
 
 // Trojan horse: one horse for both sides. A turn moves it two cells up and one to the left, or one
-// up and two to the left. Who cannot move loses.
+// up and two to the left. The side that cannot move loses.
 struct TrojanHorse {
     struct State {
         int rows = 0, columns = 0;
@@ -47,7 +47,7 @@ struct TrojanHorse {
     static const Telling<TrojanHorse>& telling();
 
     // The theory: the nimber of the horse in each cell, by row and column from the top left,
-    // g(r,c) = mex{ g(r-2,c-1), g(r-1,c-2) }. The size of the board does not matter, for the
+    // g(r,c) = mex{ g(r-2,c-1), g(r-1,c-2) }. The size of the board does not matter, because the
     // horse only goes up and to the left.
     static std::vector<std::vector<int>> nimbers(int rows, int columns);
     static int nimber(Cell horse);

@@ -165,7 +165,7 @@ TYPED_TEST_P(ExplanationContract, ValuesEveryCellThatCanBeClicked) {
                 valued.push_back(value.cell);
             ASSERT_EQ(valued, clicking.next());
             TestFixture::isOnBoard(valued, match.picture(node));
-            if (valued.empty() || clicking.click(valued.back()) == Clicking::Step::Whole)
+            if (valued.empty() || clicking.click(valued.back()) == Clicking::Growth::Whole)
                 return;
         }
     });

@@ -168,7 +168,7 @@ TYPED_TEST_P(GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing) 
         const Clicks next = clicking.next();
         for (const Cell cell : cellsAround(match.picture(match.current())))
             if (!std::ranges::binary_search(next, cell)) {
-                ASSERT_EQ(clicking.click(cell), Clicking::Step::Refused);
+                ASSERT_EQ(clicking.click(cell), Clicking::Growth::Refused);
                 ASSERT_TRUE(clicking.clicks().empty());
             }
         ASSERT_EQ(next.empty(), clicking.button().has_value());
@@ -186,7 +186,7 @@ TYPED_TEST_P(GameContract, EveryOrderOfClicksGrowsIntoItsMove) {
             for (const Clicks& order : moves[move].orders) {
                 clicking.clear();
                 for (const Cell cell : order)
-                    ASSERT_NE(clicking.click(cell), Clicking::Step::Refused) << nameOf(order);
+                    ASSERT_NE(clicking.click(cell), Clicking::Growth::Refused) << nameOf(order);
                 ASSERT_EQ(clicking.move(), move) << nameOf(order);
                 ASSERT_TRUE(clicking.takeBack());
                 ASSERT_EQ(clicking.clicks(), Clicks(order.begin(), order.end() - 1));
@@ -194,12 +194,13 @@ TYPED_TEST_P(GameContract, EveryOrderOfClicksGrowsIntoItsMove) {
     });
 }
 
-REGISTER_TYPED_TEST_SUITE_P(
-    GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing,
-    EveryOrderOfClicksGrowsIntoItsMove, RandomStartsAreNeverFinished, HasMovesExactlyUntilItIsOver,
-    MovesStandAlwaysInTheSameOrder, AfterLeavesItsArgumentAsItWas, PicturesReadBack,
-    PositionTextsReadBack, MoveTextsAreUniqueAndReadBackAsTheirClicks, NoOrderOfClicksMakesTwoMoves,
-    FinishedPositionsSayWhy, MatchReplaysAWholeGameFromItsRecord,
-    MatchKeepsVariationsAndComesBackToThem);
+REGISTER_TYPED_TEST_SUITE_P(GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing,
+                            EveryOrderOfClicksGrowsIntoItsMove, RandomStartsAreNeverFinished,
+                            HasMovesExactlyUntilItIsOver, MovesStandAlwaysInTheSameOrder,
+                            AfterLeavesItsArgumentAsItWas, PicturesReadBack, PositionTextsReadBack,
+                            MoveTextsAreUniqueAndReadBackAsTheirClicks,
+                            NoOrderOfClicksMakesTwoMoves, FinishedPositionsSayWhy,
+                            MatchReplaysAWholeGameFromItsRecord,
+                            MatchKeepsVariationsAndComesBackToThem);
 
 } // namespace bouton::testing

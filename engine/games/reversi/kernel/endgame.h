@@ -13,18 +13,18 @@ namespace bouton::reversi::BOUTON_ISA {
 // the end.
 class Recent {
 public:
-    struct Entry {
+    struct Slot {
         Bits own = 0, opponent = 0;
         std::int8_t lower = 0, upper = 0, move = passMove;
     };
-    const Entry* find(Bits own, Bits opponent) const {
-        const Entry& entry = m_entries[slotOf(own, opponent)];
+    const Slot* find(Bits own, Bits opponent) const {
+        const Slot& entry = m_slots[slotOf(own, opponent)];
         return entry.own == own && entry.opponent == opponent ? &entry : nullptr;
     }
     void store(Bits own, Bits opponent, int lower, int upper, int move) {
-        m_entries[slotOf(own, opponent)] = {own, opponent, static_cast<std::int8_t>(lower),
-                                            static_cast<std::int8_t>(upper),
-                                            static_cast<std::int8_t>(move)};
+        m_slots[slotOf(own, opponent)] = {own, opponent, static_cast<std::int8_t>(lower),
+                                          static_cast<std::int8_t>(upper),
+                                          static_cast<std::int8_t>(move)};
     }
 
 private:
@@ -32,7 +32,7 @@ private:
     static std::size_t slotOf(Bits own, Bits opponent) {
         return ((own * 0x9e37'79b9'7f4a'7c15) ^ (opponent * 0xd6e8'feb8'6659'fd93)) >> (64 - bits);
     }
-    std::array<Entry, std::size_t{1} << bits> m_entries{}; // no board is empty
+    std::array<Slot, std::size_t{1} << bits> m_slots{}; // no board is empty
 };
 
 // The search of the endgame. It needs no evaluation: with so few empty cells, mobility, parity and
@@ -144,7 +144,7 @@ private:
         if (moves == 0)
             return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -alpha - 1)
                                                 : finalScore({own, opponent});
-        const Known known = recall(own, opponent, empty);
+        const Recalled known = recall(own, opponent, empty);
         if (known.lower > alpha)
             return known.lower;
         if (known.upper <= alpha)
@@ -153,7 +153,7 @@ private:
         Bits unlisted = list(own, opponent, empty, moves, known.move, fewReplies, options);
         if (empty >= cutOffFrom)
             for (int i = 0; i < options.size; ++i) { // enhanced transposition cut-off
-                const Known after = recall(options.own[i], options.opponent[i], empty - 1);
+                const Recalled after = recall(options.own[i], options.opponent[i], empty - 1);
                 if (-after.upper > alpha)
                     return -after.upper;
             }
@@ -176,10 +176,10 @@ private:
         return best;
     }
 
-    struct Known {
+    struct Recalled {
         int lower = -infinite, upper = infinite, move = passMove;
     };
-    Known recall(Bits own, Bits opponent, int empty) const {
+    Recalled recall(Bits own, Bits opponent, int empty) const {
         if (empty >= tableFrom) {
             if (const auto entry = m_tools.table.find({own, opponent})) {
                 if (entry->depth == empty && entry->level == exactLevel)

@@ -28,16 +28,16 @@ private:
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
-    struct Move {
+    struct Candidate {
         Position after;
         int cell, merit;
     };
-    struct Moves {
-        Move all[cells]; // uninitialised, because most boards have few moves
+    struct Candidates {
+        Candidate all[cells]; // uninitialised, because most boards have few moves
         int size = 0;
 
         // Moves the best of the moves from `from` on to that place, and gives it.
-        const Move& next(int from) {
+        const Candidate& next(int from) {
             int best = from;
             for (int i = from + 1; i < size; ++i)
                 if (all[i].merit > all[best].merit)
@@ -88,12 +88,12 @@ private:
         const auto entry = m_tools.table.find(position.board());
         if (entry)
             known = entry->move;
-        Moves list;
+        Candidates list;
         sort(position, moves, depth, known, alpha, true, list);
         int best = -infinite, bestMove = passMove;
         Line rest;
         for (int i = 0; i < list.size; ++i) {
-            const Move& move = list.next(i);
+            const Candidate& move = list.next(i);
             const int least = std::max(alpha, best);
             int found = i == 0 ? 0 : -bound(move.after, depth - 1, -least - 1);
             if (i == 0 || (found > least && found < beta && !m_over))
@@ -164,7 +164,7 @@ private:
     }
 
     int boundByMoves(const Position& position, Bits moves, int depth, int known, int alpha) {
-        Moves list;
+        Candidates list;
         sort(position, moves, depth, known, alpha, false, list);
         int best = -infinite, bestMove = passMove;
         if (depth >= cutOffFrom)
@@ -180,7 +180,7 @@ private:
         Bits later = 0; // moves that another thread is searching
         for (int round = 0; round < (shared ? 2 : 1) && best <= alpha; ++round)
             for (int i = 0; i < list.size && best <= alpha; ++i) {
-                const Move& move = round == 0 ? list.next(i) : list.all[i];
+                const Candidate& move = round == 0 ? list.next(i) : list.all[i];
                 if (round == 1 && (later & bit(move.cell)) == 0)
                     continue;
                 const Board board = move.after.board();
@@ -256,14 +256,14 @@ private:
     // Lists the moves with their merit. The move from the table comes first. The others go by a
     // shallow search or the evaluation, and by how few replies they leave.
     void sort(const Position& position, Bits moves, int depth, int known, int alpha, bool open,
-              Moves& list) {
+              Candidates& list) {
         const int ahead = depthAhead(depth, position.empty, open);
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(position.own, position.opponent, cell);
             if (depth >= cutOffFrom)
                 m_tools.table.prefetch(placed({position.own, position.opponent}, cell, turned));
-            Move& move = list.all[list.size++];
+            Candidate& move = list.all[list.size++];
             move.cell = cell;
             move.after = Position(position, cell, turned);
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
@@ -279,7 +279,7 @@ private:
             ahead += 2;
         return std::clamp(ahead, 0, std::min(6, depth - 2));
     }
-    int meritOf(const Move& move, int depth, int ahead, int alpha) {
+    int meritOf(const Candidate& move, int depth, int ahead, int alpha) {
         const Position& after = move.after;
         if (after.own == 0)
             return 1 << 23; // wiped out
