@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 #include "core/ruleset.h"
 
@@ -11,12 +12,19 @@ std::optional<Match::Node> Match::parent(Node node) const {
     return node == 0 ? std::nullopt : std::optional(m_branches[node].parent);
 }
 
+// The way from the start to `current` is linked by `next` already, so only the way from there to
+// the node is linked anew.
 void Match::go(Node node) {
     if (node >= size())
         return;
-    m_current = node;
-    for (; node != 0; node = m_branches[node].parent)
-        m_branches[m_branches[node].parent].next = node;
+    Node linked = std::exchange(m_current, node);
+    while (node != linked)
+        if (ply(node) > ply(linked)) {
+            m_branches[m_branches[node].parent].next = node;
+            node = m_branches[node].parent;
+        } else {
+            linked = m_branches[linked].parent;
+        }
 }
 
 std::optional<Match::Node> Match::next(Node node) const {

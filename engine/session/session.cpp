@@ -15,9 +15,9 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     connect(&m_thinker, &Worker::reported, this, &Session::listen, Qt::QueuedConnection);
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
-        m_study.follow(m_match.get(), !thinking()       ? Study::Table::Waiting
-                                      : computersOnly() ? Study::Table::Running
-                                                        : Study::Table::Thinking);
+        m_study.follow(m_match.get(), !thinking()       ? Study::AtTable::Waiting
+                                      : computersOnly() ? Study::AtTable::Running
+                                                        : Study::AtTable::Thinking);
     });
     connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
@@ -35,14 +35,12 @@ Or<void> Session::setUp(Plan plan) {
         if (const Or<void> settled = settle(seat); !settled)
             return settled;
     Picture picture = m_game.blank(plan.settings);
-    bool byHand = false;
-    if (plan.autoFill && m_game.name.autoFill) {
-        const auto drawn = m_game.random(plan.settings, m_random);
-        if (!drawn)
-            return refuse(drawn.error());
-        picture = (*drawn)->picture(0);
-    } else {
-        byHand = !m_game.from(picture);
+    const bool drawn = plan.autoFill && m_game.name.autoFill;
+    if (drawn) {
+        const auto start = m_game.random(plan.settings, m_random);
+        if (!start)
+            return refuse(start.error());
+        picture = (*start)->picture(0);
     }
     stopThinking();
     forgetMatch();
@@ -50,7 +48,7 @@ Or<void> Session::setUp(Plan plan) {
     m_messages.clear();
     m_beforeGo.reset();
     m_plan = std::move(plan);
-    m_byHand = byHand;
+    m_byHand = !drawn && *m_game.name.arranging != '\0';
     m_scene = {std::make_shared<const Picture>(std::move(picture))};
     m_phase = Phase::SettingUp;
     tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);

@@ -53,7 +53,7 @@ void Study::stayBounded() {
     setScope(m_scope);
 }
 
-void Study::follow(const Match* match, Table table) {
+void Study::follow(const Match* match, AtTable table) {
     const std::optional<Match::Node> node = match ? std::optional(match->current()) : std::nullopt;
     if (match == m_match && node == m_node && table == m_table)
         return;
@@ -62,7 +62,7 @@ void Study::follow(const Match* match, Table table) {
     m_match = match;
     m_node = node;
     m_table = table;
-    if (table == Table::Running && busy())
+    if (table == AtTable::Running && busy())
         m_again = true;
     else
         begin();
@@ -76,18 +76,17 @@ void Study::forget() {
     m_halted = false;
 }
 
-const Study::Known* Study::known(Match::Node node) const {
-    const auto found = m_known.find(node);
-    return found == m_known.end() ? nullptr : &found->second;
+const Study::Knowledge* Study::known(Match::Node node) const {
+    return node < m_known.size() && m_known[node].deepest ? &m_known[node] : nullptr;
 }
 
 const Analysis* Study::settled(Match::Node node) const {
-    const Known* const known = this->known(node);
+    const Knowledge* const known = this->known(node);
     return known ? known->bounded.get() : nullptr;
 }
 
 const Analysis* Study::shown(Match::Node node) const {
-    const Known* const known = this->known(node);
+    const Knowledge* const known = this->known(node);
     if (!known)
         return nullptr;
     const Analysis* const kept = known->bounded ? known->bounded.get() : known->glance.get();
@@ -101,14 +100,17 @@ void Study::stop() {
     m_beyond = false;
     m_again = false;
     m_whole = 0;
+    m_last.reset();
 }
 
 void Study::begin() {
     stop();
-    if (!m_match || m_table == Table::Thinking || m_scope == Scope::Nothing)
+    if (!m_match || m_table == AtTable::Thinking || m_scope == Scope::Nothing)
         return;
-    if (std::vector<Look> all = looks(); !all.empty()) {
+    if (std::vector<PlannedLook> all = looks(); !all.empty()) {
         m_beyond = all.front().patience == Patience::Endless;
+        if (all.size() == mostLooks && all.back().patience != Patience::Endless)
+            m_last = PlannedLook{all.back().node, all.back().patience, {}};
         m_ticket =
             m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
                                                                    const Post<Or<Findings>>& post) {
@@ -136,16 +138,17 @@ std::vector<Match::Node> Study::others() const {
     return all;
 }
 
-std::vector<Study::Look> Study::looks() const {
+std::vector<Study::PlannedLook> Study::looks() const {
     std::vector<Match::Node> wanted = others();
     if (!settled(*m_node))
         wanted.insert(wanted.begin(), *m_node);
-    std::vector<Look> all;
+    std::vector<PlannedLook> all;
     const auto add = [&](Match::Node node, Patience patience) {
-        all.push_back({node, patience, m_scholar(*m_match, node, patience)});
+        if (all.size() < mostLooks)
+            all.push_back({node, patience, m_scholar(*m_match, node, patience)});
     };
     for (const Match::Node node : wanted)
-        if (const Known* const known = this->known(node); !known || !known->glance)
+        if (const Knowledge* const known = this->known(node); !known || !known->glance)
             add(node, Patience::Glance);
     for (const Match::Node node : wanted)
         add(node, Patience::Bounded);
@@ -155,11 +158,11 @@ std::vector<Study::Look> Study::looks() const {
 }
 
 // Every news repeats what this work has found before, because a news can replace an earlier one.
-void Study::work(const std::vector<Look>& looks, Match::Node here, const std::stop_token& stop,
-                 const Post<Or<Findings>>& post) {
+void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
+                 const std::stop_token& stop, const Post<Or<Findings>>& post) {
     Findings found;
     std::set<Match::Node> proven;
-    for (const Look& look : looks) {
+    for (const PlannedLook& look : looks) {
         if (proven.contains(look.node))
             continue;
         Found last;
@@ -199,23 +202,33 @@ void Study::listen() {
     } else {
         m_ticket.reset(); // there was not enough memory
     }
+    if (m_last && isDone(*m_last))
+        begin();
     m_beyond = settled(*m_node) && others().empty();
     if (m_beyond && ended())
         m_ticket.reset();
     emit changed();
 }
 
+// Whether a look within the bounds has come to its end, or has nothing left to find out.
+bool Study::isDone(const PlannedLook& look) const {
+    const Knowledge* const known = this->known(look.node);
+    return known && (known->bounded || (look.patience == Patience::Glance && known->glance));
+}
+
 // Whether nothing is to be done beyond the bound.
 bool Study::ended() const {
-    if (m_patience != Patience::Endless || m_table == Table::Running)
+    if (m_patience != Patience::Endless || m_table == AtTable::Running)
         return true;
-    const Known* const known = this->known(*m_node);
+    const Knowledge* const known = this->known(*m_node);
     return known && known->deepest && (known->exhausted || isProven(*known->deepest));
 }
 
 // A glance that proves all is as good as any look.
 void Study::learn(const Finding& finding) {
-    Known& known = m_known[finding.node];
+    if (finding.node >= m_known.size())
+        m_known.resize(finding.node + 1);
+    Knowledge& known = m_known[finding.node];
     if (finding.whole && finding.patience == Patience::Glance)
         known.glance = finding.analysis;
     if (finding.whole && finding.patience != Patience::Endless

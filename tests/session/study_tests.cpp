@@ -102,6 +102,23 @@ void startReversi(Session& session, const char* position, std::string_view moves
 const char* const opening =
     "......../......../......../...OX.../...XO.../......../......../........ X";
 
+TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
+    const Ruleset& towers = game("towers");
+    Table table(towers);
+    Session& session = table.session;
+    Plan plan = twoHumans(towers);
+    plan.autoFill = true;
+    ASSERT_TRUE(session.setUp(plan));
+    ASSERT_TRUE(session.start());
+    while (session.match()->size() < 300 && session.phase() == Session::Phase::Playing)
+        session.play(session.match()->size() % session.clicking().moves().size());
+    ASSERT_EQ(session.match()->size(), 300u);
+    session.study().setScope(Scope::History);
+    finish(session.study());
+    for (Match::Node node = 0; node < 300; ++node)
+        ASSERT_THAT(session.study().settled(node), NotNull()) << node;
+}
+
 TEST(Study, GlancesAtAWholeGameBeforeItGoesIntoAnyPositionOfIt) {
     Table table(game("reversi"));
     Study& study = table.session.study();
