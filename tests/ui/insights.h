@@ -1,0 +1,94 @@
+#pragma once
+
+#include <algorithm>
+
+#include "explain/move_values.h"
+#include "ui/insight/heap_view.h"
+#include "ui/insight/line_view.h"
+#include "ui/insight/sum_table.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+// The insights beside the board and on it, with a real mouse on the real page.
+class Insights : public Window {
+protected:
+    // Begins a game of two humans from a position, or from a start drawn at random.
+    void start(std::string_view id, const char* position = nullptr) {
+        openGame(id);
+        page().newGame();
+        if (position)
+            session().setPicture(readPicture(position, session().game().name.letters).value());
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        ASSERT_TRUE(session().start());
+    }
+    void show(Insight insight) {
+        window->preferences().setInsightShown(insight, true);
+        QCoreApplication::processEvents();
+    }
+    // Blocks until everything is known of the position, and lays out the panels that show it.
+    const Analysis& known() {
+        const Match::Node node = session().match()->current();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return session().study().settled(node); }, 30'000));
+        for (int i = 0; i < 3; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+        return *session().study().shown(node); // this analysis is the one shown
+    }
+    void point(QWidget* widget, QPoint at) {
+        QTest::mouseMove(widget, at);
+        QCoreApplication::processEvents();
+    }
+    void pointAt(Cell cell) {
+        point(page().board(), page().board()->cellRect(cell).center().toPoint());
+    }
+    void pointNowhere() { point(window.get(), QPoint(1, window->height() - 2)); }
+    const std::vector<Overlay::Worth>& worths() { return page().board()->overlay().worths; }
+    SumTable* table() { return find<SumTable>("sumTable"); }
+    HeapView* heaps() { return find<HeapView>("heaps"); }
+    LineView* line() { return find<LineView>("lineView"); }
+    std::string words(const char* label) { return text(label).toStdString(); }
+    std::string position() { return session().match()->position(session().match()->current()); }
+
+    // Expects the values of the moves on the board, cell by cell.
+    void theBoardTellsTheTruth() {
+        const Analysis& analysis = known();
+        const auto cells = cellValues(session().clicking(), analysis);
+        ASSERT_EQ(worths().size(), cells.size() + session().clicking().move().has_value());
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            EXPECT_EQ(worths()[i].cell, cells[i].cell);
+            EXPECT_EQ(worths()[i].outcome, cells[i].value.outcome);
+            EXPECT_EQ(worths()[i].exact, cells[i].value.exact);
+            EXPECT_EQ(worths()[i].best, cells[i].best);
+            EXPECT_FALSE(worths()[i].text.isEmpty());
+        }
+    }
+    // Expects that the rows on the screen have the nim-sum that stands below them.
+    void theTableTellsTheTruth() {
+        const Analysis& analysis = known();
+        int sum = 0;
+        for (const SumTable::Row& row : table()->rows())
+            sum ^= row.number;
+        EXPECT_EQ(sum, *analysis.position.nimber);
+        EXPECT_EQ(table()->total(), sum);
+        EXPECT_EQ(table()->oddColumns(), sum);
+        EXPECT_THAT(words("whySentence"), HasSubstr(sum == 0 ? "every move loses" : "wins"));
+    }
+    // Plays a random move by clicks on the board.
+    void playSomething(Random& random) {
+        const Match::Node before = session().match()->current();
+        if (session().mustPass())
+            session().pass();
+        while (session().phase() == Session::Phase::Playing
+               && session().match()->current() == before) {
+            if (session().canEndTurn() && random.below(2) == 0)
+                session().endTurn();
+            else
+                click(random.oneOf(session().clicking().next()));
+        }
+    }
+};
+
+} // namespace bouton::testing

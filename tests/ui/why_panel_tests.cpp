@@ -1,0 +1,182 @@
+#include "games/trojan_horse/trojan_horse.h"
+#include "ui/insights.h"
+
+// Why a position is won, drawn or lost: its parts, its line of play, and a sentence.
+
+namespace bouton::testing {
+
+TEST_F(Insights, TheTableOfEverySumAddsUpAllAlong) {
+    Random random(23);
+    show(Insight::Why);
+    for (const char* id : {"towers", "grid-nim", "cards"}) {
+        SCOPED_TRACE(id);
+        start(id);
+        for (int turn = 0; turn < 5; ++turn) {
+            if (session().phase() != Session::Phase::Playing)
+                break;
+            theTableTellsTheTruth();
+            playSomething(random);
+        }
+    }
+}
+
+TEST_F(Insights, APartUnderTheMouseLightsItsCellsAndBack) {
+    show(Insight::Why);
+    start("towers", "GGG/.../.../.../R../.../.R./..R G");
+    known();
+    ASSERT_EQ(table()->rows().size(), 3u);
+    point(table(), table()->rowRect(1).center());
+    const Clicks column = table()->rows()[1].cells;
+    EXPECT_EQ(page().board()->lit(), column);
+    EXPECT_EQ(column.size(), 8u);
+    EXPECT_EQ(column.front().column, 1);
+    pointNowhere();
+    EXPECT_TRUE(page().board()->lit().empty());
+    pointAt({5, 2});
+    EXPECT_TRUE(table()->isLit(2));
+    EXPECT_FALSE(table()->isLit(1));
+}
+
+TEST_F(Insights, OnePlainSentenceIsSaidOfThePositionAndOneOfTheLastMove) {
+    show(Insight::Why);
+    start("towers", "GGG/.../.../.../R../.../.R./..R G");
+    known();
+    EXPECT_EQ(words("whySentence"),
+              "Gaps 3, 5, 6: nim-sum 0, so every move loses against best play.");
+    EXPECT_FALSE(sees("whyLast"));
+    click({2, 0}); // makes the gap of column a 1 instead of 3
+    known();
+    EXPECT_EQ(words("whyLast"), "3 to 1 in column a leaves nim-sum 2, which Red can bring to 0.");
+    EXPECT_EQ(words("whySentence"), "Gaps 1, 5, 6: nim-sum 2, so Red wins: 6 to 4 in column c "
+                                    "brings it to 0.");
+    click({5, 2});
+    known();
+    EXPECT_EQ(words("whyLast"), "6 to 4 in column c brings the nim-sum to 0.");
+}
+
+TEST_F(Insights, OfTheHorseTheOptionsAndTheFirstMissingNumberAreShown) {
+    show(Insight::Why);
+    start("trojan-horse", "......../......../......../......../......../......../......../"
+                          ".......H G");
+    known();
+    ASSERT_EQ(table()->rows().size(), 2u);
+    EXPECT_EQ(table()->rows()[0].cells, (Clicks{{5, 6}}));
+    const auto truth = TrojanHorse::nimbers(8, 8);
+    EXPECT_EQ(table()->rows()[0].number, truth[5][6]);
+    EXPECT_EQ(table()->rows()[1].number, truth[6][5]);
+    EXPECT_EQ(table()->total(), truth[7][7]);
+    EXPECT_EQ(table()->oddColumns(), 0) << "it is no sum";
+}
+
+TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
+    show(Insight::Why);
+    start("tic-tac-toe", "X.O/.../..X O");
+    const Analysis analysis = known();
+    const std::string before = position();
+    const std::vector<Step> steps = line()->steps();
+    ASSERT_EQ(steps.size(), analysis.line.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        point(line(), line()->moveRect(i).center());
+        EXPECT_EQ(page().board()->picture(), *steps[i].after);
+        EXPECT_EQ(page().board()->last(), steps[i].cells);
+    }
+    const auto end = session().game().from(page().board()->picture());
+    EXPECT_FALSE(end && !(*end)->result(0)) << "the game is over there";
+    pointNowhere();
+    EXPECT_EQ(page().board()->picture(), session().picture());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QTest::mouseClick(line()->findChild<QAbstractButton*>("lineOn"), Qt::LeftButton);
+        EXPECT_EQ(page().board()->picture(), *steps[i].after);
+    }
+    EXPECT_FALSE(line()->findChild<QAbstractButton*>("lineOn")->isEnabled());
+    QTest::mouseClick(line()->findChild<QAbstractButton*>("lineBack"), Qt::LeftButton);
+    EXPECT_EQ(page().board()->picture(), *steps[steps.size() - 2].after);
+    EXPECT_EQ(position(), before) << "nothing has been played";
+}
+
+TEST_F(Insights, AClickOnTheBoardEndsAPreviewAndPlaysNothing) {
+    show(Insight::Why);
+    start("tic-tac-toe", "X.O/.../..X O");
+    known();
+    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(0).center());
+    pointNowhere();
+    ASSERT_TRUE(page().board()->preview());
+    click({1, 0});
+    EXPECT_FALSE(page().board()->preview());
+    EXPECT_FALSE(line()->kept());
+    EXPECT_EQ(session().match()->current(), 0u);
+    click({1, 1});
+    EXPECT_EQ(session().match()->current(), 1u);
+}
+
+TEST_F(Insights, AMoveEndsAPreview) {
+    show(Insight::Why);
+    start("tic-tac-toe", "X.O/.../..X O");
+    known();
+    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
+    ASSERT_TRUE(page().board()->preview());
+    session().click({1, 1});
+    known();
+    EXPECT_FALSE(page().board()->preview());
+    EXPECT_EQ(page().board()->picture(), session().picture());
+}
+
+TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
+    show(Insight::Why);
+    start("reversi", "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X");
+    known();
+    EXPECT_THAT(words("whySentence"), HasSubstr("which is proven"));
+    const auto& steps = line()->steps();
+    ASSERT_GT(steps.size(), 1u);
+    point(line(), line()->moveRect(steps.size() - 1).center());
+    EXPECT_EQ(page().board()->picture(), *steps.back().after);
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_EQ(page().board()->picture(), session().picture()) << "it goes with its panel";
+}
+
+TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
+    show(Insight::Why);
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    known();
+    const Study& study = session().study();
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
+    EXPECT_EQ(words("whyNote"), "Looking further ahead as long as this is shown.");
+    EXPECT_THAT(words("whySentence"),
+                HasSubstr("at depth " + std::to_string(study.shown(0)->depth)));
+    EXPECT_TRUE(study.deepening());
+    window->showMinimized();
+    EXPECT_FALSE(study.deepening());
+    window->showNormal();
+    EXPECT_TRUE(study.deepening());
+    show(Insight::History);
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_FALSE(study.deepening()) << "the history is of what is bounded";
+}
+
+TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
+    show(Insight::Why);
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    known();
+    const auto steps = line()->steps();
+    line()->keep(1);
+    const Study& study = session().study();
+    const int depth = study.shown(0)->depth;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0)->depth > depth; }, 60'000));
+    EXPECT_EQ(line()->steps(), steps);
+    EXPECT_EQ(page().board()->picture(), *steps.front().after);
+    line()->keep(std::nullopt);
+    click(session().clicking().next().front());
+    EXPECT_EQ(page().board()->picture(), session().picture());
+}
+
+TEST_F(Insights, AnEstimateOfReversiDeepensAndNeverPassesForAProof) {
+    show(Insight::Why);
+    show(Insight::MoveValues);
+    start("reversi", "......../......../......../...OX.../...XO.../......../......../........ X");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !worths().empty(); }, 10'000));
+    EXPECT_FALSE(worths().front().exact);
+    EXPECT_THAT(words("whySentence"), HasSubstr("An estimate, at depth "));
+}
+
+} // namespace bouton::testing
