@@ -8,9 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/controls/button.h"
+#include "ui/controls/layouts.h"
 #include "ui/game/side_badge.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -30,10 +29,10 @@ QPainterPath arrow(double way) {
 LineView::LineView(const Ruleset& game, QWidget* parent)
     : QWidget(parent),
       m_game(game),
-      m_back(new GlyphButton(arrow(-1), {}, this)),
-      m_on(new GlyphButton(arrow(1), {}, this)) {
-    m_back->setObjectName(QStringLiteral("lineBack"));
-    m_on->setObjectName(QStringLiteral("lineOn"));
+      m_back(named("lineBack", new GlyphButton(arrow(-1), {}, this))),
+      m_on(named("lineOn", new GlyphButton(arrow(1), {}, this))) {
+    say(m_back, &GlyphButton::setName, [] { return tr("A move back in this line"); });
+    say(m_on, &GlyphButton::setName, [] { return tr("A move on in this line"); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -41,7 +40,6 @@ LineView::LineView(const Ruleset& game, QWidget* parent)
     setSizePolicy(policy);
     connect(m_back, &GlyphButton::clicked, this, [this] { step(-1); });
     connect(m_on, &GlyphButton::clicked, this, [this] { step(1); });
-    retranslate();
 }
 
 void LineView::put(const QString& title, std::vector<Step> steps) {
@@ -167,20 +165,6 @@ void LineView::keyPressEvent(QKeyEvent* event) {
         [[fallthrough]];
     default: QWidget::keyPressEvent(event);
     }
-}
-
-void LineView::focusInEvent(QFocusEvent*) { update(); }
-void LineView::focusOutEvent(QFocusEvent*) { update(); }
-
-void LineView::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void LineView::retranslate() {
-    m_back->setName(tr("A move back in this line"));
-    m_on->setName(tr("A move on in this line"));
 }
 
 // Painting ----------------------------------------------------------------------------------------

@@ -44,12 +44,8 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
     int chipHeight() const;
     int headHeight() const;
     // Where the moves stand in so much width; the last of them ends the widget.

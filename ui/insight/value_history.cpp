@@ -6,16 +6,6 @@
 
 namespace bouton {
 
-bool ValueHistory::scored() const {
-    return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
-}
-
-const ValueHistory::Mark* ValueHistory::markAfter(Match::Node node) const {
-    const auto at =
-        std::ranges::find(marks, node, [](const Mark& mark) { return mark.slip.after; });
-    return at == marks.end() ? nullptr : &*at;
-}
-
 namespace {
 
 // As side One sees it; the mover told it as its own.
@@ -26,6 +16,16 @@ Point pointOf(const Progress& told, Side mover) {
 }
 
 } // namespace
+
+bool ValueHistory::scored() const {
+    return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
+}
+
+const ValueHistory::Mark* ValueHistory::markAfter(Match::Node node) const {
+    const auto at =
+        std::ranges::find(marks, node, [](const Mark& mark) { return mark.slip.after; });
+    return at == marks.end() ? nullptr : &*at;
+}
 
 ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Points points) {
     const Match& match = *session.match();

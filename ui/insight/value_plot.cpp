@@ -8,6 +8,7 @@
 
 #include <utility>
 
+#include "ui/controls/say.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -18,11 +19,11 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    say(this, &QWidget::setAccessibleName, [] { return tr("Value history"); });
 }
 
 void ValuePlot::put(ValueHistory history) {
     m_history = std::move(history);
-    setAccessibleName(tr("Value history"));
     setAccessibleDescription(m_history.path.empty() ? QString()
                                                     : inWords(m_history, m_history.now));
     update();
@@ -60,11 +61,6 @@ bool ValuePlot::event(QEvent* event) {
         return true;
     }
     return QWidget::event(event);
-}
-
-void ValuePlot::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    update();
 }
 
 void ValuePlot::hover(std::optional<std::size_t> index) {

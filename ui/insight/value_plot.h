@@ -8,11 +8,12 @@ namespace bouton {
 
 struct Theme;
 
-// How a value history is drawn into a rectangle, in a window or in a file. Above all a row for the
-// slips; then, as side One sees it, the band of its wins, that of draws where there can be any, and
-// that of side Two's wins, each under the winner's sign. Within a band a point stands the further
-// out, the nearer the end is. Reversi's points stand at their scores, hollow and on a
-// dotted line where they are estimated. What a player reported of itself has a dotted edge too.
+// How a value history is drawn into a rectangle, in a window or in a file. The top row is for the
+// slips. Below it is the band of side One's wins, then that of draws if there can be any, then that
+// of side Two's wins, each beside the winner's sign. In a band a point is nearer to the outer
+// border if the end of the game is nearer. Where there are scores a point stands at its score.
+// Estimates are hollow and on a dotted line. What a player reported of itself has a dotted edge
+// too.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);
@@ -71,7 +72,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     PlotDrawing drawing() const;
