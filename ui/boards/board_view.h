@@ -16,7 +16,7 @@ namespace bouton {
 struct Theme;
 
 // What every game's board has in common: geometry of cells, mouse and keys, marks. It draws
-// pictures and reports clicks, and knows no rules; a game's board paints its own cells and pieces.
+// pictures and reports clicks. It knows no rules. A game gives a look (looks.h) or a subclass.
 //
 // The arrow keys move a visible focus cell, Space clicks it. Unless a board overrides the geometry,
 // its cells are squares, as large as the widget lets them be.
@@ -93,7 +93,7 @@ protected:
     virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual QRectF worthRect(Cell cell) const; // where a value stands
-    virtual void pictureChanged() {}           // for what a board keeps of its picture
+    virtual void pictureChanged() {}           // renews what a subclass keeps of it
     // The picture in words, for those who do not see it, and a letter of it.
     virtual QString description() const;
     virtual QString nameOfLetter(char letter) const;

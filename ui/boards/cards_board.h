@@ -4,9 +4,9 @@
 
 namespace bouton {
 
-// A pile of cards for each group, the top card on top of the screen, too: the cell in row k is the
-// k-th card from the top, and a click on it takes k cards. A pile keeps its foot, so that what was
-// taken last shows as a gap above it.
+// A pile of cards for each group. Row 0 is the top card, which also stands highest on the screen. A
+// click on a card takes it and all cards above it. The foot of a pile stays in its place, so the
+// gap above the pile shows what was taken last.
 class CardsBoard : public BoardView {
     Q_OBJECT
 

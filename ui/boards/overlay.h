@@ -19,8 +19,8 @@ struct Overlay {
         QString text{}, words{}; // in the mark, and for those who do not see it
         bool operator==(const Worth&) const = default;
     };
-    // Cells that are worth a nimber together: tinted the more, the more `heat` (0 to 1) they have,
-    // and outlined where they are more than cells of a heat map.
+    // Cells that are worth a nimber together. More `heat` (0 to 1) is a stronger tint. A part of a
+    // sum is outlined; a cell of a heat map is not.
     struct Patch {
         Clicks cells;
         double heat = 0;
@@ -30,7 +30,7 @@ struct Overlay {
     };
     std::vector<Worth> worths{};
     std::vector<Patch> map{};
-    // Cells whose values explain one another: the first is worth what the others leave missing.
+    // A cell and its options. The cell is worth the least number that none of the options is worth.
     Clicks reach{};
     bool operator==(const Overlay&) const = default;
 };

@@ -10,8 +10,8 @@ namespace bouton {
 
 class NumberBox;
 
-// The set-up of Card groups by hand: the total, and each group's cards and the most that a turn may
-// take from it. What is impossible or does not add up is said as it is typed.
+// The set-up of Card groups by hand: the total, each group's cards, and how many a turn may take
+// from the group at most. What is impossible or does not add up is said while it is typed.
 class CardsForm : public SetUpForm {
     Q_OBJECT
 

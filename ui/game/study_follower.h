@@ -10,8 +10,8 @@ class Preferences;
 class ReviewBar;
 class Session;
 
-// Decides what the study of a page's game analyses, and how far: whatever something on the page
-// shows, and only while the page is looked at. It follows the session, the preferences, the review
+// Decides what the study of a page's game analyses, and how far. It is what something on the page
+// shows, and nothing while the page is hidden. It follows the session, the preferences, the review
 // and the page by itself.
 class StudyFollower : public QObject {
     Q_OBJECT

@@ -32,8 +32,8 @@ private:
 
 // Above the board: whose turn it is and what can be done, the count, the buttons that belong to a
 // turn, and at the end who has won and why. It must come just before the board in the order of Tab:
-// a button that goes with the turn leaves the keys to what comes next. Its height depends on its width alone, so the board
-// never jumps.
+// a button that goes with the turn leaves the keys to what comes next. Its height depends on its
+// width alone, so the board never jumps.
 class TurnStrip : public Card {
     Q_OBJECT
 

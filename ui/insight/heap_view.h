@@ -36,8 +36,8 @@ public:
     const std::vector<Heap>& heaps() const { return m_heaps; }
     void setStale(bool stale);       // of another position: pale, and nothing can be changed
     void light(const Clicks& cells); // marks the heaps that stand for one of these cells
-    // Where the counter lies that is the `number`-th of its heap from below, 1 the lowest. The
-    // change of a click on it: number - 1 for a counter, number for a ring.
+    // Where the `number`-th counter of a heap lies; 1 is the lowest. A click on a counter leaves
+    // number - 1 counters, a click on a ring `number`.
     QRectF counterRect(std::size_t heap, int number) const;
 
     QSize sizeHint() const override;

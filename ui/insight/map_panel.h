@@ -6,9 +6,8 @@ class QLabel;
 
 namespace bouton {
 
-// The words to the map of nimbers on the board. Horse: of the cell under the mouse, where the horse
-// could go from there, what it would be worth, and the first missing number. Grid Nim: of the
-// region under the mouse.
+// The words to the map of nimbers on the board, about the cell or the part under the mouse. The
+// game gives them (Telling::map).
 class MapPanel : public InsightPanel {
     Q_OBJECT
 

@@ -8,8 +8,9 @@
 
 namespace bouton {
 
-// Numbers below one another in binary, their columns lined up, and a last line under a rule. Of a
-// nim-sum the columns with an odd number of ones are marked: they are what makes it differ from 0.
+// Numbers below one another in binary, with their columns lined up, and a last line under a rule.
+// Where the last line is a nim-sum, the columns with an odd number of ones are marked: because of
+// them it is not 0.
 class SumTable : public QWidget {
     Q_OBJECT
 
@@ -27,7 +28,7 @@ public:
     void put(std::vector<Row> rows, const QString& total, int number, bool isSum);
     const std::vector<Row>& rows() const { return m_rows; }
     int total() const { return m_total.number; }
-    // What is shown is of another position, until more is known: pale, and nothing lights up.
+    // The rows are of another position: they are pale, and nothing lights up. put() ends that.
     void setStale(bool stale);
 
     // Marks the rows that speak of one of these cells.

@@ -11,8 +11,8 @@ namespace bouton {
 class Saying;
 
 // The position as heaps of Nim. A move made here is made on the board, and the other way round.
-// What the mouse is over is told in words: which move of the game it is, and of a move that adds
-// counters, that it is reversible, by what answer, and how far such moves can still go.
+// Words tell which move of the game the mouse is over. A move that adds counters is reversible:
+// then they tell the answer, and how far such moves can still go.
 class TwinPanel : public InsightPanel {
     Q_OBJECT
 

@@ -12,8 +12,8 @@
 
 namespace bouton {
 
-// The values of a game's positions, from its start to the last move that has been seen, as a plot
-// shows them and as the review goes through them: everything as side One sees it.
+// The values of a game's positions, from its start to the last move of the line. A plot shows them
+// and the review goes through them. Everything is as side One sees it.
 struct ValueHistory {
     struct Mark {
         Slip slip;
@@ -33,20 +33,20 @@ struct ValueHistory {
     std::size_t now = 0;     // the position on the board, an index into the path
     bool mayBeDrawn = false; // as far as is known
 
-    bool scored() const; // by discs, as in Reversi
+    bool scored() const; // some point has a score
     bool complete() const { return settled == path.size(); }
     const Mark* markAfter(Match::Node node) const; // the slip that led to it, if it was one
 };
 
-// The points are of what is shown now: of the study's values and, where it has none yet, of what a
-// player reported. With `Points::Settled` they too are of settled positions, as a file's are. The
+// `Shown`: the points are the study's values of the moment and, where it has none yet, what a
+// player reported. `Settled`: only of positions that are analysed to the bound, as in a file. The
 // session must have a match.
 enum class Points { Shown, Settled };
 ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
                        Points points = Points::Shown);
 
-// A position of it in words: the move, or where it was a slip what happened and which moves keep
-// what it gave away; then what the position is worth. A line each.
+// A position of the history in words, a line each: the move, and what the position is worth. If the
+// move was a slip, the first lines say what happened and which moves keep what it gave away.
 QString inWords(const ValueHistory& history, std::size_t index);
 
 } // namespace bouton

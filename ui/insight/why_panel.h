@@ -13,9 +13,9 @@ namespace bouton {
 class LineView;
 class SumTable;
 
-// Why the position is won, drawn or lost: its parts and their nim-sum, or the options of the horse;
-// elsewhere the line of best play, to be stepped through. Below it one plain sentence of the
-// position, and one of the move that led to it.
+// Why the position is won, drawn or lost: its parts and their nim-sum, or the options of a piece
+// that moves alone. Other games show the line of best play, to be stepped through. Below it stand
+// one plain sentence of the position, and one of the move that led to it.
 class WhyPanel : public InsightPanel {
     Q_OBJECT
 
