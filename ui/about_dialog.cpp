@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QLabel>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/resources.h"
 
 namespace bouton {

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/link_card.h"
+#include "ui/controls/saying.h"
 #include "ui/game_card.h"
 #include "ui/theme/theme.h"
 

@@ -44,8 +44,9 @@ TEST_F(Experiments, CountThePositionsOfAClass) {
     EXPECT_EQ(line(0), QStringList({"4", "18,700", "40,205", "0", "58,905", "31.75"}));
     EXPECT_EQ(line(1)[4], "376,992");
     EXPECT_EQ(experiment().csv()[2], QStringList({"5", "376016", "976", "0", "376992"}));
-    ASSERT_EQ(chart().data().names, QStringList({"4", "5"}));
-    EXPECT_NEAR(chart().data().series[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
+    ASSERT_EQ(chart().data().columns.size(), 2u);
+    EXPECT_EQ(chart().data().columns[1].name, "5");
+    EXPECT_NEAR(chart().data().columns[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
 }
 
 TEST_F(Experiments, CountWhatTheCensusCountsForEveryGame) {
@@ -160,7 +161,8 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     ASSERT_EQ(table().rowCount(), 4);
     EXPECT_EQ(line(3).first(), "4  Perfect");
     EXPECT_TRUE(line(3)[7].endsWith("–0")) << line(3)[7].toStdString(); // no game is lost
-    EXPECT_EQ(chart().data().ranges.size(), 4u);
+    ASSERT_EQ(chart().data().columns.size(), 4u);
+    EXPECT_TRUE(chart().data().columns[0].interval);
     // A line for each of the 4 players against 3 others and in sum, and the head.
     const auto csv = experiment().csv();
     ASSERT_EQ(csv.size(), 17);
@@ -206,7 +208,7 @@ TEST_F(Experiments, LaySearchesSideBySide) {
     ASSERT_EQ(table().rowCount(), 4);
     EXPECT_EQ(line(0)[3], "3,610"); // 1 + 9 + 72 + 504 + 3024
     EXPECT_EQ(line(0)[5], "0");
-    EXPECT_EQ(chart().data().names.size(), 4);
+    EXPECT_EQ(chart().data().columns.size(), 4u);
     for (int row = 1; row < 4; ++row)
         EXPECT_LT(experiment().csv()[row + 1][3].toInt(), experiment().csv()[row][3].toInt() + 1);
 }
@@ -264,7 +266,7 @@ TEST_F(Experiments, ForgetASearchOfAnotherGame) {
     ASSERT_EQ(table().rowCount(), 4);
     pick("game", "Tic-tac-toe");
     EXPECT_EQ(table().rowCount(), 0);
-    EXPECT_TRUE(chart().data().names.isEmpty());
+    EXPECT_TRUE(chart().data().columns.empty());
     EXPECT_FALSE(find<QWidget>("saveButton")->isEnabled());
     experiment().findChild<QTabBar*>("pages")->setCurrentIndex(1);
     EXPECT_EQ(text("stepWords"), "Press Run to search.");

@@ -3,8 +3,8 @@
 #include <QBoxLayout>
 #include <QLabel>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 
 namespace bouton {
 

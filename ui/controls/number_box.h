@@ -4,31 +4,35 @@
 
 namespace bouton {
 
-// A number that can be typed beyond what is possible, so that whoever asked for it can say why that
-// is refused; its arrows stay within. Nothing that is typed is silently made another number.
+// A number and the range in which it is possible. The arrows stay within the range. Nothing that is
+// typed is silently made another number.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 
 public:
-    explicit NumberBox(QWidget* parent = nullptr);
+    // What can be typed.
+    enum class Typing {
+        Possible, // a tip names the range where something else is typed
+        Anything, // whoever asks for the number can say why it is refused
+    };
+    explicit NumberBox(Typing typing = Typing::Anything, QWidget* parent = nullptr);
 
-    void setPossible(int least, int most); // a value that is there stays
-    int least() const { return m_least; }
+    void setPossible(int least, int most); // with Typing::Anything a value that is there stays
     int most() const { return m_most; }
-    bool isPossible() const { return value() >= m_least && value() <= m_most; }
 
-    void put(int value); // without a word from entered()
+    void put(int value); // without a word from valueChanged()
     void stepBy(int steps) override;
-
-signals:
-    void entered(int value);
 
 protected:
     StepEnabled stepEnabled() const override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
 
 private:
+    void explain() const;
+
+    const Typing m_typing;
     int m_least = 0, m_most = 0;
-    int m_known = 0; // the value that was put or told last
 };
 
 } // namespace bouton

@@ -2,16 +2,7 @@
 
 namespace bouton {
 
-Saying::Saying(Weight weight, Wording words, QWidget* parent) : QLabel(parent) {
-    if (weight == Weight::Heading) {
-        QFont bold = font();
-        bold.setBold(true);
-        setFont(bold);
-    }
-    if (weight == Weight::Note) {
-        setForegroundRole(QPalette::PlaceholderText);
-        setWordWrap(true);
-    }
+Saying::Saying(Wording words) {
     say(std::move(words));
     inEveryLanguage(this, [this] {
         if (m_words)
@@ -22,6 +13,21 @@ Saying::Saying(Weight weight, Wording words, QWidget* parent) : QLabel(parent) {
 void Saying::say(Wording words) {
     m_words = std::move(words);
     setText(m_words ? m_words() : QString());
+}
+
+Saying* heading(Wording words) {
+    auto* label = new Saying(std::move(words));
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
+Saying* sideNote(Wording words) {
+    auto* label = new Saying(std::move(words));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setWordWrap(true);
+    return label;
 }
 
 } // namespace bouton

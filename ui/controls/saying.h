@@ -12,14 +12,25 @@ class Saying : public QLabel {
     Q_OBJECT
 
 public:
-    enum class Weight { Heading, Plain, Note };
-
-    explicit Saying(Weight weight = Weight::Plain, Wording words = {}, QWidget* parent = nullptr);
+    explicit Saying(Wording words = {});
 
     void say(Wording words); // none: nothing
 
 private:
     Wording m_words;
 };
+
+// A group's title. Without words its text is set by whoever made it.
+Saying* heading(Wording words = {});
+// A label of lesser weight.
+Saying* sideNote(Wording words = {});
+
+// Makes its letters so many times as large.
+template <class Widget> Widget* enlarged(Widget* widget, double times) {
+    QFont font = widget->font();
+    font.setPointSizeF(font.pointSizeF() * times);
+    widget->setFont(font);
+    return widget;
+}
 
 } // namespace bouton

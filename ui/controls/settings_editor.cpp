@@ -3,15 +3,13 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/number_box.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
 #include "ui/words.h"
 
@@ -24,29 +22,6 @@ class DecimalBox : public QDoubleSpinBox {
 public:
     QString textFromValue(double value) const override {
         return locale().toString(value, 'f', QLocale::FloatingPointShortest);
-    }
-};
-
-// Says what is possible when something else is typed.
-class StrictBox : public QSpinBox {
-public:
-    QValidator::State validate(QString& text, int& position) const override {
-        const QValidator::State state = QSpinBox::validate(text, position);
-        if (state == QValidator::Invalid)
-            explain();
-        return state;
-    }
-    void fixup(QString& text) const override {
-        QSpinBox::fixup(text);
-        explain();
-    }
-
-private:
-    void explain() const {
-        if (hasFocus())
-            QToolTip::showText(
-                mapToGlobal(rect().bottomLeft()),
-                SettingsEditor::tr("%1 to %2 are possible.").arg(minimum()).arg(maximum()));
     }
 };
 
@@ -104,15 +79,8 @@ void SettingsEditor::makeBox(Field& field, const std::function<void(int)>& take)
         connect(box, &QDoubleSpinBox::valueChanged, this,
                 [take, unit](double value) { take(static_cast<int>(std::lround(value * unit))); });
     } else {
-        QSpinBox* box = nullptr;
-        if (m_typing == Typing::Possible) {
-            box = new StrictBox;
-            box->setRange(setting.least, setting.most);
-        } else {
-            auto* number = new NumberBox;
-            number->setPossible(setting.least, setting.most);
-            box = number;
-        }
+        auto* box = new NumberBox(m_typing);
+        box->setPossible(setting.least, setting.most);
         field.show = [box](int value) { box->setValue(value); };
         field.box = box;
         connect(box, &QSpinBox::valueChanged, this, take);

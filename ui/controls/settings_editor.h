@@ -7,6 +7,7 @@
 
 #include "core/phrase.h"
 #include "core/setting.h"
+#include "ui/controls/number_box.h"
 
 class QFormLayout;
 class QLabel;
@@ -19,8 +20,7 @@ class SettingsEditor : public QWidget {
     Q_OBJECT
 
 public:
-    // What can be typed: only what is possible, or also what refusal() then speaks of.
-    enum class Typing { Possible, Anything };
+    using Typing = NumberBox::Typing; // refusal() speaks of what is typed and not possible
     explicit SettingsEditor(const std::vector<Setting>& known, Typing typing = Typing::Possible,
                             QWidget* parent = nullptr);
 
@@ -40,10 +40,10 @@ signals:
 private:
     struct Field {
         Setting setting;
-        int value, most;               // the value may be out of range
-        QWidget* box = nullptr;        // what it is entered in
+        int value, most;                 // the value may be out of range
+        QWidget* box = nullptr;          // what it is entered in
         std::function<void(int)> show{}; // a value in the box
-        QLabel* note = nullptr;        // none where the setting has none
+        QLabel* note = nullptr;          // none where the setting has none
     };
     void add(const Setting& setting);
     void makeBox(Field& field, const std::function<void(int)>& take);

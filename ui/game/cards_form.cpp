@@ -15,7 +15,7 @@ CardsForm::CardsForm(QWidget* parent)
     m_grid->setColumnStretch(3, 1);
     m_grid->setHorizontalSpacing(2 * Theme::unit);
     m_total->setPossible(0, Cards::mostGroups * Cards::mostCards);
-    connect(m_total, &NumberBox::entered, this, &CardsForm::changed);
+    connect(m_total, &NumberBox::valueChanged, this, &CardsForm::changed);
     m_grid->addWidget(say(new QLabel, [] { return tr("Cards in all"); }), 0, 0);
     m_grid->addWidget(m_total, 0, 1);
     m_grid->addWidget(say(new QLabel, [] { return tr("Group"); }), 1, 0);
@@ -32,8 +32,8 @@ CardsForm::Row CardsForm::makeRow(int index) {
     row.most->setObjectName(QStringLiteral("most-") + letter);
     row.cards->setPossible(0, Cards::mostCards);
     row.most->setPossible(1, Cards::mostCards);
-    connect(row.cards, &NumberBox::entered, this, &CardsForm::changed);
-    connect(row.most, &NumberBox::entered, this, &CardsForm::changed);
+    connect(row.cards, &NumberBox::valueChanged, this, &CardsForm::changed);
+    connect(row.most, &NumberBox::valueChanged, this, &CardsForm::changed);
     say(row.cards, &QWidget::setAccessibleName,
         [letter] { return tr("Cards of group %1").arg(letter); });
     say(row.most, &QWidget::setAccessibleName,

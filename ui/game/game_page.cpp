@@ -6,8 +6,8 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/side_columns.h"
 #include "ui/game/board_marks.h"
 #include "ui/game/insight_sheets.h"

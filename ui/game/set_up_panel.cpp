@@ -8,8 +8,8 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/set_up_form.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/game/pace_editor.h"
 #include "ui/game/players_panel.h"

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/game/side_badge.h"
 #include "ui/words.h"
 

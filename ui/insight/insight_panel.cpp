@@ -2,8 +2,8 @@
 
 #include <QEvent>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 
 namespace bouton {
 

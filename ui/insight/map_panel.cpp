@@ -4,8 +4,8 @@
 #include <QLabel>
 
 #include "session/session.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/words.h"
 
 namespace bouton {

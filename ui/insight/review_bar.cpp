@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
 #include "ui/words.h"

@@ -26,7 +26,7 @@ QPainterPath triangle() {
 StudyProgress::StudyProgress(Study& study, QWidget* parent)
     : QWidget(parent),
       m_study(study),
-      m_words(named("studyProgress", new Saying(Saying::Weight::Note))),
+      m_words(named("studyProgress", sideNote())),
       m_stop(named("stopStudyButton", new GlyphButton(square()))),
       m_goOn(named("goOnStudyButton", new GlyphButton(triangle()))) {
     m_words->setWordWrap(false);

@@ -15,7 +15,7 @@ TwinPanel::TwinPanel(Session& session, QWidget* parent)
     : InsightPanel(
         Insight::Twin, session, [] { return tr("Nim twin"); }, parent),
       m_heaps(named("heaps", new HeapView)),
-      m_words(named("twinWords", new Saying(Saying::Weight::Note))) {
+      m_words(named("twinWords", sideNote())) {
     say(m_heaps, &QWidget::setAccessibleName, [] { return tr("Nim twin"); });
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     content()->addWidget(m_heaps);

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "session/session.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/words.h"

@@ -8,29 +8,28 @@
 
 namespace bouton {
 
-// A plot of numbers under names: bars side by side or stacked, or lines with a mark at each number,
-// on a plain or a logarithmic axis. Series are told apart by colour, by hatching and by the shape
-// of their marks. The accessible text says all that is drawn.
+// A plot of numbers under names: bars, or a line with a mark at each number, on a plain or a
+// logarithmic axis. Bars of several series are stacked, and told apart by colour and by hatching.
+// The accessible text says all that is drawn.
 class Chart : public ResultSheet {
     Q_OBJECT
 
 public:
-    enum class Kind { Bars, Stacked, Lines };
-    // How a series looks: the accent, filled; the second colour, hatched; a pale grey, dotted; …
-    struct Series {
+    enum class Kind { Bars, Line };
+    // What stands over a name.
+    struct Column {
         QString name;
-        std::vector<double> values; // by name; the last ones may be missing
+        std::vector<double> values;                          // one for each series
+        std::optional<std::pair<double, double>> interval{}; // of the one value, as a whisker
     };
     struct Data {
         Kind kind = Kind::Bars;
         QString below, beside; // what the axes show
-        QStringList names{};
-        std::vector<Series> series{};
-        std::optional<double> most{}; // top of the axis; without it, the greatest value
-        bool logarithmic = false;     // values must be at least 1
-        // An interval for each name, if there is one series; drawn as whiskers.
-        std::vector<std::pair<double, double>> ranges{};
-        QString suffix{}; // after each number of the axis, such as " %"
+        QStringList series{};  // their names, at most three
+        std::vector<Column> columns{};
+        double most = 1;          // the axis ends here, or at a greater value
+        bool logarithmic = false; // values must be at least 1
+        QString suffix{};         // after each number of the axis, such as " %"
     };
 
     void put(Data data);
@@ -39,28 +38,27 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    bool isBlank() const override { return m_data.names.isEmpty(); }
+    bool isBlank() const override { return m_data.columns.empty(); }
     void paintResult(QPainter& painter) const override;
     QString wordsAt(QPointF point) const override; // the numbers of a name
 
 private:
-    // A series' value under a name, if it has one.
-    static std::optional<double> valueOf(const Series& series, int name);
     QRectF plot() const;
     double topTick() const;
     QString numeral(double value) const;
-    double topValue() const;
     double heightOf(double value) const; // y in the widget
-    QRectF slot(int name) const;
+    QRectF slot(std::size_t column) const;
     void paintAxes(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintBars(QPainter& painter) const;
-    void paintNumber(QPainter& painter, const QRectF& bar, double value) const;
-    void paintLines(QPainter& painter) const;
-    void paintRanges(QPainter& painter) const;
-    QString describe(int name) const;
+    void paintNumber(QPainter& painter, const QRectF& slot, double value) const;
+    void paintLine(QPainter& painter) const;
+    void paintIntervals(QPainter& painter) const;
+    QString describe(const Column& column) const;
 
     Data m_data;
+    double m_top = 1; // the end of the axis
 };
 
 } // namespace bouton

@@ -98,17 +98,16 @@ private:
             setProgress(static_cast<double>(census.done) / static_cast<double>(census.all));
         const QString axis =
             m_task ? spoken(m_task->kind->axis(m_task->settings).title) : QString();
-        Chart::Data data{.kind = Chart::Kind::Stacked, .below = axis, .beside = {}};
-        data.most = 100;
-        data.suffix = tr(" %");
-        data.series = {{tr("won"), {}}, {tr("lost"), {}}, {tr("drawn"), {}}};
-        data.series.resize(std::ranges::any_of(census.rows, &CensusRow::drawn) ? 3 : 2);
+        Chart::Data data{.below = axis, .beside = {}, .most = 100, .suffix = tr(" %")};
+        data.series << tr("won") << tr("lost");
+        if (std::ranges::any_of(census.rows, &CensusRow::drawn))
+            data.series << tr("drawn");
         QList<ResultTable::Line> lines;
         for (const CensusRow& row : census.rows) {
             const Count counts[] = {row.won, row.lost, row.drawn, row.total()};
-            data.names << QString::number(row.at);
-            for (std::size_t i = 0; i < data.series.size(); ++i)
-                data.series[i].values.push_back(percent(counts[i], row.total()));
+            data.columns.push_back({QString::number(row.at), {}});
+            for (qsizetype i = 0; i < data.series.size(); ++i)
+                data.columns.back().values.push_back(percent(counts[i], row.total()));
             lines << ResultTable::Line{QString::number(row.at)};
             for (const Count count : counts)
                 lines.back() << ResultTable::numeral(QString::fromStdString(decimal(count)));
@@ -123,7 +122,7 @@ private:
     Saying* m_axisTitle = new Saying;
     QSpinBox* m_least = named("least", new QSpinBox);
     QSpinBox* m_most = named("most", new QSpinBox);
-    Saying* m_counted = new Saying(Saying::Weight::Note);
+    Saying* m_counted = sideNote();
     Chart* m_chart = new Chart;
     std::optional<CensusTask> m_task; // of what is shown
     Census m_census;

@@ -74,13 +74,14 @@ private:
     void show(const std::vector<DepthRow>& rows) {
         m_rows = rows;
         setProgress(static_cast<double>(rows.size()) / m_all);
-        Chart::Data data{.kind = Chart::Kind::Lines, .below = tr("depth"), .beside = tr("Nodes")};
-        data.logarithmic = true;
-        data.series.push_back({tr("nodes"), {}});
+        Chart::Data data{.kind = Chart::Kind::Line,
+                         .below = tr("depth"),
+                         .beside = tr("Nodes"),
+                         .series = {tr("nodes")},
+                         .logarithmic = true};
         QList<ResultTable::Line> lines;
         for (const DepthRow& row : rows) {
-            data.names << QString::number(row.depth);
-            data.series.front().values.push_back(static_cast<double>(row.nodes));
+            data.columns.push_back({QString::number(row.depth), {static_cast<double>(row.nodes)}});
             lines << ResultTable::Line{
                 QString::number(row.depth),
                 movesOf(row),
@@ -109,7 +110,7 @@ private:
 
     PositionForm* m_position;
     QSpinBox* m_deepest = named("depth", new QSpinBox);
-    Saying* m_values = new Saying(Saying::Weight::Note);
+    Saying* m_values = sideNote();
     Chart* m_chart = new Chart;
     std::vector<DepthRow> m_rows; // what is shown
     int m_all = 1;                // rows, once the run is done

@@ -5,7 +5,6 @@
 #include "explain/why.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/words.h"

@@ -6,7 +6,6 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/laboratory/csv.h"
@@ -28,7 +27,7 @@ Experiment::Experiment(const ExperimentKind& kind)
     : m_kind(kind),
       m_form(makeForm()),
       m_results(new QVBoxLayout),
-      m_state(named("state", new Saying(Saying::Weight::Note))),
+      m_state(named("state", sideNote())),
       m_progress(named("progress", new QProgressBar)),
       m_controls(new QWidget),
       m_run(makeButton(

@@ -88,13 +88,11 @@ private:
 
     void show(const std::vector<Look>& looks) {
         m_looks = looks;
-        Chart::Data data{.below = {}, .beside = tr("Nodes")};
-        data.logarithmic = true;
-        data.series.push_back({tr("nodes"), {}});
+        Chart::Data data{
+            .below = {}, .beside = tr("Nodes"), .series = {tr("nodes")}, .logarithmic = true};
         QList<ResultTable::Line> lines;
         for (const Look& look : looks) {
-            data.names << nameOf(look.method);
-            data.series.front().values.push_back(static_cast<double>(look.nodes));
+            data.columns.push_back({nameOf(look.method), {static_cast<double>(look.nodes)}});
             lines << ResultTable::Line{nameOf(look.method), QString::fromStdString(look.move),
                                        QString::number(look.value)};
             for (const std::uint64_t count : {look.nodes, look.leaves, look.cuts, look.remembered})

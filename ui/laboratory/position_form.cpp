@@ -7,8 +7,8 @@
 
 #include "core/random.h"
 #include "ui/boards/board_table.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
 #include "ui/words.h"
 

@@ -35,8 +35,8 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_games(named("game", new GameBox(bench.games))),
       m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
       m_count(named("count", new QSpinBox)),
-      m_word(named("word", new Saying(Saying::Weight::Note))),
-      m_scoreTitle(new Saying(Saying::Weight::Heading)),
+      m_word(named("word", sideNote())),
+      m_scoreTitle(heading()),
       m_scoreWords(named("score", new Saying)),
       m_sheet(new ExerciseSheet),
       m_practised(bench.games.front()) {

@@ -9,8 +9,8 @@
 #include <ranges>
 
 #include "lab/tournament.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/entrants_form.h"
@@ -120,10 +120,11 @@ private:
         m_shown = crosstable;
         const std::size_t players = crosstable.cells.size();
         setProgress(static_cast<double>(crosstable.played) / std::max(1, crosstable.all));
-        Chart::Data data{.below = tr("player"), .beside = tr("Points, with 95 % intervals")};
-        data.most = 100;
-        data.suffix = tr(" %");
-        data.series.push_back({tr("points"), {}});
+        Chart::Data data{.below = tr("player"),
+                         .beside = tr("Points, with 95 % intervals"),
+                         .series = {tr("points")},
+                         .most = 100,
+                         .suffix = tr(" %")};
         QStringList head{tr("Player"), tr("Points"), tr("95 % interval")};
         bool anyStopped = false;
         for (std::size_t i = 0; i < players; ++i) {
@@ -137,10 +138,10 @@ private:
         for (std::size_t i = 0; i < players; ++i) {
             const Tally total = crosstable.total(i);
             const Interval range = interval95(total);
-            data.names << tr("%1 %2").arg(i + 1).arg(
-                spoken(m_played.game->players[m_played.players[i].player].title));
-            data.series.front().values.push_back(100 * shareOf(total));
-            data.ranges.emplace_back(100 * range.low, 100 * range.high);
+            data.columns.push_back({tr("%1 %2").arg(i + 1).arg(spoken(
+                                        m_played.game->players[m_played.players[i].player].title)),
+                                    {100 * shareOf(total)},
+                                    std::pair(100 * range.low, 100 * range.high)});
             lines << ResultTable::Line{
                 tr("%1  %2").arg(i + 1).arg(nameOf(i)), tr("%1 %").arg(percent(shareOf(total))),
                 tr("%1 to %2 %").arg(percent(range.low), percent(range.high))};

@@ -9,8 +9,8 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
-#include "ui/controls/heading.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
 
