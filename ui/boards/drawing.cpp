@@ -1,6 +1,10 @@
 #include "ui/boards/drawing.h"
 
+#include <QHash>
+#include <QPainterPath>
+
 #include <algorithm>
+#include <utility>
 
 namespace bouton {
 
@@ -9,12 +13,21 @@ QRectF inset(const QRectF& rect, double share) {
     return rect.adjusted(by, by, -by, -by);
 }
 
-void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QColor& color) {
-    QFont font = painter.font();
+// The outline of a bold letter. FreeType makes it a little otherwise after a text of another size,
+// and which text came last depends on the time that fonts are cached for. So an outline is made
+// once and kept: a letter looks the same every time.
+static const QPainterPath& outlineOf(QChar letter, QFont font) {
+    static QHash<std::pair<QFont, QChar>, QPainterPath> outlines;
     font.setPixelSize(100);
     font.setWeight(QFont::Bold);
-    QPainterPath path;
-    path.addText(0, 0, font, QString(letter));
+    QPainterPath& path = outlines[{font, letter}];
+    if (path.isEmpty())
+        path.addText(0, 0, font, QString(letter));
+    return path;
+}
+
+void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QColor& color) {
+    const QPainterPath& path = outlineOf(letter, painter.font());
     const QRectF ink = path.boundingRect();
     if (ink.isEmpty())
         return;
