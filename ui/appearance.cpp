@@ -14,13 +14,11 @@ void apply(Preferences::Appearance appearance) {
         QApplication::installTranslator(new EnglishPlurals(qApp));
     }
     QApplication::setPalette(QPalette()); // the desktop's own
-    switch (appearance) {
-    case Preferences::Appearance::System:
-        QApplication::setPalette(Theme::of(QApplication::palette()).palette());
-        return;
-    case Preferences::Appearance::Light: QApplication::setPalette(Theme::light().palette()); return;
-    case Preferences::Appearance::Dark: QApplication::setPalette(Theme::dark().palette()); return;
-    }
+    const Theme& theme = appearance == Preferences::Appearance::Light ? Theme::light()
+                         : appearance == Preferences::Appearance::Dark
+                             ? Theme::dark()
+                             : Theme::of(QApplication::palette());
+    QApplication::setPalette(theme.palette());
 }
 
 } // namespace bouton

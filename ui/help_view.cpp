@@ -12,11 +12,6 @@ namespace bouton {
 
 namespace {
 
-QString pathOf(const char* page, const QString& language) {
-    loadResources();
-    return QStringLiteral(":/help/%1/%2.html").arg(language, QLatin1String(page));
-}
-
 // Qt's rich text takes its colours from a sheet, not from the palette.
 QString sheet(const Theme& theme) {
     return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; color: %1; }"
@@ -37,34 +32,23 @@ HelpView::HelpView(QWidget* parent) : QDockWidget(parent), m_text(new QTextBrows
     setWidget(m_text);
 }
 
-bool HelpView::hasPage(const Ruleset& game, const QString& language) {
-    return QFile::exists(pathOf(game.name.id, language));
-}
-
-void HelpView::showPage(const Ruleset& game) {
-    m_game = &game;
-    show(game.name.id);
-}
-
-void HelpView::showLaboratory() {
-    m_game = nullptr;
-    show("laboratory");
-}
-
-void HelpView::show(const char* page) {
-    if (m_page != page) {
-        m_page = page;
-        load();
-    }
+void HelpView::showPage(const Ruleset* game) {
+    if (m_page == game)
+        return;
+    m_page = game;
+    load();
 }
 
 QString HelpView::plainText() const { return m_text->toPlainText(); }
 
 void HelpView::load() {
-    QFile file(pathOf(m_page, QStringLiteral("en")));
+    const Ruleset* game = *m_page;
+    loadResources();
+    QFile file(QStringLiteral(":/help/en/%1.html")
+                   .arg(QLatin1String(game ? game->name.id : "laboratory")));
     const QString page =
         file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    setWindowTitle(m_game ? tr("Rules: %1").arg(spoken(m_game->name.title)) : tr("Laboratory"));
+    setWindowTitle(game ? tr("Rules: %1").arg(spoken(game->name.title)) : tr("Laboratory"));
     m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     m_text->setHtml(page);
 }

@@ -2,6 +2,8 @@
 
 #include <QDockWidget>
 
+#include <optional>
+
 #include "core/ruleset.h"
 
 class QTextBrowser;
@@ -15,21 +17,16 @@ class HelpView : public QDockWidget {
 public:
     explicit HelpView(QWidget* parent = nullptr);
 
-    // Whether there is a page about it in this language.
-    static bool hasPage(const Ruleset& game, const QString& language = QStringLiteral("en"));
-    void showPage(const Ruleset& game);
-    void showLaboratory();
+    void showPage(const Ruleset* game); // null: about the laboratory
     QString plainText() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void show(const char* page);
     void load();
 
-    const char* m_page = nullptr;    // the file's name
-    const Ruleset* m_game = nullptr; // that it is about; null: the laboratory
+    std::optional<const Ruleset*> m_page; // the one that is shown
     QTextBrowser* m_text;
 };
 

@@ -57,7 +57,9 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
-    restore();
+    setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
+    resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
+    restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
     showStartPage();
 }
 
@@ -69,9 +71,11 @@ MainWindow::~MainWindow() {
 
 // Menus -------------------------------------------------------------------------------------------
 
-QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys) {
+template <class Slot>
+QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys, Slot slot) {
     QAction* action = say(menu->addAction(QString()), [text] { return tr(text); });
     action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, std::move(slot));
     return action;
 }
 
@@ -81,16 +85,11 @@ QMenu* MainWindow::addMenu(const char* text) {
 
 void MainWindow::makeGameMenu() {
     QMenu* menu = addMenu(QT_TR_NOOP("&Game"));
-    m_newGame = add(menu, QT_TR_NOOP("&New game"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    connect(m_newGame, &QAction::triggered, this, &MainWindow::newGame);
+    m_newGame = add(menu, QT_TR_NOOP("&New game"), Qt::CTRL | Qt::Key_N, &MainWindow::newGame);
     menu->addSeparator();
     addJumps(menu);
     menu->addSeparator();
-    m_hint = add(menu, QT_TR_NOOP("&Hint"), QKeySequence(Qt::Key_H));
-    connect(m_hint, &QAction::triggered, this, [this] {
-        if (GamePage* page = gamePage())
-            page->session().hint();
-    });
+    m_hint = add(menu, QT_TR_NOOP("&Hint"), Qt::Key_H, [this] { gamePage()->session().hint(); });
     menu->addSeparator();
     int number = 0;
     for (const Ruleset* game : m_games) {
@@ -101,14 +100,12 @@ void MainWindow::makeGameMenu() {
         connect(action, &QAction::triggered, this, [this, game] { open(*game); });
     }
     menu->addSeparator();
-    m_toLaboratory = add(menu, QT_TR_NOOP("&Laboratory"), QKeySequence(Qt::CTRL | Qt::Key_B));
-    connect(m_toLaboratory, &QAction::triggered, this, &MainWindow::openLaboratory);
-    m_allGames = add(menu, QT_TR_NOOP("&All games"), QKeySequence(Qt::ALT | Qt::Key_Left));
-    connect(m_allGames, &QAction::triggered, this, &MainWindow::showStartPage);
+    add(menu, QT_TR_NOOP("&Laboratory"), Qt::CTRL | Qt::Key_B, &MainWindow::openLaboratory);
+    m_allGames =
+        add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
     menu->addSeparator();
-    QAction* quit = add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
-    quit->setMenuRole(QAction::QuitRole);
-    connect(quit, &QAction::triggered, this, &MainWindow::close);
+    add(menu, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::close)
+        ->setMenuRole(QAction::QuitRole);
 
     // No menu entry: what Escape does depends on what is going on.
     auto* escape = new QAction(this);
@@ -125,10 +122,8 @@ void MainWindow::addJumps(QMenu* menu) {
             menu->addSeparator();
         m_jumps[i] = say(menu->addAction(QString()), [jump] { return wordsFor(jump); });
         m_jumps[i]->setShortcuts(keysFor(jump));
-        connect(m_jumps[i], &QAction::triggered, this, [this, jump] {
-            if (GamePage* page = gamePage())
-                page->timeBar()->jump(jump);
-        });
+        connect(m_jumps[i], &QAction::triggered, this,
+                [this, jump] { gamePage()->timeBar()->jump(jump); });
     }
 }
 
@@ -136,21 +131,18 @@ void MainWindow::makeViewMenu() {
     auto* menu = new ViewMenu(m_preferences, this);
     menuBar()->addMenu(menu);
     menu->addSeparator();
-    m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11));
+    m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), Qt::Key_F11, &MainWindow::setFullScreen);
     m_fullScreen->setCheckable(true);
-    connect(m_fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
 }
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = addMenu(QT_TR_NOOP("&Help"));
-    m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), QKeySequence(Qt::Key_F1));
+    m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), Qt::Key_F1, &MainWindow::showRules);
     m_rules->setCheckable(true);
-    connect(m_rules, &QAction::triggered, this, &MainWindow::showRules);
     connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
     menu->addSeparator();
-    QAction* about = add(menu, QT_TR_NOOP("&About Bouton"));
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+    add(menu, QT_TR_NOOP("&About Bouton"), {}, &MainWindow::showAbout)
+        ->setMenuRole(QAction::AboutRole);
 }
 
 // Pages -------------------------------------------------------------------------------------------
@@ -182,7 +174,7 @@ void MainWindow::open(const Ruleset& game) {
     }
     showPage(page);
     page->takeFocus();
-    m_help->showPage(game);
+    m_help->showPage(&game);
 }
 
 void MainWindow::openLaboratory() {
@@ -194,14 +186,12 @@ void MainWindow::openLaboratory() {
         connect(m_laboratory, &LaboratoryPage::left, this, &MainWindow::showStartPage);
         m_pages->addWidget(m_laboratory);
     }
-    m_help->showLaboratory();
+    m_help->showPage(nullptr);
     showPage(m_laboratory);
     m_laboratory->setFocus();
 }
 
-bool MainWindow::inLaboratory() const {
-    return m_laboratory && m_pages->currentWidget() == m_laboratory;
-}
+bool MainWindow::inLaboratory() const { return m_pages->currentWidget() == m_laboratory; }
 
 std::optional<std::string> MainWindow::positionOf(const Ruleset& game) const {
     const auto at = m_gamePages.find(&game);
@@ -255,8 +245,8 @@ void MainWindow::showPage(QWidget* page) {
 }
 
 void MainWindow::sayTitle() {
-    const GamePage* game = gamePage();
-    setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(gamePage()->session().game().name.title))
+    GamePage* game = gamePage();
+    setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(game->session().game().name.title))
                    : inLaboratory() ? tr("Laboratory – Bouton")
                                     : tr("Bouton"));
 }
@@ -293,8 +283,8 @@ void MainWindow::escape() {
 
 void MainWindow::setFullScreen(bool full) { full ? showFullScreen() : showNormal(); }
 
-// Where there is no room for them within the window they are a window of their own: to the right of
-// this one if the screen goes on there, else over its right edge, where the board is not.
+// The rules lie in a window of their own where this one has no room for them: to its right if the
+// screen goes on there, else over its right edge, away from the board.
 void MainWindow::showRules(bool shown) {
     if (shown && m_help->isHidden()) {
         m_help->setFloating(width() < 155 * Theme::unit);
@@ -317,19 +307,13 @@ void MainWindow::showAbout() {
 
 // The window itself -------------------------------------------------------------------------------
 
-void MainWindow::restore() {
-    setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
-    resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
-    restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }
 
-// An open list closes at the question whether Escape is a shortcut, but does not claim the key: it
-// would go on to be the window's.
+// Before a key acts as a shortcut, Qt asks whether a widget wants it. An open list closes at that
+// question without claiming Escape, so the window's own shortcut would act as well.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget()
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)

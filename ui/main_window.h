@@ -66,7 +66,8 @@ private:
     void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
-    QAction* add(QMenu* menu, const char* text, const QKeySequence& keys = {});
+    template <class Slot>
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, Slot slot);
     QMenu* addMenu(const char* text); // in the menu bar
     void showGamesOnCards();
     void sayTitle();
@@ -77,7 +78,6 @@ private:
     std::optional<std::string> positionOf(const Ruleset& game) const;
     void showPage(QWidget* page);
     void refreshActions();
-    void restore();
 
     std::span<const Ruleset* const> m_games;
     Random m_random;
@@ -89,7 +89,7 @@ private:
     HelpView* m_help;
     InsightMenu* m_insights = nullptr;
     QAction *m_newGame = nullptr, *m_hint = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
-            *m_rules = nullptr, *m_toLaboratory = nullptr;
+            *m_rules = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

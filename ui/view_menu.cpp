@@ -2,17 +2,35 @@
 
 #include <QActionGroup>
 
+#include <functional>
+
 #include "ui/controls/say.h"
 #include "ui/preferences.h"
 
 namespace bouton {
 
-ViewMenu::ViewMenu(Preferences& preferences, QWidget* parent)
-    : QMenu(parent), m_preferences(preferences) {
+ViewMenu::ViewMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
+    using std::chrono::milliseconds;
+    using Appearance = Preferences::Appearance;
     say(this, &QMenu::setTitle, [] { return tr("&View"); });
-    addLegalMoves();
-    addPaces();
-    addColours();
+    QAction* legal = add(*this, QT_TR_NOOP("Show &legal moves"));
+    legal->setObjectName(QStringLiteral("legalMoves"));
+    legal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    legal->setChecked(preferences.legalMovesShown());
+    connect(legal, &QAction::toggled, &preferences, &Preferences::setLegalMovesShown);
+    connect(&preferences, &Preferences::legalMovesShownChanged, legal, &QAction::setChecked);
+    addChoices<milliseconds>(preferences, &Preferences::pace, &Preferences::setPace,
+                             &Preferences::paceChanged, QT_TR_NOOP("&Computer's pace"),
+                             {{QT_TR_NOOP("As long as it &thinks"), milliseconds(0)},
+                              {QT_TR_NOOP("At least 0.3 s: &quick"), milliseconds(300)},
+                              {QT_TR_NOOP("At least 0.6 s: &normal"), milliseconds(600)},
+                              {QT_TR_NOOP("At least 1.5 s: &slow"), milliseconds(1500)},
+                              {QT_TR_NOOP("At least 4 s: &explaining"), milliseconds(4000)}});
+    addChoices<Appearance>(preferences, &Preferences::appearance, &Preferences::setAppearance,
+                           &Preferences::appearanceChanged, QT_TR_NOOP("C&olours"),
+                           {{QT_TR_NOOP("&As the desktop"), Appearance::System},
+                            {QT_TR_NOOP("&Light"), Appearance::Light},
+                            {QT_TR_NOOP("&Dark"), Appearance::Dark}});
 }
 
 QAction* ViewMenu::add(QMenu& menu, const char* text) {
@@ -21,51 +39,22 @@ QAction* ViewMenu::add(QMenu& menu, const char* text) {
     return action;
 }
 
-void ViewMenu::addLegalMoves() {
-    QAction* legal = add(*this, QT_TR_NOOP("Show &legal moves"));
-    legal->setObjectName(QStringLiteral("legalMoves"));
-    legal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
-    legal->setChecked(m_preferences.legalMovesShown());
-    connect(legal, &QAction::toggled, &m_preferences, &Preferences::setLegalMovesShown);
-    connect(&m_preferences, &Preferences::legalMovesShownChanged, legal, &QAction::setChecked);
-}
-
-// None is checked where the pace is another: the seats' form offers any time.
-void ViewMenu::addPaces() {
-    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("&Computer's pace"); });
-    auto* paces = new QActionGroup(this);
-    paces->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    using Named = std::pair<const char*, int>;
-    for (const auto& [name, time] : {Named{QT_TR_NOOP("As long as it &thinks"), 0},
-                                     Named{QT_TR_NOOP("At least 0.3 s: &quick"), 300},
-                                     Named{QT_TR_NOOP("At least 0.6 s: &normal"), 600},
-                                     Named{QT_TR_NOOP("At least 1.5 s: &slow"), 1500},
-                                     Named{QT_TR_NOOP("At least 4 s: &explaining"), 4000}}) {
-        QAction* action = paces->addAction(add(*menu, name));
-        const std::chrono::milliseconds pace(time);
-        const auto check = [=, this] { action->setChecked(m_preferences.pace() == pace); };
-        check();
-        connect(action, &QAction::triggered, this, [=, this] { m_preferences.setPace(pace); });
-        connect(&m_preferences, &Preferences::paceChanged, action, check);
-    }
-}
-
-void ViewMenu::addColours() {
-    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("C&olours"); });
-    auto* appearances = new QActionGroup(this);
-    using Appearance = Preferences::Appearance;
-    using Named = std::pair<const char*, Appearance>;
-    for (const auto& [name, appearance] : {Named{QT_TR_NOOP("&As the desktop"), Appearance::System},
-                                           Named{QT_TR_NOOP("&Light"), Appearance::Light},
-                                           Named{QT_TR_NOOP("&Dark"), Appearance::Dark}}) {
-        QAction* action = appearances->addAction(add(*menu, name));
-        const auto check = [=, this] {
-            action->setChecked(m_preferences.appearance() == appearance);
+template <class T, class Value, class Set, class Changed>
+void ViewMenu::addChoices(Preferences& preferences, Value value, Set set, Changed changed,
+                          const char* title,
+                          std::initializer_list<std::pair<const char*, T>> choices) {
+    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
+    auto* group = new QActionGroup(this);
+    group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (const auto& [text, choice] : choices) {
+        QAction* action = group->addAction(add(*menu, text));
+        const auto check = [=, choice = choice, &preferences] {
+            action->setChecked(std::invoke(value, preferences) == choice);
         };
         check();
         connect(action, &QAction::triggered, this,
-                [=, this] { m_preferences.setAppearance(appearance); });
-        connect(&m_preferences, &Preferences::appearanceChanged, action, check);
+                [=, choice = choice, &preferences] { std::invoke(set, preferences, choice); });
+        connect(&preferences, changed, action, check);
     }
 }
 

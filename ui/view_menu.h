@@ -2,6 +2,9 @@
 
 #include <QMenu>
 
+#include <initializer_list>
+#include <utility>
+
 namespace bouton {
 
 class Preferences;
@@ -15,12 +18,11 @@ public:
     explicit ViewMenu(Preferences& preferences, QWidget* parent = nullptr);
 
 private:
-    void addLegalMoves();
-    void addPaces();
-    void addColours();
+    // A menu of values for a preference. None is checked where that is another.
+    template <class T, class Value, class Set, class Changed>
+    void addChoices(Preferences& preferences, Value value, Set set, Changed changed,
+                    const char* title, std::initializer_list<std::pair<const char*, T>> choices);
     QAction* add(QMenu& menu, const char* text);
-
-    Preferences& m_preferences;
 };
 
 } // namespace bouton
