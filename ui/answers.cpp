@@ -1,7 +1,5 @@
 #include "ui/answers.h"
 
-#include <algorithm>
-
 namespace bouton {
 
 Answers standardAnswers(const Ruleset& game) {
@@ -43,13 +41,6 @@ std::string write(const Ruleset& game, const Seat& seat) {
     const PlayerInfo& player = game.players[seat.computer->player];
     const std::string settings = write(player.settings, seat.computer->settings);
     return settings.empty() ? player.id : std::string(player.id) + ':' + settings;
-}
-
-bool same(const Ruleset& game, const Plan& one, const Plan& other) {
-    return one.settings == other.settings && one.autoFill == other.autoFill
-           && std::ranges::equal(one.seats, other.seats, [&](const Seat& a, const Seat& b) {
-                  return write(game, a) == write(game, b);
-              });
 }
 
 std::optional<Seat> readSeat(const Ruleset& game, const std::string& text) {

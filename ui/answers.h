@@ -27,9 +27,6 @@ Plan planOf(const Answers& answers);
 std::string write(const Ruleset& game, const Seat& seat);
 std::optional<Seat> readSeat(const Ruleset& game, const std::string& text);
 
-// Whether two plans of a game say the same.
-bool same(const Ruleset& game, const Plan& one, const Plan& other);
-
 // "size=6,free=12", the same for a game's settings.
 std::string write(const std::vector<Setting>& known, const Settings& settings);
 std::optional<Settings> readSettings(const std::vector<Setting>& known, const std::string& text);

@@ -10,6 +10,13 @@ namespace {
 
 constexpr std::chrono::milliseconds standardPace{600};
 
+constexpr std::pair<const char*, int Score::*> scoreKeys[] = {
+    {"exercises/asked", &Score::asked},
+    {"exercises/right", &Score::right},
+    {"exercises/streak", &Score::streak},
+    {"exercises/longest", &Score::longest},
+    {"exercises/hints", &Score::hints}};
+
 QString keyOf(const Ruleset& game, const char* what) {
     return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
 }
@@ -102,20 +109,15 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
 }
 
 Score Preferences::scoreOf(const Ruleset& game) const {
-    const auto number = [&](const char* what) {
-        return std::max(0, m_store.value(keyOf(game, what)).toInt());
-    };
-    return {number("exercises/asked"), number("exercises/right"), number("exercises/streak"),
-            number("exercises/longest"), number("exercises/hints")};
+    Score score;
+    for (const auto& [what, number] : scoreKeys)
+        score.*number = std::max(0, m_store.value(keyOf(game, what)).toInt());
+    return score;
 }
 
 void Preferences::keep(const Ruleset& game, const Score& score) {
-    for (const auto& [what, number] : {std::pair{"exercises/asked", score.asked},
-                                       {"exercises/right", score.right},
-                                       {"exercises/streak", score.streak},
-                                       {"exercises/longest", score.longest},
-                                       {"exercises/hints", score.hints}})
-        m_store.setValue(keyOf(game, what), number);
+    for (const auto& [what, number] : scoreKeys)
+        m_store.setValue(keyOf(game, what), score.*number);
 }
 
 QByteArray Preferences::window(const QString& part) const {

@@ -19,7 +19,7 @@ public:
 QString spoken(const Phrase& phrase) {
     std::vector<std::string> args;
     for (const std::string& arg : phrase.args)
-        args.push_back(spoken(arg.c_str()).toStdString());
+        args.push_back(typeset(spoken(arg.c_str())).toStdString());
     const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
     // Where there is no translation, Qt gives the text back with its number filled in.
     QString untranslated = QString::fromUtf8(phrase.text);
@@ -33,6 +33,12 @@ QString spoken(const Phrase& phrase) {
 }
 
 QString spoken(const char* text) { return QCoreApplication::translate("Phrase", text); }
+
+QString typeset(QString number) {
+    if (number.size() > 1 && number.front() == u'-' && number[1].isDigit())
+        number.front() = u'\u2212';
+    return number;
+}
 
 QString EnglishPlurals::translate(const char*, const char* text, const char*, int n) const {
     if (n < 0 || !std::string_view(text).contains("(s)"))

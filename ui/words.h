@@ -17,6 +17,9 @@ QString nameOf(const Ruleset& game, Side side);
 // What a seat is called: "Human", or its computer player's title.
 QString nameOf(const Ruleset& game, const Seat& seat);
 
+// The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
+QString typeset(QString number);
+
 // English without a catalogue of translations: settles the "(s)" of a counted text. Install it
 // below the translators of other languages.
 class EnglishPlurals : public QTranslator {

@@ -88,19 +88,9 @@ void Photographer::play(Session& session, std::size_t plies) {
     for (std::size_t ply = 0; ply < plies && session.humanToMove(); ++ply) {
         const Match& match = *session.match();
         const Match::Node node = match.current();
-        const std::vector<LegalMove> moves = match.moves(node);
         const Analysis* analysis = session.study().shown(node);
-        const LegalMove& move = analysis && m_random.below(3) > 0
-                                    ? moves[hintedMove(match, node, *analysis)]
-                                    : m_random.oneOf(moves);
-        if (move.orders.empty()) {
-            session.pass();
-        } else {
-            for (const Cell cell : move.orders.front())
-                session.click(cell);
-            if (match.current() == node)
-                session.endTurn();
-        }
+        session.play(analysis && m_random.below(3) > 0 ? hintedMove(match, node, *analysis)
+                                                       : m_random.below(match.moves(node).size()));
         analyse(session);
     }
 }

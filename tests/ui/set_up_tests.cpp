@@ -85,7 +85,7 @@ TEST_F(SetUp, OffersEveryComputerPlayerOfEveryGame) {
 
 TEST_F(SetUp, WritesSettingsInPartsOfAUnitAsDecimals) {
     SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
-    auto* box = qobject_cast<QDoubleSpinBox*>(editor.editorOf("time"));
+    auto* box = editor.findChild<QDoubleSpinBox*>("time");
     ASSERT_TRUE(box);
     EXPECT_EQ(box->text(), box->locale().toString(1.5));
     box->setValue(0.25);
@@ -98,7 +98,7 @@ TEST_F(SetUp, LeavesANumberAloneWhileItIsTyped) {
     SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
     QObject::connect(&editor, &SettingsEditor::changed, &editor,
                      [&] { editor.setValues(editor.values()); }); // as whoever keeps them does
-    auto* box = qobject_cast<QDoubleSpinBox*>(editor.editorOf("time"));
+    auto* box = editor.findChild<QDoubleSpinBox*>("time");
     box->selectAll();
     QTest::keyClicks(box, "1" + box->locale().decimalPoint() + "5");
     QTest::keyClick(box, Qt::Key_Backspace);
@@ -108,7 +108,7 @@ TEST_F(SetUp, LeavesANumberAloneWhileItIsTyped) {
 
 TEST_F(SetUp, WritesSettingsThatHaveWordsAsWords) {
     SettingsEditor editor({{"before", "Before", 0, 1, 2, 1, {"copycat", "first-fit", "random"}}});
-    auto* box = qobject_cast<QComboBox*>(editor.editorOf("before"));
+    auto* box = editor.findChild<QComboBox*>("before");
     ASSERT_TRUE(box);
     EXPECT_EQ(box->currentText(), "first-fit");
     box->setCurrentIndex(2);
@@ -328,10 +328,10 @@ TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {
     EXPECT_TRUE(
         notes().contains("Looks to depth 4. Solves the end when 12 or fewer cells are empty."))
         << qPrintable(notes());
-    qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(20);
+    editor.findChild<QSpinBox*>("level")->setValue(20);
     EXPECT_TRUE(notes().contains("Looks to depth 22. Solves the end when 26 or fewer cells"));
     EXPECT_TRUE(notes().contains(" million positions"));
-    qobject_cast<QSpinBox*>(editor.editorOf("level"))->setValue(2);
+    editor.findChild<QSpinBox*>("level")->setValue(2);
     EXPECT_TRUE(notes().contains("misjudges each move by up to 16 discs"));
     editor.setValues(complete(engine->settings, {{"level", 8}}).value());
     EXPECT_TRUE(notes().contains("Looks to depth 8.")) << "also where the program sets it";

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/phrase.h"
+#include "ui/words.h"
 
 namespace bouton {
 
@@ -30,10 +31,7 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
-// With the sign that typesetters use.
-QString typeset(int number) {
-    return QString::fromStdString(signedText(number)).replace(u'-', u'\u2212');
-}
+QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
 
 // The tag's outline; its text stands in the rectangle that all three have in common.
 QPainterPath tag(const QRectF& rect, Outcome outcome) {
@@ -93,7 +91,7 @@ QString textOf(const Value& value) {
     if (value.nimber)
         return QString::number(*value.nimber);
     if (value.score)
-        return typeset(*value.score);
+        return scoreText(*value.score);
     return Values::letter(value.outcome);
 }
 
@@ -102,7 +100,7 @@ QString wordsOf(const Value& value) {
     if (value.nimber)
         words << Values::nimber(*value.nimber);
     if (value.score)
-        words << Values::score(typeset(*value.score));
+        words << Values::score(scoreText(*value.score));
     if (!value.exact)
         words << Values::estimated();
     return words.join(QStringLiteral(", "));

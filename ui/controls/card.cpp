@@ -10,8 +10,11 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    focusToScroll(*this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setFocusPolicy(Qt::NoFocus);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int least, int most) {
+        setFocusPolicy(most > least ? Qt::StrongFocus : Qt::NoFocus);
+    });
     // The sheet below shows through.
     widget->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
@@ -30,14 +33,6 @@ bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
-}
-
-void focusToScroll(QScrollArea& area) {
-    area.setFocusPolicy(Qt::NoFocus);
-    QObject::connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, &area,
-                     [&area](int least, int most) {
-                         area.setFocusPolicy(most > least ? Qt::StrongFocus : Qt::NoFocus);
-                     });
 }
 
 } // namespace bouton

@@ -13,6 +13,7 @@ public:
 };
 
 // Scrolls its widget where there is too little room, and takes no more room than the widget needs.
+// Tab stops at it only while there is something to scroll, which the arrow keys then do.
 class SnugScrollArea : public QScrollArea {
     Q_OBJECT
 
@@ -24,8 +25,5 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
-
-// Tab stops at the area only while there is something to scroll, which the arrow keys then do.
-void focusToScroll(QScrollArea& area);
 
 } // namespace bouton

@@ -121,7 +121,7 @@ void paintTab(QPainter& painter, const QStyleOptionTab& tab) {
         paintSheet(painter, all.adjusted(1, 1, -1, -5), Qt::NoBrush, QPen(theme.accent, 2), 4);
 }
 
-// What is done as a line in the accent; all of it pale where nobody knows.
+// The share that is done is a line in the accent. The whole line is pale where it is unknown.
 void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar) {
     const Theme& theme = Theme::of(bar.palette);
     QRectF all(bar.rect);
@@ -140,7 +140,7 @@ void paintWords(QPainter& painter, const QRect& rect, Qt::Alignment side, const 
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 
-// A title in a list; the chosen one is bold. Where the item's data says so it bears a triangle.
+// A title in a list. The chosen one is bold; one whose Qt::UserRole is true has a triangle.
 void paintTitle(QPainter& painter, const QStyleOptionViewItem& item) {
     const Theme& theme = Theme::of(item.palette);
     const bool chosen = item.state & QStyle::State_Selected;
@@ -176,29 +176,13 @@ void paintField(QPainter& painter, const QRect& rect, const QBrush& ground, cons
     paintWords(painter, rect, side, words);
 }
 
-// The handle along the bar, in proportion to what is in view.
-QRect handleOf(const QStyleOptionSlider& bar) {
-    const bool horizontal = bar.orientation == Qt::Horizontal;
-    const int length = horizontal ? bar.rect.width() : bar.rect.height();
-    const int range = bar.maximum - bar.minimum;
-    int handle = length;
-    if (range > 0)
-        handle = std::clamp(
-            static_cast<int>(static_cast<qint64>(length) * bar.pageStep / (range + bar.pageStep)),
-            std::min(leastHandle, length), length);
-    const int at = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
-                                                   length - handle, bar.upsideDown);
-    return horizontal ? QRect(bar.rect.left() + at, bar.rect.top(), handle, bar.rect.height())
-                      : QRect(bar.rect.left(), bar.rect.top() + at, bar.rect.width(), handle);
-}
-
-void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar) {
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QRectF& place) {
     const Theme& theme = Theme::of(bar.palette);
     const bool held = bar.state & QStyle::State_Sunken;
     const bool lit = bar.state & QStyle::State_MouseOver;
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(theme.faint, held ? 0.8 : lit ? 0.6 : 0.35));
-    const QRectF handle = QRectF(handleOf(bar)).adjusted(3, 3, -3, -3);
+    const QRectF handle = place.adjusted(3, 3, -3, -3);
     const double radius = std::min(handle.width(), handle.height()) / 2;
     painter.drawRoundedRect(handle, radius, radius);
 }
@@ -258,6 +242,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
     switch (metric) {
     case PM_ScrollBarExtent: return scrollBarWidth;
+    case PM_ScrollBarSliderMin: return leastHandle;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -278,20 +263,14 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control != CC_ScrollBar || !bar)
         return QProxyStyle::subControlRect(control, option, part, widget);
-    const QRect handle = handleOf(*bar);
-    const bool horizontal = bar->orientation == Qt::Horizontal;
-    QRect rest = bar->rect;
-    switch (part) {
-    case SC_ScrollBarGroove: return rest;
-    case SC_ScrollBarSlider: return handle;
-    case SC_ScrollBarSubPage:
-        horizontal ? rest.setRight(handle.left() - 1) : rest.setBottom(handle.top() - 1);
-        return rest;
-    case SC_ScrollBarAddPage:
-        horizontal ? rest.setLeft(handle.right() + 1) : rest.setTop(handle.bottom() + 1);
-        return rest;
-    default: return {}; // no arrows
-    }
+    if (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine)
+        return {};
+    // There are no arrows, so Fusion is told of a bar that is longer by the room for them.
+    const QPoint arrow =
+        bar->orientation == Qt::Horizontal ? QPoint(scrollBarWidth, 0) : QPoint(0, scrollBarWidth);
+    QStyleOptionSlider longer(*bar);
+    longer.rect.setBottomRight(longer.rect.bottomRight() + 2 * arrow);
+    return QProxyStyle::subControlRect(control, &longer, part, widget).translated(-arrow);
 }
 
 void FlatStyle::polish(QWidget* widget) {
@@ -366,7 +345,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                                    QPainter* painter, const QWidget* widget) const {
     const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control == CC_ScrollBar && slider)
-        paintScrollBar(Smooth(painter), *slider);
+        paintScrollBar(Smooth(painter), *slider,
+                       subControlRect(control, option, SC_ScrollBarSlider, widget));
     else if (control == CC_Slider && slider)
         paintSlider(Smooth(painter), *slider,
                     subControlRect(control, option, SC_SliderHandle, widget));

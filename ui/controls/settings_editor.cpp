@@ -33,7 +33,6 @@ SettingsEditor::SettingsEditor(const std::vector<Setting>& known, Typing typing,
     for (const Setting& setting : known)
         add(setting);
     alignNumbers();
-    inEveryLanguage(this, [this] { refreshNotes(); });
 }
 
 void SettingsEditor::add(const Setting& setting) {
@@ -54,6 +53,7 @@ void SettingsEditor::add(const Setting& setting) {
     m_form->addRow(title, field.box);
     if (setting.note != nullptr)
         m_form->addRow(field.note = sideNote());
+    sayNote(field);
     m_fields.push_back(std::move(field));
 }
 
@@ -98,27 +98,27 @@ void SettingsEditor::alignNumbers() {
                                                                               : 8 * Theme::unit);
 }
 
-// A box tells also of what it was just told to show.
+// A box also reports what it was just told to show. That is no news.
 void SettingsEditor::take(std::size_t at, int value) {
     if (at >= m_fields.size() || value == m_fields[at].value)
         return;
     m_fields[at].value = value;
-    refreshNotes();
+    sayNote(m_fields[at]);
     emit changed();
 }
 
-// Nothing is shown again that is there: somebody may be in the middle of typing it.
+// What is there is not shown again: somebody may be typing it.
 void SettingsEditor::set(Field& field, int value) {
     if (value == field.value)
         return;
     field.value = value;
     field.show(value);
+    sayNote(field);
 }
 
-void SettingsEditor::refreshNotes() {
-    for (const Field& field : m_fields)
-        if (field.note != nullptr)
-            field.note->setText(spoken(field.setting.note(field.value)));
+void SettingsEditor::sayNote(const Field& field) {
+    if (field.note != nullptr)
+        field.note->say([phrase = field.setting.note(field.value)] { return spoken(phrase); });
 }
 
 Settings SettingsEditor::values() const {
@@ -144,15 +144,15 @@ void SettingsEditor::setValues(const Settings& values) {
         setMost(field.setting.id, field.setting.most);
         set(field, valueOf(values, field.setting.id));
     }
-    refreshNotes();
 }
 
 void SettingsEditor::setShown(std::string_view id, bool shown) {
-    if (const Field* field = find(id)) {
-        m_form->setRowVisible(field->box, shown);
-        if (field->note != nullptr)
-            m_form->setRowVisible(field->note, shown);
-    }
+    for (const Field& field : m_fields)
+        if (id == field.setting.id) {
+            m_form->setRowVisible(field.box, shown);
+            if (field.note != nullptr)
+                m_form->setRowVisible(field.note, shown);
+        }
 }
 
 void SettingsEditor::setMost(std::string_view id, int most) {
@@ -162,17 +162,6 @@ void SettingsEditor::setMost(std::string_view id, int most) {
             box->setPossible(field.setting.least, most);
             set(field, std::min(field.value, most));
         }
-}
-
-QWidget* SettingsEditor::editorOf(std::string_view id) const {
-    const Field* field = find(id);
-    return field ? field->box : nullptr;
-}
-
-const SettingsEditor::Field* SettingsEditor::find(std::string_view id) const {
-    const auto at = std::ranges::find(
-        m_fields, id, [](const Field& field) { return std::string_view(field.setting.id); });
-    return at == m_fields.end() ? nullptr : &*at;
 }
 
 } // namespace bouton

@@ -10,9 +10,10 @@
 #include "ui/controls/number_box.h"
 
 class QFormLayout;
-class QLabel;
 
 namespace bouton {
+
+class Saying;
 
 // A form of numbers and words that a game or a player can be set to, each within its range. It
 // keeps the values; its boxes show them and ask for others.
@@ -28,11 +29,9 @@ public:
     std::optional<Phrase> refusal() const; // of a number that is in view and out of its range
     void setValues(const Settings& values);
     void setShown(std::string_view id, bool shown); // a setting that does not matter is hidden
-    // No number above `most` is possible, and one that is there comes down to it. setValues() gives
-    // the whole range back. For numbers of a form in which anything can be typed.
+    // Lowers the maximum of a number to `most`. A greater number that is there becomes `most`.
+    // setValues() restores the whole range.
     void setMost(std::string_view id, int most);
-    // The control of one setting, or null.
-    QWidget* editorOf(std::string_view id) const;
 
 signals:
     void changed(); // by the user
@@ -43,15 +42,14 @@ private:
         int value, most;                 // the value may be out of range
         QWidget* box = nullptr;          // what it is entered in
         std::function<void(int)> show{}; // a value in the box
-        QLabel* note = nullptr;          // none where the setting has none
+        Saying* note = nullptr;          // none where the setting has none
     };
     void add(const Setting& setting);
     void makeBox(Field& field, const std::function<void(int)>& take);
     void take(std::size_t at, int value);
     void set(Field& field, int value);
     void alignNumbers();
-    void refreshNotes();
-    const Field* find(std::string_view id) const; // null: none
+    static void sayNote(const Field& field);
 
     Typing m_typing;
     QFormLayout* m_form;

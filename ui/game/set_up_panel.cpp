@@ -158,8 +158,7 @@ void SetUpPanel::seatPlayers() {
     const Plan plan = planOf(m_answers);
     for (const Side side : {Side::One, Side::Two}) {
         const Seat& seat = plan.seats[indexOf(side)];
-        if (write(m_session.game(), seat)
-            != write(m_session.game(), m_session.plan().seats[indexOf(side)]))
+        if (seat != m_session.plan().seats[indexOf(side)])
             m_session.setSeat(side, seat);
     }
     keep();
@@ -174,7 +173,7 @@ void SetUpPanel::keep() {
 // What the session plays is so, whoever else has set it up or given a seat away.
 void SetUpPanel::follow() {
     const Plan& plan = m_session.plan();
-    if (same(m_session.game(), plan, planOf(m_answers)))
+    if (plan == planOf(m_answers))
         return;
     m_answers.autoFill = plan.autoFill;
     for (std::size_t player = 0; player < 2; ++player)
