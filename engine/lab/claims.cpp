@@ -55,4 +55,18 @@ bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>&
     return last.settled;
 }
 
+void testClaims(const std::vector<ClaimTask>& tasks, std::stop_token stop,
+                const Post<std::vector<Verdict>>& post) {
+    std::vector<Verdict> verdicts;
+    for (const ClaimTask& task : tasks) {
+        if (stop.stop_requested())
+            return;
+        verdicts.emplace_back();
+        testClaim(task, stop, [&](const Verdict& verdict) {
+            verdicts.back() = verdict;
+            post(verdicts);
+        });
+    }
+}
+
 } // namespace bouton

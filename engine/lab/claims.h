@@ -27,4 +27,9 @@ Or<ClaimTask> claimOf(const Spec& spec);
 // for. Posts now and then, and at the end. Gives whether the claim is settled.
 bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post);
 
+// The same for one claim after the other. Posts the verdicts so far, in the order of the tasks; the
+// last one may not be settled.
+void testClaims(const std::vector<ClaimTask>& tasks, std::stop_token stop,
+                const Post<std::vector<Verdict>>& post);
+
 } // namespace bouton

@@ -196,8 +196,8 @@ Or<void> solveExercises(const std::vector<ExerciseText>& texts, std::stop_token 
         if (!exercise)
             return refuse(exercise.error());
         all.push_back(std::move(*exercise));
-        post(all);
     }
+    post(std::move(all));
     return {};
 }
 

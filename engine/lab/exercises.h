@@ -51,7 +51,8 @@ struct ExerciseText {
     bool operator==(const ExerciseText&) const = default;
 };
 // Solves the exercises of a file again. Refuses with a sentence about the first that is not legal,
-// is finished, or cannot be solved exactly. Blocks and posts as drawExercises() does.
+// is finished, or cannot be solved exactly. Blocks until all are solved, which it then posts, or a
+// stop is asked for: the whole list or nothing.
 Or<void> solveExercises(const std::vector<ExerciseText>& texts, std::stop_token stop,
                         const Post<std::vector<Exercise>>& post);
 

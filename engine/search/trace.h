@@ -35,6 +35,12 @@ struct Trace {
     std::vector<Event> events;
     bool whole = true; // false: the search went on after the last event
 
+    const Node& at(int node) const { return nodes[static_cast<std::size_t>(node)]; }
+    bool leftBy(int node, int event) const; // whether it is left at this event or before
+    // The nodes from the root to the one of an event.
+    std::vector<int> way(int event) const;
+    // The first event after this one that leaves a node by a cut-off; without any, the last event.
+    int nextCut(int event) const;
     // The best value of the children that are left by this event; without any,
     // -AlphaBeta::infinite.
     int bestAt(int node, int event) const;

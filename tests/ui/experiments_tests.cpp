@@ -20,7 +20,12 @@ namespace {
 class Experiments : public Laboratory {
 protected:
     Chart& chart() { return *experiment().findChild<Chart*>(); }
-    QStringList line(int row) { return table().lines().value(row + 1); }
+    QStringList line(int row) {
+        QStringList fields;
+        for (int column = 0; column < table().columnCount(); ++column)
+            fields << table().item(row, column)->text();
+        return fields;
+    }
     // The box of this name among the settings that are visible now.
     QSpinBox* shown(const char* name) {
         for (auto* box : experiment().findChildren<QSpinBox*>(name))

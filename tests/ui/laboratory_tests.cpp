@@ -11,7 +11,6 @@
 #include "core/random.h"
 #include "ui/controls/link_card.h"
 #include "ui/help_view.h"
-#include "ui/laboratory/csv.h"
 #include "ui/start_page.h"
 
 namespace bouton::testing {

@@ -1,5 +1,7 @@
 #include "ui/controls/file_dialog.h"
 
+#include <QSaveFile>
+
 namespace bouton {
 
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
@@ -11,6 +13,13 @@ QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& fi
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
     dialog->open();
     return dialog;
+}
+
+std::optional<QString> writeFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return file.errorString();
 }
 
 } // namespace bouton

@@ -2,12 +2,17 @@
 
 #include <QFileDialog>
 
+#include <optional>
+
 namespace bouton {
 
-// Opens a dialog that asks for a file to be saved, with this name at first, or without a name for
-// one to be opened. It is not modal, so that the window stays alive, and goes when it is closed.
-// Its fileSelected() tells the answer.
+// Opens a dialog that asks for a file: to save under `name`, which the user can change, or without
+// a name to open. The dialog is not modal, so the window stays alive. It deletes itself when it is
+// closed. Its fileSelected() gives the answer.
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
                         const QString& name = {});
+
+// Writes a file whole or not at all. Blocks. Gives what went wrong, if anything.
+std::optional<QString> writeFile(const QString& path, const QByteArray& bytes);
 
 } // namespace bouton

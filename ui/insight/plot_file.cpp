@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
 
+#include "ui/controls/file_dialog.h"
 #include "ui/insight/value_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -77,10 +77,7 @@ std::optional<QString> writePlot(const QString& path, const ValueHistory& histor
                                  const Theme& theme, const QFont& font) {
     const bool svg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     const QByteArray bytes = svg ? asSvg(history, theme, font) : asPng(history, theme, font);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return std::nullopt;
-    return file.errorString();
+    return writeFile(path, bytes);
 }
 
 } // namespace bouton

@@ -42,13 +42,10 @@ public:
         form().addRow(m_axisTitle);
         form().addRow(row({{m_least, 1}, to, {m_most, 1}}));
         form().addRow(m_counted);
-        results().addWidget(
-            makeTableBelow(m_chart,
-                           [] {
-                               return tr("Run counts the positions of the class and shows here how "
-                                         "many of them are won.");
-                           }),
-            1);
+        addTable(m_chart, [] {
+            return tr("Run counts the positions of the class and shows here how many of them are "
+                      "won.");
+        });
         connect(m_games, &QComboBox::currentIndexChanged, this, &CountsExperiment::chooseKind);
         connect(m_settings, &SettingsStack::changed, this, &CountsExperiment::fitAxis);
         connect(m_least, &QSpinBox::valueChanged, m_most, &QSpinBox::setMinimum);
@@ -57,7 +54,7 @@ public:
         inEveryLanguage(this, [this] { show(Census(m_census)); });
     }
 
-    // The shares that are shown are no news to a file.
+    // A file does not need the shares: they follow from the counts.
     QList<QStringList> csv() const override {
         QList<QStringList> lines = Experiment::csv();
         for (QStringList& line : lines)
@@ -68,6 +65,7 @@ public:
 protected:
     void begin() override {
         m_task = CensusTask{&kind(), m_settings->values(), m_least->value(), m_most->value()};
+        show({});
         launch(*m_task, takeCensus, &CountsExperiment::show);
     }
 
@@ -80,8 +78,7 @@ private:
         fitAxis();
     }
 
-    // With other settings the rows reach further or less far. All are counted unless the user
-    // wants less.
+    // The range of rows depends on the settings. All rows are counted unless the user wants fewer.
     void fitAxis() {
         const Setting axis = kind().axis(m_settings->values());
         const QSignalBlocker one(m_least), other(m_most);

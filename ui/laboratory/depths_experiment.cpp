@@ -41,13 +41,10 @@ public:
         form().addRow(m_position);
         ask(form(), m_deepest, [] { return tr("Deepest search"); });
         form().addRow(m_values);
-        results().addWidget(makeTableBelow(m_chart,
-                                           [] {
-                                               return tr("Run searches the position one ply deeper "
-                                                         "each time and shows here how the nodes "
-                                                         "grow.");
-                                           }),
-                            1);
+        addTable(m_chart, [] {
+            return tr("Run searches the position one ply deeper each time and shows here how the "
+                      "nodes grow.");
+        });
         connect(m_position, &PositionForm::gameChanged, this, &DepthsExperiment::chooseGame);
         chooseGame();
         inEveryLanguage(this, [this] { show(std::vector(m_rows)); });
@@ -56,6 +53,7 @@ public:
 protected:
     void begin() override {
         m_all = m_deepest->value();
+        show({});
         launch(DepthTask{&m_position->game(), m_position->position(), m_all}, tabulateDepths,
                &DepthsExperiment::show);
     }
@@ -85,7 +83,7 @@ private:
             lines << ResultTable::Line{
                 QString::number(row.depth),
                 movesOf(row),
-                {locale().toString(row.value), QString::number(row.value)},
+                {typeset(locale().toString(row.value)), QString::number(row.value)},
                 ResultTable::numeral(row.nodes),
                 {locale().toString(row.seconds, 'f', 3), QString::number(row.seconds, 'f', 6)}};
         }

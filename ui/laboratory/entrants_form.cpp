@@ -70,7 +70,7 @@ void EntrantsForm::add(std::size_t kind) {
     m_rows.push_back(entrant);
 }
 
-// The button that asked for it goes a little later than its click.
+// The row holds the button whose click asks for this, so it is deleted after the click.
 void EntrantsForm::remove(const QWidget* row) {
     const auto at = std::ranges::find(m_rows, row, &Row::all);
     at->all->setParent(nullptr);

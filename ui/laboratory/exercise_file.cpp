@@ -5,7 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
+
+#include "ui/controls/file_dialog.h"
 
 namespace bouton {
 
@@ -22,18 +23,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::ExerciseFile)
 };
 
-std::unexpected<QString> damaged(const QString& why) { return std::unexpected(why); }
-
 std::expected<std::vector<ExerciseText>, QString> readList(const QJsonArray& list) {
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
-        return damaged(Words::tr("The file holds %1 exercises; it should be 1 to %2.")
-                           .arg(QString::number(list.size()), QString::number(mostExercises)));
+        return std::unexpected(
+            Words::tr("The file holds %1 exercises; it should be 1 to %2.")
+                .arg(QString::number(list.size()), QString::number(mostExercises)));
     std::vector<ExerciseText> texts;
     for (const QJsonValue& value : list) {
         const QJsonObject one = value.toObject();
         if (!one.value(gameKey).isString() || !one.value(positionKey).isString())
-            return damaged(Words::tr("Exercise %1 of the file has no game or no position.")
-                               .arg(texts.size() + 1));
+            return std::unexpected(Words::tr("Exercise %1 of the file has no game or no position.")
+                                       .arg(texts.size() + 1));
         texts.push_back({one.value(gameKey).toString().toStdString(),
                          one.value(positionKey).toString().toStdString()});
     }
@@ -50,27 +50,26 @@ std::optional<QString> writeExercises(const QString& path, const std::vector<Exe
     const QByteArray bytes =
         QJsonDocument(QJsonObject{{formatKey, format}, {versionKey, version}, {listKey, list}})
             .toJson();
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return std::nullopt;
-    return Words::tr("The exercises could not be saved: %1").arg(file.errorString());
+    const auto why = writeFile(path, bytes);
+    return why ? std::optional(Words::tr("The exercises could not be saved: %1").arg(*why)) : why;
 }
 
 std::expected<std::vector<ExerciseText>, QString> readExercises(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return damaged(Words::tr("The file could not be opened: %1").arg(file.errorString()));
+        return std::unexpected(
+            Words::tr("The file could not be opened: %1").arg(file.errorString()));
     if (file.size() > mostBytes)
-        return damaged(Words::tr("The file is too large to hold exercises."));
+        return std::unexpected(Words::tr("The file is too large to hold exercises."));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.read(mostBytes), &error);
     const QJsonObject all = document.object();
     if (error.error != QJsonParseError::NoError || all.value(formatKey).toString() != format)
-        return damaged(Words::tr("The file holds no exercises, or it is damaged."));
+        return std::unexpected(Words::tr("The file holds no exercises, or it is damaged."));
     if (const int written = all.value(versionKey).toInt(); written != version)
-        return damaged(written > version
-                           ? Words::tr("The file was written by a newer version of Bouton.")
-                           : Words::tr("The file holds no exercises, or it is damaged."));
+        return std::unexpected(written > version
+                                   ? Words::tr("The file was written by a newer version of Bouton.")
+                                   : Words::tr("The file holds no exercises, or it is damaged."));
     return readList(all.value(listKey).toArray());
 }
 

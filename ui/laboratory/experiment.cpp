@@ -8,7 +8,6 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/laboratory/csv.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_sheet.h"
 #include "ui/laboratory/result_table.h"
@@ -133,10 +132,6 @@ void Experiment::finish(Wording word) {
     emit runningChanged(false);
 }
 
-void Experiment::refuseRun(const Phrase& why) {
-    m_state->say([why] { return spoken(why); });
-}
-
 void Experiment::forgetRun() {
     stop();
     m_shown = false;
@@ -149,25 +144,24 @@ void Experiment::setProgress(double share) {
     m_progress->setValue(static_cast<int>(share * progressSteps));
 }
 
-QWidget* Experiment::makeTable() {
+QWidget* Experiment::addTable(ResultSheet* plot, Wording invitation) {
     m_save->show();
     m_table = new ResultTable;
     say(m_table, &QWidget::setAccessibleName, [this] { return title(); });
     auto* sheet = new Card;
     sheet->setLayout(column({m_table}, 0, Theme::unit));
-    return sheet;
-}
-
-QWidget* Experiment::makeTableBelow(ResultSheet* plot, Wording invitation) {
-    say(plot, &QWidget::setAccessibleName, [this] { return title(); });
-    say(plot, &ResultSheet::setInvitation, std::move(invitation));
     auto* both = new QSplitter(Qt::Vertical);
     both->setChildrenCollapsible(false);
     both->setHandleWidth(Theme::unit);
-    both->addWidget(plot);
-    both->addWidget(makeTable());
-    both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 2);
+    both->addWidget(sheet);
+    if (plot) {
+        say(plot, &QWidget::setAccessibleName, [this] { return title(); });
+        say(plot, &ResultSheet::setInvitation, std::move(invitation));
+        both->insertWidget(0, plot);
+        both->setStretchFactor(0, 3);
+        both->setStretchFactor(1, 2);
+    }
+    m_results->addWidget(both, 1);
     return both;
 }
 
@@ -192,7 +186,7 @@ void Experiment::askForPath() {
 }
 
 bool Experiment::saveCsv(const QString& path) {
-    const auto why = writeCsv(path, csv());
+    const auto why = writeFile(path, csvText(csv()).toUtf8());
     m_state->say([why, path] {
         return why ? tr("Could not be saved: %1").arg(*why) : tr("Saved as %1.").arg(path);
     });

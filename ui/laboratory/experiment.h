@@ -25,11 +25,11 @@ class ResultTable;
 class Saying;
 struct ExperimentKind;
 
-// One experiment of the laboratory: what it is, the form of what it can be set to, Run and Stop,
-// and room for what comes out. It works on a thread of its own. Nothing here blocks, except that
-// the destructor waits as ~Thinker does.
+// One experiment of the laboratory: a title, a form of settings, Run and Stop, and the results. It
+// works on a thread of its own. Nothing here blocks, except that the destructor waits as ~Thinker
+// does.
 //
-// A subclass fills form() and results(). It answers begin() with launch() or refuseRun().
+// A subclass fills form() and results(). It answers begin() with launch().
 class Experiment : public QWidget {
     Q_OBJECT
 
@@ -67,31 +67,21 @@ protected:
     QFormLayout& form() const { return *m_form; }
     QVBoxLayout& results() const { return *m_results; }
 
-    // The table of what comes out, which "Save as CSV..." saves. It lies on a sheet, either alone
-    // or below a plot, with a border between the two that can be moved. The invitation stands on
-    // the plot until something is drawn there. Call one of these once; it gives what lies on the
-    // page.
-    QWidget* makeTable();
-    QWidget* makeTableBelow(ResultSheet* plot, Wording invitation);
+    // Adds the table to the results; "Save as CSV..." saves it. A plot lies above the table, and
+    // the user can move the border between the two. The invitation stands on the plot until
+    // something is drawn there. Call this once. Gives the widget that it has added.
+    QWidget* addTable(ResultSheet* plot = nullptr, Wording invitation = {});
     ResultTable& table() const { return *m_table; }
 
     // Begins a run from the form as it stands.
     virtual void begin() {}
 
-    // Runs `work` on the worker, and `show` on this thread with the newest of what it posts: at
-    // most about thirty times a second, and with the last of all in any case. So a report holds all
-    // that is known so far. `work` owns all that it uses. If it refuses, that is said above the
-    // buttons.
-    template <class Report>
-    void launch(std::function<Or<void>(std::stop_token, const Post<Report>&)> work,
-                std::function<void(const Report&)> show);
-    // The same for a function of lab/ and a member that shows what it reports, at first an empty
-    // report.
+    // Runs `work`, a function of lab/, on the worker, and `show` on this thread with the newest of
+    // what it posts: at most about thirty times a second, and with the last of all in any case. So
+    // a report holds all that is known so far. If the work refuses, that is said above the buttons.
     template <class Self, class Task, class End, class Report>
-    void launch(const Task& task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
+    void launch(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
                 void (Self::*show)(const Report&));
-    // There will be no run, and why.
-    void refuseRun(const Phrase& why);
     // Stops. What was shown is shown no longer, and nothing can be saved.
     void forgetRun();
     void setProgress(double share); // 0 to 1; negative: nobody knows
@@ -127,14 +117,14 @@ private:
     std::function<void()> m_look;      // takes and shows the newest report, if there is any
 };
 
-template <class Report>
-void Experiment::launch(std::function<Or<void>(std::stop_token, const Post<Report>&)> work,
-                        std::function<void(const Report&)> show) {
+template <class Self, class Task, class End, class Report>
+void Experiment::launch(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
+                        void (Self::*show)(const Report&)) {
     using Told = News<Report>;
     auto* thinker = dynamic_cast<Thinker<Told>*>(m_thinker.get());
     if (!thinker)
         adopt(thinker = new Thinker<Told>);
-    m_look = [this, thinker, show = std::move(show)] {
+    m_look = [this, thinker, show] {
         const auto news = thinker->take();
         if (!news)
             return;
@@ -143,39 +133,29 @@ void Experiment::launch(std::function<Or<void>(std::stop_token, const Post<Repor
             return;
         }
         if (news->report->report) {
-            show(*news->report->report);
+            (static_cast<Self*>(this)->*show)(*news->report->report);
             m_shown = true;
         }
         if (news->report->end && m_running)
             takeEnd(*news->report->end);
     };
     beginRun();
-    thinker->start([work = std::move(work)](std::stop_token stop, const Post<Or<Told>>& post) {
-        Told told;
-        Or<void> end = work(std::move(stop), [&](Report report) {
-            told.report = std::move(report);
-            post(told);
-        });
-        told.end = std::move(end);
-        post(std::move(told));
-    });
-    emit runningChanged(true);
-}
-
-template <class Self, class Task, class End, class Report>
-void Experiment::launch(const Task& task,
-                        End (*work)(const Task&, std::stop_token, const Post<Report>&),
-                        void (Self::*show)(const Report&)) {
-    auto* self = static_cast<Self*>(this);
-    (self->*show)({});
-    launch<Report>(
-        [task, work](std::stop_token stop, const Post<Report>& post) -> Or<void> {
+    thinker->start(
+        [task = std::move(task), work](std::stop_token stop, const Post<Or<Told>>& post) {
+            Told told;
+            const auto tell = [&](Report report) {
+                told.report = std::move(report);
+                post(told);
+            };
+            Or<void> end;
             if constexpr (std::is_same_v<End, Or<void>>)
-                return work(task, std::move(stop), post);
-            (void)work(task, std::move(stop), post);
-            return {};
-        },
-        [self, show](const Report& report) { (self->*show)(report); });
+                end = work(task, std::move(stop), tell);
+            else
+                (void)work(task, std::move(stop), tell);
+            told.end = std::move(end);
+            post(std::move(told));
+        });
+    emit runningChanged(true);
 }
 
 } // namespace bouton

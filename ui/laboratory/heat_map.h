@@ -5,8 +5,8 @@
 
 namespace bouton {
 
-// A table of nimbers as a map. A higher nimber has a deeper colour; 0, which is lost for the side
-// to move, has a ring. A cell that has room for its number shows it.
+// A table of nimbers as a map. A higher nimber has a deeper colour. A ring marks 0: the side to
+// move has lost. A cell that has room for its number shows it.
 class HeatMap : public ResultSheet {
     Q_OBJECT
 

@@ -68,7 +68,7 @@ void LaboratoryPage::runs(Experiment* experiment, bool running) {
     }
 }
 
-// A window that is made small is none of our business.
+// Experiments go on while the window is minimised.
 void LaboratoryPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     if (event->spontaneous())

@@ -44,12 +44,11 @@ public:
         : Experiment(kind), m_position(new PositionForm(bench, games)) {
         form().addRow(m_position);
         ask(form(), m_plies, [] { return tr("Plies"); });
-        m_counts = makeTableBelow(m_chart, [] {
+        results().addWidget(m_pages);
+        m_counts = addTable(m_chart, [] {
             return tr("Run searches the position in four ways and shows here how many nodes each "
                       "of them visits.");
         });
-        results().addWidget(m_pages);
-        results().addWidget(m_counts, 1);
         results().addWidget(m_player, 1);
         for (std::size_t i = 0; i <= std::size(pages); ++i)
             m_pages->addTab({});
@@ -75,6 +74,7 @@ public:
 protected:
     void begin() override {
         m_task = {&m_position->game(), m_position->position(), m_plies->value()};
+        show({});
         launch(m_task, lookThrough, &MicroscopeExperiment::show);
     }
 
@@ -93,8 +93,9 @@ private:
         QList<ResultTable::Line> lines;
         for (const Look& look : looks) {
             data.columns.push_back({nameOf(look.method), {static_cast<double>(look.nodes)}});
-            lines << ResultTable::Line{nameOf(look.method), QString::fromStdString(look.move),
-                                       QString::number(look.value)};
+            const QString value = QString::number(look.value);
+            lines << ResultTable::Line{
+                nameOf(look.method), QString::fromStdString(look.move), {typeset(value), value}};
             for (const std::uint64_t count : {look.nodes, look.leaves, look.cuts, look.remembered})
                 lines.back() << ResultTable::numeral(count);
         }

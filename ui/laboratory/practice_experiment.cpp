@@ -96,29 +96,12 @@ void PracticeExperiment::drawSet() {
 void PracticeExperiment::begin() {
     m_isNew = true;
     m_word->say({});
-    const auto show = [this](const std::vector<Exercise>& set) { take(set); };
-    if (m_texts.empty()) {
-        const ExerciseTask task{m_games->game(), m_settings->values(),
-                                static_cast<std::size_t>(m_count->value()), m_random.seed()};
-        launch<std::vector<Exercise>>(
-            [task](std::stop_token stop, const Post<std::vector<Exercise>>& post) {
-                return drawExercises(task, std::move(stop), post);
-            },
-            show);
-        return;
-    }
-    // The whole file or nothing: a bad exercise in it must not cost the set at hand.
-    launch<std::vector<Exercise>>(
-        [texts = std::exchange(m_texts, {})](std::stop_token stop,
-                                             const Post<std::vector<Exercise>>& post) -> Or<void> {
-            std::vector<Exercise> all;
-            const Or<void> end = solveExercises(
-                texts, std::move(stop), [&](std::vector<Exercise> set) { all = std::move(set); });
-            if (end && all.size() == texts.size())
-                post(all);
-            return end;
-        },
-        show);
+    if (m_texts.empty())
+        launch(ExerciseTask{m_games->game(), m_settings->values(),
+                            static_cast<std::size_t>(m_count->value()), m_random.seed()},
+               drawExercises, &PracticeExperiment::take);
+    else
+        launch(std::exchange(m_texts, {}), solveExercises, &PracticeExperiment::take);
 }
 
 void PracticeExperiment::take(const std::vector<Exercise>& set) {

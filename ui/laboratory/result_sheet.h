@@ -4,8 +4,8 @@
 
 namespace bouton {
 
-// The sheet on which a result is drawn. Until there is one it bears words that say what will stand
-// there. A tool tip says what lies under the pointer.
+// A sheet on which a result is drawn. Before there is one, words say what will stand there. A tool
+// tip describes what lies under the pointer.
 class ResultSheet : public QWidget {
     Q_OBJECT
 

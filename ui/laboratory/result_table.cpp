@@ -9,6 +9,29 @@
 
 namespace bouton {
 
+namespace {
+
+QString fieldOf(QString text) {
+    if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))
+        && !text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\r')))
+        return text;
+    return QLatin1Char('"') + text.replace(QLatin1String("\""), QLatin1String("\"\""))
+           + QLatin1Char('"');
+}
+
+} // namespace
+
+QString csvText(const QList<QStringList>& lines) {
+    QString text;
+    for (const QStringList& line : lines) {
+        QStringList fields;
+        for (const QString& field : line)
+            fields << fieldOf(field);
+        text += fields.join(QLatin1Char(',')) + QLatin1String("\r\n");
+    }
+    return text;
+}
+
 ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -51,14 +74,14 @@ void ResultTable::put(const QStringList& head, const QList<Line>& lines) {
     }
 }
 
-QList<QStringList> ResultTable::texts(int role) const {
+QList<QStringList> ResultTable::saved() const {
     QList<QStringList> all{{}};
     for (int column = 0; column < columnCount(); ++column)
         all.front() << horizontalHeaderItem(column)->text();
     for (int row = 0; row < rowCount(); ++row) {
         all << QStringList();
         for (int column = 0; column < columnCount(); ++column)
-            all.back() << item(row, column)->data(role).toString();
+            all.back() << item(row, column)->data(SavedRole).toString();
     }
     return all;
 }

@@ -4,6 +4,9 @@
 
 namespace bouton {
 
+// Lines of fields as RFC 4180 has them: commas, CRLF, and quotes only where they are needed.
+QString csvText(const QList<QStringList>& lines);
+
 // Lines of fields under a head, to be read and copied (Ctrl+C), not to be changed.
 class ResultTable : public QTableWidget {
     Q_OBJECT
@@ -28,15 +31,13 @@ public:
     // Shows these instead. Items stay where they were, so that a selection survives a table that
     // grows.
     void put(const QStringList& head, const QList<Line>& lines);
-    QList<QStringList> lines() const { return texts(Qt::DisplayRole); } // as shown; the head first
-    QList<QStringList> saved() const { return texts(SavedRole); }       // for a file, likewise
+    QList<QStringList> saved() const; // for a file; the head first
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum Role { SavedRole = Qt::UserRole };
-    QList<QStringList> texts(int role) const;
     void copy() const;
 
     int m_wordColumns = 1;

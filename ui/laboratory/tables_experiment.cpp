@@ -28,11 +28,8 @@ public:
         m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         ask(form(), m_kinds, [] { return tr("Table"); });
         form().addRow(m_settings);
-        results().addWidget(
-            makeTableBelow(
-                m_map,
-                [] { return tr("Run shows here which heap of Nim each position is worth."); }),
-            1);
+        addTable(m_map,
+                 [] { return tr("Run shows here which heap of Nim each position is worth."); });
         results().addWidget(m_remark);
         connect(m_kinds, &QComboBox::currentIndexChanged, this,
                 [this] { m_settings->choose(m_kinds->chosen()); });
@@ -47,7 +44,8 @@ public:
 
 protected:
     void begin() override {
-        launch(TableTask{&tableKinds()[m_kinds->chosen()], m_settings->values()}, bouton::makeTable,
+        show({});
+        launch(TableTask{&tableKinds()[m_kinds->chosen()], m_settings->values()}, makeTable,
                &TablesExperiment::show);
     }
 

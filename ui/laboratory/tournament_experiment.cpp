@@ -46,13 +46,10 @@ public:
         form().addRow(say(m_random, [] { return tr("Random starts, each played twice"); }));
         form().addRow(heading([] { return tr("Players"); }));
         form().addRow(m_entrants);
-        results().addWidget(makeTableBelow(m_chart,
-                                           [] {
-                                               return tr("Run lets each player meet each other and "
-                                                         "shows here their shares of the points, "
-                                                         "with intervals.");
-                                           }),
-                            1);
+        addTable(m_chart, [] {
+            return tr("Run lets each player meet each other and shows here their shares of the "
+                      "points, with intervals.");
+        });
         connect(m_games, &QComboBox::currentIndexChanged, this, &TournamentExperiment::chooseGame);
         chooseGame();
         inEveryLanguage(this, [this] { show(Crosstable(m_shown)); });
@@ -89,6 +86,7 @@ protected:
                     m_opening->value(),
                     complete(game.settings, {}).value(),
                     ++m_seed};
+        show({});
         launch(m_played, playTournament, &TournamentExperiment::show);
     }
 

@@ -17,7 +17,8 @@ public:
     void put(std::shared_ptr<const Trace> trace); // at its first step; null: nothing is shown
     void setStep(int step);
     int step() const { return m_step; }
-    std::vector<int> way() const; // from the root to the node of the step; none without a trace
+    // From the root to the node of the step; none where the picture is blank.
+    std::vector<int> way() const { return isBlank() ? std::vector<int>() : m_trace->way(m_step); }
 
 signals:
     void chosen(int step); // by a click on a node
@@ -25,8 +26,8 @@ signals:
 protected:
     const Trace& trace() const { return *m_trace; }
     bool isBlank() const { return !m_trace || m_trace->events.empty(); }
-    const Trace::Node& at(int node) const { return m_trace->nodes[static_cast<std::size_t>(node)]; }
-    bool leftBy(int node) const; // at the step, or before
+    const Trace::Node& at(int node) const { return m_trace->at(node); }
+    bool leftBy(int node) const { return m_trace->leftBy(node, m_step); }
     virtual void traceChanged() {}
 
 private:

@@ -81,9 +81,8 @@ std::unique_ptr<Match> TracePlayer::match() const {
     auto match = matchFrom(*m_game, m_start);
     if (!match)
         return nullptr;
-    for (const int node : m_view->way())
-        if (const std::string& move = m_trace->nodes[static_cast<std::size_t>(node)].move;
-            !move.empty())
+    for (const int node : m_trace->way(step()))
+        if (const std::string& move = m_trace->at(node).move; !move.empty())
             (void)(*match)->play(std::string_view(move));
     return std::move(*match);
 }
@@ -97,16 +96,7 @@ int TracePlayer::step() const { return m_slider->value(); }
 
 void TracePlayer::setStep(int step) { m_slider->setValue(step); }
 
-void TracePlayer::nextCut() {
-    for (int at = step() + 1; at <= m_slider->maximum(); ++at) {
-        const Trace::Event& next = m_trace->events[static_cast<std::size_t>(at)];
-        if (!next.enters && m_trace->nodes[static_cast<std::size_t>(next.node)].how == Left::Cut) {
-            setStep(at);
-            return;
-        }
-    }
-    setStep(m_slider->maximum());
-}
+void TracePlayer::nextCut() { setStep(m_trace->nextCut(step())); }
 
 void TracePlayer::refresh() {
     const int last = m_slider->maximum();

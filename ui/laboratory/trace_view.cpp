@@ -17,17 +17,16 @@ constexpr int infinite = 1'000'000'000; // AlphaBeta's
 constexpr double boundsWidth = 15 * Theme::unit, mostRow = 18 * Theme::unit,
                  leastRow = 5 * Theme::unit, mostBox = 6.5 * Theme::unit;
 
-QString numeral(int value) {
-    return value < 0 ? QStringLiteral("−%1").arg(-value) : QString::number(value);
-}
+QString numeral(int value) { return typeset(QString::number(value)); }
 
-} // namespace
-
+// "−∞", "∞" or the number.
 QString boundText(int bound) {
     return bound <= -infinite  ? QStringLiteral("−∞")
            : bound >= infinite ? QStringLiteral("∞")
                                : numeral(bound);
 }
+
+} // namespace
 
 TraceView::TraceView() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); }
 
@@ -104,13 +103,11 @@ QString TraceView::worthOf(const Box& box) const {
 std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) const {
     std::vector<Box> boxes;
     for (const int child : at(node).children)
-        boxes.push_back({{},
-                         child,
-                         QString::fromStdString(at(child).move),
-                         at(child).entered <= step() ? State::Tried : State::Waiting});
+        boxes.push_back({QString::fromStdString(at(child).move),
+                         at(child).entered <= step() ? State::Tried : State::Waiting, child,
+                         child == next});
     for (const std::string& move : at(node).untried)
-        boxes.push_back(
-            {{}, -1, QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
+        boxes.push_back({QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
     if (boxes.empty())
         return boxes;
     const double pitch = pitchOf(boxes), each = rowHeight(at(0).plies + 1u);
@@ -122,7 +119,7 @@ std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) con
             middle = std::ranges::count(boxes, State::Tried, &Box::state);
         const auto first = std::clamp<std::ptrdiff_t>(middle - places / 2, 0, all - places);
         const auto more = [](std::ptrdiff_t n) {
-            return Box{{}, -1, QStringLiteral("+%1").arg(n), State::More};
+            return Box{QStringLiteral("+%1").arg(n), State::More};
         };
         boxes.erase(boxes.begin() + first + places, boxes.end());
         boxes.erase(boxes.begin(), boxes.begin() + first);
@@ -178,16 +175,14 @@ void TraceView::paintEvent(QPaintEvent*) {
                 QPainterPath line(from);
                 line.cubicTo({from.x(), (from.y() + to.y()) / 2}, {to.x(), (from.y() + to.y()) / 2},
                              to);
-                const bool onTheWay = row + 1 < nodes.size() && box.node == nodes[row + 1];
-                painter.setPen(QPen(onTheWay ? theme.accent : theme.line, onTheWay ? 2 : 1,
+                painter.setPen(QPen(box.onTheWay ? theme.accent : theme.line, box.onTheWay ? 2 : 1,
                                     box.state == State::Tried ? Qt::SolidLine : Qt::DotLine));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawPath(line);
             }
         for (const Box& box : all[row]) {
-            const bool onTheWay = row + 1 < nodes.size() && box.node == nodes[row + 1];
-            paintBox(painter, box, onTheWay);
-            if (onTheWay)
+            paintBox(painter, box);
+            if (box.onTheWay)
                 from = {box.rect.center().x(), box.rect.bottom()};
         }
     }
@@ -209,7 +204,7 @@ void TraceView::paintBounds(QPainter& painter, int node, double top, double heig
         tr("α %1   β %2").arg(boundText(trace().alphaAt(node, step())), boundText(at(node).beta)));
 }
 
-void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const {
+void TraceView::paintBox(QPainter& painter, const Box& box) const {
     const Theme& theme = Theme::of(*this);
     if (box.state == State::More) {
         painter.setPen(theme.faint);
@@ -218,11 +213,11 @@ void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const
     }
     const bool cut = box.state == State::Cut, tried = box.state == State::Tried;
     const bool done = tried && leftBy(box.node);
-    painter.setPen(QPen(onTheWay ? theme.accent
-                        : cut    ? theme.faint
-                                 : theme.line,
-                        onTheWay ? 2 : 1, tried ? Qt::SolidLine : Qt::DashLine));
-    painter.setBrush(onTheWay ? faded(theme.accent, 0.14) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(box.onTheWay ? theme.accent
+                        : cut        ? theme.faint
+                                     : theme.line,
+                        box.onTheWay ? 2 : 1, tried ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(box.onTheWay ? faded(theme.accent, 0.14) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(box.rect, 4, 4);
     const QFontMetrics metrics(font());
     const auto fitting = [&](const QString& text) {
@@ -236,12 +231,12 @@ void TraceView::paintBox(QPainter& painter, const Box& box, bool onTheWay) const
                          box.rect.topRight() + QPointF(-3, 3));
         return;
     }
-    const QRectF top(box.rect.left(), box.rect.top(), box.rect.width(), box.rect.height() / 2);
-    if (!done) {
-        painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
-        return;
-    }
+    QRectF top = box.rect;
+    if (done)
+        top.setHeight(top.height() / 2);
     painter.drawText(top, Qt::AlignCenter, fitting(box.move));
+    if (!done)
+        return;
     painter.setPen(theme.accent);
     painter.drawText(top.translated(0, top.height()), Qt::AlignCenter, fitting(worthOf(box)));
 }

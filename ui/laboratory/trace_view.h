@@ -28,10 +28,11 @@ protected:
 private:
     enum class State { Tried, Waiting, Cut, More }; // More: moves without room, counted
     struct Box {
-        QRectF rect;
-        int node; // -1: a move that is never tried
         QString move;
         State state;
+        int node = -1;         // -1: a move that is never tried
+        bool onTheWay = false; // to the node of the step
+        QRectF rect{};
     };
     QString side(int node) const;
     // The moves of a node; those around the child `next` (-1: none) where not all have room.
@@ -41,13 +42,10 @@ private:
     std::vector<std::vector<Box>> rows() const;
     double rowHeight(std::size_t rows) const;
     void paintBounds(QPainter& painter, int node, double top, double height) const;
-    void paintBox(QPainter& painter, const Box& box, bool onTheWay) const;
+    void paintBox(QPainter& painter, const Box& box) const;
     QString left(const Trace::Node& node, int index) const;
 
     const Ruleset* m_game = nullptr;
 };
-
-// "−∞", "∞" or the number.
-QString boundText(int bound);
 
 } // namespace bouton
