@@ -162,6 +162,19 @@ TEST(Asking, GridNimsPerfectPlayerClaimsNoWinThatItHasNotProven) {
     }
 }
 
+// Every move loses, as the groups are equal in pairs; but to know it takes long.
+TEST(Asking, CardsMinimaxClaimsNoWinThatItHasNotProven) {
+    const Ruleset& game = *gameNamed("cards").value();
+    const auto match = matchFrom(game, "5:3/9:8/5:3/9:8 G").value();
+    for (int k = 1; k <= 40; ++k) {
+        std::stop_source now;
+        const AtQuestion at(now, k);
+        const Choice choice = chosen(game, "minimax", *match, {.answerNow = now.get_token()});
+        ASSERT_THAT(english(choice.rule), ::testing::HasSubstr("no move that wins was found")) << k;
+        ASSERT_EQ(match->moves(0)[choice.move].text, "b1") << "a card from the largest group";
+    }
+}
+
 TEST(Asking, AStopEndsAThoughtThatIsToAnswerNow) {
     const auto match = matchFrom(reversiGame(), middleGame).value();
     std::stop_source stop, now;

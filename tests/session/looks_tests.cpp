@@ -117,7 +117,14 @@ TEST(Looks, BeyondTheBoundAreShownOnlyWhileThePositionIsOnTheBoard) {
     EXPECT_EQ(it.study.settled(5)->depth, 4);
     it.session.go(4);
     EXPECT_EQ(it.study.shown(5), it.study.settled(5));
+    theDesk().open(0);
     it.session.go(5);
+    EXPECT_EQ(it.study.shown(5)->depth, 6);
+    // A new look begins less deep.
+    const Desk::Look again{5, endless};
+    for (std::size_t i = 1; std::ranges::count(theDesk().looks(), again) == 0; ++i)
+        theDesk().waitForLooks(i);
+    QCoreApplication::processEvents();
     EXPECT_EQ(it.study.shown(5)->depth, 6);
 }
 
@@ -136,6 +143,9 @@ TEST(Looks, AtAHistoryThatIsHaltedGoToTheBoardAndThePositionBeforeItOnly) {
     finish(it.study);
     for (Match::Node node = 0; node <= 5; ++node)
         EXPECT_THAT(it.study.settled(node), NotNull()) << node;
+    it.study.setHalted(true);
+    ASSERT_TRUE(it.session.setUp(humans(it.game)));
+    EXPECT_FALSE(it.study.halted()) << "that was another game";
 }
 
 TEST(Looks, WhileAComputerThinksAgainstAHumanRest) {
