@@ -199,6 +199,7 @@ TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
     Engine used(12);
     for (const Board& board : boards(15, 60)) {
         const Thought first = Engine(12).think(board, Effort::ofLevel(6), 7, {});
+        used.think(board, Effort::ofLevel(7), 7, {}); // of the same board, and deeper
         const Thought again = used.think(board, Effort::ofLevel(6), 7, {});
         ASSERT_EQ(first.move, again.move);
         ASSERT_EQ(first.score, again.score);

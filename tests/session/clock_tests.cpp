@@ -245,7 +245,7 @@ TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
     pass(5s);
     EXPECT_EQ(left(Side::Two), 55s);
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.runningClock(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.runningClock(); }, 30'000));
     EXPECT_TRUE(session.thinking());
     pass(30s); // on screen
     session.answerNow();

@@ -79,7 +79,8 @@ TEST(SessionHints, TellWhatIsBoundedWhileTheStudyGoesBeyondIt) {
     table.session.study().setScope(Scope::Here, Patience::Endless);
     table.start();
     const Study& study = table.session.study();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0) && study.shown(0)->depth == 6; }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return study.shown(0) && study.shown(0)->depth == 6; }, 30'000));
     ASSERT_NE(study.shown(0), study.settled(0));
     table.session.hint();
     table.session.hint();

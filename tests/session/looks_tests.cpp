@@ -94,11 +94,11 @@ TEST(Looks, ThatAreBrokenOffAreKeptOfNoPositionButTheOneOnTheBoard) {
     Desked it;
     theDesk().open(3); // both glances, and the bounded look at the board
     it.study.setScope(Scope::Here);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.settled(5) != nullptr; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.settled(5) != nullptr; }, 30'000));
     EXPECT_EQ(it.study.shown(4)->depth, 2);
     it.session.go(4);
     theDesk().allow(1); // a glance at the position before it
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(4)->depth == 3; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(4)->depth == 3; }, 30'000));
     EXPECT_THAT(it.study.settled(4), IsNull());
     it.session.go(5);
     EXPECT_EQ(it.study.shown(4)->depth, 2) << "what the glance found";
@@ -112,8 +112,8 @@ TEST(Looks, BeyondTheBoundAreShownOnlyWhileThePositionIsOnTheBoard) {
     Desked it;
     theDesk().open(all);
     it.study.setScope(Scope::Here, endless);
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return it.study.shown(5) && it.study.shown(5)->depth == 6; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(5) && it.study.shown(5)->depth == 6; },
+                                30'000));
     EXPECT_EQ(it.study.settled(5)->depth, 4);
     it.session.go(4);
     EXPECT_EQ(it.study.shown(5), it.study.settled(5));
@@ -172,7 +172,7 @@ TEST(Looks, AtAGameOfTwoComputersAreEndedBeforeTheNextPositionIsLookedAt) {
     EXPECT_TRUE(it.study.busy()) << "beside them";
     theDesk().waitForLooks(1);
     theLatch().release(3); // and the fourth waits: at the game's end the study would begin anew
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 4; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 4; }, 30'000));
     EXPECT_EQ(theDesk().looks(), (Looks{{0, glance}}));
     EXPECT_TRUE(it.study.busy());
     it.session.setPaused(true);
@@ -190,10 +190,10 @@ TEST(Looks, AtAGameOfTwoComputersComeForwardWhileTheyPlay) {
     ASSERT_TRUE(it.session.start());
     theDesk().waitForLooks(1);
     theLatch().release(2);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 3; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 3; }, 30'000));
     theLatch().waitUntilHeld();
     theDesk().allow(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(0) != nullptr; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(0) != nullptr; }, 30'000));
     theDesk().waitForLooks(3); // the second is broken off as soon as the first is known
     EXPECT_EQ(theDesk().looks().back(), (Desk::Look{it.session.match()->current(), glance}));
     it.session.setPaused(true);

@@ -166,11 +166,13 @@ TEST(Thinker, MemoryThatRunsOutIsAnAnswerNotACrash) {
         throw std::bad_alloc();
     });
     std::optional<Numbers::News> news;
-    ASSERT_TRUE(QTest::qWaitFor([&] {
-        if (auto next = thinker.take())
-            news = std::move(next);
-        return news && !news->report;
-    }));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (auto next = thinker.take())
+                news = std::move(next);
+            return news && !news->report;
+        },
+        30'000));
     EXPECT_EQ(english(news->report.error()),
               "There is not enough memory to think this position through.");
 }

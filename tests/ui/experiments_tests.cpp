@@ -115,7 +115,7 @@ TEST_F(Experiments, TellWhatLiesUnderThePointer) {
     point(map->cellRect(2, 3).center().toPoint());
     EXPECT_EQ(QToolTip::text(), "row 3, d: nimber 1");
     point({0, 0});
-    EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::text().isEmpty(); }));
+    EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::text().isEmpty(); }, 30'000));
 }
 
 TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {

@@ -307,7 +307,7 @@ TEST_F(Game, ThePlayersCanBeChangedWhileItIsPlayed) {
     ASSERT_TRUE(rested());
     const std::size_t before = session().match()->size();
     seat(Side::One, player("perfect"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
     EXPECT_GT(session().match()->size(), before);
 }
 

@@ -48,7 +48,7 @@ protected:
     // The plot, once it shows all that is known: news of it are gathered for some milliseconds.
     ValuePlot& plot() {
         const QTimer* due = page().findChild<QTimer*>("historyDue");
-        EXPECT_TRUE(QTest::qWaitFor([due] { return !due->isActive(); }));
+        EXPECT_TRUE(QTest::qWaitFor([due] { return !due->isActive(); }, 30'000));
         return *find<ValuePlot>("valuePlot");
     }
     void clickPlot(std::size_t index) {
@@ -76,14 +76,14 @@ const Clicks slippery{{0, 0}, {0, 1}, {2, 2}, {2, 1}, {1, 1}};
 TEST_F(SeeingWhy, HintsComeStepByStepIntoTheConversationAndOntoTheBoard) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }, 30'000));
     EXPECT_EQ(lastWords(), "With best play this is a draw.");
     EXPECT_TRUE(page().board()->marks().named.empty());
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 2; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 2; }, 30'000));
     EXPECT_EQ(lastWords(), "Moves that keep the draw: 9 of 9.");
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 3; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 3; }, 30'000));
     EXPECT_EQ(lastWords(), "a1 keeps the draw.");
     EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}}));
     click({1, 1});
@@ -124,7 +124,7 @@ TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
 TEST_F(SeeingWhy, TheEndTellsHowManyHintsWereUsed) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }, 30'000));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         click(cell);
     EXPECT_TRUE(page().messageBox()->toPlainText().contains("X used 1 hint."));

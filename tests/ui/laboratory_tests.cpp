@@ -111,7 +111,7 @@ TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
 
 TEST_F(LongRun, StopsAtOnceAndKeepsWhatItHasShown) {
     begin();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return table().rowCount() > 0; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return table().rowCount() > 0; }, 30'000));
     press("stopButton");
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(state().startsWith("Stopped after"));

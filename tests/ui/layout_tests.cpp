@@ -149,7 +149,9 @@ TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
     for (int i = 0; i < 60; ++i) {
         words->setText(text += QStringLiteral("word "));
         // The layout follows once the events of the change are handled.
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !area->verticalScrollBar()->isVisible(); })) << i;
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return !area->verticalScrollBar()->isVisible(); }, 30'000))
+            << i;
     }
 }
 

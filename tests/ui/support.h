@@ -67,7 +67,7 @@ protected:
         session().setSeat(side, {std::move(computer)});
     }
     bool rested() {
-        return QTest::qWaitFor([this] { return !session().thinking(); });
+        return QTest::qWaitFor([this] { return !session().thinking(); }, 30'000);
     }
 
     std::unique_ptr<MainWindow> window;

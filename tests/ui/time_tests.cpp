@@ -245,7 +245,8 @@ TEST_F(WindowTime, TheMoveListFollowsALongGame) {
     for (const Side side : {Side::One, Side::Two})
         seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
     ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return session().match()->size() > 60 || session().phase() == Phase::Over; }));
+        [this] { return session().match()->size() > 60 || session().phase() == Phase::Over; },
+        30'000));
     if (session().phase() != Phase::Over)
         press("pauseButton");
     QCoreApplication::processEvents();
