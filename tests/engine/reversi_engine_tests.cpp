@@ -277,6 +277,28 @@ TEST(ReversiEngine, StoppedInAnEndgameItStillHasALegalMove) {
         }
 }
 
+// Not by moves of which some were looked at deeper than others.
+TEST(ReversiEngine, StoppedInTheOpeningItPlaysByTheLastDepthThatAllMovesCameTo) {
+    const Board board = reversi::after(reversi::startBoard, 37);
+    std::map<int, std::pair<int, int>> known; // by plies: the move and its score
+    for (std::uint64_t stopAt = 1; stopAt <= 60; ++stopAt) {
+        std::stop_source source;
+        std::uint64_t polls = 0;
+        Poll::onAsk = [&](std::uint64_t) {
+            if (++polls == stopAt)
+                source.request_stop();
+        };
+        const Thought thought =
+            Engine(10).think(board, {.plies = 60, .varied = true}, 3, source.get_token());
+        Poll::onAsk = nullptr;
+        const std::pair now(thought.move, thought.score);
+        if (thought.plies > 2) { // before that there is nothing better to go by
+            ASSERT_EQ(known.try_emplace(thought.plies, now).first->second, now) << stopAt;
+        }
+    }
+    EXPECT_GE(known.size(), 2u);
+}
+
 TEST(ReversiEngine, ATimeEndsItsThought) {
     const Thought thought = Engine(12).think(reversi::startBoard, Effort::ofTime(20), 3, {});
     EXPECT_TRUE(isLegal(reversi::startBoard, thought.move));

@@ -121,4 +121,28 @@ TEST(ReversiTable, WhatIsNotProvenInItChangesNoExactScore) {
     }
 }
 
+// Marks only put moves off. Here another thread seems to search every move, and never ends.
+TEST(ReversiMarks, AMoveThatAnotherThreadIsSearchingIsSearchedInTheEnd) {
+    const auto weights = reversi::weightsInUse();
+    Random random(42);
+    for (int i = 0; i < 8; ++i) {
+        const Board board = endgameOf(random, 16);
+        reversi::Table table(12);
+        Limit limit({});
+        reversi::Marks marks;
+        const auto score = [&](int alpha, int beta, reversi::Marks* others) {
+            reversi::Line line;
+            table.nextSearch();
+            return reversi::kernel()
+                .searcher({table, limit, *weights, others})
+                ->score(board, reversi::cells, reversi::exactLevel, alpha, beta, line);
+        };
+        const int truth = score(-65, 65, nullptr);
+        for (const int move : reversi::Moves(board))
+            marks.set(reversi::after(board, move), reversi::count(board.empty()));
+        EXPECT_GE(score(truth - 1, truth, &marks), truth);
+        EXPECT_LE(score(truth, truth + 1, &marks), truth);
+    }
+}
+
 } // namespace bouton::testing
