@@ -241,7 +241,8 @@ TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
     const double before = reversi::errorOf(begin, one).mean;
     const double after = reversi::errorOf(fitted, one).mean;
     EXPECT_LT(after, before * 0.5);
-    EXPECT_GT(after, before * 0.05); // a single sample is not fitted exactly
+    // A single sample is not fitted exactly: 0.25 is left, and 0.217 if nothing held the weights.
+    EXPECT_GT(after, before * 0.235);
     EXPECT_LE(std::ranges::count_if(fitted, [&](const auto& weight) { return weight != quarter; }),
               reversi::features + 1);
 }
@@ -259,6 +260,27 @@ TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
     }
     const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));
     EXPECT_LT(reversi::errorOf(reversi::fitted(nothing, samples, 1), samples).mean, 6);
+}
+
+TEST(ReversiTraining, ScoresLieHalfwayBetweenTwoDepths) {
+    const auto weights = reversi::weightsInUse();
+    Random random(77);
+    std::vector<reversi::Sample> samples;
+    for (int i = 0; i < 20; ++i)
+        samples.push_back({endgameOf(random, 40), 0});
+    reversi::score(samples, *weights, 4, [](double) {});
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        reversi::Table table(4);
+        Limit limit({});
+        reversi::Line line;
+        int sum = i % 2 == 0 ? 0 : 1; // every other one is rounded up
+        for (const int plies : {3, 4})
+            sum += reversi::kernel()
+                       .searcher({table, limit, *weights})
+                       ->score(samples[i].board, plies, reversi::exactLevel, -reversi::infinite,
+                               reversi::infinite, line);
+        EXPECT_EQ(samples[i].score, sum >> 1);
+    }
 }
 
 TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
