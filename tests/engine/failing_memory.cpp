@@ -23,8 +23,16 @@ void* allocate(std::size_t bytes) {
 
 } // namespace
 
-// The whole test program allocates here; the other forms of new and delete end in these.
+// The whole test program allocates here; the other forms of new and delete end in these. The one
+// that does not throw is defined too, because that of the address sanitizer would not end here.
 void* operator new(std::size_t bytes) { return allocate(bytes); }
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    try {
+        return allocate(bytes);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
