@@ -1,4 +1,5 @@
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
