@@ -26,7 +26,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
       m_laboratory(new LinkCard([] { return tr("Laboratory"); },
                                 [] {
                                     return tr("Count, tabulate, test a claim, watch a search: "
-                                              "experiments with all six games.");
+                                              "experiments with all games.");
                                 })) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);

@@ -66,7 +66,14 @@ const Keeping& keepingOf(const Slip& slip) {
         QT_TRANSLATE_NOOP("Phrase", "Only %1 keeps the best score."),
         QT_TRANSLATE_NOOP("Phrase", "The best score is kept by %1."),
         QT_TRANSLATE_N_NOOP("Phrase", "The best score is kept by %1 and %n more move(s).")};
-    return slip.ofScore() ? score : slip.had == Outcome::Win ? win : draw;
+    static constexpr Keeping estimatedScore{
+        QT_TRANSLATE_NOOP("Phrase", "Only %1 seems to keep the best score."),
+        QT_TRANSLATE_NOOP("Phrase", "The best score seems to be kept by %1."),
+        QT_TRANSLATE_N_NOOP("Phrase",
+                            "The best score seems to be kept by %1 and %n more move(s).")};
+    if (slip.ofScore())
+        return slip.exact ? score : estimatedScore;
+    return slip.had == Outcome::Win ? win : draw;
 }
 
 // Every move of the path whose position is known: its ply, its position's analysis and its value.
@@ -188,6 +195,7 @@ std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::
                     });
                     own.scored = own.scored || best.score.has_value();
                     own.lost += dropOf(best, move);
+                    own.estimated = own.estimated || (best.score && !proven(best, move));
                     own.kept += !best.score && canLose && move.outcome >= best.outcome;
                     own.moves += best.score || canLose;
                 });
@@ -205,7 +213,8 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
                 accuracy.moves};
     char mean[32];
     std::snprintf(mean, sizeof mean, "%.2f", *accuracy.value());
-    return {scoreWordsOf(match.game()).lostAMove, {name, mean}};
+    const ScoreWords& words = scoreWordsOf(match.game());
+    return {accuracy.estimated ? words.lostAMoveByEstimate : words.lostAMove, {name, mean}};
 }
 
 // The course --------------------------------------------------------------------------------------

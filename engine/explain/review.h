@@ -65,16 +65,18 @@ Phrase whatKept(const Match& match, const Slip& slip);
 //   be lost, that is where some legal move has a worse outcome than the position.
 struct Accuracy {
     bool scored = false;
-    int moves = 0; // that count
-    int lost = 0;  // with scores: their sum
-    int kept = 0;  // without scores: moves that kept the outcome
+    bool estimated = false; // with scores: the loss of some move is not proven
+    int moves = 0;          // that count
+    int lost = 0;           // with scores: their sum
+    int kept = 0;           // without scores: moves that kept the outcome
     bool operator==(const Accuracy&) const = default;
     // The mean loss of score, or a share from 0 to 1. None if no move counts.
     std::optional<double> value() const;
 };
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
                                    const Known& known);
-// "Dark lost 1.25 discs a move." or "X kept the outcome in 2 of 3 moves where it could be lost."
+// "Dark lost 1.25 discs a move.", "By estimate Dark lost 1.25 discs a move." or "X kept the outcome
+// in 2 of 3 moves where it could be lost."
 Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy);
 
 // A position of a game as one fixed side sees it.

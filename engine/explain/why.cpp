@@ -29,7 +29,8 @@ constexpr ScoreWords points{
     QT_TRANSLATE_N_NOOP(
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n point(s) worse than the best move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move.")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move."),
+    QT_TRANSLATE_NOOP("Phrase", "By estimate %1 lost %2 points a move.")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);

@@ -243,11 +243,13 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     const std::array<const Analysis*, 3> all{&one, &two, &three};
     const Known known = [&](Match::Node node) { return node < 3 ? all[node] : nullptr; };
     const auto accuracy = accuracyOf(*match, match->path(3), known);
-    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .moves = 2, .lost = 5}));
+    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .estimated = true, .moves = 2, .lost = 5}));
     EXPECT_EQ(accuracy[0].value(), 2.5);
     EXPECT_EQ(accuracy[1].value(), 0.0);
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
-              "Dark lost 2.50 discs a move.");
+              "By estimate Dark lost 2.50 discs a move.");
+    EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])),
+              "Light lost 0.00 discs a move.");
 }
 
 TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {
@@ -270,7 +272,8 @@ TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_EQ(english(whatHappened(*match, slips.front())),
               "Move 1: Dark played d3, which by estimate is 12 discs worse than the best move.");
-    EXPECT_EQ(english(whatKept(*match, slips.front())), "The best score is kept by c4, f5.");
+    EXPECT_EQ(english(whatKept(*match, slips.front())),
+              "The best score seems to be kept by c4, f5.");
 }
 
 TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
@@ -278,7 +281,7 @@ TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
     match->play(0);
     const auto slips = slipsAtTheStart(scores({-10, -7, 0, -7}, false));
     ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(english(whatKept(*match, slips.front())), "Only f5 keeps the best score.");
+    EXPECT_EQ(english(whatKept(*match, slips.front())), "Only f5 seems to keep the best score.");
 }
 
 // Compares the sentence with brute force. "Keeps the win" must be said of winning moves, and "only"

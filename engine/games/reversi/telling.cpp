@@ -30,7 +30,8 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_N_NOOP(
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n disc(s) worse than the best move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move.")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move."),
+    QT_TRANSLATE_NOOP("Phrase", "By estimate %1 lost %2 discs a move.")};
 
 // Of a search to the end that leaves something out (Analysis::level).
 Phrase sentence(const State& state, const Analysis& analysis) {
