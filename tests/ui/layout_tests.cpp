@@ -33,10 +33,15 @@ protected:
         const BoardView& board = *page().board();
         return static_cast<int>(board.cellRect({7, 7}).right() - board.cellRect({0, 0}).left());
     }
+    // Waits for it: an analysis that comes late lays a panel out anew.
     bool inWindow(const char* name) {
         const auto* widget = find<QWidget>(name);
-        const QRect all(widget->mapTo(window.get(), QPoint()), widget->size());
-        return widget->isVisible() && window->rect().contains(all);
+        return QTest::qWaitFor(
+            [&] {
+                const QRect all(widget->mapTo(window.get(), QPoint()), widget->size());
+                return widget->isVisible() && window->rect().contains(all);
+            },
+            30'000);
     }
     QTabBar& tabs() { return *find<QTabBar>("sideTabs"); }
     void chooseTab(int index) {
