@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "session/message.h"
+#include "session/plan.h"
+
+namespace bouton {
+
+// How a side lost a game that the rules had not ended.
+struct Forfeit {
+    enum class Why { OutOfTime, Resigned };
+    Side loser;
+    Why why;
+    bool operator==(const Forfeit&) const = default;
+};
+
+// A game as it is kept: a plain value that brings everything back as it was left. It uses words and
+// numbers alone, so a file can hold it, and a game that this program does not know as well.
+//
+// Session::saved() makes one, kept/game_file.h writes and reads it, kept/reopened.h checks it.
+struct SavedGame {
+    using Duration = std::chrono::milliseconds;
+    using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
+
+    struct Chair {
+        std::string player = "human"; // or a computer player's spec, "minimax:depth=4"
+        std::optional<TimeControl> time{};
+        bool operator==(const Chair&) const = default;
+    };
+    // A position of the tree. positions[0] is the start, which has no move. A parent comes before
+    // its children, and the children of one parent stand in their order.
+    struct Position {
+        std::size_t parent = 0;
+        std::string move{};                            // that led here
+        std::size_t next = 0;                          // the child visited last; 0: none
+        std::string comment{};                         // the user's own words
+        std::size_t hints = 0;                         // said in this position
+        std::array<std::optional<Duration>, 2> left{}; // the clocks when it was reached
+        bool operator==(const Position&) const = default;
+    };
+
+    std::string id;         // a UUID; names the file
+    std::string before{};   // the game that was put away when this one began; empty: none
+    std::string game;       // the id of its rules
+    std::string start;      // "ROWS SIDE"
+    std::string settings{}; // "rows=5,columns=4"
+    bool autoFill = false;
+    std::array<Chair, 2> seats{};
+    std::vector<Position> positions{1};
+    std::size_t current = 0; // the position on the board
+    bool paused = false;
+    std::array<std::optional<Duration>, 2> left{}; // the clocks now
+    std::optional<Forfeit> forfeit{};
+    std::array<int, 2> hintsUsed{};
+    std::vector<Message> messages{};
+    Moment begun{}, touched{}; // when it began, and when it was last changed
+
+    // What lists show of it. Who opens the game finds it out anew.
+    std::string shown{};          // the position on the board, "ROWS SIDE"
+    bool over = false;            // the game has ended on the board
+    std::optional<Side> winner{}; // of an ended game; none: drawn
+    std::size_t plies = 0;        // from the start to `current`
+
+    bool operator==(const SavedGame&) const = default;
+};
+
+} // namespace bouton
