@@ -5,6 +5,7 @@
 #include "command.h"
 #include "drawing.h"
 #include "explain/review.h"
+#include "games/record.h"
 #include "json.h"
 #include "lines.h"
 #include "progress.h"
@@ -54,22 +55,6 @@ private:
     std::vector<Match::Node> m_path;
     std::map<Match::Node, Analysis> m_settled;
 };
-
-// "GAME: POSITION; m1 m2 …", or without "GAME:", or without "; m1 m2 …".
-std::unique_ptr<Match> matchOfRecord(const Subject& subject, std::string text) {
-    const std::string id = subject.game.name.id;
-    if (const std::size_t colon = text.find(": "); colon != std::string::npos) {
-        if (text.substr(0, colon) != id)
-            throw Problem{BadInput, "The record is of \"" + shown(text.substr(0, colon))
-                                        + "\", not of " + id + '.'};
-        text.erase(0, colon + 2);
-    }
-    const std::size_t end = text.find(';');
-    auto match = matchOf(subject, text.substr(0, end));
-    if (end != std::string::npos)
-        playMoves(*match, text.substr(end + 1), "the record");
-    return match;
-}
 
 std::string plural(std::size_t number, const char* noun) { return counted(number, noun); }
 
@@ -212,7 +197,7 @@ Status reviewLines(const Context& context, const Subject& subject, const Scholar
                 throw Problem{BadInput, "The line has more than " + std::to_string(Lines::longest)
                                             + " bytes."};
             context.output.say(
-                reviewed(context, matchOfRecord(subject, line->text), scholar, progress));
+                reviewed(context, must(readRecord(line->text, subject.game)), scholar, progress));
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -233,7 +218,7 @@ Status run(const Context& context) {
     const std::string& record = context.arguments[1];
     if (record == "-")
         return reviewLines(context, subject, scholar);
-    auto match = matchOfRecord(subject, record);
+    auto match = must(readRecord(record, subject.game));
     Progress progress("Reviewing");
     context.output.say(reviewed(context, std::move(match), scholar, progress));
     return Done;

@@ -1,8 +1,7 @@
 #include "subject.h"
 
-#include <algorithm>
-
 #include "games/catalogue.h"
+#include "games/record.h"
 #include "problem.h"
 
 namespace bouton::cli {
@@ -18,16 +17,14 @@ std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::
                          : subject.game.standard(subject.settings));
 }
 
-void playMoves(Match& match, const std::string& moves, const char* source) {
-    constexpr const char* blanks = " \t\r\n";
+void playMoves(Match& match, const std::string& moves) {
+    MoveTexts texts(moves);
     std::size_t number = 0;
-    for (std::size_t at = moves.find_first_not_of(blanks); at != std::string::npos;) {
-        const std::size_t end = std::min(moves.find_first_of(blanks, at), moves.size());
+    for (std::string_view move = texts.next(); !move.empty(); move = texts.next()) {
         ++number;
-        if (const auto played = match.play(std::string_view(moves).substr(at, end - at)); !played)
-            throw Problem{BadInput, "Move " + std::to_string(number) + " of " + source + ": "
-                                        + english(played.error())};
-        at = moves.find_first_not_of(blanks, end);
+        if (const auto played = match.play(move); !played)
+            throw Problem{BadInput, "Move " + std::to_string(number)
+                                        + " of --moves: " + english(played.error())};
     }
 }
 

@@ -22,9 +22,9 @@ Subject subjectOf(const std::string& text);
 // its own size, whatever the settings say.
 std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position);
 
-// Plays the moves in the match. Blanks stand between them: "m1 m2 …". Stops at the first illegal
-// move; the moves before it stay played. The refusal names `source`, where the moves stand.
-void playMoves(Match& match, const std::string& moves, const char* source = "--moves");
+// Plays the moves that --moves gives. Blanks stand between them: "m1 m2 …". Stops at the first
+// illegal move; the moves before it stay played.
+void playMoves(Match& match, const std::string& moves);
 
 // The player that PLAYER names, with this seed: "minimax" or "minimax:depth=3".
 Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed);

@@ -1,0 +1,111 @@
+#include "games/record.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "games/catalogue.h"
+
+// A whole game on one line (games/record.h).
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+namespace {
+
+std::string refusal(std::string_view line) {
+    const auto match = readRecord(line);
+    return match ? "it is read" : english(match.error());
+}
+
+std::vector<std::string> textsOf(std::string_view text) {
+    std::vector<std::string> texts;
+    for (const RecordLine& line : recordLines(text))
+        texts.push_back(std::to_string(line.number) + ": " + std::string(line.text));
+    return texts;
+}
+
+} // namespace
+
+TEST(Record, OfARandomGameOfAnyGameIsReadAsItWasWritten) {
+    Random random(1);
+    for (const Ruleset* game : catalogue())
+        for (int i = 0; i < 50; ++i) {
+            const auto settings = *complete(game->settings, {});
+            auto match = *(game->name.autoFill && i % 2 == 1 ? game->random(settings, random)
+                                                             : game->standard(settings));
+            for (std::size_t plies = random.below(301);
+                 plies > 0 && !match->result(match->current()); --plies)
+                match->play(random.below(match->moves(match->current()).size()));
+            const auto read = readRecord(match->record());
+            ASSERT_TRUE(read) << match->record() << ": " << english(read.error());
+            EXPECT_EQ((*read)->record(), match->record());
+            EXPECT_EQ(&(*read)->game(), game);
+            EXPECT_EQ((*read)->position((*read)->current()), match->position(match->current()));
+        }
+}
+
+TEST(Record, StandsAtTheEndOfItsMovesHoweverTheyAreParted) {
+    const auto match = readRecord("  tic-tac-toe:   .../.../... X ;b2\t A1  c1 \r\n");
+    ASSERT_TRUE(match);
+    EXPECT_EQ((*match)->record(), "tic-tac-toe: .../.../... X; b2 a1 c1");
+    EXPECT_EQ((*match)->ply((*match)->current()), 3u);
+}
+
+TEST(Record, MayHaveNoMovesAndNoSemicolon) {
+    for (const char* line : {"cards: 2:3/1:1 G", "cards: 2:3/1:1 G;", "cards: 2:3/1:1 G; "}) {
+        const auto match = readRecord(line);
+        ASSERT_TRUE(match) << line;
+        EXPECT_EQ((*match)->record(), "cards: 2:3/1:1 G;");
+    }
+}
+
+TEST(Record, NeedNotNameAGameThatIsKnown) {
+    const Ruleset& cards = **gameNamed("cards");
+    EXPECT_EQ((*readRecord("2:3/1:1 G; a1", cards))->record(), "cards: 2:3/1:1 G; a1");
+    EXPECT_EQ((*readRecord("cards: 2:3/1:1 G; a1", cards))->record(), "cards: 2:3/1:1 G; a1");
+    const auto other = readRecord("towers: GG/../../RR G", cards);
+    ASSERT_FALSE(other);
+    EXPECT_EQ(english(other.error()), "The record is of \"towers\", not of cards.");
+}
+
+TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
+    EXPECT_EQ(refusal(""), "A record begins with its game, as in \"towers: \"; this one does not.");
+    EXPECT_EQ(refusal(".../.../... X; a1 b1: c1"), refusal(""));
+    EXPECT_THAT(refusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
+    EXPECT_THAT(refusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
+    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
+              "Move 3 of the record: a1 is not a legal move here.");
+    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b\x01"),
+              "Move 2 of the record: \"b?\" is no move: cells such as c5, joined by +, or pass.");
+    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a2 b2 a3 b3"),
+              "Move 6 of the record: The game is over: \"b3\" cannot be played.");
+}
+
+TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
+    const std::string start = "towers: G/./././R G;", retreats = " a2 a4 a1 a5";
+    std::string line = start;
+    for (std::size_t moves = 0; moves < mostRecordMoves; moves += 4)
+        line += retreats;
+    const auto longest = readRecord(line);
+    ASSERT_TRUE(longest);
+    EXPECT_EQ((*longest)->ply((*longest)->current()), mostRecordMoves);
+    EXPECT_EQ(refusal(line + " a2"), "The record has more than 20000 moves.");
+    line += std::string(mostRecordBytes - line.size(), ' ') + 'a';
+    EXPECT_EQ(refusal(line), "The line has more than 1048576 bytes.");
+    EXPECT_NE(refusal(std::string(5'000'000, ':')), "it is read");
+    EXPECT_NE(refusal("towers: " + std::string(1'000'000, '/')), "it is read");
+}
+
+TEST(Record, LinesOfATextAreAllButTheEmptyOnesAndTheComments) {
+    EXPECT_THAT(textsOf(""), ElementsAre());
+    EXPECT_THAT(textsOf("\n \r\n# a game\n"), ElementsAre());
+    EXPECT_THAT(textsOf("one\r\n\n  # two\nthree\n\nfour"),
+                ElementsAre("1: one", "4: three", "6: four"));
+    EXPECT_THAT(textsOf("\xEF\xBB\xBFone"), ElementsAre("1: one"));
+}
+
+} // namespace bouton::testing
