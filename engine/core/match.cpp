@@ -15,7 +15,7 @@ std::optional<Match::Node> Match::parent(Node node) const {
 // The way from the start to `current` is linked by `next` already, so only the way from there to
 // the node is linked anew.
 void Match::go(Node node) {
-    if (node >= size())
+    if (!stands(node))
         return;
     Node linked = std::exchange(m_current, node);
     while (node != linked)
@@ -110,11 +110,10 @@ Or<Match::Node> Match::play(std::string_view text) {
 }
 
 Match::Node Match::enter(std::size_t move) {
-    for (const Node child : m_branches[m_current].children)
-        if (m_branches[child].move == move) {
-            m_branches[m_current].next = child;
-            return m_current = child;
-        }
+    if (const auto child = childBy(m_current, move)) {
+        m_branches[m_current].next = *child;
+        return m_current = *child;
+    }
     const LegalMove& legal = moves(m_current)[move];
     const Node child = m_branches.size();
     append(m_current, move);

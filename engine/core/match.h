@@ -30,8 +30,9 @@ using AnalysisJob = std::function<void(std::stop_token, const Post<Analysis>&)>;
 // One game that is being played, with its type erased: the tree of all positions visited. Nothing
 // here blocks. A Match belongs to one thread; jobs carry copies out of it.
 //
-// Every node that is given must be a node of this match (less than size()). Two functions are
-// safer: go() of a node and play() of a number change nothing if there is no such node or move.
+// Every node that is given must be a node of this match (less than size()). Some functions are
+// safer: go() and the changes of the tree do nothing with a node that does not stand in it, and
+// play() of a number does nothing if there is no such move.
 class Match {
 public:
     using Node = std::size_t; // 0 is the start
@@ -43,9 +44,10 @@ public:
     const Ruleset& game() const { return m_game; }
 
     // The tree. `current` is where play goes on. `next` is the child visited last; none: there is
-    // no child.
+    // no child. A node keeps its number as long as the match, also when it is removed.
     Node current() const { return m_current; }
     std::size_t size() const { return m_branches.size(); }
+    bool stands(Node node) const; // there is such a node, and it is not removed
     // Makes the node the current one. From now on `next` leads from the start to it. Takes time by
     // the number of plies between the two nodes.
     void go(Node node);
@@ -55,6 +57,31 @@ public:
     std::size_t ply(Node node) const { return m_branches[node].ply; } // moves from the start
     std::vector<Node> path(Node node) const; // from the start to the node, both included
     std::vector<Node> line() const; // the path to `current`, and on along `next` to its end
+
+    // Where a node stood before a change: which of its parent's children it was, what `next` of its
+    // parent was, and whether the change removed it.
+    struct Place {
+        Node node;
+        std::size_t place;
+        Node next;
+        bool removed = false;
+    };
+    // Makes the node the first child, and so all nodes on the way there. `next` follows them, as
+    // far as it need not lead to `current`. Gives what putBack() takes to undo it.
+    std::vector<Place> promote(Node node);
+    // The same for the node alone.
+    std::vector<Place> putFirst(Node node);
+    // Cuts a node and all below it out of the tree: nothing leads there any more. If `current` is
+    // among them, it becomes the node's parent. The start stays. The same move played again makes a
+    // new node. Gives what putBack() takes to undo it.
+    std::vector<Place> remove(Node node);
+    // Undoes a change; if several are undone, the last one must come first. Nodes that were made
+    // meanwhile stay. If the removed move has been played again, both variations become one, and
+    // the numbers of the new one remain where both have a node. `current` stays where it is.
+    void putBack(const std::vector<Place>& places);
+    // The user's own words about a position; empty: none.
+    const std::string& comment(Node node) const { return m_branches[node].comment; }
+    void setComment(Node node, std::string comment);
 
     // The move that led to a node. The start has none.
     const std::string& moveText(Node node) const { return m_branches[node].text; }
@@ -97,6 +124,8 @@ private:
         Clicks cells{};
         std::vector<Node> children{};
         Node next = 0; // 0: none yet
+        std::string comment{};
+        bool removed = false;
         // Made when they are first asked for. Moves stand behind a pointer, so that they stay where
         // they are when the tree grows.
         mutable std::unique_ptr<const std::vector<LegalMove>> moves{};
@@ -105,6 +134,15 @@ private:
     };
     const std::shared_ptr<const Picture>& shared(Node node) const;
     Node enter(std::size_t move);
+    std::optional<Node> childBy(Node parent, std::size_t move) const;
+    std::optional<Node> standing(Node node) const;
+    void lead(Node child, const std::vector<Node>& way);
+    void setRemoved(Node top, bool removed);
+    Place toFront(Node node, const std::vector<Node>& way);
+    void insert(Node parent, std::size_t place, Node child);
+    void reorder(const Place& place);
+    void graft(const Place& place);
+    void join(Node into, Node from);
 
     const Ruleset& m_game;
     std::vector<Branch> m_branches;

@@ -73,7 +73,8 @@ void Session::forgetMatch() {
     m_study.forget();
     m_match.reset();
     m_clocks.begin({}, {});
-    m_outOfTime.reset();
+    m_forfeit.reset();
+    m_edits.clear();
     m_reported.clear();
     m_hintsAt.clear();
     m_hintsUsed = {};
@@ -125,8 +126,8 @@ Or<void> Session::start() {
 // Showing ---------------------------------------------------------------------------------------
 
 std::optional<Result> Session::result() const {
-    if (m_outOfTime)
-        return Result{other(*m_outOfTime)};
+    if (m_forfeit)
+        return Result{other(m_forfeit->loser)};
     return m_match ? m_match->result(m_match->current()) : std::nullopt;
 }
 
@@ -235,7 +236,7 @@ void Session::sayMustPass() {
 void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     m_clocks.moved(side);
-    const std::string text = m_match->moveText(m_match->play(move));
+    const std::string text = m_match->moveText(enter(move));
     m_clocks.remember(m_match->current());
     const Seat& seat = m_plan.seats[indexOf(side)];
     std::vector<std::string> args{sideName(side), text};

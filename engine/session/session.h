@@ -12,6 +12,7 @@
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/clocks.h"
+#include "session/kept/saved_game.h"
 #include "session/message.h"
 #include "session/plan.h"
 #include "session/study.h"
@@ -112,6 +113,25 @@ public:
     void undo();
     void redo();
 
+    // Changes the tree of the game, at any instant; a computer's thought goes on. Each change can
+    // be taken back, the last one first, as long as the game is on the table. Where a game has been
+    // played to its end, a new move begins a variation of it; else it comes before the moves that
+    // were left for it.
+    void comment(Match::Node node, std::string text);
+    void promote(Match::Node node); // makes it and all on the way there the main line
+    // Removes the position and all after it. If it is on the board, go() to the one before it.
+    void remove(Match::Node node);
+    enum class Edit { Comment, Promotion, Removal };
+    std::optional<Edit> lastEdit() const; // that can be taken back; none: there is none
+    void undoEdit();
+
+    // The human to move resigns; while a computer thinks, the human against it does; also in a
+    // pause. Undo at the end takes that back, and the game stands as before.
+    void resign();
+    void resign(Side side); // a human's
+    // Why the game on the board is over, if not by its rules.
+    const std::optional<Forfeit>& forfeit() const { return m_forfeit; }
+
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when
     // that is done, unless the position has changed. The study must have the position in its scope.
@@ -160,12 +180,14 @@ private:
     void listen();
     void answer(const Or<Choice>& choice);
     void make(std::size_t move, Phrase rule);
+    Match::Node enter(std::size_t move);
+    void refuseNode();
     void show();
     void tell(Changes what);
     void refuseClick();
     void runClock();
     void waitForClock();
-    void loseOnTime(Side side);
+    void lose(Forfeit forfeit);
     void finish(Message message);
     void say(Message message);
     void sayMustPass();
@@ -193,8 +215,14 @@ private:
     std::chrono::milliseconds m_pace{600};
     QTimer m_paceTimer; // runs from the beginning of a thought to the end of its minimum time
     Clocks m_clocks;
-    QTimer m_clockTimer;             // until the running clock is due
-    std::optional<Side> m_outOfTime; // the side that has lost by its clock
+    QTimer m_clockTimer; // until the running clock is due
+    std::optional<Forfeit> m_forfeit;
+    struct Edited {
+        Edit edit;
+        std::vector<Match::Place> places; // of a comment: its node alone
+        std::string before;               // a comment
+    };
+    std::vector<Edited> m_edits; // that can be taken back
     std::optional<Worker::Ticket> m_ticket;
     std::stop_source m_answerNow{std::nostopstate}; // of the thought that the ticket is for
     std::optional<Progress> m_progress;

@@ -1,4 +1,4 @@
-// Undo and redo, and the clocks of Session.
+// Undo and redo, the clocks and the resigning of Session.
 
 #include <algorithm>
 #include <climits>
@@ -8,17 +8,16 @@
 namespace bouton {
 
 void Session::go(Match::Node node) {
-    if (!m_match || node >= m_match->size()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such position in this game.")},
-                     false);
+    if (!m_match || !m_match->stands(node)) {
+        refuseNode();
         return;
     }
-    if (node == m_match->current())
+    if (node == m_match->current() && !m_forfeit)
         return;
     stopThinking();
     m_match->go(node);
     m_clocks.goBackTo(node);
-    m_outOfTime.reset();
+    m_forfeit.reset();
     const std::size_t before = m_beforeGo.value_or(m_messages.size());
     m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(before), m_messages.end());
     say({Message::Kind::Notice, std::nullopt,
@@ -33,6 +32,8 @@ void Session::go(Match::Node node) {
 std::optional<Match::Node> Session::undoTarget() const {
     if (!m_match)
         return std::nullopt;
+    if (m_forfeit && m_forfeit->why == Forfeit::Why::Resigned)
+        return m_match->current();
     std::optional<Match::Node> node = m_match->parent(m_match->current());
     while (node && !computersOnly() && !humanAt(*node))
         node = m_match->parent(*node);
@@ -90,7 +91,7 @@ void Session::lookAtClocks() {
     const Side side = *m_clocks.running();
     m_clocks.ranOut(side);
     if (m_clocks.time(side)->atZero == TimeControl::AtZero::Loses) {
-        loseOnTime(side);
+        lose({side, Forfeit::Why::OutOfTime});
         return;
     }
     say({Message::Kind::Notice,
@@ -99,14 +100,34 @@ void Session::lookAtClocks() {
     tell({});
 }
 
-void Session::loseOnTime(Side side) {
+void Session::lose(Forfeit forfeit) {
     stopThinking();
     show();
-    m_outOfTime = side;
+    m_forfeit = forfeit;
+    const Side loser = forfeit.loser;
+    Phrase why{QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(loser)}};
+    if (forfeit.why == Forfeit::Why::Resigned)
+        why = {QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."), {sideName(loser)}};
     finish({Message::Kind::End,
-            other(side),
-            {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(other(side))}},
-            {QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(side)}}});
+            other(loser),
+            {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(other(loser))}},
+            std::move(why)});
+}
+
+void Session::resign() {
+    const Side side = m_match ? m_match->toMove(m_match->current()) : Side::One;
+    resign(m_plan.seats[indexOf(side)].human() ? side : other(side));
+}
+
+// A side whose time has run out has lost by that already.
+void Session::resign(Side side) {
+    lookAtClocks();
+    if (m_phase == Phase::SettingUp || m_phase == Phase::Over)
+        refuseClick();
+    else if (!m_plan.seats[indexOf(side)].human())
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "A computer player does not resign.")}, false);
+    else
+        lose({side, Forfeit::Why::Resigned});
 }
 
 } // namespace bouton
