@@ -42,7 +42,8 @@ std::string titleOf(const CensusTask& task) {
 
 Status run(const Context& context) {
     const auto time = timeOf(context.arguments);
-    const CensusTask task = must(censusOf(experimentOf(context.arguments, settings)));
+    const CensusTask task =
+        must(censusOf(experimentOf(context.arguments[0], context.arguments, settings)));
     Rows rows(context, titleOf(task),
               {task.kind->axis(task.settings).id, "won", "lost", "drawn", "total"});
     bool whole;

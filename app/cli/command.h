@@ -35,6 +35,8 @@ Command playCommand();
 Command reviewCommand();
 Command censusCommand();
 Command tableCommand();
+Command claimCommand();
+Command exercisesCommand();
 Command perftCommand();
 Command solveCommand();
 Command benchCommand();

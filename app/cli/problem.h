@@ -1,6 +1,8 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
+#include <utility>
 
 #include "core/phrase.h"
 
@@ -20,7 +22,8 @@ struct Problem {
 template <class T> T must(Or<T> value, Status otherwise = BadInput) {
     if (!value)
         throw Problem{otherwise, english(value.error())};
-    return std::move(*value);
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*value);
 }
 
 } // namespace bouton::cli

@@ -58,8 +58,9 @@ std::vector<Option> experimentOptions(std::vector<Option> settings) {
     return settings;
 }
 
-Spec experimentOf(const Arguments& arguments, const std::vector<Option>& settings) {
-    Spec spec = must(readSpec(arguments[0]));
+Spec experimentOf(const std::string& word, const Arguments& arguments,
+                  const std::vector<Option>& settings) {
+    Spec spec = must(readSpec(word));
     for (const Option& setting : settings)
         if (const auto text = arguments.text(setting.name))
             spec.texts.emplace_back(setting.name, *text);

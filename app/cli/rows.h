@@ -36,10 +36,11 @@ private:
 // The options of an experiment: the given settings, then --csv and --time.
 std::vector<Option> experimentOptions(std::vector<Option> settings);
 
-// The experiment that the command line asks for. A setting may stand in the argument or be one of
-// the options in `settings`: "towers --rows 5" is "towers:rows=5". Both ways may be mixed. Throws
-// Problem if the argument cannot be read.
-Spec experimentOf(const Arguments& arguments, const std::vector<Option>& settings);
+// The experiment that a word of the command line asks for. A setting may stand in the word or be
+// one of the options in `settings`: "towers --rows 5" is "towers:rows=5". Both ways may be mixed.
+// Throws Problem if the word cannot be read.
+Spec experimentOf(const std::string& word, const Arguments& arguments,
+                  const std::vector<Option>& settings);
 
 // The seconds that --time gives, or nothing without --time. Throws Problem if its value is no time,
 // so ask before any work begins.

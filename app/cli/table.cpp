@@ -24,7 +24,8 @@ std::vector<std::string> fieldsOf(const NimberTable::Row& row, bool csv) {
 
 Status run(const Context& context) {
     const auto time = timeOf(context.arguments);
-    const TableTask task = must(tableOf(experimentOf(context.arguments, settings)));
+    const TableTask task =
+        must(tableOf(experimentOf(context.arguments[0], context.arguments, settings)));
     std::optional<Rows> rows;
     std::string remark;
     bool whole;

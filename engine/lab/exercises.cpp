@@ -77,7 +77,9 @@ public:
 private:
     // Of the outcomes that have come least often one at random.
     Outcome rarest(bool mayBeDrawn) {
-        std::vector<Outcome> rare{Outcome::Win, Outcome::Loss};
+        std::vector<Outcome> rare{Outcome::Win};
+        if (m_task.asked != Asked::Move)
+            rare.push_back(Outcome::Loss);
         if (mayBeDrawn)
             rare.push_back(Outcome::Draw);
         const int least = m_outcomes[std::ranges::min(
@@ -111,7 +113,8 @@ private:
         if (!solution)
             return std::nullopt;
         Exercise exercise{m_task.game, std::move(text), *solution};
-        return isTrivial(exercise) ? std::nullopt : std::optional(std::move(exercise));
+        const bool isAsked = m_task.asked != Asked::Move || exercise.asksForMove();
+        return isTrivial(exercise) || !isAsked ? std::nullopt : std::optional(std::move(exercise));
     }
 
     const ExerciseTask& m_task;

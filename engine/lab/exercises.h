@@ -27,6 +27,9 @@ struct Exercise {
 // goes with best play. Does not block.
 Phrase hintToJudge(const Exercise& exercise);
 
+// What is asked of the positions of a set.
+enum class Asked { Both, Outcome, Move };
+
 // Which exercises are wanted. Positions come from auto-fill if the game has it, else from the last
 // plies of random games.
 struct ExerciseTask {
@@ -34,6 +37,7 @@ struct ExerciseTask {
     Settings settings; // of the game, complete
     std::size_t count = 10;
     std::uint64_t seed = 0;
+    Asked asked = Asked::Both; // Move: no position is lost
 };
 
 // Draws exercises at random, all of them different. None is a finished game or trivial: there are

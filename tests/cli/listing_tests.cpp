@@ -28,8 +28,8 @@ TEST(CliHelp, TellsEveryCommandAndEachCommandItsOptions) {
     const Finished all = run({"--help"});
     EXPECT_EQ(all.status, 0);
     EXPECT_EQ(all.err, "");
-    for (const char* command :
-         {"games", "players", "show", "analyze", "move", "play", "census", "table"}) {
+    for (const char* command : {"games", "players", "show", "analyze", "move", "play", "census",
+                                "table", "claim", "exercises"}) {
         EXPECT_THAT(all.out, HasSubstr("\n  " + std::string(command) + ' '));
         const Finished one = run({command, "--help"});
         EXPECT_EQ(one.status, 0);

@@ -1,4 +1,4 @@
-#include "lab/exercises.h"
+#include "lab/exercise_words.h"
 
 #include <gmock/gmock.h>
 
@@ -181,6 +181,49 @@ TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstBadOne) {
                                    "......../........ X"}}),
               "Exercise 2 cannot be solved exactly.");
     EXPECT_EQ(refusal({}), "");
+}
+
+TEST(Exercises, ThatAskForMovesAloneAreNeverLost) {
+    for (const Ruleset* game : catalogue()) {
+        ExerciseTask moves = task(game->name.id, 8);
+        moves.asked = Asked::Move;
+        const auto all = drawn(moves);
+        EXPECT_GE(all.size(), 6u) << game->name.id;
+        for (const Exercise& exercise : all) {
+            EXPECT_NE(exercise.outcome(), Outcome::Loss);
+            EXPECT_THAT(english(questionOf(exercise, Asked::Move)), HasSubstr("By which moves?"));
+        }
+    }
+}
+
+TEST(Exercises, OnPaperHaveAQuestionAKeyAndAReason) {
+    const auto solved = [](const ExerciseText& text) {
+        std::vector<Exercise> all;
+        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& news) { all = news; }));
+        return all.at(0);
+    };
+    const Exercise won = solved({"cards", "5:3/7:2/4:4 G"}), lost = solved({"cards", "2:2/2:2 R"}),
+                   held = solved({"tic-tac-toe", "X../.../... O"});
+    const auto asked = [](const Exercise& exercise) {
+        std::string text;
+        for (const Asked what : {Asked::Both, Asked::Outcome, Asked::Move})
+            text += english(questionOf(exercise, what)) + '\n';
+        return text;
+    };
+    EXPECT_EQ(asked(won), "Green is to move: won or lost? If it is won, by which moves?\n"
+                          "Green is to move: won or lost?\n"
+                          "Green is to move and wins. By which moves?\n");
+    EXPECT_EQ(asked(lost), "Red is to move: won or lost? If it is won, by which moves?\n"
+                           "Red is to move: won or lost?\n"
+                           "Red is to move: won or lost?\n");
+    EXPECT_EQ(asked(held), "O is to move: won, drawn or lost? If it is not lost, by which moves?\n"
+                           "O is to move: won, drawn or lost?\n"
+                           "O is to move and holds the draw. By which moves?\n");
+    EXPECT_EQ(english(answerOf(won)), "Won by c4.");
+    EXPECT_EQ(english(answerOf(lost)), "Lost, whatever is played.");
+    EXPECT_EQ(english(answerOf(held)), "Drawn by b2.");
+    for (const Exercise& exercise : {won, lost, held})
+        EXPECT_THAT(english(reasonOf(exercise)), ::testing::EndsWith("."));
 }
 
 TEST(Exercises, AStopIsHonoured) {

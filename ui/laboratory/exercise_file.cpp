@@ -12,10 +12,8 @@ namespace bouton {
 
 namespace {
 
-constexpr int version = 1;
 constexpr qint64 mostBytes = 1'000'000;
 
-constexpr QLatin1String format("bouton-exercises");
 constexpr QLatin1String formatKey("format"), versionKey("version"), listKey("exercises"),
     gameKey("game"), positionKey("position");
 
@@ -43,14 +41,7 @@ std::expected<std::vector<ExerciseText>, QString> readList(const QJsonArray& lis
 } // namespace
 
 std::optional<QString> writeExercises(const QString& path, const std::vector<ExerciseText>& texts) {
-    QJsonArray list;
-    for (const ExerciseText& text : texts)
-        list << QJsonObject{{gameKey, QString::fromStdString(text.game)},
-                            {positionKey, QString::fromStdString(text.position)}};
-    const QByteArray bytes =
-        QJsonDocument(QJsonObject{{formatKey, format}, {versionKey, version}, {listKey, list}})
-            .toJson();
-    const auto why = writeFile(path, bytes);
+    const auto why = writeFile(path, QByteArray::fromStdString(exercisesAsJson(texts)));
     return why ? std::optional(Words::tr("The exercises could not be saved: %1").arg(*why)) : why;
 }
 
@@ -64,10 +55,11 @@ std::expected<std::vector<ExerciseText>, QString> readExercises(const QString& p
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.read(mostBytes), &error);
     const QJsonObject all = document.object();
-    if (error.error != QJsonParseError::NoError || all.value(formatKey).toString() != format)
+    if (error.error != QJsonParseError::NoError
+        || all.value(formatKey).toString().toStdString() != exercisesFormat)
         return std::unexpected(Words::tr("The file holds no exercises, or it is damaged."));
-    if (const int written = all.value(versionKey).toInt(); written != version)
-        return std::unexpected(written > version
+    if (const int written = all.value(versionKey).toInt(); written != exercisesVersion)
+        return std::unexpected(written > exercisesVersion
                                    ? Words::tr("The file was written by a newer version of Bouton.")
                                    : Words::tr("The file holds no exercises, or it is damaged."));
     return readList(all.value(listKey).toArray());

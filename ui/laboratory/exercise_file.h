@@ -5,7 +5,7 @@
 #include <expected>
 #include <optional>
 
-#include "lab/exercises.h"
+#include "lab/exercise_words.h"
 
 namespace bouton {
 
@@ -18,7 +18,5 @@ std::optional<QString> writeExercises(const QString& path, const std::vector<Exe
 
 // Reads any bytes of any length safely. Does not check whether the positions are legal.
 std::expected<std::vector<ExerciseText>, QString> readExercises(const QString& path);
-
-constexpr std::size_t mostExercises = 200; // of a file
 
 } // namespace bouton

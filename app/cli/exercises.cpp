@@ -1,0 +1,158 @@
+#include "lab/exercises.h"
+
+#include <algorithm>
+
+#include "command.h"
+#include "drawing.h"
+#include "file.h"
+#include "lab/exercise_words.h"
+#include "progress.h"
+#include "rows.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr std::size_t standardCount = 10;
+
+Asked askedFor(const Arguments& arguments) {
+    const std::string kind = arguments.text("kind").value_or("both");
+    if (kind == "both")
+        return Asked::Both;
+    if (kind == "outcome")
+        return Asked::Outcome;
+    if (kind == "move")
+        return Asked::Move;
+    throw Problem{BadInput, "--kind is both, outcome or move, not \"" + shown(kind) + "\"."};
+}
+
+std::string numbered(std::size_t i, const Phrase& phrase) {
+    return std::to_string(i + 1) + ". " + english(phrase) + '\n';
+}
+
+std::string headOf(const ExerciseTask& task) {
+    return task.game->name.title + settingsText(task.settings) + ", seed "
+           + std::to_string(task.seed) + '\n';
+}
+
+std::string questionOf(const std::vector<Exercise>& all, std::size_t i, const ExerciseTask& task) {
+    const auto match = must(matchFrom(*task.game, all[i].position));
+    return '\n' + numbered(i, questionOf(all[i], task.asked)) + '\n' + drawn(*match)
+           + all[i].position + '\n';
+}
+
+std::string solutionsOf(const std::vector<Exercise>& all) {
+    std::string text = "\nSolutions\n\n";
+    for (std::size_t i = 0; i < all.size(); ++i)
+        text += numbered(i, answerOf(all[i])) + "   " + english(reasonOf(all[i])) + '\n';
+    return text;
+}
+
+std::string fileOf(const std::vector<Exercise>& all) {
+    std::vector<ExerciseText> texts;
+    for (const Exercise& exercise : all)
+        texts.push_back({exercise.game->name.id, exercise.position});
+    return exercisesAsJson(texts);
+}
+
+// Gathers the sheet for a file, or prints each exercise as soon as it is drawn.
+class Sheet {
+public:
+    Sheet(const Context& context, const ExerciseTask& task) : m_context(context), m_task(task) {}
+
+    void put(std::vector<Exercise> all) {
+        std::string text = m_drawn.empty() ? headOf(m_task) : "";
+        text += questionOf(all, all.size() - 1, m_task);
+        m_drawn = std::move(all);
+        add(text);
+        if (hasSolutions() && !m_file)
+            m_context.output.know(solutionsOf(m_drawn)); // after Ctrl-C too
+    }
+    void end() {
+        if (hasSolutions())
+            add(solutionsOf(m_drawn));
+        if (m_file)
+            writeFile(*m_file, isJson() ? fileOf(m_drawn) : m_text);
+    }
+
+    std::size_t size() const { return m_drawn.size(); }
+    bool isFile() const { return m_file.has_value(); }
+    bool isJson() const { return m_file && m_file->ends_with(".json"); }
+    bool hasSolutions() const { return m_context.arguments.has("solutions"); }
+
+private:
+    void add(const std::string& text) {
+        if (m_file)
+            m_text += text;
+        else
+            m_context.output.say(text);
+    }
+
+    const Context& m_context;
+    const ExerciseTask& m_task;
+    const std::optional<std::string> m_file = m_context.arguments.text("out");
+    std::vector<Exercise> m_drawn;
+    std::string m_text; // for the file
+};
+
+Status run(const Context& context) {
+    const Arguments& arguments = context.arguments;
+    const Subject subject = subjectOf(arguments[0]);
+    const ExerciseTask task{&subject.game, subject.settings,
+                            arguments.number("count", standardCount, 1, mostExercises),
+                            arguments.number("seed", 1, 0, UINT64_MAX), askedFor(arguments)};
+    Sheet sheet(context, task);
+    if (sheet.isJson() && sheet.hasSolutions())
+        throw Problem{BadInput, "A .json file holds no solutions: the window solves it again."};
+    {
+        Progress progress("Drawing");
+        must(drawExercises(task, context.stop,
+                           [&](std::vector<Exercise> all) {
+                               sheet.put(std::move(all));
+                               progress.report(std::to_string(sheet.size()) + " of "
+                                               + counted(task.count, "exercise"));
+                           }),
+             Failed);
+    }
+    if (context.stop.stop_requested() && sheet.isFile())
+        throw Problem{Failed, "Stopped: the file is not written."};
+    if (context.stop.stop_requested() && sheet.size() == 0)
+        throw Problem{Failed, "Stopped before anything was known."};
+    sheet.end();
+    if (sheet.size() < task.count && !context.stop.stop_requested())
+        remark("bouton-cli: Only " + counted(sheet.size(), "exercise") + " could be found.\n");
+    return Done;
+}
+
+} // namespace
+
+Command exercisesCommand() {
+    return {
+        {"exercises",
+         "GAME",
+         1,
+         1,
+         {{"count", "N", "exercises in the set, 1 to 200 (10)"},
+          {"seed", "N", "seed for the draw (1)"},
+          {"kind", "KIND", "what is asked: both, outcome or move (both)"},
+          {"solutions", "", "the key and the reasons at the end"},
+          {"out", "FILE", "write FILE; .json: a file of exercises for the window"}}},
+        "draws a sheet of exercises",
+        "Draws positions at random and prints them as exercises: is the position won, drawn\n"
+        "or lost, and by which moves? The solutions are exact. The same seed gives the same\n"
+        "set, so that a sheet and its key can be printed one after the other. After Ctrl-C\n"
+        "standard output has what was drawn by then, and FILE is not written.\n"
+        "\n"
+        "--kind outcome asks for the outcome alone; --kind move tells the outcome and asks for\n"
+        "the moves, so that no position is lost. A FILE that ends in .json holds the\n"
+        "positions without solutions; the laboratory's Exercises open it.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli exercises towers:rows=6,columns=3 --count 5\n"
+        "  bouton-cli exercises grid-nim --seed 7 --kind move --solutions --out key.txt\n"
+        "  for seed in 1 2 3; do bouton-cli exercises cards --seed $seed --out $seed.json; done\n",
+        run};
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/exercises.h"
+
+namespace bouton {
+
+// Exercises on paper: what is asked, the key and the reason, as phrases, so that the command line
+// says them in English and the window in its language. Nothing here blocks.
+
+// "Green is to move: won or lost? If it is won, by which moves?"
+Phrase questionOf(const Exercise& exercise, Asked asked);
+// "Won by b2, c3.", with every move that is right.
+Phrase answerOf(const Exercise& exercise);
+// Why it is won, drawn or lost, as the window tells it beside a board.
+Phrase reasonOf(const Exercise& exercise);
+
+// A file of exercises: JSON that holds games and positions, without solutions. Who opens it solves
+// the exercises again (solveExercises). The window reads it (ui/laboratory/exercise_file.h).
+inline constexpr std::string_view exercisesFormat = "bouton-exercises";
+inline constexpr int exercisesVersion = 1;
+inline constexpr std::size_t mostExercises = 200; // of a file
+std::string exercisesAsJson(const std::vector<ExerciseText>& texts);
+
+} // namespace bouton

@@ -1,0 +1,131 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+
+#include "cli/process.h"
+#include "lab/claims.h"
+
+// The command claim.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+namespace {
+
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
+}
+
+std::string done(const std::vector<std::string>& words) {
+    const Finished finished = run(words);
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_EQ(finished.err, "");
+    return finished.out;
+}
+
+} // namespace
+
+TEST(CliClaim, ListsTheClaimsOfTheLaboratory) {
+    std::map<std::string, std::string> expected;
+    for (const Claim& claim : claims()) {
+        std::string ranges;
+        for (const Setting& setting : claim.settings)
+            ranges += (ranges.empty() ? "" : "; ") + rangeOf(setting);
+        expected[claim.game] += std::string(claim.id) + '\t' + claim.title + '\t' + ranges + '\t'
+                                + claim.statement + '\n';
+    }
+    EXPECT_GE(expected.size(), 6u);
+    for (const auto& [game, list] : expected)
+        EXPECT_EQ(done({"claim", game}), list);
+}
+
+TEST(CliClaim, TellsAStatementThatHolds) {
+    EXPECT_EQ(done({"claim", "towers", "towers-advance", "--rows=4", "--columns", "2"}),
+              "Advances are enough, rows 4, columns 2:\n"
+              "In every won position some advance wins.\n"
+              "Holds for all 188 positions.\n");
+}
+
+TEST(CliClaim, TellsTheSmallestCounterexampleOfAStatementThatIsFalse) {
+    EXPECT_EQ(done({"claim", "grid-nim", "grid-nim-5", "--size", "6"}),
+              "Cases 5.1 to 5.5, size 6:\n"
+              "Five free cells are always won.\n"
+              "False. The smallest counterexample is ...R/RG../GRGR/RGRG R.\n"
+              "Case 5.2 says won, but every move loses.\n"
+              "Before it the claim held in 159 positions.\n");
+}
+
+TEST(CliClaim, TestsAsTheLaboratoryDoes) {
+    for (const char* id : {"grid-nim-even", "pair", "cards-four", "horse-period"}) {
+        const ClaimTask task = *claimOf({id, {}});
+        Verdict verdict;
+        testClaim(task, {}, [&](const Verdict& news) { verdict = news; });
+        const std::string told = done({"claim", task.claim->game, id});
+        EXPECT_THAT(told, HasSubstr('\n' + std::string(task.claim->statement) + '\n'
+                                    + english(sentenceOf(verdict)) + '\n'));
+        EXPECT_THAT(done({"claim", task.claim->game, id, "--csv"}),
+                    "claim,verdict,held,counterexample\n" + std::string(id)
+                        + (verdict.against ? ",false," : ",true,") + std::to_string(verdict.tested)
+                        + ',' + (verdict.against ? verdict.against->position : "") + '\n');
+    }
+}
+
+TEST(CliClaim, TestsSeveralClaimsOneAfterTheOther) {
+    const std::string one = done({"claim", "tic-tac-toe", "draw"}),
+                      two = done({"claim", "tic-tac-toe", "corner"});
+    EXPECT_EQ(done({"claim", "tic-tac-toe", "draw", "corner"}), one + '\n' + two);
+    const auto all = linesOf(done({"claim", "tic-tac-toe", "--all", "--csv"}));
+    EXPECT_EQ(all.size(), 1 + linesOf(done({"claim", "tic-tac-toe"})).size());
+    EXPECT_EQ(all[0], "claim,verdict,held,counterexample");
+    for (std::size_t i = 1; i < all.size(); ++i)
+        EXPECT_THAT(all[i], MatchesRegex("[a-z-]+,(true,[0-9]+,|false,[0-9]+,[XO./]+ [XO])"));
+}
+
+TEST(CliClaim, EverySettingOfAClaimIsAnOption) {
+    for (const Claim& claim : claims()) {
+        std::vector<std::string> words{"claim", claim.game, claim.id, "--csv"};
+        for (const Setting& setting : claim.settings)
+            words.push_back("--" + std::string(setting.id) + '=' + std::to_string(setting.least));
+        EXPECT_EQ(linesOf(done(words)).size(), 2u) << claim.id;
+    }
+    EXPECT_EQ(done({"claim", "cards", "cards-nim-sum:cards=3,take=2"}),
+              done({"claim", "cards", "cards-nim-sum", "--cards=3", "--take=2"}));
+}
+
+TEST(CliClaim, ARefusalNamesWhatThereIs) {
+    expectRefused({"claim", "tic-tac-toe", "towers-moves"},
+                  "tic-tac-toe has no claim \"towers-moves\"; there are: draw, corner, centre, "
+                  "edge, pair, safe-centre.");
+    expectRefused({"claim", "towers", "towers-moves", "--rows=3"}, "rows is 4 to 8, not 3.");
+    expectRefused({"claim", "towers", "towers-moves", "--take=3"},
+                  "There is no setting \"take\"; there are: rows, columns.");
+    expectRefused({"claim"}, "The command is: claim GAME [CLAIM...] (see bouton-cli claim --help)");
+}
+
+TEST(CliClaim, CtrlCEndsItWithWhatIsKnown) {
+    Process process({"claim", "grid-nim", "grid-nim-1", "grid-nim-5-corrected:size=8", "--csv"});
+    ASSERT_TRUE(process.waitForOut("\ngrid-nim-1,true,90,\n"));
+    process.signal(SIGINT);
+    const Finished stopped = process.outlive();
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_THAT(stopped.out, MatchesRegex("claim,verdict,held,counterexample\n"
+                                          "grid-nim-1,true,90,\n"
+                                          "(grid-nim-5-corrected,open,[0-9]+,\n)?"));
+}
+
+TEST(CliClaim, ATimeLimitEndsItWithWhatIsKnown) {
+    const Finished ended = run({"claim", "grid-nim", "grid-nim-1", "grid-nim-5-corrected:size=8",
+                                "grid-nim-2", "--time=0.3"});
+    EXPECT_EQ(ended.status, 0);
+    EXPECT_THAT(ended.out, StartsWith("Case 1, size 6:\n"));
+    EXPECT_THAT(ended.out, ::testing::Not(HasSubstr("Cases 2.1")));
+    EXPECT_EQ(ended.err, "bouton-cli: Stopped after 0.3 s with 1 claim settled.\n");
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,170 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "cli/process.h"
+#include "games/catalogue.h"
+#include "lab/exercise_words.h"
+
+// The command exercises.
+
+namespace bouton::testing {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+namespace {
+
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
+}
+
+std::string done(const std::vector<std::string>& words) {
+    const Finished finished = run(words);
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_EQ(finished.err, "");
+    return finished.out;
+}
+
+std::string textIn(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::vector<Exercise> drawn(const char* game, std::size_t count, std::uint64_t seed) {
+    const Ruleset* rules = *gameNamed(game);
+    std::vector<Exercise> all;
+    EXPECT_TRUE(drawExercises({rules, *complete(rules->settings, {}), count, seed}, {},
+                              [&](const auto& news) { all = news; }));
+    return all;
+}
+
+class CliExerciseFiles : public ::testing::Test {
+protected:
+    CliExerciseFiles() { std::filesystem::create_directories(folder); }
+    ~CliExerciseFiles() override { std::filesystem::remove_all(folder); }
+    std::string path(const char* name) const { return folder / name; }
+
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("bouton-exercises-" + std::to_string(getpid()));
+};
+
+} // namespace
+
+TEST(CliExercises, OfEveryGameAreThoseThatTheLaboratoryDraws) {
+    for (const Ruleset* game : catalogue()) {
+        const std::string sheet = done({"exercises", game->name.id, "--count=4", "--seed=3"});
+        EXPECT_THAT(sheet, StartsWith(game->name.title));
+        EXPECT_THAT(linesOf(sheet)[0], EndsWith(", seed 3"));
+        std::size_t number = 0, at = 0;
+        for (const Exercise& exercise : drawn(game->name.id, 4, 3)) {
+            const std::string question = '\n' + std::to_string(++number) + ". "
+                                         + english(questionOf(exercise, Asked::Both)) + '\n';
+            EXPECT_NE(at = sheet.find(question, at), sheet.npos) << question;
+            EXPECT_NE(at = sheet.find('\n' + exercise.position + '\n', at), sheet.npos);
+        }
+        EXPECT_THAT(sheet, ::testing::Not(HasSubstr("Solutions")));
+    }
+}
+
+TEST(CliExercises, AreTenOfSeedOneWhereNothingElseIsSaid) {
+    EXPECT_EQ(done({"exercises", "cards"}),
+              done({"exercises", "cards", "--count=10", "--seed=1", "--kind=both"}));
+}
+
+TEST(CliExercises, AreFollowedByTheirSolutions) {
+    const std::string plain = done({"exercises", "towers:rows=6,columns=3", "--count=2"});
+    EXPECT_EQ(done({"exercises", "towers:rows=6,columns=3", "--count=2", "--solutions"}),
+              plain
+                  + "\nSolutions\n\n"
+                    "1. Won by c4.\n"
+                    "   Gaps 0, 1, 4: nim-sum 5, so Green wins: 4 to 1 in column c brings it to "
+                    "0.\n"
+                    "2. Lost, whatever is played.\n"
+                    "   Gaps 0, 2, 2: nim-sum 0, so every move loses against best play.\n");
+}
+
+TEST(CliExercises, ThatAreDrawnWhenCtrlCComesAreThereWithTheirSolutions) {
+    Process process({"exercises", "reversi", "--count=200", "--solutions"});
+    ASSERT_TRUE(process.waitForOut("\n2. "));
+    process.signal(SIGINT);
+    const Finished stopped = process.outlive();
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_THAT(stopped.out, HasSubstr("\nSolutions\n\n1. "));
+    EXPECT_THAT(stopped.out, ::testing::Not(HasSubstr("\n200. ")));
+    EXPECT_EQ(stopped.out.back(), '\n');
+}
+
+TEST(CliExercises, MayAskForTheOutcomeAloneOrForMovesAlone) {
+    const std::string outcome = done({"exercises", "tic-tac-toe", "--kind=outcome", "--count=3"});
+    EXPECT_THAT(outcome, HasSubstr(" is to move: won, drawn or lost?\n"));
+    EXPECT_THAT(outcome, ::testing::Not(HasSubstr("moves?")));
+    for (const char* game : {"tic-tac-toe", "towers", "grid-nim"}) {
+        const std::string moves =
+            done({"exercises", game, "--kind=move", "--count=6", "--solutions"});
+        std::size_t asked = 0;
+        for (const std::string& line : linesOf(moves))
+            asked += line.ends_with(" By which moves?") ? 1 : 0;
+        EXPECT_EQ(asked, 6u) << game;
+        EXPECT_THAT(moves, ::testing::Not(HasSubstr("lost")));
+        EXPECT_THAT(moves, ::testing::Not(HasSubstr("Lost")));
+    }
+}
+
+TEST(CliExercises, ARefusalSaysWhatIsWrong) {
+    expectRefused({"exercises", "cards", "--kind=won"},
+                  "--kind is both, outcome or move, not \"won\".");
+    expectRefused({"exercises", "cards", "--count=201"},
+                  "--count is a whole number from 1 to 200, not \"201\".");
+    expectRefused({"exercises", "cards", "--solutions", "--out=x.json"},
+                  "A .json file holds no solutions: the window solves it again.");
+    const Finished none = run({"exercises", "grid-nim:size=2,free=1"});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(none.err, "bouton-cli: With these settings no position was found that is worth an "
+                        "exercise.\n");
+}
+
+TEST(CliExercises, AreFewerWhereNotEnoughCanBeFoundWhichIsSaid) {
+    const Finished few = run({"exercises", "trojan-horse:rows=4,columns=4"});
+    EXPECT_EQ(few.status, 0);
+    EXPECT_THAT(few.err, MatchesRegex("bouton-cli: Only [1-3] exercises? could be found.\n"));
+    EXPECT_THAT(few.out, HasSubstr("\n1. "));
+}
+
+TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {
+    EXPECT_EQ(done({"exercises", "cards", "--out", path("cards.txt"), "--solutions"}), "");
+    EXPECT_EQ(textIn(path("cards.txt")), done({"exercises", "cards", "--solutions"}));
+
+    EXPECT_EQ(done({"exercises", "cards", "--count=3", "--out", path("cards.json")}), "");
+    std::vector<ExerciseText> texts;
+    for (const Exercise& exercise : drawn("cards", 3, 1))
+        texts.push_back({"cards", exercise.position});
+    EXPECT_EQ(textIn(path("cards.json")), exercisesAsJson(texts));
+}
+
+TEST_F(CliExerciseFiles, AreWrittenWholeOrNotAtAll) {
+    const Finished refused = run({"exercises", "cards", "--out", path("none/cards.txt")});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.err, "bouton-cli: The file \"" + path("none/cards.txt")
+                               + "\" cannot be written: No such file or directory.\n");
+    const Finished full = run({"exercises", "cards", "--out=/dev/full"});
+    EXPECT_EQ(full.status, 1);
+    EXPECT_EQ(full.err,
+              "bouton-cli: The file \"/dev/full\" cannot be written: No space left on device.\n");
+    std::ofstream(path("cards.txt")) << "before";
+    const Finished none = run({"exercises", "grid-nim:size=2,free=1", "--out", path("cards.txt")});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(textIn(path("cards.txt")), "before");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+}
+
+} // namespace bouton::testing
