@@ -22,13 +22,4 @@ Answers standardAnswers(const Ruleset& game);
 Side sideOf(const Answers& answers, std::size_t player);
 Plan planOf(const Answers& answers);
 
-// Seats as text, "human" or "minimax:depth=4", to be kept from one day to another. What cannot be
-// read (any more) is nothing.
-std::string write(const Ruleset& game, const Seat& seat);
-std::optional<Seat> readSeat(const Ruleset& game, const std::string& text);
-
-// "size=6,free=12", the same for a game's settings.
-std::string write(const std::vector<Setting>& known, const Settings& settings);
-std::optional<Settings> readSettings(const std::vector<Setting>& known, const std::string& text);
-
 } // namespace bouton

@@ -1,5 +1,8 @@
 #include "core/phrase.h"
 
+#include <mutex>
+#include <unordered_set>
+
 namespace bouton {
 
 namespace {
@@ -24,6 +27,13 @@ std::size_t lengthOfNumber(std::string_view text) {
 bool Phrase::operator==(const Phrase& that) const {
     return std::string_view(text) == that.text && args == that.args && n == that.n
            && where == that.where;
+}
+
+const char* lasting(std::string_view text) {
+    static std::mutex mutex;
+    static std::unordered_set<std::string> texts; // a node stays where it is
+    const std::lock_guard lock(mutex);
+    return texts.emplace(text).first->c_str();
 }
 
 std::string filled(std::string text, const std::vector<std::string>& args, int n) {

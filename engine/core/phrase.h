@@ -30,6 +30,10 @@ struct Phrase {
     bool empty() const { return *text == '\0'; }
 };
 
+// The same text in a place where it stays as long as the program runs, for the text of a phrase that
+// was read from a file. Equal texts share one place. Can be called on any thread.
+const char* lasting(std::string_view text);
+
 // A value, or the reason why there is none.
 template <class T> using Or = std::expected<T, Phrase>;
 

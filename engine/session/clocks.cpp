@@ -42,10 +42,25 @@ void Clocks::remember(std::size_t position) {
         m_at[position][indexOf(side)] = leftNow(side);
 }
 
-void Clocks::goBackTo(std::size_t position) {
+void Clocks::remember(std::size_t position, const std::array<std::optional<Duration>, 2>& left) {
+    m_at[position] = left;
+}
+
+std::array<std::optional<Clocks::Duration>, 2> Clocks::remembered(std::size_t position) const {
+    const auto found = m_at.find(position);
+    auto left = found == m_at.end() ? decltype(found->second){} : found->second;
+    for (const Side side : {Side::One, Side::Two})
+        if (!time(side))
+            left[indexOf(side)].reset();
+    return left;
+}
+
+void Clocks::goBackTo(std::size_t position) { setLeft(m_at[position]); }
+
+void Clocks::setLeft(const std::array<std::optional<Duration>, 2>& left) {
     run(std::nullopt);
     for (const Side side : {Side::One, Side::Two})
-        m_left[indexOf(side)] = m_at[position][indexOf(side)].value_or(fullOf(side));
+        m_left[indexOf(side)] = left[indexOf(side)].value_or(fullOf(side));
     m_told = {};
 }
 

@@ -36,6 +36,12 @@ public:
 
     // Remembers the time left at a position, which is given by its node in the match.
     void remember(std::size_t position);
+    // What was remembered there, by side. None: nothing, or no clock.
+    std::array<std::optional<Duration>, 2> remembered(std::size_t position) const;
+    // The same for clocks that were kept in a file.
+    void remember(std::size_t position, const std::array<std::optional<Duration>, 2>& left);
+    // Gives the clocks these times; one that is missing is full. All clocks stand.
+    void setLeft(const std::array<std::optional<Duration>, 2>& left);
     // All clocks stand, with the time that was remembered. A side that had no clock then has a full
     // one.
     void goBackTo(std::size_t position);

@@ -3,6 +3,9 @@
 #include <array>
 #include <chrono>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/ruleset.h"
 
@@ -35,5 +38,12 @@ struct Plan {
     std::array<Seat, 2> seats{};
     bool operator==(const Plan&) const = default;
 };
+
+// Seats and settings as text, to be kept from one day to another: "human" or "minimax:depth=4", and
+// "size=6,free=12". A clock is not part of the text. What cannot be read (any more) is refused.
+std::string write(const Ruleset& game, const Seat& seat);
+Or<Seat> readSeat(const Ruleset& game, std::string_view text);
+std::string write(const std::vector<Setting>& known, const Settings& settings);
+Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view text);
 
 } // namespace bouton

@@ -42,8 +42,7 @@ Or<void> Session::setUp(Plan plan) {
             return refuse(start.error());
         picture = (*start)->picture(0);
     }
-    stopThinking();
-    forgetMatch();
+    putAway();
     m_clicking = {};
     m_messages.clear();
     m_beforeGo.reset();
@@ -112,6 +111,7 @@ Or<void> Session::start() {
         return refuse(*why);
     forgetMatch();
     m_match = m_game.from(picture()).value();
+    nameGame();
     m_minds = {};
     m_phase = Phase::Playing;
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);

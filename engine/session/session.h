@@ -12,7 +12,7 @@
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/clocks.h"
-#include "session/kept/saved_game.h"
+#include "session/kept/reopened.h"
 #include "session/message.h"
 #include "session/plan.h"
 #include "session/study.h"
@@ -65,6 +65,21 @@ public:
     void setPicture(Picture picture);        // sets the whole start at once (the form of Cards)
     std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
     Or<void> start();
+
+    // Keeping. saved() is the game with all that brings it back, for the match of this moment;
+    // there must be one. restore() puts the game away that is on the table, and goes on with
+    // another one: its clocks stand until setPaused(false), and so do two computers. The notice is
+    // said last, and is replaced as a message about going to a position is; empty: none. The match
+    // must be of this game.
+    SavedGame saved() const;
+    void restore(Reopened game, Phrase notice = {});
+    // Whether there is more to keep of the game than how it was set up.
+    bool worthKeeping() const;
+    // The game that was put away before the present one; Undo at the start of a game asks for it by
+    // beforeWanted(). Empty: none.
+    const std::string& before() const { return m_before; }
+    void setBefore(std::string id) { m_before = std::move(id); }
+    const std::string& id() const { return m_id; } // of the game in play; empty: none has begun
 
     // What the board shows in the present phase. The match shares the scene.
     const Scene& scene() const { return m_scene; }
@@ -161,6 +176,8 @@ public:
     const Study& study() const { return m_study; }
 
 signals:
+    void leaving(); // the game on the table is put away; it is still there
+    void beforeWanted(const std::string& id);
     void changed(bouton::Session::Changes what);
     void progressed(); // progress() has changed
     // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
@@ -174,6 +191,8 @@ private:
     };
     Or<void> settle(Seat& seat) const;
     void forgetMatch();
+    void putAway();
+    void nameGame();
     void stopThinking();
     void beginTurn();
     void think();
@@ -202,6 +221,8 @@ private:
     Phase m_phase = Phase::SettingUp;
     Plan m_plan;
     bool m_byHand = false;
+    std::string m_id, m_before;
+    SavedGame::Moment m_begun{};
     Scene m_scene;
     std::unique_ptr<Match> m_match;
     std::array<Mind, 2> m_minds; // of the computers' seats

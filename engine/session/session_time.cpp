@@ -52,6 +52,8 @@ std::optional<Match::Node> Session::redoTarget() const {
 void Session::undo() {
     if (const auto node = undoTarget())
         go(*node);
+    else if (!m_before.empty())
+        emit beforeWanted(std::string(m_before));
     else
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to undo.")}, false);
 }

@@ -46,10 +46,10 @@ struct SavedGame {
         bool operator==(const Position&) const = default;
     };
 
-    std::string id;         // a UUID; names the file
+    std::string id{};       // a UUID; names the file
     std::string before{};   // the game that was put away when this one began; empty: none
-    std::string game;       // the id of its rules
-    std::string start;      // "ROWS SIDE"
+    std::string game{};     // the id of its rules
+    std::string start{};    // "ROWS SIDE"
     std::string settings{}; // "rows=5,columns=4"
     bool autoFill = false;
     std::array<Chair, 2> seats{};

@@ -1,0 +1,83 @@
+#include "session/kept/disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace bouton {
+
+namespace {
+
+std::unexpected<Phrase> refuse(const char* text, const QString& file, const QString& why) {
+    return bouton::refuse(
+        {text, {QDir::toNativeSeparators(file).toStdString(), why.toStdString()}});
+}
+
+constexpr const char* notWritten =
+    QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be written: %2.");
+constexpr const char* notRead = QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read: %2.");
+
+// A name is on the disk for good when its folder is. What a file system refuses here, it does not
+// offer; the file itself is whole either way.
+void syncFolder(const QString& folder) {
+#ifdef Q_OS_UNIX
+    const int descriptor =
+        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor == -1)
+        return;
+    (void)::fsync(descriptor);
+    ::close(descriptor);
+#else
+    Q_UNUSED(folder);
+#endif
+}
+
+} // namespace
+
+Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
+    const QString folder = QFileInfo(file).absolutePath();
+    QDir().mkpath(folder);
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        return refuse(notWritten, file, out.errorString());
+    syncFolder(folder);
+    return {};
+}
+
+Or<QByteArray> Disk::read(const QString& file, qint64 most) {
+    QFile in(file);
+    if (!QFileInfo(file).isFile() && QFileInfo::exists(file))
+        return refuse(notRead, file, QStringLiteral("it is no file"));
+    if (!in.open(QIODevice::ReadOnly))
+        return refuse(notRead, file, in.errorString());
+    if (in.size() > most)
+        return bouton::refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
+                                                           "bytes, at most %3."),
+                               {QDir::toNativeSeparators(file).toStdString(),
+                                std::to_string(in.size()), std::to_string(most)}});
+    QByteArray bytes = in.read(most + 1);
+    if (in.error() != QFileDevice::NoError)
+        return refuse(notRead, file, in.errorString());
+    return bytes;
+}
+
+Or<void> Disk::remove(const QString& file) {
+    QFile gone(file);
+    if (!gone.exists() || gone.remove())
+        return {};
+    return refuse(QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be removed: %2."), file,
+                  gone.errorString());
+}
+
+std::vector<QString> Disk::list(const QString& folder, const QString& pattern) {
+    const QStringList names = QDir(folder).entryList({pattern}, QDir::Files, QDir::Name);
+    return {names.begin(), names.end()};
+}
+
+} // namespace bouton

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+#include "core/phrase.h"
+
+namespace bouton {
+
+// The one way to the files of the games. Tests put another disk in its place, which is full or slow
+// or gone. Every function blocks, so it is called on a thread of its own. A refusal names the file
+// and the reason; nothing is changed then.
+class Disk {
+public:
+    virtual ~Disk() = default;
+
+    // Replaces the whole file, or makes it, with its folders. Whenever the machine stops, there is
+    // either the old file or the new one: the bytes go to a file beside it and from there to the
+    // disk (fsync), that file gets the name, and the folder goes to the disk too.
+    virtual Or<void> write(const QString& file, const QByteArray& bytes);
+    // Refuses a file with more bytes than `most` without reading it.
+    virtual Or<QByteArray> read(const QString& file, qint64 most);
+    virtual Or<void> remove(const QString& file); // one that is not there is removed already
+    // The names of the files that end like this ("*.bouton"). A folder that is not there has none.
+    virtual std::vector<QString> list(const QString& folder, const QString& pattern);
+};
+
+} // namespace bouton

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "core/phrase.h"
+#include "session/kept/saved_game.h"
+
+namespace bouton {
+
+// The file of one game (".bouton"): versioned JSON, described in docs/game-file.md. These functions
+// do not block, and can be called on any thread.
+
+// The version that is written. Every version that was ever written is read.
+inline constexpr int gameFileVersion = 1;
+// A file with more bytes, or a game with more positions, is refused.
+inline constexpr qint64 mostGameFileBytes = 32 * 1024 * 1024;
+inline constexpr std::size_t mostSavedPositions = 20'000;
+
+QByteArray write(const SavedGame& game);
+// Refuses what is no such file, what is damaged, and what a newer Bouton has written; the sentence
+// says where. It checks the shape alone: whether the rules allow the moves is found out by reopen()
+// (kept/reopened.h).
+Or<SavedGame> readGame(const QByteArray& file);
+
+} // namespace bouton

@@ -1,0 +1,122 @@
+// What Session gives away to be kept, and how it goes on with what was kept.
+
+#include <QUuid>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "explain/hints.h"
+#include "session/kept/saved_tree.h"
+#include "session/session.h"
+
+namespace bouton {
+
+namespace {
+
+SavedGame::Moment now() {
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+std::optional<SavedGame::Duration> timeOf(const std::optional<TimeLeft>& left) {
+    return left ? std::optional(left->left) : std::nullopt;
+}
+
+} // namespace
+
+void Session::nameGame() {
+    m_id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+    m_begun = now();
+}
+
+bool Session::worthKeeping() const {
+    return m_match && (!m_match->children(0).empty() || !m_match->comment(0).empty());
+}
+
+// The game that Undo leads back to is the last one that was worth keeping.
+void Session::putAway() {
+    stopThinking();
+    if (m_match) {
+        m_clocks.run(std::nullopt);
+        emit leaving();
+        if (worthKeeping())
+            m_before = m_id;
+    }
+    forgetMatch();
+    m_id.clear();
+}
+
+SavedGame Session::saved() const {
+    SavedTree tree = treeOf(*m_match);
+    const std::vector<Match::Node> nodes = tree.nodes;
+    SavedGame game = savedFrom(*m_match, std::move(tree));
+    game.id = m_id;
+    game.before = m_before;
+    game.begun = m_begun;
+    game.touched = now();
+    game.settings = write(m_game.settings, m_plan.settings);
+    game.autoFill = m_plan.autoFill;
+    for (const Side side : {Side::One, Side::Two}) {
+        const Seat& seat = m_plan.seats[indexOf(side)];
+        game.seats[indexOf(side)] = {write(m_game, seat), seat.time};
+        game.left[indexOf(side)] = timeOf(timeLeft(side));
+    }
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto hints = m_hintsAt.find(nodes[i]);
+        game.positions[i].hints = hints == m_hintsAt.end() ? 0 : hints->second;
+        game.positions[i].left = m_clocks.remembered(nodes[i]);
+    }
+    game.paused = m_phase == Phase::Paused;
+    game.forfeit = m_forfeit;
+    game.hintsUsed = m_hintsUsed;
+    game.messages = m_messages;
+    game.over = m_phase == Phase::Over;
+    const auto ended = result();
+    game.winner = game.over && ended ? ended->winner : std::nullopt;
+    return game;
+}
+
+void Session::restore(Reopened game, Phrase notice) {
+    if (game.match->game().name.id != std::string_view(m_game.name.id)) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")}, false);
+        return;
+    }
+    putAway();
+    SavedGame& saved = game.game;
+    m_id = saved.id;
+    m_before = saved.before;
+    m_begun = saved.begun;
+    m_plan = std::move(game.plan);
+    m_minds = {};
+    m_byHand = false;
+    m_match = std::move(game.match);
+    m_messages = std::move(saved.messages);
+    m_beforeGo.reset();
+    m_hintsUsed = saved.hintsUsed;
+    m_forfeit = saved.forfeit;
+    m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
+    for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+        const SavedGame::Position& position = saved.positions[i];
+        if (position.hints > 0)
+            m_hintsAt[game.nodes[i]] = std::min(position.hints, hintSteps);
+        m_clocks.remember(game.nodes[i], position.left);
+    }
+    m_clocks.setLeft(saved.left);
+    if (!notice.empty()) {
+        m_beforeGo = m_messages.size();
+        say({Message::Kind::Notice, std::nullopt, std::move(notice)});
+    }
+    const Match::Node node = m_match->current();
+    m_untold |= Change::Talk;
+    if (m_forfeit || m_match->result(node) || (computersOnly() && saved.over)) {
+        m_phase = Phase::Over;
+        show();
+        tell(Change::Table);
+        return;
+    }
+    const bool timed = m_plan.seats[0].time || m_plan.seats[1].time;
+    m_phase = saved.paused || timed || computersOnly() ? Phase::Paused : Phase::Playing;
+    beginTurn();
+}
+
+} // namespace bouton

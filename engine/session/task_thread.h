@@ -1,0 +1,35 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace bouton {
+
+// A thread that does one task after another, in the order in which they came. None is dropped. A
+// Worker (worker.h) is for thoughts, of which the newest wins; this is for a disk.
+class TaskThread {
+public:
+    using Task = std::function<void()>;
+
+    TaskThread() : m_thread([this](const std::stop_token& end) { work(end); }) {}
+    // Blocks until all tasks are done.
+    ~TaskThread();
+
+    void add(Task task);
+    // Blocks until all tasks that were added before are done.
+    void finish();
+
+private:
+    void work(const std::stop_token& end);
+
+    std::mutex m_mutex; // guards the tasks
+    std::condition_variable_any m_wake, m_idle;
+    std::deque<Task> m_tasks; // the first one is being done
+    std::jthread m_thread;    // last: it uses all of the above
+};
+
+} // namespace bouton

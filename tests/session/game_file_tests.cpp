@@ -1,0 +1,207 @@
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gmock/gmock.h>
+
+#include "session/games_to_keep.h"
+#include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+std::string refusalOf(const QByteArray& file) {
+    const Or<SavedGame> game = readGame(file);
+    return game ? "" : english(game.error());
+}
+
+std::string refusalOf(SavedGame game) {
+    const Or<Reopened> reopened = reopen(std::move(game));
+    return reopened ? "" : english(reopened.error());
+}
+
+// The file of a small game with one member changed; the path is "seats/0/player".
+QByteArray changed(const char* member, const QJsonValue& value) {
+    Random random(3);
+    const SavedGame game = randomGame(*gameNamed("tic-tac-toe").value(), random, 4);
+    QJsonObject object = QJsonDocument::fromJson(write(game)).object();
+    object.insert(QLatin1String(member), value);
+    return QJsonDocument(object).toJson();
+}
+
+int gamesOfTheRoundTrip() { return qEnvironmentVariableIsSet("BOUTON_LONG") ? 10'000 : 240; }
+
+TEST(GameFile, GivesBackEveryGameAsItWasWritten) {
+    Random random(11);
+    for (int i = 0; i < gamesOfTheRoundTrip(); ++i) {
+        const Ruleset& rules = *catalogue()[static_cast<std::size_t>(i) % catalogue().size()];
+        const SavedGame game =
+            randomGame(rules, random, static_cast<int>(random.below(301)), i % 3 == 0 ? 5 : 0);
+        const Or<SavedGame> again = readGame(write(game));
+        ASSERT_TRUE(again) << english(again.error());
+        ASSERT_EQ(*again, game) << rules.name.id;
+        const Or<Reopened> opened = reopen(*again);
+        ASSERT_TRUE(opened) << english(opened.error());
+        ASSERT_EQ(savedFrom(*opened->match).positions.size(), game.positions.size());
+        const SavedTree tree = treeOf(*opened->match);
+        ASSERT_EQ(tree.current, game.current);
+        for (std::size_t at = 0; at < tree.positions.size(); ++at) {
+            ASSERT_EQ(tree.positions[at].move, game.positions[at].move);
+            ASSERT_EQ(tree.positions[at].parent, game.positions[at].parent);
+            ASSERT_EQ(tree.positions[at].next, game.positions[at].next);
+        }
+    }
+}
+
+TEST(GameFile, KeepsAGameThatThisProgramDoesNotKnow) {
+    SavedGame game{.id = "x", .game = "hex", .start = "...", .shown = "a.."};
+    game.positions.push_back({.move = "a1"});
+    game.positions[0].next = 1;
+    EXPECT_EQ(readGame(write(game)), game);
+    EXPECT_THAT(refusalOf(game), HasSubstr("There is no game \"hex\"; there are: tic-tac-toe"));
+}
+
+TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
+    EXPECT_THAT(refusalOf(QByteArray("")), HasSubstr("damaged or no game of Bouton"));
+    EXPECT_THAT(refusalOf(QByteArray("{\n\"a\": 1,\n]")), HasSubstr("line 3"));
+    EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
+    EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");
+    EXPECT_THAT(refusalOf(changed("version", 2)),
+                HasSubstr("A newer Bouton has written this file (version 2)"));
+    EXPECT_THAT(refusalOf(changed("version", "1")), HasSubstr("version is no whole number"));
+}
+
+TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
+    EXPECT_THAT(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')), HasSubstr("too large"));
+    QJsonArray positions;
+    for (std::size_t i = 0; i <= mostSavedPositions; ++i)
+        positions.append(QJsonObject());
+    EXPECT_EQ(refusalOf(changed("positions", positions)),
+              "The file has too much: positions is a list of more than 20000.");
+}
+
+TEST(GameFile, SaysWhereItIsDamaged) {
+    const auto expect = [](const char* member, const QJsonValue& value, const char* sentence) {
+        EXPECT_EQ(refusalOf(changed(member, value)),
+                  std::string("The file is damaged: ") + sentence);
+    };
+    expect("game", 7, "game is no text.");
+    expect("start", QJsonValue(), "start is no text.");
+    expect("seats", QJsonArray{QJsonObject()}, "seats are not two.");
+    expect("seats", QJsonArray{QJsonObject(), QJsonObject()}, "seats[0].player is no text.");
+    expect("positions", QJsonArray(), "positions is empty.");
+    expect("positions", QJsonArray{1}, "positions[0] is no object.");
+    expect("positions", QJsonArray{QJsonObject(), QJsonObject()}, "positions[1].move is no text.");
+    expect("positions", QJsonArray{QJsonObject(), QJsonObject{{"move", "a1"}, {"parent", 1}}},
+           "positions[1].parent is no whole number from 0 to 0.");
+    expect("positions", QJsonArray{QJsonObject(), QJsonObject{{"move", "a1"}, {"next", 1}}},
+           "in positions, number 1 is followed by one that does not follow it.");
+    expect("current", 5, "current is no whole number from 0 to 4.");
+    expect("current", 0.5, "current is no whole number from 0 to 4.");
+    expect("paused", 1, "paused is neither true nor false.");
+    expect("left", QJsonArray{"1", 2}, "left is no pair of times.");
+    expect("forfeit", QJsonObject{{"side", 1}, {"why", "bored"}}, "forfeit.why says \"bored\".");
+    expect("forfeit", QJsonObject{{"side", 3}, {"why", "time"}},
+           "forfeit.side is no whole number from 1 to 2.");
+    expect("begun", "yesterday", "begun is no time.");
+    expect("messages", QJsonArray{QJsonObject{{"kind", "song"}, {"says", QJsonObject()}}},
+           "messages[0].kind says \"song\".");
+    expect("messages", QJsonArray{QJsonObject{{"kind", "move"}, {"says", QJsonObject()}}},
+           "messages[0].says.text is no text.");
+    expect("messages",
+           QJsonArray{QJsonObject{{"kind", "move"},
+                                  {"says", QJsonObject{{"text", "x"}, {"where", "77"}}}}},
+           "messages[0].says.where names no cells.");
+}
+
+TEST(GameFile, WithAnUnknownMemberIsReadWithoutIt) {
+    EXPECT_EQ(refusalOf(changed("mood", "merry")), "");
+}
+
+TEST(GameFile, IsRefusedOrReadWhereverItBreaksOff) {
+    Random random(5);
+    const QByteArray file = write(randomGame(*gameNamed("towers").value(), random, 12, 2));
+    for (qsizetype length = 0; length < file.size() - 1; ++length)
+        EXPECT_NE(refusalOf(file.left(length)), "") << length;
+    EXPECT_EQ(refusalOf(file), "");
+}
+
+TEST(GameFile, WithRandomDamageNeverDoesHarm) {
+    Random random(17);
+    const int files = qEnvironmentVariableIsSet("BOUTON_LONG") ? 10'000 : 600;
+    int refused = 0, opened = 0;
+    for (int i = 0; i < files; ++i) {
+        const Ruleset& rules = *catalogue()[static_cast<std::size_t>(i) % catalogue().size()];
+        QByteArray file = write(randomGame(rules, random, 20, 2));
+        for (std::size_t damage = 0; damage <= random.below(4); ++damage) {
+            const auto at =
+                static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(file.size())));
+            switch (random.below(4)) {
+            case 0: file[at] = static_cast<char>(random.below(256)); break;
+            case 1: file.remove(at, static_cast<qsizetype>(random.below(20))); break;
+            case 2: file.insert(at, file.mid(at / 2, 10)); break;
+            default: file[at] = "0123456789[]{}\",:"[random.below(17)]; break;
+            }
+        }
+        Or<SavedGame> game = readGame(file);
+        if (!game) {
+            ASSERT_NE(english(game.error()), "");
+            ++refused;
+            continue;
+        }
+        if (const Or<Reopened> again = reopen(std::move(*game)))
+            ++opened;
+        else
+            ASSERT_NE(english(again.error()), "");
+    }
+    EXPECT_GT(refused, files / 4);
+    EXPECT_GT(opened, 0);
+}
+
+TEST(Reopening, SaysWhichMoveOrPlayerIsNotToBeHad) {
+    const Ruleset& rules = *gameNamed("tic-tac-toe").value();
+    Random random(3);
+    const SavedGame whole = randomGame(rules, random, 3);
+    SavedGame game = whole;
+    game.positions[2].move = game.positions[1].move;
+    EXPECT_THAT(refusalOf(game), HasSubstr("Move 2: "));
+    game = whole;
+    game.positions.push_back({.parent = 0, .move = whole.positions[1].move});
+    EXPECT_THAT(refusalOf(game), HasSubstr("stands there twice"));
+    game = whole;
+    game.seats[1].player = "oracle";
+    EXPECT_THAT(refusalOf(game), HasSubstr("oracle"));
+    game = whole;
+    game.start = "XXX/OOO/... X";
+    EXPECT_NE(refusalOf(game), "");
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(reopen(whole, catalogue(), stop.get_token()));
+}
+
+// Files that were written by every version there has been. A new version adds a folder.
+TEST(GameFile, OfEveryVersionEverWrittenStillOpens) {
+    int files = 0;
+    for (int version = 1; version <= gameFileVersion; ++version)
+        for (const Ruleset* rules : catalogue()) {
+            QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v%1/%2.bouton")
+                           .arg(version)
+                           .arg(QLatin1String(rules->name.id)));
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());
+            const Or<SavedGame> game = readGame(file.readAll());
+            ASSERT_TRUE(game) << english(game.error());
+            EXPECT_EQ(game->game, rules->name.id);
+            const Or<Reopened> opened = reopen(*game);
+            ASSERT_TRUE(opened) << english(opened.error());
+            EXPECT_EQ(opened->match->position(opened->match->current()), game->shown);
+            EXPECT_GT(game->messages.size(), 1u);
+            ++files;
+        }
+    EXPECT_EQ(files, 6 * gameFileVersion);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,208 @@
+#include <QSignalSpy>
+
+#include <gmock/gmock.h>
+
+#include "session/games_to_keep.h"
+#include "session/kept/game_file.h"
+#include "session/table.h"
+#include "support/latch.h"
+
+namespace bouton::testing {
+
+using namespace std::chrono_literals;
+using ::testing::Contains;
+using ::testing::EndsWith;
+
+// What is kept of a table, through the text of its file.
+Reopened reopened(const Session& session) {
+    return reopen(readGame(write(session.saved())).value()).value();
+}
+
+// The same but for when it was last changed.
+SavedGame untouched(SavedGame game) {
+    game.touched = {};
+    return game;
+}
+
+void playSome(Session& session, int turns) {
+    for (int i = 0; i < turns && session.phase() == Session::Phase::Playing; ++i) {
+        settle(session);
+        if (session.humanToMove())
+            session.play(0);
+        settle(session);
+    }
+}
+
+TEST(Keeping, GivesBackEveryGameAsItWasLeft) {
+    for (const Ruleset* rules : catalogue()) {
+        SCOPED_TRACE(rules->name.id);
+        Table one(*rules), two(*rules);
+        ASSERT_TRUE(
+            one.session.setUp(humanAgainst(*rules, write(*rules, Seat{proposedOpponent(*rules)}))));
+        ASSERT_TRUE(one.session.start());
+        playSome(one.session, 3);
+        one.session.undo();
+        if (one.session.humanToMove())
+            one.session.play(1);
+        settle(one.session);
+        one.session.comment(0, "the start");
+        one.session.comment(1, "a move");
+        const SavedGame saved = one.session.saved();
+        two.session.restore(reopened(one.session));
+        settle(two.session);
+        EXPECT_EQ(untouched(two.session.saved()), untouched(saved));
+        EXPECT_EQ(two.session.phase(), one.session.phase());
+        EXPECT_EQ(two.session.scene(), one.session.scene());
+        EXPECT_EQ(said(two.session), said(one.session));
+        EXPECT_EQ(two.session.plan(), one.session.plan());
+        EXPECT_EQ(two.session.undoTarget(), one.session.undoTarget());
+    }
+}
+
+TEST(Keeping, GoesOnThinkingWhereAComputerIsToMove) {
+    const Ruleset game = latched(ticTacToe());
+    Table one(game), two(game);
+    theLatch().holdAt(1);
+    ASSERT_TRUE(one.session.setUp(humanAgainst(game, "perfect")));
+    ASSERT_TRUE(one.session.start());
+    one.session.click({1, 1});
+    theLatch().waitUntilHeld();
+    const std::array<const Ruleset*, 1> games{&game};
+    Reopened kept = reopen(one.session.saved(), games).value();
+    one.session.setPaused(true);
+    two.session.restore(std::move(kept));
+    theLatch().release();
+    settle(two.session);
+    EXPECT_TRUE(two.session.humanToMove());
+    EXPECT_EQ(two.session.match()->ply(two.session.match()->current()), 2u);
+}
+
+TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
+    Clocks::Time time{};
+    const Ruleset& rules = ticTacToe();
+    Session one(rules, 1, nullptr, [&] { return time; });
+    Session two(rules, 1, nullptr, [&] { return time; });
+    Plan plan{complete(rules.settings, {}).value()};
+    plan.seats[0].time = plan.seats[1].time = TimeControl{60s, 1s};
+    ASSERT_TRUE(one.setUp(plan));
+    ASSERT_TRUE(one.start());
+    time += 10s;
+    one.click({1, 1}); // 51 s left
+    time += 5s;
+    Reopened kept = reopened(one);
+    time += 100h;
+    two.restore(std::move(kept));
+    EXPECT_EQ(two.phase(), Session::Phase::Paused);
+    time += 100h;
+    EXPECT_EQ(two.timeLeft(Side::One)->left, 51s);
+    EXPECT_EQ(two.timeLeft(Side::Two)->left, 55s);
+    two.setPaused(false);
+    time += 5s;
+    EXPECT_EQ(two.timeLeft(Side::Two)->left, 50s);
+    two.go(0); // the time that was left there is kept too
+    EXPECT_EQ(two.timeLeft(Side::One)->left, 60s);
+}
+
+TEST(Keeping, LeavesAFinishedGameFinished) {
+    Table one(ticTacToe()), two(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(one.session.start());
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
+        one.session.click(cell);
+    ASSERT_EQ(one.session.phase(), Session::Phase::Over);
+    const SavedGame saved = one.session.saved();
+    EXPECT_TRUE(saved.over);
+    EXPECT_EQ(saved.winner, Side::One);
+    two.session.restore(reopened(one.session));
+    EXPECT_EQ(two.session.phase(), Session::Phase::Over);
+    EXPECT_EQ(two.session.result(), Result{Side::One});
+    EXPECT_EQ(said(two.session), said(one.session));
+    two.session.undo();
+    EXPECT_TRUE(two.session.humanToMove());
+}
+
+TEST(Keeping, LeavesAResignedGameResigned) {
+    Table one(ticTacToe()), two(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(one.session.start());
+    one.session.click({1, 1});
+    one.session.resign();
+    ASSERT_EQ(one.session.phase(), Session::Phase::Over);
+    two.session.restore(reopened(one.session));
+    EXPECT_EQ(two.session.phase(), Session::Phase::Over);
+    EXPECT_EQ(two.session.result(), Result{Side::One});
+    EXPECT_EQ(two.session.forfeit(), one.session.forfeit());
+    two.session.undo();
+    EXPECT_EQ(two.session.phase(), Session::Phase::Playing);
+}
+
+TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
+    const Ruleset& rules = *gameNamed("towers").value();
+    Table one(rules), two(rules);
+    Plan plan{complete(rules.settings, {}).value(), true};
+    plan.seats = {computer(rules, "random"), computer(rules, "random")};
+    ASSERT_TRUE(one.session.setUp(plan));
+    ASSERT_TRUE(one.session.start());
+    QTRY_VERIFY_WITH_TIMEOUT(one.session.match()->size() > 3, 30'000);
+    one.session.setPaused(true);
+    two.session.restore(reopened(one.session));
+    EXPECT_EQ(two.session.phase(), Session::Phase::Paused);
+    two.session.setPaused(false);
+    const std::size_t before = two.session.match()->size();
+    QTRY_VERIFY_WITH_TIMEOUT(two.session.match()->size() > before, 30'000);
+}
+
+TEST(Keeping, RefusesAGameOfAnotherKind) {
+    Table one(ticTacToe()), two(*gameNamed("towers").value());
+    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(one.session.start());
+    QSignalSpy refused(&two.session, &Session::refused);
+    two.session.restore(reopened(one.session));
+    EXPECT_EQ(refused.size(), 1);
+    EXPECT_EQ(two.session.phase(), Session::Phase::SettingUp);
+}
+
+TEST(Keeping, TellsThatAGameIsPutAwayWhileItIsStillThere) {
+    Table table(ticTacToe());
+    std::vector<std::size_t> sizes;
+    QObject::connect(&table.session, &Session::leaving,
+                     [&] { sizes.push_back(table.session.saved().positions.size()); });
+    const Plan plan{complete(ticTacToe().settings, {}).value()};
+    ASSERT_TRUE(table.session.setUp(plan));
+    ASSERT_TRUE(table.session.start());
+    table.session.click({1, 1});
+    const Reopened other = reopened(table.session);
+    ASSERT_TRUE(table.session.setUp(plan));
+    EXPECT_EQ(sizes, std::vector<std::size_t>{2});
+    ASSERT_TRUE(table.session.start());
+    table.session.restore(reopened(table.session));
+    EXPECT_EQ(sizes, (std::vector<std::size_t>{2, 1}));
+}
+
+TEST(Keeping, UndoAtTheStartAsksForTheGameBefore) {
+    Table table(ticTacToe());
+    std::vector<std::string> wanted;
+    QObject::connect(&table.session, &Session::beforeWanted,
+                     [&](const std::string& id) { wanted.push_back(id); });
+    const Plan plan{complete(ticTacToe().settings, {}).value()};
+    ASSERT_TRUE(table.session.setUp(plan));
+    table.session.undo();
+    EXPECT_TRUE(wanted.empty());
+    ASSERT_TRUE(table.session.start());
+    table.session.click({1, 1});
+    Reopened first = reopened(table.session);
+    ASSERT_TRUE(table.session.setUp(plan)); // while setting up
+    table.session.undo();
+    EXPECT_EQ(wanted, std::vector{first.game.id});
+    ASSERT_TRUE(table.session.start()); // and at the start of the next game
+    table.session.undo();
+    EXPECT_EQ(wanted, (std::vector{first.game.id, first.game.id}));
+    // A game without a move is not worth going back to.
+    ASSERT_TRUE(table.session.setUp(plan));
+    EXPECT_EQ(table.session.before(), first.game.id);
+    table.session.restore(std::move(first), {"Here again."});
+    EXPECT_THAT(said(table.session), Contains("Here again."));
+    EXPECT_TRUE(table.session.undoTarget());
+}
+
+} // namespace bouton::testing
