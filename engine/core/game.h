@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/picture.h"
+#include "core/editing.h"
 #include "core/player.h"
 #include "core/random.h"
 #include "core/telling.h"
@@ -46,14 +46,13 @@ struct GameName {
 // of these functions blocks.
 template <class G>
 concept Game = std::regular<typename G::State> && std::regular<typename G::Move> && requires(
-    const typename G::State& s, const typename G::Move& m, const Settings& o, Picture p, Cell c,
+    const typename G::State& s, const typename G::Move& m, const Settings& o, Picture p,
     Random& r) {
     { G::name } -> std::convertible_to<const GameName&>;
     { G::settings() } -> std::same_as<std::vector<Setting>>;
     { G::standard(o) } -> std::same_as<Or<typename G::State>>;  // the start
     { G::random(o, r) } -> std::same_as<Or<typename G::State>>; // auto-fill; never finished
     { G::blank(o) } -> std::same_as<Picture>;                   // where setting up by hand begins
-    { G::arranged(p, c) } -> std::same_as<Picture>;             // after a click during set-up
     { G::read(p) } -> std::same_as<Or<typename G::State>>;      // or what is wrong, and where
     { G::draw(s) } -> std::same_as<Picture>;
     { G::toMove(s) } -> std::same_as<Side>;
@@ -75,6 +74,11 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
 //   Phrase tally(const State&)           a count that is always shown (Reversi: the discs)
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 //   const Telling<G>& telling()          what it says in its own words (core/telling.h)
+//   Pieces pieces()                      what a position is set up of (core/editing.h); without it
+//                                        the letters of the start and of the first two moves
+//   Picture put(Picture, Cell, char), moved(Picture, Cell, Cell), arranged(Picture, Cell),
+//   cleared(Picture), resized(const Picture&, const Settings&)
+//                                        as in Editing, where a cell is more than a letter (Cards)
 
 // One of the game's own settings, so that a census has the same range. The game must have it.
 template <Game G> Setting settingOf(std::string_view id) {

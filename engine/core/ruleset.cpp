@@ -1,5 +1,7 @@
 #include "core/ruleset.h"
 
+#include <algorithm>
+
 #include "core/named.h"
 
 namespace bouton {
@@ -22,6 +24,16 @@ PlayerChoice proposedOpponent(const Ruleset& game) {
     const std::string_view own = game.name.opponent;
     return choosePlayer(game, own.empty() ? Spec{game.players.back().id, {}} : *readSpec(own))
         .value();
+}
+
+Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture) {
+    const Settings shown = game.settingsOf(picture);
+    for (const Setting& setting : game.settings)
+        for (auto& [id, value] : settings)
+            if (const auto at = std::ranges::find(shown, id, &Settings::value_type::first);
+                id == setting.id && at != shown.end())
+                value = std::clamp(at->second, setting.least, setting.most);
+    return settings;
 }
 
 Or<std::unique_ptr<Match>> matchFrom(const Ruleset& game, std::string_view position) {

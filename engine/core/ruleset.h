@@ -40,9 +40,9 @@ struct Ruleset {
     Or<std::unique_ptr<Match>> (*random)(const Settings&, Random&);
     Or<std::unique_ptr<Match>> (*from)(const Picture&);
     Picture (*blank)(const Settings&);
-    Picture (*arranged)(Picture, Cell);
+    Editing editing;                        // of pictures, by hand; every function is there
     Or<Picture> (*parse)(std::string_view); // the text of a position
-    // The settings that a picture shows. Others are left out.
+    // The settings that a picture shows, also where they are out of range. Others are left out.
     Settings (*settingsOf)(const Picture&);
     Mind (*mind)(std::size_t player, const Settings& complete, std::uint64_t seed);
     Scholar (*scholar)();
@@ -66,6 +66,9 @@ Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec);
 
 // The player that the game proposes (GameName::opponent), else the last one in its list.
 PlayerChoice proposedOpponent(const Ruleset& game);
+
+// These settings as far as a picture does not show others; those that it shows, within their range.
+Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture);
 
 // A match that starts at the position of this text. Refuses a text that is no legal position.
 Or<std::unique_ptr<Match>> matchFrom(const Ruleset& game, std::string_view position);

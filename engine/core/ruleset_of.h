@@ -22,9 +22,68 @@ template <Game G> Or<Picture> parse(std::string_view text) {
 
 template <Game G> Settings settingsOf(const Picture& picture) {
     if constexpr (requires { G::settingsOf(picture); })
-        return G::settingsOf(picture);
+        return picture.rows.empty() ? Settings{} : G::settingsOf(picture);
     else
         return {};
+}
+
+// The start and what the first moves make of it, two plies deep.
+template <Game G> std::vector<Picture> firstPictures() {
+    std::vector<Picture> all;
+    auto state = G::standard(complete(G::settings(), {}).value());
+    for (int ply = 0; state; ++ply) {
+        all.push_back(G::draw(*state));
+        const auto moves = G::moves(*state);
+        if (moves.empty() || ply == 2)
+            break;
+        state = G::after(*state, moves.front());
+    }
+    return all;
+}
+
+template <Game G> const Pieces& pieces() {
+    static const Pieces all = [] {
+        if constexpr (requires { G::pieces(); })
+            return G::pieces();
+        else
+            return editing::piecesIn(firstPictures<G>(), G::name.letters);
+    }();
+    return all;
+}
+
+template <Game G> Picture put(Picture picture, Cell cell, char letter) {
+    if constexpr (requires { G::put(picture, cell, letter); })
+        return G::put(std::move(picture), cell, letter);
+    else
+        return editing::put(pieces<G>(), std::move(picture), cell, letter);
+}
+
+template <Game G> Picture moved(Picture picture, Cell from, Cell to) {
+    if constexpr (requires { G::moved(picture, from, to); })
+        return G::moved(std::move(picture), from, to);
+    else
+        return editing::moved(pieces<G>(), std::move(picture), from, to);
+}
+
+template <Game G> Picture arranged(Picture picture, Cell cell) {
+    if constexpr (requires { G::arranged(picture, cell); })
+        return G::arranged(std::move(picture), cell);
+    else
+        return editing::arranged(pieces<G>(), std::move(picture), cell);
+}
+
+template <Game G> Picture cleared(Picture picture) {
+    if constexpr (requires { G::cleared(picture); })
+        return G::cleared(std::move(picture));
+    else
+        return editing::cleared(std::move(picture));
+}
+
+template <Game G> Picture resized(const Picture& picture, const Settings& settings) {
+    if constexpr (requires { G::resized(picture, settings); })
+        return G::resized(picture, settings);
+    else
+        return editing::fitted(picture, G::blank(settings));
 }
 
 template <Game G> Mind mind(std::size_t player, const Settings& settings, std::uint64_t seed) {
@@ -132,7 +191,12 @@ template <Game G> const Ruleset& rulesetOf() {
                          Random& random) { return erased::match<G>(G::random(all, random)); },
             .from = [](const Picture& picture) { return erased::match<G>(G::read(picture)); },
             .blank = &G::blank,
-            .arranged = &G::arranged,
+            .editing = {.pieces = erased::pieces<G>(),
+                        .put = &erased::put<G>,
+                        .moved = &erased::moved<G>,
+                        .arranged = &erased::arranged<G>,
+                        .cleared = &erased::cleared<G>,
+                        .resized = &erased::resized<G>},
             .parse = &erased::parse<G>,
             .settingsOf = &erased::settingsOf<G>,
             .mind = &erased::mind<G>,

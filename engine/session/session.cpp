@@ -47,9 +47,12 @@ Or<void> Session::setUp(Plan plan) {
     m_messages.clear();
     m_beforeGo.reset();
     m_plan = std::move(plan);
-    m_byHand = !drawn && *m_game.name.arranging != '\0';
+    m_byHand = !drawn && (m_game.name.autoFill || *m_game.name.arranging != '\0');
     m_scene = {std::make_shared<const Picture>(std::move(picture))};
+    if (m_phase != Phase::SettingUp)
+        m_drafts.clear();
     m_phase = Phase::SettingUp;
+    keepDraft();
     tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);
     return {};
 }
@@ -78,13 +81,6 @@ void Session::forgetMatch() {
     m_hintsAt.clear();
     m_hintsUsed = {};
     m_hintPending = false;
-}
-
-void Session::setPicture(Picture picture) {
-    if (m_phase != Phase::SettingUp)
-        return;
-    m_scene = {std::make_shared<const Picture>(std::move(picture))};
-    tell(Change::Position);
 }
 
 std::optional<Phrase> Session::hindrance() const {

@@ -12,6 +12,7 @@
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/clocks.h"
+#include "session/drafts.h"
 #include "session/kept/reopened.h"
 #include "session/message.h"
 #include "session/plan.h"
@@ -58,11 +59,24 @@ public:
     bool humanToMove() const; // a click would now be part of a move
 
     // Setting up. setUp() ends whatever is going on. picture() becomes the start: a random one with
-    // auto-fill, else the blank board of the game. If the blank board is no start, byHand() is true
-    // and clicks arrange it. Settings that are out of range are refused, and nothing changes.
+    // auto-fill, else the blank board of the game. If it could have been drawn, or is no start yet,
+    // byHand() is true: then clicks arrange it. Settings that are out of range are refused, and
+    // nothing changes.
     Or<void> setUp(Plan plan);
     bool byHand() const { return m_byHand; }
     void setPicture(Picture picture);        // sets the whole start at once (the form of Cards)
+    // Sets up by hand from this picture on, with the settings that it shows. Ends whatever is going
+    // on.
+    void edit(Picture picture);
+    // By hand: puts a piece of the game into a cell, or takes away what stands there ('.'). Moves
+    // what stands in a cell to another one, or off the board.
+    void put(Cell cell, char letter);
+    void move(Cell from, std::optional<Cell> to);
+    // The board of these settings with all of picture() that fits on it. Refuses as setUp() does.
+    Or<void> resize(const Settings& settings);
+    // During set-up undo() and redo() go through what picture() was.
+    bool canUndoDraft() const;
+    bool canRedoDraft() const;
     std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
     Or<void> start();
 
@@ -204,6 +218,9 @@ private:
     void show();
     void tell(Changes what);
     void refuseClick();
+    void arrange(Picture picture, Phrase why);
+    void keepDraft();
+    void show(const Draft& draft);
     void runClock();
     void waitForClock();
     void lose(Forfeit forfeit);
@@ -223,6 +240,7 @@ private:
     bool m_byHand = false;
     std::string m_id, m_before;
     SavedGame::Moment m_begun{};
+    Drafts m_drafts; // of the start that is set up
     Scene m_scene;
     std::unique_ptr<Match> m_match;
     std::array<Mind, 2> m_minds; // of the computers' seats

@@ -22,14 +22,9 @@ void Session::refuseClick() {
 
 void Session::click(Cell cell) {
     if (m_phase == Phase::SettingUp && m_byHand) {
-        Picture arranged = m_game.arranged(picture(), cell);
-        if (arranged == picture())
-            emit refused(
+        arrange(m_game.editing.arranged(picture(), cell),
                 {QT_TRANSLATE_NOOP("Phrase",
-                                   "Nothing more fits there; a click on a piece takes it back.")},
-                false);
-        else
-            setPicture(std::move(arranged));
+                                   "Nothing more fits there; a click on a piece takes it back.")});
         return;
     }
     if (!humanToMove() || mustPass()) {

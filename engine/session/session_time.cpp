@@ -50,7 +50,9 @@ std::optional<Match::Node> Session::redoTarget() const {
 }
 
 void Session::undo() {
-    if (const auto node = undoTarget())
+    if (canUndoDraft())
+        show(m_drafts.back());
+    else if (const auto node = undoTarget())
         go(*node);
     else if (!m_before.empty())
         emit beforeWanted(std::string(m_before));
@@ -59,7 +61,9 @@ void Session::undo() {
 }
 
 void Session::redo() {
-    if (const auto node = redoTarget())
+    if (canRedoDraft())
+        show(m_drafts.forward());
+    else if (const auto node = redoTarget())
         go(*node);
     else
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")}, false);

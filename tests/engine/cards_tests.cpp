@@ -269,4 +269,27 @@ TEST(Cards, PerfectNeverGivesAwayAWonPosition) {
     neverWorsens<Cards>("minimax", "perfect", 1000);
 }
 
+TEST(Cards, SettingUpMakesAClickedCardTheTopOneAndMovesCardsToOtherGroups) {
+    const Editing& editing = rulesetOf<Cards>().editing;
+    const auto cell = [](int group, int height) { return Cell{Cards::mostCards - height, group}; };
+    const Picture start = readPicture("5:3/7:2/4:4 R", "GR").value();
+    const auto text = [](const Picture& picture) { return write(picture, "GR"); };
+    EXPECT_TRUE(editing.pieces.empty());
+    EXPECT_EQ(text(editing.arranged(start, cell(0, 2))), "2:3/7:2/4:4 R");
+    EXPECT_EQ(text(editing.arranged(start, cell(0, 12))), "12:3/7:2/4:4 R");
+    EXPECT_EQ(text(editing.arranged(start, cell(0, 5))), "4:3/7:2/4:4 R"); // the top card itself
+    EXPECT_EQ(text(editing.put(start, cell(1, 3), '.')), "5:3/2:2/4:4 R");
+    EXPECT_EQ(editing.put(start, cell(1, 8), '.'), start);
+    EXPECT_EQ(text(editing.moved(start, cell(0, 4), cell(2, 1))), "3:3/7:2/6:4 R");
+    EXPECT_EQ(text(editing.moved(start, cell(1, 7), cell(1, 9))), "5:3/9:2/4:4 R");
+    EXPECT_EQ(text(editing.moved(start, cell(1, 1), cell(0, 1))), "12:3/0:2/4:4 R");
+    EXPECT_EQ(editing.moved(start, cell(0, 6), cell(1, 1)), start); // no card there
+    EXPECT_EQ(text(editing.moved(start, cell(0, 1), cell(1, 1))), "0:3/12:2/4:4 R");
+    const Picture full = readPicture("5:3/8:2 G", "GR").value();
+    EXPECT_EQ(editing.moved(full, cell(0, 1), cell(1, 1)), full); // more than a group can hold
+    EXPECT_EQ(text(editing.cleared(start)), "0:3/0:2/0:4 R");
+    EXPECT_EQ(text(editing.resized(start, complete(Cards::settings(), {{"groups", 4}}).value())),
+              "5:3/7:2/4:4/6:3 R");
+}
+
 } // namespace bouton::testing

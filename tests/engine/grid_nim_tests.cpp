@@ -150,10 +150,10 @@ TEST(GridNim, StartsEmptyAndSettingUpTurnsACellFromFreeToGreenToRed) {
     EXPECT_EQ(picture, GridNim::draw(*GridNim::standard(settings)));
     EXPECT_EQ(write(picture, "GR"), "../.. G");
     for (const char* expected : {"../G. G", "../R. G", "../.. G"}) {
-        picture = GridNim::arranged(picture, {1, 0});
+        picture = rulesetOf<GridNim>().editing.arranged(picture, {1, 0});
         EXPECT_EQ(write(picture, "GR"), expected);
     }
-    EXPECT_EQ(GridNim::arranged(picture, {2, 0}), picture);
+    EXPECT_EQ(rulesetOf<GridNim>().editing.arranged(picture, {2, 0}), picture);
 }
 
 } // namespace bouton::testing

@@ -29,7 +29,6 @@ struct Heap {
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; }
     static Picture blank(const Settings&) { return draw(State{}); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(const Picture& picture) {
         return State{static_cast<int>(picture.rows.at(0).size()), picture.toMove};
     }
@@ -214,7 +213,7 @@ TEST(Catalogue, EveryGameIsArrangedByClicksOnAndOffAnyPicture) {
         for (const Picture& picture : pictures)
             for (const int row : {INT_MIN, -1, 0, 1, 2, 99, INT_MAX})
                 for (const int column : {INT_MIN, -1, 0, 1, 2, 99, INT_MAX}) {
-                    const Picture after = game->arranged(picture, {row, column});
+                    const Picture after = game->editing.arranged(picture, {row, column});
                     const char* there = letterAt(picture, {row, column});
                     EXPECT_TRUE(there || after == picture) << game->name.id;
                 }

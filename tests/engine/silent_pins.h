@@ -23,7 +23,6 @@ struct SilentPins {
     static Or<State> standard(const Settings&) { return State{{3, 1}}; }
     static Or<State> random(const Settings& all, Random&) { return standard(all); }
     static Picture blank(const Settings& all) { return draw(*standard(all)); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(Picture picture) {
         State state{{}, picture.toMove};
         for (const std::string& row : picture.rows)

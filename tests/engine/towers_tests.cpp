@@ -140,7 +140,7 @@ TEST(Towers, SettingUpPutsGreenThenRedInEachColumnAndTakesThemBack) {
     Picture picture =
         Towers::blank(complete(Towers::settings(), {{"rows", 4}, {"columns", 2}}).value());
     const auto click = [&](std::string_view cell) {
-        picture = Towers::arranged(picture, *readCell(cell));
+        picture = rulesetOf<Towers>().editing.arranged(picture, *readCell(cell));
         return write(picture, "GR");
     };
     EXPECT_EQ(write(picture, "GR"), "../../../.. G");

@@ -113,9 +113,9 @@ TEST(TrojanHorse, SettingUpMovesTheHorseToTheClickedCell) {
     Picture picture = TrojanHorse::blank(
         complete(TrojanHorse::settings(), {{"rows", 4}, {"columns", 4}}).value());
     EXPECT_FALSE(TrojanHorse::read(picture));
-    picture = TrojanHorse::arranged(picture, {3, 2});
+    picture = rulesetOf<TrojanHorse>().editing.arranged(picture, {3, 2});
     EXPECT_EQ(write(picture, "GR"), "..../..../..../..H. G");
-    picture = TrojanHorse::arranged(picture, {0, 3});
+    picture = rulesetOf<TrojanHorse>().editing.arranged(picture, {0, 3});
     EXPECT_EQ(write(picture, "GR"), "...H/..../..../.... G");
     EXPECT_TRUE(TrojanHorse::read(picture));
 }

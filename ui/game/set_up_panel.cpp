@@ -18,21 +18,6 @@
 
 namespace bouton {
 
-namespace {
-
-// The settings that a picture has, as far as they can be set; the others stay.
-Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture) {
-    const Settings known = game.settingsOf(picture);
-    for (std::size_t i = 0; i < game.settings.size(); ++i)
-        for (const auto& [id, value] : known)
-            if (id == game.settings[i].id)
-                settings[i].second =
-                    std::clamp(value, game.settings[i].least, game.settings[i].most);
-    return settings;
-}
-
-} // namespace
-
 SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_session(session),

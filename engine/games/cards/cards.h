@@ -37,9 +37,19 @@ struct Cards {
     static Or<State> standard(const Settings& settings); // the first groups of a fixed list
     // Every group has at least one card.
     static Or<State> random(const Settings& settings, Random& random);
-    // Setting up begins with the standard groups and is done in a form; a click changes nothing.
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
+    // While a position is set up, a group has a place for every card that it can hold. The cell of
+    // the k-th card from the bottom is in row mostCards - k. A picture that cannot be read and a
+    // letter other than '.' change nothing.
+    static Pieces pieces() { return {}; }
+    static Picture put(Picture picture, Cell cell, char letter); // '.': without it and those above
+    // The card and those above it go to another group. In its own group it becomes the top one.
+    static Picture moved(Picture picture, Cell from, Cell to);
+    // The cell becomes that of the top card; if it is that already, its card is taken away.
+    static Picture arranged(Picture picture, Cell cell);
+    static Picture cleared(Picture picture); // no card in any group
+    // Groups that there were keep their numbers, the others are the standard ones.
+    static Picture resized(const Picture& picture, const Settings& settings);
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
     static Settings settingsOf(const Picture& picture) {

@@ -40,8 +40,7 @@ struct GridNim {
     // the board has.
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
-    static Picture arranged(Picture picture, Cell cell); // free, Green's, Red's, free again
-    static Or<State> read(Picture picture);              // any filling is a legal position
+    static Or<State> read(Picture picture); // any filling is a legal position
     static Picture draw(const State& state);
     static Settings settingsOf(const Picture& picture) {
         return {{"size", static_cast<int>(picture.rows.size())}};

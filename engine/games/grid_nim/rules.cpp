@@ -40,12 +40,6 @@ Or<State> GridNim::random(const Settings& settings, Random& random) {
     return state;
 }
 
-Picture GridNim::arranged(Picture picture, Cell cell) {
-    if (char* const letter = letterAt(picture, cell))
-        *letter = *letter == '.' ? 'G' : *letter == 'G' ? 'R' : '.';
-    return picture;
-}
-
 Or<State> GridNim::read(Picture picture) {
     const Or<Picture> board = shaped(std::move(picture), {2, mostSize, 2, mostSize, ".GR"});
     if (!board)

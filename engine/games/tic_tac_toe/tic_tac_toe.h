@@ -29,7 +29,6 @@ struct TicTacToe {
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill
     static Picture blank(const Settings&) { return draw(State{}); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
     static Side toMove(const State& state) { return state.toMove; }

@@ -93,19 +93,6 @@ Picture Towers::blank(const Settings& settings) {
         Side::One};
 }
 
-Picture Towers::arranged(Picture picture, Cell cell) {
-    char* const clicked = letterAt(picture, cell);
-    if (!clicked)
-        return picture;
-    if (*clicked != '.')
-        *clicked = '.';
-    else if (cellsWith(picture, cell.column, 'G').empty())
-        *clicked = 'G';
-    else if (cellsWith(picture, cell.column, 'R').empty())
-        *clicked = 'R';
-    return picture;
-}
-
 Or<State> Towers::read(Picture picture) {
     const Or<Picture> board =
         shaped(std::move(picture), {leastRows, mostRows, leastColumns, mostColumns, ".GR"});

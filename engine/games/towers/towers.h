@@ -35,9 +35,10 @@ struct Towers {
     static Or<State> standard(const Settings& settings);
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings);
-    // A click puts the green tower into the column if it is missing, else the red one. A click on a
-    // tower takes it back. A click into a full column changes nothing.
-    static Picture arranged(Picture picture, Cell cell);
+    // A tower of each colour in each column, in any order.
+    static Pieces pieces() {
+        return {{'G', Piece::Alone::InItsColumn}, {'R', Piece::Alone::InItsColumn}};
+    }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
     static Settings settingsOf(const Picture& picture) {

@@ -48,16 +48,6 @@ Picture TrojanHorse::blank(const Settings& settings) {
     return empty(valueOf(settings, "rows"), valueOf(settings, "columns"), Side::One);
 }
 
-Picture TrojanHorse::arranged(Picture picture, Cell cell) {
-    char* const clicked = letterAt(picture, cell);
-    if (!clicked)
-        return picture;
-    for (const Cell horse : horsesIn(picture))
-        *letterAt(picture, horse) = '.';
-    *clicked = 'H';
-    return picture;
-}
-
 Or<State> TrojanHorse::read(Picture picture) {
     const Or<Picture> board = shaped(std::move(picture), {least, most, least, most, ".H"});
     if (!board)

@@ -29,7 +29,7 @@ struct TrojanHorse {
     static Or<State> standard(const Settings& settings); // in the last cell
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings);
-    static Picture arranged(Picture picture, Cell cell); // the horse goes to the cell
+    static Pieces pieces() { return {{'H', Piece::Alone::OnTheBoard}}; }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state);
     static Settings settingsOf(const Picture& picture) {

@@ -24,7 +24,6 @@ struct Kayles {
     static Or<State> standard(const Settings& settings); // every pin stands
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state) { return {state.rows, state.toMove}; }
     static Settings settingsOf(const Picture& picture);

@@ -28,7 +28,6 @@ struct Meadow {
     static Or<State> standard(const Settings& settings); // the empty meadow
     static Or<State> random(const Settings& settings, Random&) { return standard(settings); }
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
-    static Picture arranged(Picture picture, Cell) { return picture; }
     static Or<State> read(Picture picture);
     static Picture draw(const State& state) { return {state.rows, state.toMove}; }
     static Settings settingsOf(const Picture& picture);

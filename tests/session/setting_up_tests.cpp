@@ -1,0 +1,233 @@
+#include <gtest/gtest.h>
+
+#include <climits>
+
+#include "session/table.h"
+
+// A start that is set up by hand, and how it is taken back.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+using Rows = std::vector<std::string>;
+
+const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
+
+struct Desktop : Table {
+    explicit Desktop(std::string_view id) : Table(game(id)) {
+        QObject::connect(&session, &Session::refused,
+                         [this](const Phrase& phrase, bool) { refusal = english(phrase); });
+    }
+    std::string position() { return write(session.picture(), session.game().name.letters); }
+    void setUp(const Settings& settings, bool autoFill = false) {
+        ASSERT_TRUE(session.setUp(
+            {complete(session.game().settings, settings).value(), autoFill, session.plan().seats}));
+    }
+    std::string refusal;
+};
+
+} // namespace
+
+TEST(SettingUp, ByHandIsWhereAStartCouldHaveBeenDrawnOrIsNoneYet) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        Desktop table(game->name.id);
+        EXPECT_FALSE(table.session.byHand());
+        table.setUp({});
+        EXPECT_EQ(table.session.byHand(), game->name.autoFill);
+        table.session.edit(table.session.picture());
+        EXPECT_TRUE(table.session.byHand());
+    }
+}
+
+TEST(SettingUp, ByHandBeginsFromTheStartThatWasDrawn) {
+    Desktop table("grid-nim");
+    const Picture drawn = table.session.picture();
+    ASSERT_TRUE(table.session.plan().autoFill);
+    table.session.edit(drawn);
+    EXPECT_EQ(table.session.picture(), drawn);
+    EXPECT_FALSE(table.session.plan().autoFill);
+}
+
+TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
+    Desktop table("tic-tac-toe");
+    Session& session = table.session;
+    session.setSeat(Side::Two, {});
+    ASSERT_TRUE(session.start());
+    session.click({1, 1});
+    session.edit(session.picture());
+    EXPECT_EQ(session.phase(), Phase::SettingUp);
+    EXPECT_FALSE(session.match());
+    EXPECT_TRUE(session.messages().empty());
+    EXPECT_EQ(table.position(), ".../.X./... O");
+    session.click({0, 0});
+    EXPECT_EQ(table.position(), "X../.X./... O") << "two X and no O: neither side can be to move";
+    EXPECT_TRUE(session.hindrance());
+    session.put({0, 0}, 'O');
+    EXPECT_EQ(table.position(), "O../.X./... X");
+    ASSERT_TRUE(session.start());
+    EXPECT_EQ(session.match()->toMove(0), Side::One);
+}
+
+TEST(SettingUp, ByHandHasTheSettingsThatThePictureShows) {
+    Desktop table("towers");
+    table.session.edit({{"G..", "...", "R..", "...", "..."}, Side::Two});
+    EXPECT_EQ(table.session.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
+    EXPECT_TRUE(table.session.hindrance());
+    EXPECT_EQ(english(*table.session.hindrance()), "Column b has no green tower (G).");
+}
+
+TEST(SettingUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
+    Desktop table("tic-tac-toe");
+    table.session.edit(table.session.picture());
+    table.session.put({0, 0}, 'X');
+    EXPECT_EQ(table.position(), "X../.../... O");
+    table.session.move({0, 0}, std::nullopt);
+    EXPECT_EQ(table.position(), ".../.../... X");
+    Picture other = table.session.picture();
+    other.toMove = Side::Two;
+    table.session.edit(other); // what is asked for is not turned
+    EXPECT_EQ(table.position(), ".../.../... O");
+    EXPECT_TRUE(table.session.hindrance());
+}
+
+TEST(SettingUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
+    Desktop table("towers");
+    Session& session = table.session;
+    table.setUp({{"rows", 4}, {"columns", 2}});
+    session.put({0, 0}, 'R');
+    session.put({2, 0}, 'G'); // red above green
+    session.put({3, 1}, 'G');
+    session.move({0, 0}, Cell{1, 0});
+    EXPECT_EQ(session.picture().rows, (Rows{"..", "R.", "G.", ".G"}));
+    session.put({1, 0}, 'R');
+    EXPECT_EQ(table.refusal, "That piece stands there already.");
+    session.put({0, 0}, '.');
+    EXPECT_EQ(table.refusal, "There is nothing to take away.");
+    session.move({0, 0}, Cell{1, 1});
+    EXPECT_EQ(table.refusal, "That cannot be moved there.");
+    session.move({2, 0}, std::nullopt);
+    EXPECT_EQ(session.picture().rows, (Rows{"..", "R.", "..", ".G"}));
+    session.put({2, 0}, 'G');
+    session.put({0, 1}, 'R');
+    EXPECT_TRUE(session.start()) << "in any order of colours";
+    session.put({0, 0}, 'G');
+    EXPECT_EQ(session.picture().rows, (Rows{".R", "R.", "G.", ".G"})) << "a game is played";
+}
+
+TEST(SettingUp, NothingIsArrangedWhereAStartIsDrawn) {
+    Desktop table("towers");
+    const Picture drawn = table.session.picture();
+    table.session.put({0, 0}, '.');
+    table.session.move({0, 0}, Cell{1, 0});
+    table.session.click({0, 0});
+    EXPECT_EQ(table.session.picture(), drawn);
+    EXPECT_EQ(table.refusal, "The game has not begun.");
+}
+
+TEST(SettingUp, AnotherSizeKeepsWhatFits) {
+    Desktop table("grid-nim");
+    Session& session = table.session;
+    session.edit({{"GR..", "....", "..G.", "...R"}, Side::Two});
+    ASSERT_TRUE(session.resize({{"size", 3}}));
+    EXPECT_EQ(table.position(), "GR./.../..G R");
+    EXPECT_EQ(valueOf(session.plan().settings, "size"), 3);
+    ASSERT_TRUE(session.resize({{"size", 4}}));
+    EXPECT_EQ(table.position(), "GR../..../..G./.... R");
+    EXPECT_FALSE(session.resize({{"size", 99}}));
+    EXPECT_EQ(table.position(), "GR../..../..G./.... R");
+    ASSERT_TRUE(session.start());
+    EXPECT_FALSE(session.resize({{"size", 3}}));
+}
+
+TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
+    Desktop table("grid-nim");
+    Session& session = table.session;
+    EXPECT_FALSE(session.canUndoDraft());
+    const Picture drawn = session.picture();
+    std::vector<Picture> all{drawn};
+    const auto then = [&](auto change) {
+        change();
+        all.push_back(session.picture());
+    };
+    then([&] { ASSERT_TRUE(session.setUp(session.plan())); }); // drawn again
+    then([&] { session.edit(editing::cleared(session.picture())); });
+    then([&] { session.click({1, 1}); });
+    then([&] { session.put({0, 1}, 'R'); });
+    then([&] { session.move({0, 1}, Cell{2, 2}); });
+    then([&] { ASSERT_TRUE(session.resize({{"size", 4}, {"free", 5}})); });
+    EXPECT_FALSE(session.canRedoDraft());
+    for (std::size_t i = all.size() - 1; i-- > 0;) {
+        ASSERT_TRUE(session.canUndoDraft());
+        session.undo();
+        EXPECT_EQ(session.picture(), all[i]);
+        EXPECT_EQ(session.byHand(), i >= 2);
+        EXPECT_EQ(session.plan().autoFill, i < 2);
+        EXPECT_EQ(valueOf(session.plan().settings, "size"), 6);
+    }
+    EXPECT_FALSE(session.canUndoDraft());
+    session.undo();
+    EXPECT_EQ(session.picture(), drawn);
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        session.redo();
+        EXPECT_EQ(session.picture(), all[i]);
+    }
+    EXPECT_EQ(valueOf(session.plan().settings, "size"), 4);
+    EXPECT_FALSE(session.canRedoDraft());
+    session.undo();
+    session.click({3, 3});
+    EXPECT_FALSE(session.canRedoDraft()) << "a new change ends what was undone";
+}
+
+TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
+    Desktop table("grid-nim");
+    Session& session = table.session;
+    session.edit(session.picture());
+    session.click({0, 0});
+    ASSERT_TRUE(session.canUndoDraft());
+    ASSERT_TRUE(session.start());
+    EXPECT_FALSE(session.canUndoDraft());
+    session.edit(session.picture());
+    EXPECT_FALSE(session.canUndoDraft());
+    ASSERT_TRUE(session.start());
+    ASSERT_TRUE(session.setUp(session.plan()));
+    EXPECT_FALSE(session.canUndoDraft());
+}
+
+TEST(SettingUp, KeepsTheLastThousandDrafts) {
+    Drafts drafts;
+    for (int i = 0; i < 1500; ++i)
+        drafts.add({{{"number", i}}, false, true, {}});
+    std::size_t steps = 0;
+    for (; drafts.canGoBack(); ++steps)
+        (void)drafts.back();
+    EXPECT_EQ(steps, Drafts::most - 1);
+    EXPECT_EQ(drafts.forward().settings, (Settings{{"number", 501}}));
+    drafts.clear();
+    EXPECT_FALSE(drafts.canGoBack() || drafts.canGoForward());
+}
+
+TEST(SettingUp, SurvivesAnyPictureAndAnyCell) {
+    for (const Ruleset* game : catalogue()) {
+        Desktop table(game->name.id);
+        for (const Rows& rows : std::vector<Rows>{
+                 {}, {""}, {"", "...", "."}, {"H", "GGG"}, {std::string(1'000, 'G')}, {"5:3"}}) {
+            table.session.edit({rows, Side::Two});
+            for (const int number : {INT_MIN, -1, 0, 1, 99, INT_MAX}) {
+                table.session.click({number, 0});
+                table.session.put({0, number}, 'G');
+                table.session.move({number, number}, Cell{0, 0});
+                table.session.move({0, 0}, Cell{number, 1});
+                table.session.move({number, 0}, std::nullopt);
+            }
+            (void)table.session.hindrance();
+            EXPECT_TRUE(table.session.resize(complete(game->settings, {}).value()));
+            while (table.session.canUndoDraft())
+                table.session.undo();
+        }
+    }
+}
+
+} // namespace bouton::testing
