@@ -53,6 +53,19 @@ void Preferences::setPace(std::chrono::milliseconds pace) {
     emit paceChanged(this->pace());
 }
 
+std::chrono::milliseconds Preferences::replayStep() const {
+    const std::chrono::milliseconds step(
+        m_store.value(QStringLiteral("replayStep"), 1000).toLongLong());
+    return std::clamp(step, shortestReplayStep, longestReplayStep);
+}
+
+void Preferences::setReplayStep(std::chrono::milliseconds step) {
+    if (step == replayStep())
+        return;
+    m_store.setValue(QStringLiteral("replayStep"), static_cast<qlonglong>(step.count()));
+    emit replayStepChanged(replayStep());
+}
+
 Preferences::Appearance Preferences::appearance() const {
     const int value = m_store.value(QStringLiteral("appearance"), 0).toInt();
     return static_cast<Appearance>(std::clamp(value, 0, 2));

@@ -20,6 +20,7 @@ class Preferences : public QObject {
 public:
     enum class Appearance { System, Light, Dark };
     static constexpr std::chrono::milliseconds longestPace{5000};
+    static constexpr std::chrono::milliseconds shortestReplayStep{100}, longestReplayStep{10000};
 
     explicit Preferences(QObject* parent = nullptr);
 
@@ -29,6 +30,10 @@ public:
     // The least time that a computer's move takes on screen.
     std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
+
+    // How long a replay shows each position.
+    std::chrono::milliseconds replayStep() const;
+    void setReplayStep(std::chrono::milliseconds step);
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
@@ -51,6 +56,7 @@ public:
 signals:
     void legalMovesShownChanged(bool shown);
     void paceChanged(std::chrono::milliseconds pace);
+    void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged();
     void insightShownChanged(bouton::Insight insight, bool shown);
 

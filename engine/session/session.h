@@ -152,6 +152,7 @@ public:
     void remove(Match::Node node);
     enum class Edit { Comment, Promotion, Removal };
     std::optional<Edit> lastEdit() const; // that can be taken back; none: there is none
+    std::size_t edits() const { return m_edits.size(); } // that can be taken back
     void undoEdit();
 
     // The human to move resigns; while a computer thinks, the human against it does; also in a

@@ -11,6 +11,7 @@
 
 #include "ui/about_dialog.h"
 #include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
 #include "ui/help_view.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
@@ -168,6 +169,22 @@ TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     change();
     expectMarked(page());
+}
+
+TEST_F(Language, ChangesWhereMovesWereDeletedAndAGameIsReplayed) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    openGame("tic-tac-toe");
+    press("startButton");
+    session().setSeat(Side::Two, {});
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
+        click(cell);
+    session().remove(2);
+    EXPECT_TRUE(sees("undoEditButton"));
+    press("replayButton");
+    change();
+    EXPECT_TRUE(sees("replaySpeedButton"));
+    expectMarked(page());
+    expectMarked(*page().moveList()->findChild<QMenu*>());
 }
 
 TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {

@@ -44,6 +44,11 @@ void GlyphButton::setName(const QString& name) {
     setToolTip(name);
 }
 
+void GlyphButton::setSign(QPainterPath sign) {
+    m_sign = std::move(sign);
+    update();
+}
+
 QSize GlyphButton::minimumSizeHint() const { return {3 * Theme::unit, 4 * Theme::unit}; }
 
 } // namespace bouton

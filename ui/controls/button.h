@@ -42,6 +42,7 @@ public:
 
     void setName(const QString& name);
     const QPainterPath& sign() const { return m_sign; }
+    void setSign(QPainterPath sign);
 
     QSize minimumSizeHint() const override; // in a narrow row
 

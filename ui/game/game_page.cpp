@@ -10,6 +10,7 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/side_columns.h"
 #include "ui/game/board_marks.h"
+#include "ui/game/edit_bar.h"
 #include "ui/game/insight_sheets.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
@@ -33,7 +34,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_setUp(new SetUpPanel(m_session, preferences)),
       m_messages(named("messageBox", new MessageBox(m_session))),
       m_moves(named("moveList", new MoveList(m_session))),
-      m_time(new TimeBar(m_session)),
+      m_time(new TimeBar(m_session, preferences)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
       m_talk(makeTalk()),
       m_hindrance(named("hindrance", sideNote())),
@@ -66,7 +67,8 @@ QWidget* GamePage::makeTable() {
 // What was said and what was played, both in view; the border between them can be moved.
 QWidget* GamePage::makeTalk() {
     auto* moves = new QWidget;
-    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}}, Theme::unit / 2));
+    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(m_session)},
+                            Theme::unit / 2));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = new QSplitter(Qt::Vertical);
@@ -79,8 +81,14 @@ QWidget* GamePage::makeTalk() {
 }
 
 void GamePage::listen(Preferences& preferences) {
-    connect(m_board, &BoardView::clicked, &m_session, &Session::click);
-    connect(m_board, &BoardView::turnEnded, &m_session, &Session::endTurn);
+    connect(m_board, &BoardView::clicked, this, [this](Cell cell) {
+        if (!m_time->endReplay())
+            m_session.click(cell);
+    });
+    connect(m_board, &BoardView::turnEnded, this, [this] {
+        if (!m_time->endReplay())
+            m_session.endTurn();
+    });
     connect(m_board, &BoardView::clickRevoked, this, [this] {
         if (!takeBack())
             emit escaped();
@@ -99,6 +107,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
     connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
     connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
+    connect(m_buttons, &TableButtons::resignWanted, this, &GamePage::resign);
     connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
     connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
             &BoardView::setLegalMovesShown);
@@ -164,8 +173,13 @@ void GamePage::playAgain() {
     start();
 }
 
+void GamePage::resign() {
+    m_time->endReplay();
+    m_session.resign();
+}
+
 bool GamePage::takeBack() {
-    const bool any = !m_session.clicking().clicks().empty();
+    const bool any = m_time->endReplay() || !m_session.clicking().clicks().empty();
     m_session.takeBack();
     return any;
 }

@@ -50,7 +50,8 @@ public slots:
     void start();
     void newGame();   // back to the set-up questions, at any instant
     void playAgain(); // the same game from a start of the same kind
-    // Takes a click back; false if there was none.
+    void resign();    // the human to move; undo takes it back
+    // Ends a replay or takes a click back; false if there was neither.
     bool takeBack();
 
 signals:

@@ -62,7 +62,7 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
             verticalScrollBar()->setValue(most);
     });
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Talk)
+        if (what & (Session::Change::Talk | Session::Change::Position))
             follow();
     });
 }
@@ -70,18 +70,27 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
 // The first messages that are shown already stay as they are.
 void MessageBox::follow() {
     const std::vector<Message>& messages = m_session.messages();
+    const Match* match = m_session.match();
+    const QString comment =
+        match ? QString::fromStdString(match->comment(match->current())) : QString();
     const auto first = std::ranges::mismatch(m_messages, messages).in1;
-    keep(static_cast<std::size_t>(first - m_messages.begin()));
+    const auto same = static_cast<std::size_t>(first - m_messages.begin());
+    if (same == messages.size() && same == m_messages.size() && comment == m_comment)
+        return;
+    keep(same);
     for (std::size_t i = m_messages.size(); i < messages.size(); ++i)
         append(messages[i]);
+    m_comment = comment;
+    appendComment();
 }
 
 // Forgets all but the first ones.
 void MessageBox::keep(std::size_t count) {
-    if (count == 0 && !m_messages.empty()) {
+    const std::size_t frames = m_messages.size() + (m_comment.isEmpty() ? 0 : 1);
+    if (count == 0 && frames > 0) {
         m_following = true;
         clear();
-    } else if (count < m_messages.size()) {
+    } else if (count < frames) {
         QTextCursor cursor(document());
         cursor.setPosition(
             document()->rootFrame()->childFrames()[static_cast<qsizetype>(count)]->firstPosition()
@@ -90,22 +99,13 @@ void MessageBox::keep(std::size_t count) {
         cursor.removeSelectedText();
     }
     m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(count), m_messages.end());
+    m_comment.clear();
 }
 
 void MessageBox::append(const Message& message) {
     m_messages.push_back(message);
     const Theme& theme = Theme::of(*this);
-    QTextCursor cursor(document());
-    cursor.movePosition(QTextCursor::End);
-    // Qt keeps an empty line around frames; it must not take room.
-    QTextBlockFormat none;
-    none.setLineHeight(1, QTextBlockFormat::FixedHeight);
-    cursor.setBlockFormat(none);
-    cursor.insertFrame(frameOf(message));
-    QTextCursor after(document());
-    after.movePosition(QTextCursor::End);
-    after.setBlockFormat(none);
-
+    QTextCursor cursor = openFrame(frameOf(message));
     const bool ends = message.kind == Message::Kind::End;
     QTextBlockFormat block;
     if (ends || message.kind == Message::Kind::Notice)
@@ -125,6 +125,36 @@ void MessageBox::append(const Message& message) {
     text.setFontWeight(QFont::Normal);
     cursor.insertBlock(block);
     cursor.insertText(because, text);
+}
+
+// Gives where one writes in it.
+QTextCursor MessageBox::openFrame(const QTextFrameFormat& format) {
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    // Qt keeps an empty line around frames; it must not take room.
+    QTextBlockFormat none;
+    none.setLineHeight(1, QTextBlockFormat::FixedHeight);
+    cursor.setBlockFormat(none);
+    cursor.insertFrame(format);
+    QTextCursor after(document());
+    after.movePosition(QTextCursor::End);
+    after.setBlockFormat(none);
+    return cursor;
+}
+
+// The user's words are shown as they are.
+void MessageBox::appendComment() {
+    if (m_comment.isEmpty())
+        return;
+    QTextFrameFormat frame;
+    frame.setPadding(gap);
+    frame.setLeftMargin(badge + gap);
+    QTextCharFormat text;
+    text.setForeground(Theme::of(*this).ink);
+    text.setFontItalic(true);
+    QTextCursor cursor = openFrame(frame);
+    cursor.setBlockFormat({});
+    cursor.insertText(m_comment, text);
 }
 
 // A text that cannot be edited has nothing to undo: such keys are the game's. Only copying is its
@@ -165,17 +195,22 @@ void MessageBox::paintEvent(QPaintEvent* event) {
         paintSpeech(painter,
                     outer.adjusted(format.leftMargin(), format.topMargin(), -format.rightMargin(),
                                    -format.bottomMargin()),
-                    m_messages[static_cast<std::size_t>(i)]);
+                    static_cast<std::size_t>(i));
     }
     painter.end();
     QTextEdit::paintEvent(event);
 }
 
-void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble,
-                             const Message& message) const {
+void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble, std::size_t frame) const {
+    const Theme& theme = Theme::of(*this);
+    if (frame >= m_messages.size()) { // the comment, with the bar that it has in the list of moves
+        painter.fillRect(QRectF(bubble.left(), bubble.top() + gap, 2, bubble.height() - 2 * gap),
+                         theme.accent);
+        return;
+    }
+    const Message& message = m_messages[frame];
     if (message.kind == Message::Kind::Notice)
         return;
-    const Theme& theme = Theme::of(*this);
     painter.setPen(Qt::NoPen);
     if (message.kind == Message::Kind::Hint) {
         paintHint(painter, bubble, theme);

@@ -2,37 +2,75 @@
 
 #include <QTableView>
 
+#include <optional>
+
 #include "core/match.h"
+
+class QLineEdit;
+class QMenu;
 
 namespace bouton {
 
 class MoveTable;
 class Session;
 
-// The moves of the line that is being played or looked at, two to a row, each under the sign of its
-// side. Below them stands what else was tried there. The current move is marked, and those after it
-// are pale. A click on a move goes there. With the keys: the arrows, then Enter or Space.
+// The moves of the game, two to a row, each under the sign of its side, and below each row the
+// variations of its moves and its comments. The current move is marked, and what is not on the way
+// to it is pale. A click on a move goes there. With the keys: the arrows, then Enter or Space.
+//
+// The framed move can be commented (F2), made the main line (Ctrl+Up) and deleted with all that
+// follows (Delete), also from a context menu. A comment is written in its place in the list: Enter
+// keeps it, Escape leaves it as it was, and leaving the field keeps it too.
 class MoveList : public QTableView {
     Q_OBJECT
 
 public:
     explicit MoveList(Session& session, QWidget* parent = nullptr);
 
-    // Where a move stands, in the coordinates of viewport(); empty if it is not in the list.
+    // Where a move or its comment stands, in the coordinates of viewport(); empty if it is not in
+    // the list.
     QRect rectOf(Match::Node node) const;
+    QRect rectOfComment(Match::Node node) const;
+
+    // Opens the field for the comment of a node that is in the list.
+    void editComment(Match::Node node);
 
     QSize sizeHint() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeMenu();
+    template <class Slot>
+    QAction* add(const char* name, const char* text, const QKeySequence& keys, Slot slot);
     void refresh();
+    void refreshRows();
+    void refreshMenu();
+    void placeEditor();
+    void endEditing(bool keep);
     void choose(const QModelIndex& index);
+    std::optional<Match::Node> framed() const; // the node that the frame is on; none: there is none
 
     Session& m_session;
     MoveTable* m_moves;
+    QMenu* m_menu;
+    QAction* m_undo = nullptr;
+    QLineEdit* m_editor;
+    std::optional<Match::Node> m_edited; // whose comment is being written
+    // What the heights of the comments depend on.
+    struct Fitted {
+        int width = 0;
+        std::size_t edits = 0;
+        std::optional<Match::Node> edited{};
+        bool operator==(const Fitted&) const = default;
+    } m_fitted;
 };
 
 } // namespace bouton

@@ -13,6 +13,11 @@ bool onlyComputers(const Session& session) {
     return !seats[0].human() && !seats[1].human();
 }
 
+bool canResign(const Session& session) {
+    return (session.phase() == Phase::Playing || session.phase() == Phase::Paused)
+           && !onlyComputers(session);
+}
+
 // A click on one of them leaves the keys where they were: after a double click on Start the next
 // Enter must not be for the New game that stands in its place.
 TableButtons::TableButtons(Session& session, QWidget* parent)
@@ -21,6 +26,8 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
       m_pause(makeButton(
           "pauseButton", this, [&session] { session.setPaused(session.phase() != Phase::Paused); },
           [&session] { return session.phase() == Phase::Paused ? tr("Continue") : tr("Pause"); })),
+      m_resign(makeButton("resignButton", this, &TableButtons::resignWanted,
+                          [] { return tr("Resign"); })),
       m_newGame(makeButton("newGameButton", this, &TableButtons::newGameWanted,
                            [] { return tr("New game"); })),
       m_playAgain(makeButton(
@@ -29,8 +36,8 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(row({m_pause, m_newGame, m_playAgain, m_start}));
-    for (Button* button : {m_pause, m_newGame, m_playAgain, m_start})
+    setLayout(row({m_pause, m_resign, m_newGame, m_playAgain, m_start}));
+    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_start})
         button->setFocusPolicy(Qt::TabFocus);
 }
 
@@ -42,6 +49,7 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
     m_newGame->setVisible(phase != Phase::SettingUp);
     m_playAgain->setVisible(phase == Phase::Over);
+    m_resign->setVisible(canResign(m_session));
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
 }

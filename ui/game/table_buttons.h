@@ -13,6 +13,8 @@ class Session;
 
 // Two computers play, so that somebody else must say when they rest.
 bool onlyComputers(const Session& session);
+// A human plays, so that somebody can resign.
+bool canResign(const Session& session);
 
 // Below the table: the buttons that begin a game, end it, or let it rest. Which of them are there
 // depends on the session's phase.
@@ -29,10 +31,11 @@ signals:
     void startWanted();
     void newGameWanted();
     void playAgainWanted();
+    void resignWanted();
 
 private:
     Session& m_session;
-    Button *m_pause, *m_newGame, *m_playAgain, *m_start;
+    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_start;
 };
 
 } // namespace bouton

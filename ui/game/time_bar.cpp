@@ -4,6 +4,8 @@
 #include <QTransform>
 
 #include "ui/controls/layouts.h"
+#include "ui/game/replay.h"
+#include "ui/preferences.h"
 
 namespace bouton {
 
@@ -36,11 +38,29 @@ QPainterPath hook() {
     return path;
 }
 
+// A film: a triangle in a ring, or the two bars of a pause in it.
+QPainterPath film(bool runs) {
+    QPainterPath ring;
+    ring.addEllipse(QPointF(), 0.9, 0.9);
+    QPainterPathStroker stroker;
+    stroker.setWidth(0.18);
+    QPainterPath path = stroker.createStroke(ring);
+    if (runs) {
+        path.addRect(-0.38, -0.4, 0.26, 0.8);
+        path.addRect(0.12, -0.4, 0.26, 0.8);
+    } else {
+        path.addPolygon(QPolygonF{{0.5, 0}, {-0.28, -0.45}, {-0.28, 0.45}, {0.5, 0}});
+    }
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
 QPainterPath signOf(Jump jump) {
     const QTransform mirror = QTransform::fromScale(-1, 1);
     switch (jump) {
     case Jump::First: return triangleToBar();
     case Jump::Previous: return triangle();
+    case Jump::Replay: return film(false);
     case Jump::Next: return mirror.map(triangle());
     case Jump::Last: return mirror.map(triangleToBar());
     case Jump::Undo: return hook();
@@ -62,6 +82,9 @@ const Description& of(Jump jump) {
         {"previousButton",
          QT_TRANSLATE_NOOP("bouton::TimeBar", "&Previous move"),
          {Qt::CTRL | Qt::Key_Left}},
+        {"replayButton",
+         QT_TRANSLATE_NOOP("bouton::TimeBar", "Repla&y the moves"),
+         {Qt::CTRL | Qt::Key_R}},
         {"nextButton",
          QT_TRANSLATE_NOOP("bouton::TimeBar", "Ne&xt move"),
          {Qt::CTRL | Qt::Key_Right}},
@@ -82,23 +105,38 @@ QString wordsFor(Jump jump) { return TimeBar::tr(of(jump).words); }
 
 QList<QKeySequence> keysFor(Jump jump) { return of(jump).keys; }
 
-TimeBar::TimeBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+TimeBar::TimeBar(Session& session, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_replay(new Replay(session, preferences, this)),
+      m_speed(makeButton(
+          "replaySpeedButton", this,
+          [&preferences] { preferences.setReplayStep(afterStep(preferences.replayStep())); },
+          [&preferences] { return wordsForStep(preferences.replayStep()); })) {
     QBoxLayout* bar = row({}, 0);
     for (std::size_t i = 0; i < allJumps.size(); ++i) {
         const Jump jump = allJumps[i];
         m_buttons[i] = named(of(jump).button, new GlyphButton(signOf(jump)));
-        say(m_buttons[i], &GlyphButton::setName, [jump] {
-            return tr("%1 (%2)").arg(wordsFor(jump).remove(u'&'),
-                                     keysFor(jump).front().toString(QKeySequence::NativeText));
-        });
         connect(m_buttons[i], &GlyphButton::clicked, this, [this, jump] { this->jump(jump); });
-        if (jump == Jump::Undo)
+        if (jump == Jump::Undo) {
             bar->addStretch();
+            bar->addWidget(m_speed);
+        }
         bar->addWidget(m_buttons[i]);
     }
     setLayout(bar);
+    say(m_speed, &QWidget::setToolTip, [] { return tr("The time that each move is shown"); });
+    inEveryLanguage(this, [this] { refresh(); });
     connect(&session, &Session::changed, this, &TimeBar::refresh);
-    refresh();
+    connect(m_replay, &Replay::toggled, this, &TimeBar::refresh);
+    connect(&preferences, &Preferences::replayStepChanged, this, &TimeBar::refresh);
+}
+
+QString TimeBar::nameFor(Jump jump) const {
+    const bool ends = jump == Jump::Replay && m_replay->running();
+    return tr("%1 (%2)").arg(ends ? tr("End the replay") : wordsFor(jump).remove(u'&'),
+                             keysFor(jump).front().toString(QKeySequence::NativeText));
 }
 
 std::optional<Match::Node> TimeBar::target(Jump jump) const {
@@ -109,6 +147,7 @@ std::optional<Match::Node> TimeBar::target(Jump jump) const {
     switch (jump) {
     case Jump::First: return now == 0 ? std::nullopt : std::optional<Match::Node>(0);
     case Jump::Previous: return match->parent(now);
+    case Jump::Replay:
     case Jump::Next: return match->next(now);
     case Jump::Last: {
         std::optional<Match::Node> last = match->next(now);
@@ -123,21 +162,44 @@ std::optional<Match::Node> TimeBar::target(Jump jump) const {
 }
 
 bool TimeBar::possible(Jump jump) const {
+    if (jump == Jump::Replay)
+        return possible(Jump::First) || possible(Jump::Next);
     // Where there is a next move there is a last one, however far away.
     return target(jump == Jump::Last ? Jump::Next : jump)
            || (jump == Jump::Undo && clicksPending());
 }
 
 void TimeBar::jump(Jump jump) {
-    if (jump == Jump::Undo && clicksPending())
+    if (endReplay() && jump == Jump::Replay)
+        return;
+    if (jump == Jump::Replay)
+        m_replay->start();
+    else if (jump == Jump::Undo && clicksPending())
         m_session.takeBack();
     else if (const auto node = target(jump))
         m_session.go(*node);
 }
 
+bool TimeBar::endReplay() { return m_replay->end(); }
+
+void TimeBar::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    endReplay();
+}
+
 void TimeBar::refresh() {
-    for (std::size_t i = 0; i < allJumps.size(); ++i)
-        m_buttons[i]->setEnabled(possible(allJumps[i]));
+    const bool runs = m_replay->running();
+    for (std::size_t i = 0; i < allJumps.size(); ++i) {
+        const Jump jump = allJumps[i];
+        m_buttons[i]->setEnabled(possible(jump));
+        m_buttons[i]->setName(nameFor(jump));
+        if (jump == Jump::Replay)
+            m_buttons[i]->setSign(film(runs));
+        if (jump == Jump::Undo || jump == Jump::Redo)
+            m_buttons[i]->setVisible(!runs);
+    }
+    m_speed->setText(wordsForStep(m_preferences.replayStep()));
+    m_speed->setVisible(runs);
 }
 
 } // namespace bouton

@@ -1,0 +1,229 @@
+#include <QAction>
+
+#include "support/latch.h"
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
+#include "ui/support.h"
+
+// A game that is shown move by move, and one that is resigned.
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Phase = Session::Phase;
+
+class Replaying : public Window {
+protected:
+    Replaying() { window->preferences().setReplayStep(Preferences::shortestReplayStep); }
+
+    void playTicTacToe(const Clicks& cells) {
+        openGame("tic-tac-toe");
+        seat(Side::One, std::nullopt);
+        press("startButton");
+        seat(Side::Two, std::nullopt);
+        for (const Cell cell : cells)
+            click(cell);
+    }
+    void playToTheEnd() { playTicTacToe({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}); }
+    std::size_t ply() { return session().match()->ply(session().match()->current()); }
+    bool runs() { return sees("replaySpeedButton"); }
+    bool ended() {
+        return QTest::qWaitFor([this] { return !runs(); }, 30'000);
+    }
+    QString name() { return find<QAbstractButton>("replayButton")->accessibleName(); }
+};
+
+class Resign : public Window {};
+
+} // namespace
+
+TEST_F(Replaying, ShowsTheGameFromItsStartToItsEnd) {
+    playToTheEnd();
+    std::vector<std::size_t> plies;
+    QObject::connect(&session(), &Session::changed, &page(), [&](Session::Changes what) {
+        if (what & Session::Change::Position)
+            plies.push_back(ply());
+    });
+    press("replayButton");
+    EXPECT_TRUE(runs());
+    EXPECT_EQ(ply(), 0u);
+    EXPECT_TRUE(name().startsWith(QStringLiteral("End the replay"))) << name().toStdString();
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(plies, (std::vector<std::size_t>{0, 1, 2, 3, 4, 5}));
+    EXPECT_EQ(session().phase(), Phase::Over);
+    EXPECT_TRUE(name().startsWith(QStringLiteral("Replay the moves"))) << name().toStdString();
+}
+
+TEST_F(Replaying, GoesOnFromThePositionOnTheBoard) {
+    playToTheEnd();
+    session().go(2);
+    press("replayButton");
+    EXPECT_EQ(ply(), 3u) << "the first move comes at once";
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(ply(), 5u);
+}
+
+TEST_F(Replaying, IsOfferedWhereThereIsAMove) {
+    playTicTacToe({});
+    EXPECT_FALSE(find<QAbstractButton>("replayButton")->isEnabled());
+    click({0, 0});
+    EXPECT_TRUE(find<QAbstractButton>("replayButton")->isEnabled());
+    press("firstButton");
+    EXPECT_TRUE(find<QAbstractButton>("replayButton")->isEnabled());
+}
+
+TEST_F(Replaying, TheKeyBeginsAndEndsItAndOneCanPlayOn) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    playToTheEnd();
+    session().go(1);
+    QTest::keyClick(page().board(), Qt::Key_R, Qt::ControlModifier);
+    ASSERT_TRUE(runs());
+    QTest::keyClick(page().board(), Qt::Key_R, Qt::ControlModifier);
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    click({2, 2});
+    EXPECT_EQ(ply(), 3u);
+    EXPECT_EQ(session().match()->size(), 7u);
+}
+
+TEST_F(Replaying, AClickOnTheBoardEndsItAndIsNoMove) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    playToTheEnd();
+    press("replayButton");
+    click({2, 2});
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(session().match()->size(), 6u);
+    click({2, 2});
+    EXPECT_EQ(session().match()->size(), 7u);
+}
+
+TEST_F(Replaying, EveryJumpEndsIt) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    playToTheEnd();
+    for (const char* button : {"firstButton", "nextButton", "lastButton"}) {
+        session().go(1);
+        press("replayButton");
+        ASSERT_TRUE(runs()) << button;
+        press(button);
+        EXPECT_FALSE(runs()) << button;
+    }
+    session().go(1);
+    press("replayButton");
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(ply(), 1u);
+    press("replayButton");
+    session().go(4);
+    EXPECT_FALSE(runs()) << "whoever goes there";
+    session().go(1);
+    press("replayButton");
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(runs());
+    ASSERT_TRUE(window->gamePage()) << "Escape does no more than that";
+    press("replayButton");
+    session().remove(2);
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(ply(), 1u);
+}
+
+TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    playToTheEnd();
+    press("replayButton");
+    GamePage& left = page();
+    window->showStartPage();
+    EXPECT_EQ(left.session().phase(), Phase::Playing) << "nothing is left paused";
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(runs());
+    press("replayButton");
+    press("newGameButton");
+    EXPECT_FALSE(find<QWidget>("replaySpeedButton")->isVisibleTo(&page()));
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+}
+
+TEST_F(Replaying, NoClockRunsMeanwhile) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    openGame("tic-tac-toe");
+    Plan plan = session().plan();
+    for (Seat& seat : plan.seats)
+        seat = {std::nullopt, TimeControl{60s, 0s}};
+    ASSERT_TRUE(session().setUp(plan));
+    press("startButton");
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
+        click(cell);
+    press("replayButton");
+    EXPECT_FALSE(session().runningClock());
+    press("replayButton");
+    EXPECT_TRUE(session().runningClock());
+}
+
+TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {
+    window->preferences().setReplayStep(1s);
+    playToTheEnd();
+    press("replayButton");
+    const auto speed = [this] { return find<QAbstractButton>("replaySpeedButton")->text(); };
+    EXPECT_EQ(speed(), QStringLiteral("1 s"));
+    press("replaySpeedButton");
+    EXPECT_EQ(speed(), QStringLiteral("2 s"));
+    press("replaySpeedButton");
+    EXPECT_TRUE(runs()) << "the replay goes on";
+    EXPECT_EQ(window->preferences().replayStep(), 500ms);
+    EXPECT_EQ(Preferences().replayStep(), 500ms);
+}
+
+TEST_F(Replaying, OfAGameAgainstAThinkingComputerLeavesNoLateMove) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    window->preferences().setReplayStep(Preferences::shortestReplayStep);
+    openGame("tic-tac-toe");
+    press("startButton");
+    theLatch().holdAt(1);
+    click({1, 1});
+    theLatch().waitUntilHeld();
+    press("replayButton");
+    EXPECT_FALSE(session().thinking());
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(ply(), 1u);
+    EXPECT_EQ(session().match()->size(), 2u);
+    EXPECT_EQ(session().phase(), Phase::Paused);
+    theLatch().release();
+    press("pauseButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(ply(), 2u);
+}
+
+TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(sees("resignButton"));
+    press("startButton");
+    press("resignButton");
+    EXPECT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(text("headline"), QStringLiteral("O wins."));
+    EXPECT_EQ(text("detail"), QStringLiteral("X has resigned."));
+    EXPECT_FALSE(sees("resignButton"));
+    press("undoButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_TRUE(sees("resignButton"));
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+    EXPECT_FALSE(sees("resignButton")) << "no computer resigns";
+}
+
+TEST_F(Resign, EndsAReplayFirst) {
+    openGame("tic-tac-toe");
+    seat(Side::One, std::nullopt);
+    press("startButton");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
+        click(cell);
+    session().go(0);
+    press("replayButton");
+    press("resignButton");
+    EXPECT_FALSE(sees("replaySpeedButton"));
+    EXPECT_EQ(session().phase(), Phase::Over);
+}
+
+} // namespace bouton::testing

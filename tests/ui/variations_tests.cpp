@@ -1,0 +1,251 @@
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
+#include "ui/support.h"
+
+// Variations and comments in the list of moves: deleted, promoted, written and taken back.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+using Node = Match::Node;
+
+class Variations : public Window {
+protected:
+    // Tic-tac-toe between two humans: a1 b2 c3, and c1 instead of b2, with a3 after it. The nodes
+    // are 1 2 3 and 4 5.
+    void SetUp() override {
+        openGame("tic-tac-toe");
+        seat(Side::One, std::nullopt);
+        press("startButton");
+        seat(Side::Two, std::nullopt);
+        for (const Cell cell : {Cell{0, 0}, {1, 1}, {2, 2}})
+            click(cell);
+        session().go(1);
+        click({0, 2});
+        click({2, 0});
+        QCoreApplication::processEvents();
+    }
+    MoveList& list() { return *page().moveList(); }
+    const Match& match() { return *session().match(); }
+    std::vector<std::string> rows() {
+        const QAbstractItemModel& moves = *list().model();
+        std::vector<std::string> all;
+        for (int row = 1; row < moves.rowCount(); ++row) {
+            std::string text;
+            for (int column = 0; column < 3; ++column)
+                text +=
+                    (column ? " " : "") + moves.index(row, column).data().toString().toStdString();
+            all.push_back(text);
+        }
+        return all;
+    }
+    void clickOn(const QRect& rect, Qt::MouseButton button = Qt::LeftButton) {
+        ASSERT_TRUE(list().viewport()->rect().contains(rect.center()));
+        QTest::mouseClick(list().viewport(), button, {}, rect.center());
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&list(), key, modifiers);
+    }
+    // Puts the frame on a move, without going there.
+    void frame(Node node) {
+        list().setFocus();
+        const QRect rect = list().rectOf(node);
+        list().setCurrentIndex(list().indexAt(rect.center()));
+    }
+    QLineEdit& editor() { return *find<QLineEdit>("commentEditor"); }
+    void comment(Node node, const char* text) {
+        frame(node);
+        key(Qt::Key_F2);
+        ASSERT_TRUE(editor().hasFocus());
+        editor().clear();
+        QTest::keyClicks(&editor(), QString::fromUtf8(text));
+        QTest::keyClick(&editor(), Qt::Key_Return);
+    }
+    QAction& action(const char* name) {
+        return *list().findChild<QAction*>(QString::fromLatin1(name));
+    }
+};
+
+const std::vector<std::string> asSetUp{"1. a1 c1", "2. … b2", "3. c3 ", "3. a3 "};
+
+} // namespace
+
+TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplace) {
+    EXPECT_EQ(rows(), asSetUp);
+    clickOn(list().rectOf(3));
+    EXPECT_EQ(match().current(), 3u);
+    EXPECT_EQ(rows(), asSetUp);
+    EXPECT_EQ(list().visualRect(list().currentIndex()), list().rectOf(3));
+}
+
+TEST_F(Variations, AreDeletedWithTheKeyAndComeBackByTheButtonBelow) {
+    frame(2);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 c1", "3. a3 "}));
+    EXPECT_EQ(match().current(), 5u) << "the board stays";
+    EXPECT_EQ(text("editWords"), "Moves deleted.");
+    press("undoEditButton");
+    EXPECT_EQ(rows(), asSetUp);
+    EXPECT_FALSE(sees("undoEditButton"));
+}
+
+TEST_F(Variations, TheOneOnTheBoardIsLeftBeforeItGoes) {
+    frame(4);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(match().current(), 1u);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 b2", "3. c3 "}));
+    EXPECT_EQ(
+        write(page().board()->scene().picture ? *page().board()->scene().picture : Picture{}, "XO"),
+        "X../.../... O");
+}
+
+TEST_F(Variations, ThatWereDeletedAreOfferedUntilTheNextMoveAndInTheMenuLater) {
+    frame(2);
+    key(Qt::Key_Delete);
+    EXPECT_TRUE(sees("undoEditButton"));
+    click({2, 1});
+    EXPECT_FALSE(sees("undoEditButton"));
+    action("undoEdit").trigger();
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 c1", "2. … b2", "3. c3 ", "3. a3 b3"}));
+}
+
+TEST_F(Variations, AreMadeTheMainLineByTheKeyAndTheBoardStays) {
+    frame(3);
+    key(Qt::Key_Up, Qt::ControlModifier);
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 b2", "2. … c1", "3. a3 ", "3. c3 "}));
+    EXPECT_EQ(match().current(), 5u);
+    EXPECT_EQ(text("editWords"), "Main line changed.");
+    press("undoEditButton");
+    EXPECT_EQ(rows(), asSetUp);
+}
+
+TEST_F(Variations, HaveAMenuThatDoesWhatTheKeysDo) {
+    QContextMenuEvent event(QContextMenuEvent::Mouse, list().rectOf(3).center(),
+                            list().viewport()->mapToGlobal(list().rectOf(3).center()));
+    QApplication::sendEvent(list().viewport(), &event);
+    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
+    ASSERT_TRUE(menu->isVisible());
+    EXPECT_FALSE(action("undoEdit").isEnabled());
+    QTest::mouseClick(menu, Qt::LeftButton, {},
+                      menu->actionGeometry(&action("removeMove")).center());
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 c1", "2. … b2", "3. a3 "}));
+    EXPECT_TRUE(action("undoEdit").isEnabled());
+    EXPECT_EQ(action("undoEdit").text().toStdString(), "&Undo: Moves deleted");
+}
+
+TEST_F(Variations, OfTheStartNothingIsDeletedAndItIsSaidWhy) {
+    QString said;
+    QObject::connect(&page(), &GamePage::hinted, &page(),
+                     [&](const QString& text) { said = text; });
+    frame(0);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(said, "The start of a game cannot be deleted.");
+    EXPECT_EQ(rows(), asSetUp);
+}
+
+TEST_F(Variations, ACommentIsWrittenInItsPlaceAndStandsUnderItsMove) {
+    comment(2, "Better than c1?");
+    EXPECT_EQ(match().comment(2), "Better than c1?");
+    EXPECT_EQ(rows()[2], " Better than c1? Better than c1?");
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_TRUE(list().hasFocus());
+    clickOn(list().rectOfComment(2));
+    EXPECT_EQ(match().current(), 2u);
+    comment(2, "");
+    EXPECT_EQ(rows(), asSetUp);
+}
+
+TEST_F(Variations, EscapeLeavesACommentAsItWas) {
+    comment(5, "Old");
+    frame(5);
+    key(Qt::Key_F2);
+    QTest::keyClicks(&editor(), QStringLiteral("New"));
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    EXPECT_EQ(match().comment(5), "Old");
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_TRUE(page().isVisible()) << "the page is not left";
+    frame(4);
+    key(Qt::Key_F2);
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    EXPECT_EQ(rows().size(), asSetUp.size() + 1) << "no empty row stays";
+}
+
+TEST_F(Variations, ACommentIsKeptWhenItsFieldIsLeft) {
+    frame(5);
+    key(Qt::Key_F2);
+    QTest::keyClicks(&editor(), QStringLiteral("Half a thou"));
+    click({2, 1});
+    EXPECT_EQ(match().size(), 7u);
+    page().board()->setFocus();
+    EXPECT_EQ(match().comment(5), "Half a thou");
+}
+
+TEST_F(Variations, AMoveThatIsPlayedMeanwhileLeavesTheFieldWhereItIs) {
+    frame(1);
+    key(Qt::Key_F2);
+    QTest::keyClicks(&editor(), QStringLiteral("A corner"));
+    session().play(0);
+    session().go(2);
+    EXPECT_TRUE(editor().isVisible());
+    EXPECT_TRUE(list().rectOfComment(1).contains(editor().geometry().center()));
+    EXPECT_EQ(editor().text(), "A corner");
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    EXPECT_EQ(match().comment(1), "A corner");
+}
+
+TEST_F(Variations, AFieldWhoseMoveIsDeletedGoesWithIt) {
+    frame(3);
+    key(Qt::Key_F2);
+    session().remove(2);
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 c1", "3. a3 "}));
+    (void)session().setUp(session().plan());
+    EXPECT_EQ(list().model()->rowCount(), 0);
+}
+
+TEST_F(Variations, ACommentIsToldInTheConversationWhileOneStandsAtItsMove) {
+    const auto box = [this] { return page().messageBox()->toPlainText().trimmed(); };
+    comment(5, "%1 is mine");
+    EXPECT_TRUE(box().endsWith(QStringLiteral("%1 is mine"))) << box().toStdString();
+    session().go(4);
+    EXPECT_FALSE(box().contains(QStringLiteral("is mine"))) << box().toStdString();
+    EXPECT_EQ(page().messageBox()->count(), session().messages().size());
+    session().go(5);
+    EXPECT_TRUE(box().endsWith(QStringLiteral("%1 is mine"))) << box().toStdString();
+    session().undoEdit();
+    EXPECT_FALSE(box().contains(QStringLiteral("is mine"))) << box().toStdString();
+    comment(5, "Again");
+    click({2, 1});
+    EXPECT_FALSE(box().contains(QStringLiteral("Again"))) << box().toStdString();
+    EXPECT_TRUE(box().endsWith(QStringLiteral("plays b3."))) << box().toStdString();
+}
+
+TEST_F(Variations, OfALongGameAreAllListedAndTheOneOnTheBoardIsInView) {
+    openGame("towers");
+    press("startButton");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    Session& towers = session();
+    while (towers.match()->ply(towers.match()->current()) < 300)
+        towers.play(0);
+    for (Node node = 1; node < 201; ++node) {
+        towers.go(node);
+        towers.play(1);
+    }
+    QCoreApplication::processEvents();
+    for (Node node = 0; node < towers.match()->size(); ++node)
+        ASSERT_FALSE(list().rectOf(node).isEmpty()) << node;
+    const QRect seen = list().viewport()->rect();
+    EXPECT_TRUE(seen.contains(list().rectOf(towers.match()->current())));
+    towers.go(3);
+    EXPECT_TRUE(seen.contains(list().rectOf(3)));
+}
+
+} // namespace bouton::testing
