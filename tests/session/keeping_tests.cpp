@@ -143,13 +143,13 @@ TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
     plan.seats = {computer(rules, "random"), computer(rules, "random")};
     ASSERT_TRUE(one.session.setUp(plan));
     ASSERT_TRUE(one.session.start());
-    QTRY_VERIFY_WITH_TIMEOUT(one.session.match()->size() > 3, 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return one.session.match()->size() > 3; }, 30'000));
     one.session.setPaused(true);
     two.session.restore(reopened(one.session));
     EXPECT_EQ(two.session.phase(), Session::Phase::Paused);
     two.session.setPaused(false);
     const std::size_t before = two.session.match()->size();
-    QTRY_VERIFY_WITH_TIMEOUT(two.session.match()->size() > before, 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return two.session.match()->size() > before; }, 30'000));
 }
 
 TEST(Keeping, RefusesAGameOfAnotherKind) {

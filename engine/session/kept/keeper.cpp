@@ -1,0 +1,153 @@
+#include "session/kept/keeper.h"
+
+#include <QTimer>
+#include <QUuid>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace bouton {
+
+namespace {
+
+// Finished games stay on the shelf so that Undo can lead back to them: the newest ones.
+constexpr std::size_t mostFinished = 50;
+
+} // namespace
+
+Keeper::Keeper(Shelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf) {
+    connect(&shelf, &Shelf::opened, this, &Keeper::take);
+    connect(&shelf, &Shelf::failed, this, &Keeper::failed);
+    connect(&shelf, &Shelf::changed, this, [this] {
+        std::size_t finished = 0;
+        for (const SavedGame& game : m_shelf.games())
+            if (game.over && !onATable(game.id) && ++finished > mostFinished)
+                m_shelf.discard(game.id);
+        for (const QPointer<Session>& session : m_sessions)
+            if (session)
+                putBefore(*session);
+        emit changed();
+    });
+}
+
+// Keeping -----------------------------------------------------------------------------------------
+
+void Keeper::watch(Session& session) {
+    m_sessions.emplace_back(&session);
+    connect(&session, &Session::changed, this, [this, &session](Session::Changes what) {
+        using Change = Session::Change;
+        if (what & (Change::Position | Change::Talk | Change::Table))
+            keepSoon(session);
+    });
+    connect(&session, &Session::leaving, this, [this, &session] {
+        keep(session);
+        m_shelf.release(session.id());
+    });
+    connect(&session, &Session::beforeWanted, this, [this, &session](const std::string& id) {
+        ask(session, id,
+            {QT_TRANSLATE_NOOP("Phrase", "This is the game before, as it was put away.")});
+    });
+    putBefore(session);
+}
+
+// Several changes of one move are kept once.
+void Keeper::keepSoon(Session& session) {
+    if (std::ranges::find(m_dirty, &session, &QPointer<Session>::data) != m_dirty.end())
+        return;
+    if (m_dirty.empty())
+        QTimer::singleShot(0, this, [this] {
+            for (const QPointer<Session>& dirty : std::exchange(m_dirty, {}))
+                if (dirty)
+                    keep(*dirty);
+        });
+    m_dirty.emplace_back(&session);
+}
+
+void Keeper::keep(Session& session) {
+    if (!session.worthKeeping())
+        return;
+    SavedGame game = session.saved();
+    if (game.over)
+        emit ended(game);
+    m_shelf.keep(std::move(game));
+}
+
+void Keeper::keepAll() {
+    for (const QPointer<Session>& session : m_sessions)
+        if (session)
+            keep(*session);
+}
+
+// Bringing back -----------------------------------------------------------------------------------
+
+void Keeper::bring(Session& session, const std::string& id) { ask(session, id, {}); }
+
+void Keeper::ask(Session& session, const std::string& id, Phrase notice) {
+    m_wanted[m_shelf.open(id)] = {&session, session.id(), std::move(notice)};
+}
+
+void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
+    const auto at = m_wanted.find(opened->ticket);
+    if (at == m_wanted.end())
+        return;
+    const Wanted wanted = std::move(at->second);
+    m_wanted.erase(at);
+    if (!opened->game) {
+        emit failed(opened->game.error());
+        return;
+    }
+    const std::string id = opened->game->game.id;
+    if (!wanted.session || wanted.session->id() != wanted.instead) {
+        m_shelf.release(id);
+        return;
+    }
+    Phrase notice = wanted.notice;
+    if (opened->copied)
+        notice = {QT_TRANSLATE_NOOP("Phrase",
+                                    "Another window of Bouton plays this game, so this is "
+                                    "a copy of it.")};
+    wanted.session->restore(std::move(*opened->game), std::move(notice));
+    emit brought(wanted.session);
+}
+
+void Keeper::put(Session& session, Reopened game, Phrase notice) {
+    game.game.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+    game.game.before = session.worthKeeping() ? session.id() : session.before();
+    session.restore(std::move(game), std::move(notice));
+}
+
+// After a start of the program the last game of its kind is the one before.
+void Keeper::putBefore(Session& session) {
+    if (!session.id().empty() || !session.before().empty())
+        return;
+    const auto& games = m_shelf.games();
+    const auto at = std::ranges::find(games, session.game().name.id, &SavedGame::game);
+    if (at != games.end())
+        session.setBefore(at->id);
+}
+
+// Lists -------------------------------------------------------------------------------------------
+
+bool Keeper::onATable(const std::string& id) const {
+    return std::ranges::any_of(m_sessions, [&](const QPointer<Session>& session) {
+        return session && session->id() == id;
+    });
+}
+
+std::vector<SavedGame> Keeper::unfinished() const {
+    std::vector<SavedGame> games;
+    std::ranges::copy_if(m_shelf.games(), std::back_inserter(games),
+                         [](const SavedGame& game) { return !game.over; });
+    return games;
+}
+
+const SavedGame* Keeper::newestOf(const Ruleset& rules) const {
+    const auto& games = m_shelf.games();
+    const auto at = std::ranges::find_if(games, [&](const SavedGame& game) {
+        return !game.over && game.game == rules.name.id && !onATable(game.id);
+    });
+    return at == games.end() ? nullptr : &*at;
+}
+
+} // namespace bouton

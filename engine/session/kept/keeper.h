@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "session/kept/shelf.h"
+#include "session/session.h"
+
+namespace bouton {
+
+// Keeps the games of tables on a shelf as they are played, and brings games back to the tables.
+// Nothing here blocks.
+class Keeper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Keeper(Shelf& shelf, QObject* parent = nullptr);
+
+    Shelf& shelf() { return m_shelf; }
+    // From now on the table's game is kept after every change, and Undo at its start brings back
+    // the game before. The session must not go before the keeper, unless it is not used any more.
+    void watch(Session& session);
+    // Keeps the games of all tables as they are now, with the time that their clocks have.
+    void keepAll();
+
+    // Brings a game of the shelf to the table, unless the table has changed before it is read.
+    void bring(Session& session, const std::string& id);
+    // Puts a game that was read from elsewhere on the table: it gets an id of its own, and Undo at
+    // its start leads back to the game that was there.
+    static void put(Session& session, Reopened game, Phrase notice = {});
+
+    // The games that can be gone on with, the one last changed first.
+    std::vector<SavedGame> unfinished() const;
+    // The newest one of a game, that is on no table of ours; null: there is none.
+    const SavedGame* newestOf(const Ruleset& rules) const;
+    // Whether the game is on one of our tables.
+    bool onATable(const std::string& id) const;
+
+signals:
+    void changed();                            // unfinished()
+    void ended(const bouton::SavedGame& game); // on a table; it may go on by Undo
+    void brought(bouton::Session* session);    // a game of the shelf is on this table
+    void failed(const bouton::Phrase& why);    // a game cannot be kept, read or brought back
+
+private:
+    struct Wanted {
+        QPointer<Session> session;
+        std::string instead; // the id that was on the table when it was asked for
+        Phrase notice;
+    };
+    void keepSoon(Session& session);
+    void keep(Session& session);
+    void ask(Session& session, const std::string& id, Phrase notice);
+    void take(const std::shared_ptr<Shelf::Opened>& opened);
+    void putBefore(Session& session);
+
+    Shelf& m_shelf;
+    std::vector<QPointer<Session>> m_sessions;
+    std::vector<QPointer<Session>> m_dirty; // that have changed and are not yet kept
+    std::map<Shelf::Ticket, Wanted> m_wanted;
+};
+
+} // namespace bouton
