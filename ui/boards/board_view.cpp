@@ -134,6 +134,17 @@ std::optional<Cell> BoardView::cellAt(QPointF point) const {
 void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    paint(painter);
+    if (m_preview)
+        return;
+    const Theme& theme = Theme::of(*this);
+    if (m_hovered && isNext(*m_hovered))
+        paintHover(painter, theme, *m_hovered);
+    if (m_focusShown && hasFocus())
+        paintFocus(painter, theme);
+}
+
+void BoardView::paint(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     paintBoard(painter, theme);
     if (m_interactive)
@@ -196,10 +207,6 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     paintWorths(painter, theme);
     paintNumbers(painter, theme);
     paintReach(painter, theme);
-    if (m_hovered && isNext(*m_hovered))
-        paintHover(painter, theme, *m_hovered);
-    if (m_focusShown && hasFocus())
-        paintFocus(painter, theme);
 }
 
 // Struck out, longer than what may be written into the cell; not a cross, which is a piece in

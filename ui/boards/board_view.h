@@ -56,6 +56,10 @@ public:
     void setPreview(const std::optional<Scene>& preview);
     const std::optional<Scene>& preview() const { return m_preview; }
     void setLegalMovesShown(bool shown);
+    bool legalMovesShown() const { return m_legalMovesShown; }
+    // Paints what is shown, as large as the widget, for a file or paper: all but what follows the
+    // mouse and the keys.
+    void paint(QPainter& painter) const;
     // A board that is not interactive is a miniature: no mouse, keys or coordinates.
     void setInteractive(bool interactive);
 

@@ -2,14 +2,14 @@
 
 #include <QBoxLayout>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QMenu>
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/insight/plot_file.h"
+#include "ui/insight/plot_sheet.h"
 #include "ui/insight/study_progress.h"
 #include "ui/insight/value_plot.h"
+#include "ui/print/picture_file.h"
 
 namespace bouton {
 
@@ -33,7 +33,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_plot(new ValuePlot),
       m_progress(new StudyProgress(session.study())) {
     auto* save = named("savePlotButton", new GlyphButton(saveSign()));
-    say(save, &GlyphButton::setName, [] { return tr("Save as PNG or SVG…"); });
+    say(save, &GlyphButton::setName, [] { return tr("Save as PNG, SVG or PDF…"); });
     head()->addWidget(m_progress);
     head()->addWidget(save);
     // The button is higher than a title.
@@ -50,43 +50,47 @@ void HistoryPanel::refresh() {
     m_progress->refresh(m_plot->history().settled, m_plot->history().path.size());
 }
 
-void HistoryPanel::askForFile() {
-    const QString png = tr("PNG picture (*.png)"), svg = tr("SVG drawing (*.svg)");
-    auto* dialog = new QFileDialog(this, tr("Save the value history"),
-                                   tr("value history") + QStringLiteral(".png"));
-    dialog->setObjectName(QStringLiteral("savePlotDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({png, svg});
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, svg](const QString& filter) {
-        dialog->setDefaultSuffix(filter == svg ? QStringLiteral("svg") : QStringLiteral("png"));
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &HistoryPanel::save);
-    dialog->show();
-}
-
-bool HistoryPanel::save(const QString& path) {
+Drawings HistoryPanel::drawings() {
     const Match* match = session().match();
     if (!match)
-        return false;
+        return {};
     const ValueHistory settled = historyOf(session(), match->line(), Points::Settled);
-    const auto why = writePlot(path, settled, Theme::of(*this), font());
-    emit told(why                  ? tr("The value history could not be saved: %1").arg(*why)
-              : settled.complete() ? tr("The value history is saved as %1.").arg(path)
-                                   : tr("The value history is saved as %1, with the %2 of %3 "
-                                        "positions that are analysed.")
-                                         .arg(path)
-                                         .arg(settled.settled)
-                                         .arg(settled.path.size()));
-    return !why;
+    m_settled = settled.settled;
+    m_drawn = settled.path.size();
+    return {drawingOf(settled)};
+}
+
+void HistoryPanel::askForFile() {
+    askToExport(
+        this, tr("value history") + QStringLiteral(".png"), [this] { return drawings(); },
+        [this](const QString& sentence) { tell(sentence); });
+}
+
+void HistoryPanel::askForPrinter() {
+    askToPrint(
+        this, tr("value history"), [this] { return drawings(); },
+        [this](const QString& sentence) { tell(sentence); });
+}
+
+void HistoryPanel::save(const QString& path) {
+    exportPicture(this, drawings(), path, [this](const QString& sentence) { tell(sentence); });
+}
+
+void HistoryPanel::tell(const QString& sentence) {
+    emit told(m_settled == m_drawn ? sentence
+                                   : tr("%1 It shows the %2 of %3 positions that are analysed.")
+                                         .arg(sentence)
+                                         .arg(m_settled)
+                                         .arg(m_drawn));
 }
 
 void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("&Save as PNG or SVG…")), &QAction::triggered, this,
+    connect(menu->addAction(tr("&Save as PNG, SVG or PDF…")), &QAction::triggered, this,
             &HistoryPanel::askForFile);
+    connect(menu->addAction(tr("&Print…")), &QAction::triggered, this,
+            &HistoryPanel::askForPrinter);
     menu->popup(event->globalPos());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/insight/insight_panel.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 
@@ -16,11 +17,12 @@ public:
     explicit HistoryPanel(Session& session, QWidget* parent = nullptr);
 
     void refresh() override;
-    // Asks for a file. Not modal. What is saved are the positions that are analysed to the bound
-    // when the file is chosen.
+    // Asks for a file or a printer. Not modal. What is drawn are the positions that are analysed to
+    // the bound when it is chosen.
     void askForFile();
-    // As PNG or SVG, by the path's end. What became of it goes to the status bar.
-    bool save(const QString& path);
+    void askForPrinter();
+    // As PNG, SVG or PDF, by the path's end. What became of it goes to the status bar.
+    void save(const QString& path);
 
 signals:
     void told(const QString& sentence); // a word for the status bar
@@ -29,8 +31,13 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    Drawings drawings(); // none if there is no game any more
+    // The sentence, and how much of the history was drawn if that was not all.
+    void tell(const QString& sentence);
+
     ValuePlot* m_plot;
     StudyProgress* m_progress;
+    std::size_t m_settled = 0, m_drawn = 0; // positions, when it was drawn last
 };
 
 } // namespace bouton

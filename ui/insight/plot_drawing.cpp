@@ -54,7 +54,10 @@ int roundStep(int range, int most) {
 
 PlotDrawing::PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font)
     : m_history(history), m_font(font) {
-    m_font.setPointSizeF(font.pointSizeF() * 0.85);
+    if (font.pixelSize() > 0)
+        m_font.setPixelSize(std::max(1, font.pixelSize() * 17 / 20));
+    else
+        m_font.setPointSizeF(font.pointSizeF() * 0.85);
     const double line = QFontMetricsF(m_font).height();
     const double left = rect.left() + gutter;
     const double width = rect.width() - gutter - Theme::unit;

@@ -11,6 +11,8 @@
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_sheet.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/print/file_writer.h"
+#include "ui/print/picture_file.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -33,7 +35,24 @@ Experiment::Experiment(const ExperimentKind& kind)
           "runButton", this, &Experiment::run, [] { return tr("Run"); }, Button::Rank::Primary)),
       m_stop(makeButton("stopButton", this, &Experiment::stop, [] { return tr("Stop"); })),
       m_save(makeButton("saveButton", this, &Experiment::askForPath,
-                        [] { return tr("Save as CSV…"); })) {
+                        [] { return tr("Save table…"); })),
+      m_savePlot(makeButton(
+          "savePlotButton", this,
+          [this] {
+              askToExport(
+                  this, objectName() + QStringLiteral(".png"),
+                  [this] { return Drawings{titled(m_plot->drawing(title()))}; },
+                  [this](const QString& sentence) { tell(sentence); });
+          },
+          [] { return tr("Save plot…"); })),
+      m_print(makeButton(
+          "printButton", this,
+          [this] {
+              askToPrint(
+                  this, title(), [this] { return onPaper(); },
+                  [this](const QString& sentence) { tell(sentence); });
+          },
+          [] { return tr("Print…"); })) {
     setObjectName(QLatin1String(kind.id));
     say(m_progress, &QWidget::setAccessibleName, [] { return tr("Progress"); });
     m_progress->setTextVisible(false);
@@ -43,8 +62,9 @@ Experiment::Experiment(const ExperimentKind& kind)
     m_progress->setSizePolicy(kept);
     m_progress->hide();
     m_stop->setEnabled(false);
-    m_save->hide();
-    m_save->setEnabled(false);
+    for (Button* button : {m_save, m_savePlot, m_print})
+        button->hide();
+    setSavable(false);
     m_controls->setLayout(column({m_progress, row({m_stop, {m_run, 1}})}));
     m_results->setSpacing(Theme::unit);
 
@@ -52,9 +72,9 @@ Experiment::Experiment(const ExperimentKind& kind)
     questions->setLayout(m_form);
     auto* side = new Card;
     side->setFixedWidth(std::max(34 * Theme::unit, 36 * fontMetrics().averageCharWidth()));
-    side->setLayout(
-        column({new SnugScrollArea(questions), Item::stretch(), m_state, m_controls, m_save},
-               2 * Theme::unit, 2 * Theme::unit));
+    side->setLayout(column({new SnugScrollArea(questions), Item::stretch(), m_state, m_controls,
+                            m_save, row({{m_savePlot, 1}, {m_print, 1}})},
+                           2 * Theme::unit, 2 * Theme::unit));
     setLayout(column({enlarged(heading([this] { return title(); }), 1.5),
                       sideNote([this] { return sentence(); }),
                       Item::room(Theme::unit),
@@ -90,7 +110,7 @@ void Experiment::beginRun() {
     m_clock.start();
     m_run->setEnabled(true);
     m_stop->setEnabled(true);
-    m_save->setEnabled(false);
+    setSavable(false);
     setProgress(-1);
     m_progress->show();
     m_state->say([] { return tr("Running…"); });
@@ -127,7 +147,7 @@ void Experiment::finish(Wording word) {
     if (m_stop->hasFocus())
         m_run->setFocus();
     m_stop->setEnabled(false);
-    m_save->setEnabled(m_shown);
+    setSavable(m_shown);
     m_state->say(std::move(word));
     emit runningChanged(false);
 }
@@ -135,7 +155,7 @@ void Experiment::finish(Wording word) {
 void Experiment::forgetRun() {
     stop();
     m_shown = false;
-    m_save->setEnabled(false);
+    setSavable(false);
     m_state->say({});
 }
 
@@ -146,6 +166,9 @@ void Experiment::setProgress(double share) {
 
 QWidget* Experiment::addTable(ResultSheet* plot, Wording invitation) {
     m_save->show();
+    m_print->show();
+    m_savePlot->setVisible(plot);
+    m_plot = plot;
     m_table = new ResultTable;
     say(m_table, &QWidget::setAccessibleName, [this] { return title(); });
     auto* sheet = new Card;
@@ -179,18 +202,45 @@ QString Experiment::seconds() const {
     return locale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
 }
 
-void Experiment::askForPath() {
-    connect(askForFile(this, tr("Save as CSV"), tr("Tables (*.csv)"),
-                       objectName() + QStringLiteral(".csv")),
-            &QFileDialog::fileSelected, this, &Experiment::saveCsv);
+void Experiment::setSavable(bool savable) {
+    for (Button* button : {m_save, m_savePlot, m_print})
+        button->setEnabled(savable);
 }
 
-bool Experiment::saveCsv(const QString& path) {
-    const auto why = writeFile(path, csvText(csv()).toUtf8());
-    m_state->say([why, path] {
-        return why ? tr("Could not be saved: %1").arg(*why) : tr("Saved as %1.").arg(path);
-    });
-    return !why;
+void Experiment::tell(const QString& sentence) {
+    m_state->say([sentence] { return sentence; });
+}
+
+void Experiment::askForPath() {
+    connect(
+        askForFile(this, tr("Save table"),
+                   tr("Tables (*.csv)") + QStringLiteral(";;") + tr("Pictures (*.png *.svg *.pdf)"),
+                   objectName() + QStringLiteral(".csv")),
+        &QFileDialog::fileSelected, this, &Experiment::saveTable);
+}
+
+void Experiment::saveTable(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("pdf"))
+        exportPicture(this, pagesOf(m_table->onPaper(title())), path,
+                      [this](const QString& sentence) { tell(sentence); });
+    else if (ending == QLatin1String("png") || ending == QLatin1String("svg"))
+        exportPicture(this, {drawingOf(m_table->onPaper(title()))}, path,
+                      [this](const QString& sentence) { tell(sentence); });
+    else
+        new FileWriter(
+            this, path, csvText(csv()).toUtf8(), [this, path](const std::optional<QString>& why) {
+                tell(why ? tr("Could not be saved: %1").arg(*why) : tr("Saved as %1.").arg(path));
+            });
+}
+
+Drawings Experiment::onPaper() const {
+    Drawings pages;
+    if (m_plot)
+        pages.push_back(titled(m_plot->drawing(title())));
+    for (Drawing& page : pagesOf(m_table->onPaper(title())))
+        pages.push_back(std::move(page));
+    return pages;
 }
 
 } // namespace bouton

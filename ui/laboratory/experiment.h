@@ -12,6 +12,7 @@
 
 #include "session/thinker.h"
 #include "ui/controls/say.h"
+#include "ui/print/drawing.h"
 
 class QFormLayout;
 class QProgressBar;
@@ -44,9 +45,12 @@ public:
 
     // What is saved as CSV: lines of fields, the head first. Empty if there is nothing to save.
     virtual QList<QStringList> csv() const;
-    // Writes csv() to a file and says above the buttons what came of it; false if it failed. Blocks
-    // for the file, which is small: the largest table, of 60 x 60 nimbers, has 8 KB.
-    bool saveCsv(const QString& path);
+    // Writes the table to a file: csv() as text, or a picture of the table if the path ends in
+    // .png, .svg or .pdf. Above the buttons stands what came of it. The file is written on a thread
+    // of its own.
+    void saveTable(const QString& path);
+    // What goes on paper, a page each: the plot, if there is one, and the table.
+    Drawings onPaper() const;
 
     // For pictures. Chooses what the form or the table has under an id; nothing if there is none.
     virtual void choose(std::string_view) {}
@@ -67,7 +71,7 @@ protected:
     QFormLayout& form() const { return *m_form; }
     QVBoxLayout& results() const { return *m_results; }
 
-    // Adds the table to the results; "Save as CSV..." saves it. A plot lies above the table, and
+    // Adds the table to the results; Buttons save and print it. A plot lies above the table, and
     // the user can move the border between the two. The invitation stands on the plot until
     // something is drawn there. Call this once. Gives the widget that it has added.
     QWidget* addTable(ResultSheet* plot = nullptr, Wording invitation = {});
@@ -99,17 +103,20 @@ private:
     void take();
     void takeEnd(const Or<void>& end);
     void finish(Wording word);
+    void setSavable(bool savable);
     void askForPath();
+    void tell(const QString& sentence);
     QString seconds() const;
 
     const ExperimentKind& m_kind;
     QFormLayout* m_form;
     QVBoxLayout* m_results;
     ResultTable* m_table = nullptr;
+    ResultSheet* m_plot = nullptr;
     Saying* m_state;
     QProgressBar* m_progress;
     QWidget* m_controls;
-    Button *m_run, *m_stop, *m_save;
+    Button *m_run, *m_stop, *m_save, *m_savePlot, *m_print;
     bool m_running = false, m_shown = false;
     QElapsedTimer m_clock;
     QTimer m_soon;                     // from news to its being shown

@@ -15,6 +15,10 @@ void ResultSheet::setInvitation(const QString& words) {
     update();
 }
 
+Drawing ResultSheet::drawing(const QString& title) const {
+    return {title, size(), [this](QPainter& painter) { paintResult(painter); }};
+}
+
 QSize ResultSheet::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
 
 bool ResultSheet::event(QEvent* event) {

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "ui/print/drawing.h"
+
 namespace bouton {
 
 // A sheet on which a result is drawn. Before there is one, words say what will stand there. A tool
@@ -13,6 +15,10 @@ public:
     ResultSheet();
 
     void setInvitation(const QString& words);
+    // What is drawn, as large as it is on screen, under a title: for a file or paper. It paints
+    // this widget, which must live until then.
+    Drawing drawing(const QString& title) const;
+    bool isEmpty() const { return isBlank(); }
 
     QSize minimumSizeHint() const override;
 

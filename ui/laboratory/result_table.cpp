@@ -86,6 +86,14 @@ QList<QStringList> ResultTable::saved() const {
     return all;
 }
 
+PaperTable ResultTable::onPaper(const QString& title) const {
+    PaperTable table{title, saved(), m_wordColumns};
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            table.lines[row + 1][column] = item(row, column)->text();
+    return table;
+}
+
 void ResultTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copy();

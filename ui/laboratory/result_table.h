@@ -2,6 +2,8 @@
 
 #include <QTableWidget>
 
+#include "ui/print/table_drawing.h"
+
 namespace bouton {
 
 // Lines of fields as RFC 4180 has them: commas, CRLF, and quotes only where they are needed.
@@ -31,7 +33,8 @@ public:
     // Shows these instead. Items stay where they were, so that a selection survives a table that
     // grows.
     void put(const QStringList& head, const QList<Line>& lines);
-    QList<QStringList> saved() const; // for a file; the head first
+    QList<QStringList> saved() const;               // for a file; the head first
+    PaperTable onPaper(const QString& title) const; // as it is shown
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

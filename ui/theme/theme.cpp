@@ -66,7 +66,19 @@ const Theme& Theme::dark() {
     return theme;
 }
 
+namespace {
+
+int onPaper = 0; // how many OnPaper there are
+
+} // namespace
+
+OnPaper::OnPaper() { ++onPaper; }
+
+OnPaper::~OnPaper() { --onPaper; }
+
 const Theme& Theme::of(const QPalette& palette) {
+    if (onPaper > 0)
+        return light();
     return palette.color(QPalette::Window).lightnessF() < 0.5 ? dark() : light();
 }
 

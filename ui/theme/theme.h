@@ -37,6 +37,16 @@ struct Theme {
     static constexpr int radius = 8; // of cards and buttons
 };
 
+// While one lives, every widget wears the light theme: it is painted on white paper. It is made and
+// ends on the window's thread, within one turn of the event loop.
+class OnPaper {
+public:
+    OnPaper();
+    ~OnPaper();
+    OnPaper(const OnPaper&) = delete;
+    OnPaper& operator=(const OnPaper&) = delete;
+};
+
 // A colour at `strength` (0 to 1) of its opacity.
 QColor faded(QColor color, double strength);
 

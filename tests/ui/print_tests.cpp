@@ -1,0 +1,208 @@
+#include <QBuffer>
+#include <QFile>
+#include <QFileDialog>
+#include <QImage>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include "games/catalogue.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/laboratory.h"
+#include "ui/print/board_drawing.h"
+#include "ui/print/picture_file.h"
+#include "ui/print/table_drawing.h"
+#include "ui/theme/theme.h"
+
+// Pictures and pages in files and on paper.
+
+namespace bouton::testing {
+
+using ::testing::StartsWith;
+
+namespace {
+
+constexpr int wait = 30'000;
+
+QImage imageOf(const Drawing& drawing) {
+    return QImage::fromData(pictureBytes({drawing}, QStringLiteral("png")));
+}
+
+int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
+
+QByteArray bytesIn(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Drawing square() {
+    return {"A square", {100, 80}, [](QPainter& painter) {
+                painter.fillRect(QRectF(20, 20, 40, 40), Qt::red);
+            }};
+}
+
+class PictureFile : public ::testing::Test {
+protected:
+    // What is told of it.
+    std::string exported(const Drawings& drawings, const QString& path) {
+        std::optional<QString> said;
+        exportPicture(&owner, drawings, path, [&](const QString& sentence) { said = sentence; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return said.has_value(); }, wait));
+        return said.value_or(QString()).toStdString();
+    }
+    QString path(const char* name) const { return directory.filePath(name); }
+
+    QTemporaryDir directory;
+    QObject owner;
+};
+
+} // namespace
+
+TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
+    EXPECT_EQ(exported({square()}, path("a.png")), "Saved as " + path("a.png").toStdString() + '.');
+    const QImage image(path("a.png"));
+    EXPECT_EQ(image.size(), QSize(200, 160));
+    EXPECT_EQ(image.pixelColor(80, 80), QColor(Qt::red));
+    EXPECT_EQ(image.pixelColor(10, 10), QColor(Qt::white));
+
+    exported({square()}, path("a.SVG"));
+    QSvgRenderer svg(path("a.SVG"));
+    ASSERT_TRUE(svg.isValid());
+    EXPECT_EQ(svg.viewBox(), QRect(0, 0, 100, 80));
+    EXPECT_TRUE(bytesIn(path("a.SVG")).contains("<title>A square</title>"));
+
+    exported({square(), square(), square()}, path("a.pdf"));
+    EXPECT_TRUE(bytesIn(path("a.pdf")).startsWith("%PDF-"));
+    EXPECT_EQ(pagesIn(bytesIn(path("a.pdf"))), 3);
+}
+
+TEST_F(PictureFile, IsRefusedWithASentenceThatSaysWhy) {
+    EXPECT_EQ(exported({square()}, path("a.bmp")), "A picture's file ends in .png, .svg or .pdf.");
+    EXPECT_EQ(exported({square()}, path("a")), "A picture's file ends in .png, .svg or .pdf.");
+    EXPECT_EQ(exported({square(), square()}, path("a.png")),
+              "There are 2 pages. Choose a file that ends in .pdf.");
+    EXPECT_EQ(exported({}, path("a.png")), "There is nothing to draw.");
+    EXPECT_THAT(exported({square()}, "/nowhere/at/all.png"),
+                StartsWith("The picture could not be saved: "));
+    EXPECT_TRUE(QDir(directory.path()).isEmpty());
+}
+
+TEST_F(PictureFile, IsWrittenAlsoIfItsOwnerGoes) {
+    auto going = std::make_unique<QObject>();
+    exportPicture(going.get(), {square()}, path("a.png"),
+                  [](const QString&) { ADD_FAILURE() << "nobody is there to be told"; });
+    going.reset();
+    EXPECT_FALSE(QImage(path("a.png")).isNull());
+    QCoreApplication::processEvents();
+}
+
+TEST_F(PictureFile, OfABoardShowsWhatTheBoardShowsOnWhite) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        const std::unique_ptr<BoardView> board(makeBoard(*game));
+        showSampleOn(*board, *game);
+        const QImage plain = imageOf(drawingOf(*game, board->picture(), 640));
+        EXPECT_EQ(plain.size(), QSize(1280, 1280));
+        EXPECT_EQ(plain.pixelColor(2, 2), QColor(Qt::white));
+        board->setMarks({.named = {board->cells().front()}});
+        const QImage marked = imageOf(drawingOf(*game, *board));
+        EXPECT_NE(marked, plain);
+        board->setPalette(Theme::dark().palette());
+        EXPECT_EQ(imageOf(drawingOf(*game, *board)), marked) << "paper is white";
+        board->setMarks({});
+        board->setLegalMovesShown(false);
+        EXPECT_EQ(imageOf(drawingOf(*game, *board)), plain);
+
+        const Drawing kept = drawingOf(*game, *board);
+        board->setPicture(game->blank(*complete(game->settings, {})));
+        EXPECT_EQ(imageOf(kept), plain) << "it keeps what it was made of";
+
+        const QByteArray svg = pictureBytes({kept}, QStringLiteral("svg"));
+        EXPECT_TRUE(QSvgRenderer(svg).isValid());
+        EXPECT_FALSE(svg.contains("<image")) << "lines, not pixels";
+        EXPECT_EQ(pagesIn(pictureBytes({titled(kept)}, QStringLiteral("pdf"))), 1);
+    }
+}
+
+TEST(PaperTable, HasItsHeadOnEachPageAndEveryLineOnOne) {
+    PaperTable table{"Numbers", {{"name", "value"}}, 1};
+    for (int i = 0; i < 120; ++i)
+        table.lines << QStringList{"line " + QString::number(i), QString::number(i * i)};
+    const Drawings pages = pagesOf(table);
+    EXPECT_EQ(pages.size(), 3u);
+    QByteArray all;
+    for (const Drawing& page : pages) {
+        EXPECT_EQ(page.size, paperSize);
+        const QByteArray svg = pictureBytes({page}, QStringLiteral("svg"));
+        EXPECT_EQ(svg.count(">value<"), 1);
+        all += svg;
+    }
+    const QByteArray whole = pictureBytes({drawingOf(table)}, QStringLiteral("svg"));
+    for (int i = 0; i < 120; ++i) {
+        const QByteArray words = ">line " + QByteArray::number(i) + "<";
+        EXPECT_EQ(all.count(words), 1) << i;
+        EXPECT_EQ(whole.count(words), 1) << i;
+    }
+}
+
+TEST(PaperTable, ThatIsWideIsMadeSmallerAndAnEmptyOneHasItsHeadAlone) {
+    PaperTable table{"Wide", {{}}, 1};
+    for (int i = 0; i < 60; ++i)
+        table.lines[0] << QString::number(1000 + i);
+    table.lines << table.lines[0];
+    ASSERT_EQ(pagesOf(table).size(), 1u);
+    const QImage page = imageOf(pagesOf(table).front());
+    bool anything = false; // at the right margin of the page
+    for (int y = 0; y < page.height(); ++y)
+        for (int x = page.width() - 60; x < page.width(); ++x)
+            anything |= page.pixelColor(x, y) != QColor(Qt::white);
+    EXPECT_TRUE(anything);
+    EXPECT_EQ(pagesOf({"Empty", {{"name"}}, 1}).size(), 1u);
+}
+
+TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
+    choose("counts");
+    pick("game", "Tic-tac-toe");
+    EXPECT_FALSE(find<QWidget>("savePlotButton")->isEnabled());
+    EXPECT_FALSE(find<QWidget>("printButton")->isEnabled());
+    runToTheEnd();
+    const QTemporaryDir directory;
+    const auto saved = [&](const QString& path) {
+        return QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, wait);
+    };
+    for (const char* name : {"table.png", "table.svg", "table.pdf"}) {
+        experiment().saveTable(directory.filePath(name));
+        ASSERT_TRUE(saved(directory.filePath(name)));
+    }
+    EXPECT_TRUE(bytesIn(directory.filePath("table.svg")).contains(">1,520<"));
+    press("savePlotButton");
+    auto* dialog = experiment().findChild<QFileDialog*>("savePictureDialog");
+    ASSERT_TRUE(dialog);
+    EXPECT_FALSE(dialog->isModal());
+    emit dialog->fileSelected(directory.filePath("plot.svg"));
+    ASSERT_TRUE(saved(directory.filePath("plot.svg")));
+    EXPECT_TRUE(bytesIn(directory.filePath("plot.svg")).contains("</svg>"));
+    EXPECT_EQ(experiment().onPaper().size(), 2u);
+    choose("claims");
+    EXPECT_FALSE(find<QWidget>("savePlotButton")->isVisible());
+}
+
+TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
+    choose("counts");
+    pick("game", "Tic-tac-toe");
+    runToTheEnd();
+    press("printButton");
+    auto* dialog = experiment().findChild<QPrintDialog*>("printDialog");
+    ASSERT_TRUE(dialog);
+    const QTemporaryDir directory;
+    dialog->printer()->setOutputFileName(directory.filePath("printed.pdf"));
+    emit dialog->accepted(dialog->printer());
+    EXPECT_EQ(state(), "Printed.");
+    EXPECT_EQ(pagesIn(bytesIn(directory.filePath("printed.pdf"))), 2);
+    dialog->close();
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,188 @@
+#include "ui/print/picture_file.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <memory>
+
+#include "ui/print/file_writer.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::PictureFile)
+};
+
+constexpr int scale = 2; // a PNG is larger by this
+constexpr double millimetre = paperDpi / 25.4;
+constexpr double mostSide = 10'000; // of a PNG, in its own pixels
+
+void paint(QPainter& painter, const Drawing& drawing) {
+    const OnPaper light;
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setFont(paperFont());
+    painter.setPen(Theme::light().ink);
+    drawing.paint(painter);
+    painter.restore();
+}
+
+QByteArray asPng(const Drawing& drawing) {
+    const double most = std::max(drawing.size.width(), drawing.size.height());
+    const double factor = std::min<double>(scale, mostSide / most);
+    QImage image((drawing.size * factor).toSize(), QImage::Format_RGB32);
+    image.setDotsPerMeterX(static_cast<int>(paperDpi * factor / 0.0254));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(factor, factor);
+    paint(painter, drawing);
+    painter.end();
+    QBuffer bytes;
+    image.save(&bytes, "PNG");
+    return bytes.data();
+}
+
+QByteArray asSvg(const Drawing& drawing) {
+    QBuffer bytes;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&bytes);
+    generator.setResolution(paperDpi);
+    generator.setSize(drawing.size.toSize());
+    generator.setViewBox(QRectF({0, 0}, drawing.size));
+    generator.setTitle(drawing.title);
+    QPainter painter(&generator);
+    painter.fillRect(QRectF({0, 0}, drawing.size), Qt::white);
+    paint(painter, drawing);
+    painter.end();
+    return bytes.data();
+}
+
+// A page of paper has margins; the page of a picture is as large as the picture.
+void setPage(QPdfWriter& writer, const Drawing& drawing) {
+    if (drawing.size == paperSize) {
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+        return;
+    }
+    writer.setPageSize(QPageSize(drawing.size / millimetre, QPageSize::Millimeter));
+    writer.setPageMargins(QMarginsF());
+}
+
+QByteArray asPdf(const Drawings& drawings) {
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&bytes);
+    writer.setCreator(QStringLiteral("Bouton"));
+    writer.setTitle(drawings.front().title);
+    setPage(writer, drawings.front());
+    paintPages(drawings, writer);
+    return bytes.data();
+}
+
+QString endingOf(const QString& path) { return QFileInfo(path).suffix().toLower(); }
+
+} // namespace
+
+QByteArray pictureBytes(const Drawings& drawings, const QString& ending) {
+    if (ending == QLatin1String("png"))
+        return asPng(drawings.front());
+    if (ending == QLatin1String("svg"))
+        return asSvg(drawings.front());
+    return ending == QLatin1String("pdf") ? asPdf(drawings) : QByteArray();
+}
+
+bool paintPages(const Drawings& drawings, QPagedPaintDevice& device) {
+    QPainter painter;
+    if (drawings.empty() || !painter.begin(&device))
+        return false;
+    for (const Drawing& drawing : drawings) {
+        if (&drawing != &drawings.front() && !device.newPage())
+            return false;
+        const QRectF page(0, 0, device.width(), device.height());
+        const double screen = device.logicalDpiX() / static_cast<double>(paperDpi);
+        const double factor =
+            std::min({drawing.size == paperSize ? screen * 2 : screen,
+                      page.width() / drawing.size.width(), page.height() / drawing.size.height()});
+        painter.save();
+        painter.scale(factor, factor);
+        paint(painter, drawing);
+        painter.restore();
+    }
+    return painter.end();
+}
+
+void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Told told) {
+    const QString ending = endingOf(path);
+    if (drawings.empty()) {
+        told(Words::tr("There is nothing to draw."));
+        return;
+    }
+    if (drawings.size() > 1 && ending != QLatin1String("pdf")) {
+        told(
+            Words::tr("There are %1 pages. Choose a file that ends in .pdf.").arg(drawings.size()));
+        return;
+    }
+    QByteArray bytes = pictureBytes(drawings, ending);
+    if (bytes.isEmpty()) {
+        told(Words::tr("A picture's file ends in .png, .svg or .pdf."));
+        return;
+    }
+    new FileWriter(owner, path, std::move(bytes),
+                   [path, told = std::move(told)](const std::optional<QString>& why) {
+                       told(why ? Words::tr("The picture could not be saved: %1").arg(*why)
+                                : Words::tr("Saved as %1.").arg(path));
+                   });
+}
+
+void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Told told) {
+    const QString png = Words::tr("PNG picture (*.png)"), svg = Words::tr("SVG drawing (*.svg)"),
+                  pdf = Words::tr("PDF document (*.pdf)");
+    const bool pages = endingOf(name) == QLatin1String("pdf");
+    auto* dialog = new QFileDialog(parent, Words::tr("Save picture"), name);
+    dialog->setObjectName(QStringLiteral("savePictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(pages ? QStringList{pdf} : QStringList{png, svg, pdf});
+    dialog->setDefaultSuffix(endingOf(name));
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString& filter) {
+        dialog->setDefaultSuffix(filter == svg   ? QStringLiteral("svg")
+                                 : filter == pdf ? QStringLiteral("pdf")
+                                                 : QStringLiteral("png"));
+    });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [=](const QString& path) { exportPicture(parent, make(), path, told); });
+    dialog->show();
+}
+
+void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Told told) {
+    auto printer = std::make_shared<QPrinter>();
+    printer->setResolution(paperDpi * 6);
+    printer->setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    printer->setDocName(name);
+    printer->setCreator(QStringLiteral("Bouton"));
+    auto* dialog = new QPrintDialog(printer.get(), parent);
+    dialog->setObjectName(QStringLiteral("printDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent,
+                     [printer, make = std::move(make), told = std::move(told)](QPrinter*) {
+                         told(paintPages(make(), *printer) ? Words::tr("Printed.")
+                                                           : Words::tr("It could not be printed."));
+                     });
+    dialog->open();
+}
+
+} // namespace bouton

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <functional>
+
+#include "ui/print/drawing.h"
+
+class QPagedPaintDevice;
+class QWidget;
+
+namespace bouton {
+
+// Pictures and pages in files and on paper. Every sentence is ready to be shown.
+
+using MakeDrawings = std::function<Drawings()>;
+using Told = std::function<void(const QString& sentence)>;
+
+// Writes the drawings into a file, whole or not at all. The ending of the path says what it
+// becomes: .png at twice the size on screen, .svg, or .pdf with a page for each drawing. The first
+// two hold one drawing alone. Paints at once and writes on a thread of its own. `told` gets one
+// sentence: where it is saved, or why it is not. The owner must live on the window's thread; if it
+// is gone by then, nobody is told.
+void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Told told);
+// The same as bytes, for the ending "png", "svg" or "pdf"; nothing for any other.
+QByteArray pictureBytes(const Drawings& drawings, const QString& ending);
+
+// Paints the drawings on the device, a page each, each as large as its page allows but not larger
+// than on screen. False if the device cannot be painted on.
+bool paintPages(const Drawings& drawings, QPagedPaintDevice& device);
+
+// Asks for a file and writes there what `make` gives then; `told` gets a sentence of what came of
+// it. `name` is proposed, with its ending; several pages want ".pdf". The dialog is not modal.
+void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Told told);
+// Asks for a printer and prints there what `make` gives then.
+void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Told told);
+
+} // namespace bouton
