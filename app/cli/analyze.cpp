@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "deadline.h"
+#include "game_files.h"
 #include "lines.h"
 #include "progress.h"
 #include "report.h"
@@ -86,11 +87,32 @@ Status analyseLines(const Context& context, const Subject& subject, const Schola
     }
 }
 
+// One game gets a table, several get a line each.
+Status analyseFile(const Context& context) {
+    refuseSecond(context.arguments, "POSITION");
+    return forEachGame(context, context.arguments[0], [&](const FiledGame& game, bool several) {
+        const Scholar scholar = game.match->game().scholar();
+        if (!several) {
+            analyseOne(context, *game.match, scholar);
+            return;
+        }
+        const Progress progress("Analysing");
+        const auto answer = analysed(*game.match, scholar,
+                                     context.arguments.has("json") ? asJson : asLine, context);
+        if (!answer)
+            throw Problem{Failed, nothingKnown(context)};
+        context.output.say(*answer);
+    });
+}
+
 Status run(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
-    const Subject subject = subjectOf(arguments[0]);
     arguments.seconds("time", leastTime, mostTime); // throws before any work if it is no time
+    if (isGameFile(arguments[0]))
+        return analyseFile(context);
+    refuseGameOption(arguments);
+    const Subject subject = subjectOf(arguments[0]);
     const Scholar scholar = subject.game.scholar();
     if (arguments.size() > 1 && arguments[1] == "-")
         return analyseLines(context, subject, scholar);
@@ -104,11 +126,12 @@ Status run(const Context& context) {
 Command analyzeCommand() {
     return {
         {"analyze",
-         "GAME [POSITION]",
+         "GAME|FILE [POSITION]",
          1,
          2,
          {{"json", "", "one JSON object a line (see docs/notation.md)"},
           {"time", "S", "stop after S seconds a position, and print what is known then"},
+          gameOption,
           weightsOption}},
         "shows the value of a position and of each of its moves",
         "Prints the outcome for the side to move (win, loss or draw), and the nimber if the game\n"
@@ -119,6 +142,9 @@ Command analyzeCommand() {
         "POSITION - reads standard input, one position a line, and prints one line for each, in\n"
         "order. A line that is no legal position gives the error in its place; the exit status\n"
         "is then 2.\n"
+        "\n"
+        "FILE is a file of games, .bouton or .txt, or - for standard input. Each game is analysed\n"
+        "at the position where it was left; several games get a line each.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli analyze tic-tac-toe 'X.O/.X./..O X'\n"

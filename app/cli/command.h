@@ -33,6 +33,7 @@ Command analyzeCommand();
 Command moveCommand();
 Command playCommand();
 Command reviewCommand();
+Command convertCommand();
 Command censusCommand();
 Command tableCommand();
 Command claimCommand();

@@ -5,6 +5,7 @@
 #include "command.h"
 #include "drawing.h"
 #include "explain/review.h"
+#include "game_files.h"
 #include "games/record.h"
 #include "json.h"
 #include "lines.h"
@@ -211,8 +212,26 @@ Status reviewLines(const Context& context, const Subject& subject, const Scholar
     return status;
 }
 
+// The line on the board, to its end.
+Status reviewFile(const Context& context) {
+    refuseSecond(context.arguments, "RECORD");
+    Progress progress("Reviewing");
+    return forEachGame(context, context.arguments[0], [&](FiledGame game, bool) {
+        game.match->go(game.match->line().back());
+        const Scholar scholar = game.match->game().scholar();
+        context.output.say(reviewed(context, std::move(game.match), scholar, progress));
+    });
+}
+
 Status run(const Context& context) {
     useWeightsOf(context.arguments);
+    if (isGameFile(context.arguments[0]))
+        return reviewFile(context);
+    refuseGameOption(context.arguments);
+    if (context.arguments.size() < 2)
+        throw Problem{BadInput,
+                      "The command is: review GAME RECORD or review FILE (see bouton-cli review "
+                      "--help)"};
     const Subject subject = subjectOf(context.arguments[0]);
     const Scholar scholar = subject.game.scholar();
     const std::string& record = context.arguments[1];
@@ -229,10 +248,12 @@ Status run(const Context& context) {
 Command reviewCommand() {
     return {
         {"review",
-         "GAME RECORD",
+         "GAME RECORD|FILE",
+         1,
          2,
-         2,
-         {{"json", "", "one JSON object a line (see docs/notation.md)"}, weightsOption}},
+         {{"json", "", "one JSON object a line (see docs/notation.md)"},
+          gameOption,
+          weightsOption}},
         "shows the slips of a game, better lines and the accuracy of both sides",
         "RECORD is a game as play --record writes it, \"GAME: POSITION; m1 m2 ...\"; \"GAME:\"\n"
         "may be left out. Each slip comes with the moves that would have kept what it gave away,\n"
@@ -246,9 +267,13 @@ Command reviewCommand() {
         "RECORD - reads standard input, one record a line. A bad line gives its error in its\n"
         "place; the exit status is then 2.\n"
         "\n"
+        "FILE is a file of games, .bouton or .txt, or - for standard input. Every game in it is\n"
+        "reviewed along the line on the board.\n"
+        "\n"
         "Examples:\n"
         "  bouton-cli review tic-tac-toe 'tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2'\n"
-        "  bouton-cli review towers --json - < games.txt\n",
+        "  bouton-cli review towers --json - < games.txt\n"
+        "  bouton-cli review game.bouton\n",
         run};
 }
 

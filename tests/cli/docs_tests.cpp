@@ -28,7 +28,8 @@ std::vector<Quoted> quotedIn(const std::filesystem::path& page) {
             inside = !inside;
             printed = false;
         } else if (inside && line.starts_with(prompt)) {
-            printed = line.starts_with("$ bouton-cli");
+            printed = line.starts_with("$ bouton-cli")
+                      || (line.starts_with("$ printf ") && line.contains("| bouton-cli "));
             if (printed)
                 all.push_back({page.filename(), line.substr(prompt.size()), {""}});
         } else if (printed && line == "…") {
@@ -50,7 +51,8 @@ std::vector<Quoted> quotedInAllPages() {
 
 // Everything that the command prints, as a terminal shows it. Blocks until it ends.
 std::string printedBy(std::string command) {
-    command.replace(0, std::string_view("bouton-cli").size(), BOUTON_CLI);
+    constexpr std::string_view program = "bouton-cli ";
+    command.replace(command.find(program), program.size(), BOUTON_CLI " ");
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(("(" + command + ") 2>&1").c_str(), "r"),
                                                      &pclose);
     std::string text;

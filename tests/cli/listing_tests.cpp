@@ -28,8 +28,8 @@ TEST(CliHelp, TellsEveryCommandAndEachCommandItsOptions) {
     const Finished all = run({"--help"});
     EXPECT_EQ(all.status, 0);
     EXPECT_EQ(all.err, "");
-    for (const char* command : {"games", "players", "show", "analyze", "move", "play", "census",
-                                "table", "claim", "exercises"}) {
+    for (const char* command : {"games", "players", "show", "analyze", "move", "play", "convert",
+                                "census", "table", "claim", "exercises"}) {
         EXPECT_THAT(all.out, HasSubstr("\n  " + std::string(command) + ' '));
         const Finished one = run({command, "--help"});
         EXPECT_EQ(one.status, 0);
@@ -63,7 +63,8 @@ TEST(CliUsage, RefusesWhatItDoesNotKnowInOneLine) {
                   "There is no option \"--all\" (see bouton-cli games --help)");
     expectRefused({"games", "x"}, 2,
                   "\"x\" is one argument too many (see bouton-cli games --help)");
-    expectRefused({"show"}, 2, "The command is: show GAME [POSITION] (see bouton-cli show --help)");
+    expectRefused({"show"}, 2,
+                  "The command is: show GAME|FILE [POSITION] (see bouton-cli show --help)");
     expectRefused({"analyze", "--json=1", "tic-tac-toe"}, 2,
                   "--json takes no value (see bouton-cli analyze --help)");
     expectRefused({"analyze", "tic-tac-toe", "--time"}, 2,

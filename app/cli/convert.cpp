@@ -1,0 +1,120 @@
+#include <chrono>
+
+#include "command.h"
+#include "file.h"
+#include "game_files.h"
+#include "session/kept/game_file.h"
+
+namespace bouton::cli {
+
+namespace {
+
+enum class Kind { Saved, Text };
+
+// Standard output gets the other kind than the one that was read.
+Kind kindOf(const std::string& to, const GameFile& from) {
+    if (to == "-")
+        return from.isText() ? Kind::Saved : Kind::Text;
+    if (to.ends_with(".bouton"))
+        return Kind::Saved;
+    if (to.ends_with(".txt"))
+        return Kind::Text;
+    throw Problem{BadInput, "TO ends in .bouton or .txt, or is -, not \"" + shown(to) + "\"."};
+}
+
+void put(const Context& context, const std::string& to, const std::string& bytes) {
+    if (to == "-")
+        context.output.say(bytes);
+    else
+        writeFile(to, bytes);
+}
+
+// A record has the line on the board alone.
+void tellLeftOut(const FiledGame& game) {
+    const std::size_t others = game.match->size() - game.match->line().size();
+    std::size_t comments = 0;
+    for (const SavedGame::Position& position : game.saved.positions)
+        comments += position.comment.empty() ? 0 : 1;
+    std::string left;
+    if (others > 0)
+        left = counted(others, "position") + " of variations";
+    if (comments > 0)
+        left += (left.empty() ? "" : " and ") + counted(comments, "comment");
+    if (!left.empty())
+        remark("bouton-cli: Game " + std::to_string(game.number) + ": a record has no room for "
+               + left + ".\n");
+}
+
+std::string recordOf(FiledGame game) {
+    tellLeftOut(game);
+    game.match->go(game.match->line().back());
+    return game.match->record() + '\n';
+}
+
+std::string savedOf(FiledGame game) {
+    if (game.saved.begun == SavedGame::Moment()) // a record does not know
+        game.saved.begun = game.saved.touched =
+            std::chrono::floor<SavedGame::Duration>(std::chrono::system_clock::now());
+    return write(game.saved).toStdString();
+}
+
+// "games-%.bouton" is a file for each game, with its number in place of the "%".
+std::string numbered(std::string name, std::size_t number) {
+    name.replace(name.rfind('%'), 1, std::to_string(number));
+    return name;
+}
+
+Status run(const Context& context) {
+    const std::string &from = context.arguments[0], &to = context.arguments[1];
+    if (!isGameFile(from))
+        throw Problem{BadInput,
+                      "FROM ends in .bouton or .txt, or is -, not \"" + shown(from) + "\"."};
+    const GameFile file(from);
+    const Kind kind = kindOf(to, file);
+    const bool numbers = kind == Kind::Saved && to.find('%') != to.npos;
+    const bool one = context.arguments.has("game");
+    const std::size_t first = context.arguments.number("game", 1, 1, file.size()),
+                      last = one ? first : file.size();
+    if (kind == Kind::Saved && last > first && !numbers)
+        throw Problem{BadInput, "FROM holds " + std::to_string(file.size())
+                                    + " games, and a .bouton file holds one: choose one with "
+                                      "--game N, or write a file for each with % in the name TO."};
+    std::string records;
+    for (std::size_t number = first; number <= last; ++number) {
+        if (context.stop.stop_requested())
+            throw Problem{Failed, "Stopped."};
+        FiledGame game = file.game(number, context.stop);
+        if (kind == Kind::Text)
+            records += recordOf(std::move(game));
+        else
+            put(context, numbers ? numbered(to, number) : to, savedOf(std::move(game)));
+    }
+    if (kind == Kind::Text)
+        put(context, to, records);
+    return Done;
+}
+
+} // namespace
+
+Command convertCommand() {
+    return {
+        {"convert", "FROM TO", 2, 2, {gameOption}},
+        "makes the other kind of file of a game",
+        "FROM and TO are files of games: .bouton as the window saves them, with variations,\n"
+        "comments, seats and clocks, or .txt with one record a line. FROM - is standard input;\n"
+        "TO - is standard output and gets the other kind than FROM. A record has the line on\n"
+        "the board alone; standard error says what is left out.\n"
+        "\n"
+        "A .txt may hold many games, a .bouton file one. From many games --game N takes one,\n"
+        "and a % in TO gives a file for each, with its number in place of the %. A file is\n"
+        "written whole or not at all, and replaces one that is there. If a game cannot be\n"
+        "read, the work ends there.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli convert game.bouton game.txt\n"
+        "  bouton-cli convert games.txt game-%.bouton\n"
+        "  bouton-cli convert games.txt - --game 3\n",
+        run};
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,142 @@
+#include "game_files.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+
+#include "drawing.h"
+#include "report.h"
+#include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
+#include "session/kept/saved_tree.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr std::size_t mostBytes = 64 << 20; // of a text
+
+// The bytes of a descriptor, and one more than `mostBytes` if there are more. Gives 0, or errno.
+int readAll(int descriptor, std::string& bytes) {
+    std::string part(1 << 16, '\0');
+    while (bytes.size() <= mostBytes) {
+        const ssize_t got = read(descriptor, part.data(), part.size());
+        if (got < 0 && errno != EINTR)
+            return errno;
+        if (got == 0)
+            return 0;
+        if (got > 0)
+            bytes.append(part, 0, static_cast<std::size_t>(got));
+    }
+    return 0;
+}
+
+std::string quotedName(const std::string& name) {
+    return name == "-" ? "Standard input" : "The file \"" + shown(name) + '"';
+}
+
+std::string bytesOf(const std::string& name) {
+    const int descriptor =
+        name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    std::string bytes;
+    const int error = descriptor == -1 ? errno : readAll(descriptor, bytes);
+    if (descriptor > STDIN_FILENO)
+        close(descriptor);
+    if (error != 0)
+        throw Problem{BadInput, quotedName(name) + " cannot be read: "
+                                    + std::generic_category().message(error) + '.'};
+    if (bytes.size() > mostBytes)
+        throw Problem{BadInput, quotedName(name) + " is too large: it has more than "
+                                    + std::to_string(mostBytes) + " bytes."};
+    return bytes;
+}
+
+// A saved game is one object of JSON. No record begins so.
+bool isSavedGame(std::string_view bytes) {
+    const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first != bytes.npos && bytes[first] == '{';
+}
+
+} // namespace
+
+bool isGameFile(const std::string& word) {
+    return word == "-" || word.ends_with(".bouton") || word.ends_with(".txt");
+}
+
+GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
+    if (isSavedGame(m_bytes))
+        return;
+    m_lines = recordLines(m_bytes);
+    if (m_lines.empty())
+        throw Problem{BadInput, quotedName(name) + " holds no games."};
+}
+
+FiledGame GameFile::game(std::size_t number, const std::stop_token& stop) const {
+    if (!isText()) {
+        const auto wrong = [&](const Phrase& why) -> Problem {
+            return {BadInput, quotedName(m_name) + ": " + english(why)};
+        };
+        auto saved = readGame(
+            QByteArray::fromRawData(m_bytes.data(), static_cast<qsizetype>(m_bytes.size())));
+        if (!saved)
+            throw wrong(saved.error());
+        auto reopened = reopen(std::move(*saved), catalogue(), stop);
+        if (!reopened)
+            throw wrong(reopened.error());
+        return {number, std::move(reopened->game), std::move(reopened->match)};
+    }
+    const RecordLine& line = m_lines[number - 1];
+    auto match = readRecord(line.text);
+    if (!match)
+        throw Problem{BadInput, quotedName(m_name) + ", line " + std::to_string(line.number) + ": "
+                                    + english(match.error())};
+    SavedGame saved = savedFrom(**match);
+    return {number, std::move(saved), std::move(*match)};
+}
+
+std::string forfeitOf(const FiledGame& game) {
+    if (!game.saved.forfeit)
+        return {};
+    const auto& [loser, why] = *game.saved.forfeit;
+    const Ruleset& rules = game.match->game();
+    return nameOf(rules, loser)
+           + (why == Forfeit::Why::Resigned ? " has resigned: " : " is out of time: ")
+           + nameOf(rules, other(loser)) + " wins.";
+}
+
+void refuseSecond(const Arguments& arguments, const std::string& what) {
+    if (arguments.size() > 1)
+        throw Problem{BadInput, "A FILE has its own positions: leave " + what + " out."};
+}
+
+void refuseGameOption(const Arguments& arguments) {
+    if (arguments.has("game"))
+        throw Problem{BadInput, "--game chooses from a FILE: .bouton, .txt or -."};
+}
+
+Status forEachGame(const Context& context, const std::string& name,
+                   const std::function<void(FiledGame, bool)>& work) {
+    const GameFile file(name);
+    const bool one = context.arguments.has("game");
+    const std::size_t first = context.arguments.number("game", 1, 1, file.size()),
+                      last = one ? first : file.size();
+    const bool several = last > first;
+    Status status = Done;
+    for (std::size_t number = first; number <= last; ++number) {
+        if (context.stop.stop_requested())
+            return status;
+        try {
+            work(file.game(number, context.stop), several);
+        } catch (const Problem& problem) {
+            if (!several || context.stop.stop_requested() || problem.sentence.empty())
+                throw;
+            status = std::max(status, problem.status);
+            context.output.say(context.arguments.has("json") ? errorAsJson(problem.sentence)
+                                                             : "error: " + problem.sentence + '\n');
+        }
+    }
+    return status;
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,263 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sys/stat.h>
+
+#include "cli/process.h"
+#include "core/random.h"
+#include "games/catalogue.h"
+#include "games/record.h"
+
+// Files of games, read by show, analyze, move and review, and made by convert.
+
+namespace bouton::testing {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+namespace {
+
+class CliFiles : public ::testing::Test {
+protected:
+    CliFiles() { std::filesystem::create_directories(folder); }
+    ~CliFiles() override { std::filesystem::remove_all(folder); }
+
+    std::string path(const std::string& name) const { return folder / name; }
+    std::string put(const std::string& name, const std::string& bytes) const {
+        std::ofstream(path(name), std::ios::binary) << bytes;
+        return path(name);
+    }
+    std::string get(const std::string& name) const {
+        std::ifstream in(path(name), std::ios::binary);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    std::string convert(const std::string& from, const std::string& to) const {
+        return done({"convert", path(from), path(to)});
+    }
+    static std::string done(const std::vector<std::string>& words, const std::string& input = "") {
+        const Finished finished = run(words, input);
+        EXPECT_EQ(finished.status, 0);
+        EXPECT_EQ(finished.err, "");
+        return finished.out;
+    }
+    static std::string refusal(const std::vector<std::string>& words,
+                               const std::string& input = "") {
+        const Finished refused = run(words, input);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_EQ(refused.out, "");
+        return refused.err;
+    }
+
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("bouton-files-" + std::to_string(getpid()));
+};
+
+const std::string one = "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2\n", two = "cards: 2:3/1:1 G;\n",
+                  three = "towers: GG/../../.R/R. G; b2 a3\n";
+
+} // namespace
+
+TEST_F(CliFiles, AreGoneThroughGameByGame) {
+    const std::string games = put("games.txt", "# three games\n\n" + one + two + three);
+    EXPECT_EQ(done({"show", games}), done({"show", "tic-tac-toe", "XO./.X./.OX O"}) + '\n'
+                                         + done({"show", "cards", "2:3/1:1 G"}) + '\n'
+                                         + done({"show", "towers", "G./.G/R./.R/.. G"}));
+    EXPECT_EQ(done({"show", games, "--game=2"}), done({"show", "cards", "2:3/1:1 G"}));
+    const std::string lines = done({"analyze", games});
+    EXPECT_EQ(linesOf(lines).size(), 3u);
+    EXPECT_THAT(lines, HasSubstr('\n' + done({"analyze", "cards", "-"}, "2:3/1:1 G\n")));
+    EXPECT_EQ(done({"analyze", games, "--game", "2"}), done({"analyze", "cards", "2:3/1:1 G"}));
+    EXPECT_EQ(done({"analyze", games, "--json", "--game", "2"}),
+              done({"analyze", "cards", "2:3/1:1 G", "--json"}));
+    EXPECT_EQ(run({"move", games, "perfect", "--game=2"}).out,
+              run({"move", "cards", "perfect", "--position=2:3/1:1 G"}).out);
+    EXPECT_EQ(done({"review", games}), done({"review", "tic-tac-toe", one})
+                                           + done({"review", "cards", two})
+                                           + done({"review", "towers", three}));
+}
+
+TEST_F(CliFiles, OfBothKindsSayTheSame) {
+    put("one.txt", one);
+    EXPECT_EQ(convert("one.txt", "one.bouton"), "");
+    EXPECT_THAT(get("one.bouton"), StartsWith("{"));
+    EXPECT_EQ(convert("one.bouton", "again.txt"), "");
+    EXPECT_EQ(get("again.txt"), one);
+    for (const char* command : {"show", "analyze", "review"})
+        EXPECT_EQ(done({command, path("one.bouton")}), done({command, path("one.txt")}));
+    EXPECT_EQ(convert("one.bouton", "same.bouton"), "");
+    EXPECT_EQ(get("same.bouton"), get("one.bouton")) << "it keeps what it has";
+    EXPECT_EQ(done({"review", path("one.bouton"), "--json"}),
+              done({"review", "tic-tac-toe", one, "--json"}));
+}
+
+TEST_F(CliFiles, ComeFromStandardInputAndGoToStandardOutputAsTheOtherKind) {
+    const std::string saved = done({"convert", "-", "-"}, one);
+    EXPECT_THAT(saved, AllOf(StartsWith("{"), HasSubstr("\"version\":1")));
+    EXPECT_EQ(done({"convert", "-", "-"}, saved), one);
+    EXPECT_EQ(done({"show", "-"}, saved), done({"show", "tic-tac-toe", "XO./.X./.OX O"}));
+    EXPECT_EQ(done({"show", "-"}, "\xEF\xBB\xBF" + one), done({"show", "-"}, one));
+    EXPECT_EQ(done({"convert", "-", path("two.txt")}, two + three), "");
+    EXPECT_EQ(get("two.txt"), two + three);
+}
+
+TEST_F(CliFiles, OfManyGamesBecomeOneFileEachOrTheOneThatIsChosen) {
+    put("games.txt", one + two + three);
+    EXPECT_EQ(convert("games.txt", "game-%.bouton"), "");
+    EXPECT_EQ(done({"convert", path("game-3.bouton"), "-"}), three);
+    EXPECT_EQ(done({"convert", path("games.txt"), path("b.bouton"), "--game=2"}), "");
+    EXPECT_EQ(done({"convert", path("b.bouton"), "-"}), two);
+    EXPECT_EQ(refusal({"convert", path("games.txt"), path("c.bouton")}),
+              "bouton-cli: FROM holds 3 games, and a .bouton file holds one: choose one with "
+              "--game N, or write a file for each with % in the name TO.\n");
+    EXPECT_FALSE(std::filesystem::exists(path("c.bouton")));
+    EXPECT_EQ(refusal({"convert", path("games.txt"), "-", "--game=4"}),
+              "bouton-cli: --game is a whole number from 1 to 3, not \"4\".\n");
+}
+
+TEST_F(CliFiles, OfAllGamesKeepRandomGames) {
+    Random random(5);
+    std::string records;
+    for (const Ruleset* game : catalogue())
+        for (int i = 0; i < 20; ++i) {
+            auto match = *game->standard(*complete(game->settings, {}));
+            for (int ply = 0; ply < 300 && !match->result(match->current()); ++ply)
+                match->play(random.below(match->moves(match->current()).size()));
+            records += match->record() + '\n';
+        }
+    put("all.txt", records);
+    convert("all.txt", "%.bouton");
+    std::string again;
+    for (std::size_t i = 1; i <= linesOf(records).size(); ++i)
+        again += done({"convert", path(std::to_string(i) + ".bouton"), "-"});
+    EXPECT_EQ(again, records);
+}
+
+TEST_F(CliFiles, ThatAreNoneAreRefusedWithASentenceThatSaysWhere) {
+    const auto file = [&](const std::string& name) { return "The file \"" + path(name) + "\""; };
+    EXPECT_EQ(refusal({"show", path("none.txt")}),
+              "bouton-cli: " + file("none.txt") + " cannot be read: No such file or directory.\n");
+    std::filesystem::create_directories(path("folder.txt"));
+    EXPECT_EQ(refusal({"show", path("folder.txt")}),
+              "bouton-cli: " + file("folder.txt") + " cannot be read: Is a directory.\n");
+    EXPECT_EQ(refusal({"show", put("empty.txt", "\n# nothing\n")}),
+              "bouton-cli: " + file("empty.txt") + " holds no games.\n");
+    EXPECT_EQ(refusal({"show", put("bad.txt", "\n\ntic-tac-toe: .../.../... X; a1 a1\n")}),
+              "bouton-cli: " + file("bad.txt")
+                  + ", line 3: Move 2 of the record: a1 is not a legal move here.\n");
+    EXPECT_THAT(refusal({"show", put("foreign.bouton", "{\"format\":\"other\"}")}),
+                StartsWith("bouton-cli: " + file("foreign.bouton") + ": "));
+    const std::string saved = done({"convert", "-", "-"}, one);
+    std::string future = saved;
+    future.replace(future.find("\"version\":1"), 11, "\"version\":9");
+    EXPECT_THAT(refusal({"show", put("future.bouton", future)}), HasSubstr("newer"));
+    std::string wrong = saved;
+    wrong.replace(wrong.find("\"b1\""), 4, "\"a1\"");
+    EXPECT_THAT(refusal({"show", put("wrong.bouton", wrong)}), HasSubstr("Move 2: "));
+    for (std::size_t size = 1; size < saved.size() - 1; size += 7)
+        EXPECT_THAT(refusal({"show", put("cut.bouton", saved.substr(0, size))}),
+                    MatchesRegex("bouton-cli: The file \"[^\"]*\": [^\n]+\n"));
+    std::ofstream(path("huge.bouton")) << '{';
+    std::filesystem::resize_file(path("huge.bouton"), 100'000'000);
+    EXPECT_EQ(refusal({"show", path("huge.bouton")}),
+              "bouton-cli: " + file("huge.bouton")
+                  + " is too large: it has more than 67108864 bytes.\n");
+}
+
+TEST_F(CliFiles, ABadGameAmongSeveralIsAnsweredInItsPlace) {
+    const std::string games = put("games.txt", two + "chess: x\n" + two);
+    const Finished shown = run({"analyze", games});
+    EXPECT_EQ(shown.status, 2);
+    EXPECT_THAT(linesOf(shown.out),
+                ElementsAre(StartsWith("2:3/1:1 G: win"),
+                            StartsWith("error: The file \"" + games
+                                       + "\", line 2: There is no game \"chess\""),
+                            StartsWith("2:3/1:1 G: win")));
+    const Finished json = run({"analyze", games, "--json"});
+    EXPECT_THAT(linesOf(json.out)[1], StartsWith("{\"error\":\"The file "));
+    EXPECT_THAT(refusal({"convert", games, path("out.txt")}), HasSubstr(", line 2: "));
+    EXPECT_FALSE(std::filesystem::exists(path("out.txt")));
+}
+
+TEST_F(CliFiles, TellTheEndThatTheRulesDoNotKnow) {
+    std::string saved = done({"convert", "-", "-"}, three);
+    saved.replace(saved.find("\"format\""), 0, R"("forfeit":{"side":1,"why":"resigned"},)");
+    const std::string resigned = put("resigned.bouton", saved);
+    EXPECT_THAT(done({"show", resigned}), HasSubstr("\nGreen has resigned: Red wins.\n"));
+    EXPECT_EQ(refusal({"move", resigned, "nim-sum"}),
+              "bouton-cli: The game is over: Green has resigned: Red wins.\n");
+}
+
+TEST_F(CliFiles, ARecordSaysWhatItHasNoRoomFor) {
+    std::string saved = done({"convert", "-", "-"}, one);
+    const std::string moves = R"({"move":"b1"})";
+    saved.replace(saved.find(moves), moves.size(), R"({"move":"b1","comment":"Why?"})");
+    saved.replace(saved.find(R"({"move":"b2"}])"), 14,
+                  R"({"move":"b2"},{"move":"c1","parent":4}])");
+    saved.replace(saved.find(R"({"move":"b3"})"), 13, R"({"move":"b3","next":5})");
+    const Finished converted = run({"convert", put("tree.bouton", saved), "-"});
+    EXPECT_EQ(converted.status, 0);
+    EXPECT_EQ(converted.out, one);
+    EXPECT_EQ(converted.err, "bouton-cli: Game 1: a record has no room for 1 position of "
+                             "variations and 1 comment.\n");
+    EXPECT_EQ(convert("tree.bouton", "same.bouton"), "");
+    EXPECT_THAT(get("same.bouton"), HasSubstr("Why?"));
+}
+
+TEST_F(CliFiles, StandAloneAmongTheArguments) {
+    const std::string games = put("games.txt", one);
+    EXPECT_EQ(refusal({"show", games, ".../.../... X"}),
+              "bouton-cli: A FILE has its own positions: leave POSITION out.\n");
+    EXPECT_EQ(refusal({"move", games, "random", "--moves=a1"}),
+              "bouton-cli: A FILE has its own positions: leave --position and --moves out.\n");
+    EXPECT_EQ(refusal({"analyze", "cards", "--game=1"}),
+              "bouton-cli: --game chooses from a FILE: .bouton, .txt or -.\n");
+    EXPECT_EQ(refusal({"convert", games, path("x.pgn")}),
+              "bouton-cli: TO ends in .bouton or .txt, or is -, not \"" + path("x.pgn") + "\".\n");
+    EXPECT_EQ(refusal({"convert", "cards", "-"}),
+              "bouton-cli: FROM ends in .bouton or .txt, or is -, not \"cards\".\n");
+    EXPECT_EQ(refusal({"review", "cards"}), "bouton-cli: The command is: review GAME RECORD or "
+                                            "review FILE (see bouton-cli review --help)\n");
+}
+
+TEST_F(CliFiles, ThatCannotBeWrittenAreToldAndLeaveWhatWasThere) {
+    const Finished full = run({"convert", "-", "/dev/full"}, one);
+    EXPECT_EQ(full.status, 2) << "it has no ending that says what to write";
+    const Finished nowhere = run({"convert", "-", path("none/a.txt")}, one);
+    EXPECT_EQ(nowhere.status, 1);
+    EXPECT_EQ(nowhere.err, "bouton-cli: The file \"" + path("none/a.txt")
+                               + "\" cannot be written: No such file or directory.\n");
+    put("kept.txt", "kept");
+    EXPECT_EQ(run({"convert", "-", path("kept.txt")}, "tic-tac-toe: x").status, 2);
+    EXPECT_EQ(get("kept.txt"), "kept");
+}
+
+TEST_F(CliFiles, CtrlCEndsTheReviewOfManyGames) {
+    std::string games;
+    for (int i = 0; i < 2000; ++i)
+        games += one;
+    put("games.txt", games);
+    Process process({"review", path("games.txt")});
+    ASSERT_TRUE(process.waitForOut("\n  better: "));
+    process.signal(SIGINT);
+    const Finished stopped = process.outlive();
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_EQ(stopped.out.back(), '\n');
+}
+
+// The program needs no display and no database.
+TEST_F(CliFiles, NeedQtCoreAloneOfQt) {
+    const std::string libraries = path("libraries");
+    ASSERT_EQ(std::system(("ldd " BOUTON_CLI " > " + libraries).c_str()), 0);
+    for (const std::string& line : linesOf(get("libraries")))
+        if (line.find("Qt6") != line.npos) {
+            EXPECT_THAT(line, HasSubstr("libQt6Core"));
+        }
+}
+
+} // namespace bouton::testing
