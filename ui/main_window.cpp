@@ -15,10 +15,12 @@
 #include "ui/controls/link_card.h"
 #include "ui/controls/say.h"
 #include "ui/game/game_page.h"
+#include "ui/game/table_buttons.h"
 #include "ui/game_card.h"
 #include "ui/help_view.h"
 #include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/preferences_page.h"
 #include "ui/resources.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
@@ -86,6 +88,7 @@ QMenu* MainWindow::addMenu(const char* text) {
 void MainWindow::makeGameMenu() {
     QMenu* menu = addMenu(QT_TR_NOOP("&Game"));
     m_newGame = add(menu, QT_TR_NOOP("&New game"), Qt::CTRL | Qt::Key_N, &MainWindow::newGame);
+    m_resign = add(menu, QT_TR_NOOP("R&esign"), {}, &MainWindow::resign);
     menu->addSeparator();
     addJumps(menu);
     menu->addSeparator();
@@ -104,6 +107,8 @@ void MainWindow::makeGameMenu() {
     m_allGames =
         add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
     menu->addSeparator();
+    add(menu, QT_TR_NOOP("Pre&ferences"), Qt::CTRL | Qt::Key_Comma, &MainWindow::openPreferences)
+        ->setMenuRole(QAction::PreferencesRole);
     add(menu, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::close)
         ->setMenuRole(QAction::QuitRole);
 
@@ -191,6 +196,34 @@ void MainWindow::openLaboratory() {
     m_laboratory->setFocus();
 }
 
+void MainWindow::openPreferences() {
+    if (inPreferences())
+        return;
+    if (!m_preferencesPage) {
+        m_preferencesPage = new PreferencesPage(m_preferences);
+        connect(m_preferencesPage, &PreferencesPage::left, this, &MainWindow::leavePreferences);
+        m_pages->addWidget(m_preferencesPage);
+    }
+    m_beforePreferences = m_pages->currentWidget();
+    showPage(m_preferencesPage);
+    m_preferencesPage->setFocus();
+}
+
+bool MainWindow::inPreferences() const {
+    return m_preferencesPage && m_pages->currentWidget() == m_preferencesPage;
+}
+
+void MainWindow::leavePreferences() {
+    if (!m_beforePreferences || m_beforePreferences == m_start) {
+        showStartPage();
+        return;
+    }
+    showPage(m_beforePreferences);
+    m_beforePreferences->setFocus();
+    if (GamePage* page = gamePage())
+        page->takeFocus();
+}
+
 bool MainWindow::inLaboratory() const { return m_pages->currentWidget() == m_laboratory; }
 
 std::optional<std::string> MainWindow::positionOf(const Ruleset& game) const {
@@ -247,15 +280,17 @@ void MainWindow::showPage(QWidget* page) {
 void MainWindow::sayTitle() {
     GamePage* game = gamePage();
     setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(game->session().game().name.title))
-                   : inLaboratory() ? tr("Laboratory – Bouton")
-                                    : tr("Bouton"));
+                   : inLaboratory()  ? tr("Laboratory – Bouton")
+                   : inPreferences() ? tr("Preferences – Bouton")
+                                     : tr("Bouton"));
 }
 
 void MainWindow::refreshActions() {
     const bool inGame = gamePage() != nullptr;
     m_newGame->setEnabled(inGame);
+    m_resign->setEnabled(inGame && canResign(gamePage()->session()));
     m_hint->setEnabled(inGame && gamePage()->session().match());
-    m_allGames->setEnabled(inGame || inLaboratory());
+    m_allGames->setEnabled(m_pages->currentWidget() != m_start);
     m_rules->setEnabled(inGame || inLaboratory());
     m_rules->setText(inLaboratory() ? tr("&About the experiments") : tr("&Rules of this game"));
     m_rules->setChecked(m_help->isVisible());
@@ -269,6 +304,11 @@ void MainWindow::newGame() {
         page->newGame();
 }
 
+void MainWindow::resign() {
+    if (GamePage* page = gamePage())
+        page->resign();
+}
+
 void MainWindow::escape() {
     GamePage* page = gamePage();
     if (page && page->takeBack())
@@ -277,6 +317,8 @@ void MainWindow::escape() {
         showRules(false);
     else if (isFullScreen())
         setFullScreen(false);
+    else if (inPreferences())
+        leavePreferences();
     else if (page || inLaboratory())
         showStartPage();
 }

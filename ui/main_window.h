@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <array>
 #include <map>
@@ -23,6 +24,7 @@ class GamePage;
 class HelpView;
 class InsightMenu;
 class LaboratoryPage;
+class PreferencesPage;
 class StartPage;
 
 // The window of Bouton: the start page, and a page for each game that has been opened.
@@ -39,6 +41,7 @@ public:
     void openGame(std::string_view id);
     void showStartPage();
     void openLaboratory();
+    void openPreferences(); // the page of preferences; Escape leads back
     // Opens the game's page and begins a game from this position, with a human to move. What the
     // game does not know, and a game that is not here, is ignored.
     void openPosition(const QString& id, const QString& position);
@@ -50,8 +53,9 @@ public:
 
 public slots:
     void newGame();
-    // Takes a click back; else closes the rules; else leaves the full screen; else shows the start
-    // page.
+    void resign();
+    // Takes a click back; else closes the rules; else leaves the full screen; else shows the page
+    // that one came from, which is the start page but for the preferences.
     void escape();
     void showRules(bool shown);
     void showAbout();
@@ -75,6 +79,8 @@ private:
     const Ruleset* find(std::string_view id) const; // null: none
     void open(const Ruleset& game);
     bool inLaboratory() const;
+    bool inPreferences() const;
+    void leavePreferences();
     std::optional<std::string> positionOf(const Ruleset& game) const;
     void showPage(QWidget* page);
     void refreshActions();
@@ -86,10 +92,12 @@ private:
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;
     LaboratoryPage* m_laboratory = nullptr;
+    PreferencesPage* m_preferencesPage = nullptr;
+    QPointer<QWidget> m_beforePreferences; // the page that one came from
     HelpView* m_help;
     InsightMenu* m_insights = nullptr;
-    QAction *m_newGame = nullptr, *m_hint = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr,
-            *m_rules = nullptr;
+    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_allGames = nullptr,
+            *m_fullScreen = nullptr, *m_rules = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

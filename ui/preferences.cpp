@@ -1,6 +1,7 @@
 #include "ui/preferences.h"
 
 #include <QCoreApplication>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -37,6 +38,49 @@ void Preferences::setLegalMovesShown(bool shown) {
         return;
     m_store.setValue(QStringLiteral("legalMovesShown"), shown);
     emit legalMovesShownChanged(shown);
+}
+
+bool Preferences::coordinatesShown() const {
+    return m_store.value(QStringLiteral("coordinatesShown"), true).toBool();
+}
+
+void Preferences::setCoordinatesShown(bool shown) {
+    if (shown == coordinatesShown())
+        return;
+    m_store.setValue(QStringLiteral("coordinatesShown"), shown);
+    emit coordinatesShownChanged(shown);
+}
+
+QString Preferences::standardGamesFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/games");
+}
+
+QString Preferences::gamesFolder() const {
+    const QString folder = m_store.value(QStringLiteral("gamesFolder")).toString();
+    return folder.isEmpty() ? standardGamesFolder() : folder;
+}
+
+// The standard folder is not written down: it may be another one for the next version.
+void Preferences::setGamesFolder(const QString& folder) {
+    const QString before = gamesFolder();
+    if (folder.isEmpty() || folder == standardGamesFolder())
+        m_store.remove(QStringLiteral("gamesFolder"));
+    else
+        m_store.setValue(QStringLiteral("gamesFolder"), folder);
+    if (gamesFolder() != before)
+        emit gamesFolderChanged(gamesFolder());
+}
+
+bool Preferences::archiveOn() const {
+    return m_store.value(QStringLiteral("archiveOn"), true).toBool();
+}
+
+void Preferences::setArchiveOn(bool on) {
+    if (on == archiveOn())
+        return;
+    m_store.setValue(QStringLiteral("archiveOn"), on);
+    emit archiveOnChanged(on);
 }
 
 std::chrono::milliseconds Preferences::pace() const {

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
+#include <QString>
 
 #include <chrono>
 
@@ -27,6 +28,9 @@ public:
     bool legalMovesShown() const;
     void setLegalMovesShown(bool shown);
 
+    bool coordinatesShown() const; // the names of a board's cells
+    void setCoordinatesShown(bool shown);
+
     // The least time that a computer's move takes on screen.
     std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
@@ -37,6 +41,15 @@ public:
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+
+    // The folder in which games are kept; nobody has looked whether it is there. An empty name
+    // stands for the standard one.
+    static QString standardGamesFolder();
+    QString gamesFolder() const;
+    void setGamesFolder(const QString& folder);
+    // Finished games are entered into the archive.
+    bool archiveOn() const;
+    void setArchiveOn(bool on);
 
     bool insightShown(Insight insight) const;
     void setInsightShown(Insight insight, bool shown);
@@ -55,6 +68,9 @@ public:
 
 signals:
     void legalMovesShownChanged(bool shown);
+    void coordinatesShownChanged(bool shown);
+    void gamesFolderChanged(const QString& folder);
+    void archiveOnChanged(bool on);
     void paceChanged(std::chrono::milliseconds pace);
     void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged();

@@ -18,6 +18,7 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/start_page.h"
+#include "ui/preferences_page.h"
 #include "ui/support.h"
 
 // Every word of the window follows a change of language.
@@ -203,6 +204,14 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
         expectMarked(*experiment);
     }
     expectMarked(laboratory);
+}
+
+TEST_F(Language, ChangesOnThePageOfPreferences) {
+    window->openPreferences();
+    window->preferences().setGamesFolder(QStringLiteral("/"));
+    change();
+    expectMarked(*window->findChild<PreferencesPage*>());
+    EXPECT_TRUE(window->windowTitle().contains(mark));
 }
 
 TEST_F(Language, ChangesInTheDialogAboutBouton) {

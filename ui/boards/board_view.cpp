@@ -48,6 +48,11 @@ void BoardView::setLegalMovesShown(bool shown) {
     update();
 }
 
+void BoardView::setCoordinatesShown(bool shown) {
+    m_coordinatesShown = shown;
+    update();
+}
+
 void BoardView::setInteractive(bool interactive) {
     m_interactive = interactive;
     setFocusPolicy(interactive ? Qt::StrongFocus : Qt::NoFocus);
@@ -101,7 +106,9 @@ Clicks BoardView::cells() const {
 QRectF BoardView::gridRect() const {
     if (rows() == 0 || columns() == 0)
         return {};
-    const double margin = m_interactive ? 3 * Theme::unit : Theme::unit / 2;
+    const double margin = coordinatesShown() ? 3 * Theme::unit
+                          : m_interactive    ? Theme::unit
+                                             : Theme::unit / 2;
     const double ratio = devicePixelRatioF();
     const double room =
         std::min((width() - 2 * margin) / columns(), (height() - 2 * margin) / rows());
@@ -161,7 +168,7 @@ void BoardView::paint(QPainter& painter) const {
 
 void BoardView::paintCoordinates(QPainter& painter, const Theme& theme) const {
     const QRectF grid = gridRect();
-    if (grid.isEmpty())
+    if (grid.isEmpty() || !coordinatesShown())
         return;
     QFont font = this->font();
     font.setPixelSize(std::clamp(std::min(width(), height()) / 36, 11, 15));

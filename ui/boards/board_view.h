@@ -57,6 +57,7 @@ public:
     const std::optional<Scene>& preview() const { return m_preview; }
     void setLegalMovesShown(bool shown);
     bool legalMovesShown() const { return m_legalMovesShown; }
+    void setCoordinatesShown(bool shown);
     // Paints what is shown, as large as the widget, for a file or paper: all but what follows the
     // mouse and the keys.
     void paint(QPainter& painter) const;
@@ -92,6 +93,7 @@ signals:
 protected:
     // Everything below the marks: ground and pieces.
     virtual void paintBoard(QPainter& painter, const Theme& theme) const = 0;
+    // Names the cells, if that is wanted, and says what else stands beside them.
     virtual void paintCoordinates(QPainter& painter, const Theme& theme) const;
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
@@ -103,6 +105,7 @@ protected:
     virtual QString nameOfLetter(char letter) const;
 
     bool interactive() const { return m_interactive; }
+    bool coordinatesShown() const { return m_interactive && m_coordinatesShown; }
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -143,6 +146,7 @@ private:
     std::optional<Scene> m_preview;
     const Marks m_noMarks; // of a preview
     bool m_legalMovesShown = true;
+    bool m_coordinatesShown = true;
     bool m_interactive = true;
     std::optional<Cell> m_pressed; // where the left button went down
     bool m_clickedLast = false;    // the last press and release reported a cell

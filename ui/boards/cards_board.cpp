@@ -151,8 +151,9 @@ void CardsBoard::paintCoordinates(QPainter& painter, const Theme& theme) const {
         if (painter.fontMetrics().horizontalAdvance(most) > line.width() - 4)
             most = QStringLiteral("\u2264\u2009%1").arg(group.most);
         painter.drawText(line.translated(0, 18), Qt::AlignCenter, most);
-        painter.drawText(line.translated(0, 36), Qt::AlignCenter,
-                         QString(QChar('a' + static_cast<int>(g))));
+        if (coordinatesShown())
+            painter.drawText(line.translated(0, 36), Qt::AlignCenter,
+                             QString(QChar('a' + static_cast<int>(g))));
     }
 }
 

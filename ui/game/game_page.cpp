@@ -45,6 +45,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     m_board->setLegalMovesShown(preferences.legalMovesShown());
+    m_board->setCoordinatesShown(preferences.coordinatesShown());
     m_session.setPace(preferences.pace());
     new StudyFollower(m_session, preferences, *m_review, *this);
     listen(preferences);
@@ -111,6 +112,8 @@ void GamePage::listen(Preferences& preferences) {
     connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
     connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
             &BoardView::setLegalMovesShown);
+    connect(&preferences, &Preferences::coordinatesShownChanged, m_board,
+            &BoardView::setCoordinatesShown);
     connect(&preferences, &Preferences::insightShownChanged, this, &GamePage::refreshInsights);
     connect(m_seeWhy, &Button::clicked, this,
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });

@@ -1,0 +1,237 @@
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QMenu>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QUrl>
+
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/preferences_page.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+#include "ui/theme/theme.h"
+
+// The page of preferences, and that what is chosen there is still chosen the next day.
+
+namespace bouton::testing {
+
+namespace {
+
+using Appearance = Preferences::Appearance;
+using namespace std::chrono_literals;
+
+// Takes the folders that are to be shown, in place of the desktop. A text browser has a slot for
+// that.
+struct Desktop {
+    Desktop() { QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser, "setSource"); }
+    ~Desktop() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
+    QTextBrowser browser;
+};
+
+class PreferencesOnAPage : public Window {
+protected:
+    ~PreferencesOnAPage() override { window->preferences().setAppearance(Appearance::System); }
+
+    void openPreferences() {
+        QTest::keyClick(window->focusWidget() ? window->focusWidget() : window.get(), Qt::Key_Comma,
+                        Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(preferencesPage());
+        ASSERT_TRUE(preferencesPage()->isVisible());
+    }
+    PreferencesPage* preferencesPage() { return window->findChild<PreferencesPage*>(); }
+    template <class T> T* on(const char* name) {
+        T* widget = preferencesPage()->findChild<T*>(QString::fromLatin1(name));
+        EXPECT_TRUE(widget) << name;
+        return widget;
+    }
+    void clickOn(const char* name) {
+        auto* button = on<QAbstractButton>(name);
+        EXPECT_TRUE(button->isVisible() && button->isEnabled()) << name;
+        QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
+    }
+    // Chooses a line of a list by its keys, as the user does.
+    void choose(const char* name, int item) {
+        auto* box = on<QComboBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < item; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCoreApplication::processEvents(); // tells all widgets of another palette
+    }
+    void restart() {
+        window->close();
+        open();
+    }
+    Preferences& preferences() { return window->preferences(); }
+};
+
+} // namespace
+
+TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {
+    openPreferences();
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
+    EXPECT_TRUE(on<QComboBox>("appearance")->hasFocus());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(window->startPage()->isVisible());
+    openGame("towers");
+    openPreferences();
+    EXPECT_FALSE(window->gamePage());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    ASSERT_TRUE(window->gamePage());
+    EXPECT_EQ(session().game().name.id, std::string_view("towers"));
+    window->openLaboratory();
+    openPreferences();
+    openPreferences(); // once more changes nothing
+    clickOn("leavePreferencesButton");
+    EXPECT_TRUE(window->laboratory()->isVisible());
+}
+
+TEST_F(PreferencesOnAPage, TheColoursChangeAtOnceAndAreKept) {
+    openPreferences();
+    choose("appearance", 2);
+    EXPECT_TRUE(Theme::of(*window).isDark);
+    restart();
+    EXPECT_TRUE(Theme::of(*window).isDark);
+    openPreferences();
+    EXPECT_EQ(on<QComboBox>("appearance")->currentText(), QStringLiteral("Dark"));
+    choose("appearance", 1);
+    EXPECT_FALSE(Theme::of(*window).isDark);
+}
+
+TEST_F(PreferencesOnAPage, LegalMovesAndCoordinatesAreShownOrNotAtOnce) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    seat(Side::One, std::nullopt);
+    const QImage with = page().board()->grab().toImage();
+    const QRectF cell = page().board()->cellRect({0, 0});
+    openPreferences();
+    clickOn("coordinatesBox");
+    EXPECT_FALSE(preferences().coordinatesShown());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    EXPECT_GT(page().board()->cellRect({0, 0}).width(), cell.width()) << "the board takes the room";
+    const QImage without = page().board()->grab().toImage();
+    openPreferences();
+    clickOn("legalMovesBox");
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    EXPECT_NE(page().board()->grab().toImage(), without);
+    restart();
+    openPreferences();
+    EXPECT_FALSE(on<QCheckBox>("coordinatesBox")->isChecked());
+    EXPECT_FALSE(on<QCheckBox>("legalMovesBox")->isChecked());
+    clickOn("coordinatesBox");
+    clickOn("legalMovesBox");
+    openGame("tic-tac-toe");
+    press("startButton");
+    seat(Side::One, std::nullopt);
+    EXPECT_EQ(page().board()->cellRect({0, 0}), cell);
+    EXPECT_EQ(page().board()->grab().size(), with.size());
+}
+
+TEST_F(PreferencesOnAPage, CardsTellTheirNumbersWithoutCoordinatesToo) {
+    openGame("cards");
+    const QImage with = page().board()->grab().toImage();
+    preferences().setCoordinatesShown(false);
+    EXPECT_NE(page().board()->grab().toImage(), with);
+    preferences().setCoordinatesShown(true);
+    EXPECT_EQ(page().board()->grab().toImage(), with);
+}
+
+TEST_F(PreferencesOnAPage, PaceAndReplayAreSetThereAndKept) {
+    openPreferences();
+    on<QSlider>("pace")->setFocus();
+    QTest::keyClick(on<QSlider>("pace"), Qt::Key_End);
+    EXPECT_EQ(preferences().pace(), Preferences::longestPace);
+    choose("replayStep", 2);
+    EXPECT_EQ(preferences().replayStep(), 2s);
+    restart();
+    openPreferences();
+    EXPECT_EQ(on<QComboBox>("replayStep")->currentText(), QStringLiteral("2 s"));
+    EXPECT_EQ(on<QSlider>("pace")->value(), on<QSlider>("pace")->maximum());
+    preferences().setReplayStep(3s);
+    EXPECT_EQ(on<QComboBox>("replayStep")->currentIndex(), -1) << "none of those that are offered";
+}
+
+TEST_F(PreferencesOnAPage, FollowWhatIsChosenElsewhere) {
+    openPreferences();
+    QTest::keyClick(window->focusWidget(), Qt::Key_L, Qt::ControlModifier);
+    EXPECT_FALSE(on<QCheckBox>("legalMovesBox")->isChecked());
+    preferences().setAppearance(Appearance::Dark);
+    EXPECT_EQ(on<QComboBox>("appearance")->currentText(), QStringLiteral("Dark"));
+    preferences().setArchiveOn(false);
+    EXPECT_FALSE(on<QCheckBox>("archiveBox")->isChecked());
+}
+
+TEST_F(PreferencesOnAPage, TheFolderOfGamesIsChosenShownAndPutBack) {
+    const QTemporaryDir folder;
+    Desktop desktop;
+    openPreferences();
+    const QString standard = Preferences::standardGamesFolder();
+    EXPECT_EQ(on<QLabel>("gamesFolder")->text(), standard);
+    EXPECT_FALSE(on<QAbstractButton>("standardFolderButton")->isEnabled());
+    QStringList told;
+    QObject::connect(&preferences(), &Preferences::gamesFolderChanged, window.get(),
+                     [&](const QString& where) { told << where; });
+    clickOn("chooseFolderButton");
+    auto* dialog = on<QFileDialog>("folderDialog");
+    emit dialog->fileSelected(folder.path() + QStringLiteral("/"));
+    dialog->close();
+    EXPECT_EQ(preferences().gamesFolder(), folder.path());
+    EXPECT_EQ(on<QLabel>("gamesFolder")->text(), folder.path());
+    clickOn("showFolderButton");
+    EXPECT_EQ(desktop.browser.source(), QUrl::fromLocalFile(folder.path()));
+    restart();
+    EXPECT_EQ(preferences().gamesFolder(), folder.path());
+    openPreferences();
+    QObject::connect(&preferences(), &Preferences::gamesFolderChanged, window.get(),
+                     [&](const QString& where) { told << where; });
+    clickOn("standardFolderButton");
+    EXPECT_EQ(told, (QStringList{folder.path(), standard}));
+    EXPECT_EQ(preferences().gamesFolder(), standard);
+}
+
+TEST_F(PreferencesOnAPage, ThatNoFolderCanBeShownIsSaid) {
+    openPreferences();
+    // Nobody shows files where there is no desktop.
+    clickOn("showFolderButton");
+    EXPECT_EQ(on<QLabel>("gamesFolderWord")->text(),
+              QStringLiteral("There is no program here that shows folders, or no such folder."));
+    EXPECT_TRUE(on<QLabel>("gamesFolderWord")->isVisible());
+}
+
+TEST_F(PreferencesOnAPage, TheArchiveIsSwitchedOffAndStaysOff) {
+    openPreferences();
+    EXPECT_TRUE(preferences().archiveOn());
+    clickOn("archiveBox");
+    EXPECT_FALSE(preferences().archiveOn());
+    restart();
+    EXPECT_FALSE(preferences().archiveOn());
+    openPreferences();
+    clickOn("archiveBox");
+    EXPECT_TRUE(preferences().archiveOn());
+}
+
+TEST_F(PreferencesOnAPage, TheGameMenuResignsWhereSomebodyCan) {
+    const auto action = [this] {
+        for (QAction* each : window->findChildren<QAction*>())
+            if (each->text() == QStringLiteral("R&esign"))
+                return each;
+        return static_cast<QAction*>(nullptr);
+    };
+    ASSERT_TRUE(action());
+    EXPECT_FALSE(action()->isEnabled());
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(action()->isEnabled());
+    press("startButton");
+    ASSERT_TRUE(action()->isEnabled());
+    action()->trigger();
+    EXPECT_TRUE(session().forfeit());
+    EXPECT_FALSE(action()->isEnabled());
+}
+
+} // namespace bouton::testing
