@@ -1,0 +1,164 @@
+#include "session/archive/archive.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostWaiting = 1000; // games that could not be written
+constexpr int purgeStep = 500;            // games at once
+constexpr int purgeStepsAtTheEnd = 10;    // what is left is purged when the archive is next opened
+
+} // namespace
+
+Archive::Archive(const QString& folder, QObject* parent)
+    : QObject(parent), m_folder(folder), m_thread(std::make_unique<TaskThread>()) {
+    connect(this, &Archive::reported, this, &Archive::listen, Qt::QueuedConnection);
+    m_thread->add([this] {
+        m_store = std::make_unique<Store>(m_folder);
+        run([](Store& store) {
+            store.open();
+            (void)store.seal(0); // left behind by a program that was killed
+        });
+        purgeOn();
+    });
+}
+
+Archive::~Archive() {
+    m_end.request_stop();
+    m_thread->add([this, batch = m_batch] { endWith(batch); });
+    m_thread.reset();
+}
+
+// On this thread ----------------------------------------------------------------------------------
+
+void Archive::listen() {
+    std::vector<Answer> answers;
+    {
+        const std::lock_guard lock(m_mutex);
+        answers.swap(m_box);
+    }
+    for (Answer& answer : answers)
+        answer();
+}
+
+void Archive::add(SavedGame game) {
+    m_thread->add([this, game = std::move(game)]() mutable {
+        if (m_waiting.size() < mostWaiting)
+            m_waiting.push_back(std::move(game));
+        addWaiting();
+    });
+}
+
+void Archive::remove(QObject* receiver, Numbers numbers, Then<Or<int>> then) {
+    removeBy(receiver, std::move(then),
+             [numbers = std::move(numbers)](Store& store, std::int64_t batch) {
+                 return store.remove(numbers, batch);
+             });
+}
+
+void Archive::removeAll(QObject* receiver, Then<Or<int>> then) {
+    removeBy(receiver, std::move(then),
+             [](Store& store, std::int64_t batch) { return store.removeAll(batch); });
+}
+
+void Archive::removeBy(QObject* receiver, Then<Or<int>> then,
+                       std::function<Or<int>(Store&, std::int64_t)> work) {
+    const std::int64_t before = m_batch;
+    m_batch = std::max<std::int64_t>(QDateTime::currentMSecsSinceEpoch(), before + 1);
+    change(receiver, std::move(then),
+           [before, batch = m_batch, work = std::move(work)](Store& store) {
+               if (before > 0)
+                   (void)store.seal(before);
+               return work(store, batch);
+           });
+    m_thread->add([this] { purgeOn(); });
+}
+
+void Archive::undo(QObject* receiver, Then<Or<int>> then) {
+    change(receiver, std::move(then), [batch = std::exchange(m_batch, 0)](Store& store) -> Or<int> {
+        return batch > 0 ? store.putBack(batch) : 0;
+    });
+}
+
+// On the archive's thread -------------------------------------------------------------------------
+
+void Archive::change(QObject* receiver, Then<Or<int>> then, std::function<Or<int>(Store&)> work) {
+    m_thread->add([this, receiver = QPointer<QObject>(receiver), then = std::move(then),
+                   work = std::move(work)]() mutable {
+        run([&](Store& store) {
+            Or<int> count = work(store);
+            post(answer<Or<int>>(receiver, std::move(then), std::move(count)));
+            postChanged();
+        });
+    });
+}
+
+void Archive::post(Answer answer) {
+    bool told = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        told = !m_box.empty();
+        m_box.push_back(std::move(answer));
+    }
+    if (!told)
+        emit reported();
+}
+
+void Archive::postChanged() {
+    post([this] { emit changed(); });
+}
+
+void Archive::run(const std::function<void(Store&)>& work) {
+    work(*m_store);
+    m_store->mend();
+    for (Phrase& notice : m_store->base().takeNotices())
+        post([this, notice = std::move(notice)] { emit told(notice); });
+}
+
+void Archive::addWaiting() {
+    run([this](Store& store) {
+        std::size_t done = 0;
+        for (; done < m_waiting.size(); ++done) {
+            const Or<void> added = store.add(m_waiting[done]);
+            if (!added) {
+                if (!std::exchange(m_toldWaiting, true))
+                    post([this, why = added.error()] {
+                        emit told({QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into "
+                                                               "the archive. %1"),
+                                   {english(why)}});
+                    });
+                break;
+            }
+            m_toldWaiting = false;
+            post([this, id = QString::fromStdString(m_waiting[done].id)] { emit kept(id); });
+        }
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(done));
+        if (done > 0)
+            postChanged();
+    });
+}
+
+void Archive::purgeOn() {
+    run([this](Store& store) {
+        if (store.purge(purgeStep).value_or(false) && !m_end.stop_requested())
+            m_thread->add([this] { purgeOn(); });
+    });
+}
+
+void Archive::endWith(std::int64_t batch) {
+    if (!m_waiting.empty())
+        addWaiting();
+    if (batch > 0)
+        (void)m_store->seal(batch);
+    for (int i = 0; i < purgeStepsAtTheEnd && m_store->purge(purgeStep).value_or(false); ++i) {
+    }
+    m_store.reset();
+}
+
+} // namespace bouton
+
+#include "moc_archive.cpp"

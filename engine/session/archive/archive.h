@@ -1,0 +1,141 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "session/archive/store.h"
+#include "session/task_thread.h"
+
+namespace bouton {
+
+// The archive of ended games, as the window's thread knows it. A thread of its own has the Store
+// and does one task after another; nothing here blocks but the destructor.
+//
+// What a task gives goes into a box behind a mutex, and reported(), which has no payload, says so.
+// On this thread the box is emptied, and everybody hears what he asked for.
+class Archive : public QObject {
+    Q_OBJECT
+
+public:
+    using Numbers = Store::Numbers;
+    template <class T> using Then = std::function<void(T)>;
+
+    // Opens the archive of this folder, or begins one, on its own thread.
+    explicit Archive(const QString& folder, QObject* parent = nullptr);
+    // Blocks until everything is written that was added or changed. Questions are left.
+    ~Archive() override;
+
+    const QString& folder() const { return m_folder; }
+
+    // Keeps an ended game. A game with the same id is replaced. What cannot be written waits for
+    // the next game and is tried again then, and when the archive goes; told() says so once.
+    void add(SavedGame game);
+
+    // Deletes games, until the next deletion with a way back: undo() brings the last ones back.
+    // They are gone for good after that, and when the archive goes. `then` hears how many there
+    // were.
+    void remove(QObject* receiver, Numbers numbers, Then<Or<int>> then);
+    void removeAll(QObject* receiver, Then<Or<int>> then);
+    void undo(QObject* receiver, Then<Or<int>> then);
+
+    // Calls `work` with the Store on the archive's thread, and then `then` on this thread with what
+    // it gave, unless the receiver is gone or a stop was asked for. A task that is stopped before
+    // it has begun is left out. So who asks again and wants only the newest answer stops the older
+    // one.
+    template <class Work>
+    void ask(QObject* receiver, std::stop_token stop, Work work,
+             Then<std::invoke_result_t<Work, Store&>> then);
+    // The same for long work, in steps: `step` is called again and again until it gives something,
+    // and other tasks come between.
+    template <class T>
+    void askInSteps(QObject* receiver, std::stop_token stop,
+                    std::function<std::optional<T>(Store&)> step, Then<T> then);
+
+signals:
+    // Games have come, gone or changed. Not told of changes that another program makes.
+    void changed();
+    // What the user should know, such as that a damaged archive was set aside.
+    void told(const bouton::Phrase& notice);
+    void kept(const QString& id); // a game that was added is in the archive
+    void reported();              // internal; emitted on the archive's thread
+
+private:
+    using Answer = std::function<void()>;
+
+    void listen();
+    void removeBy(QObject* receiver, Then<Or<int>> then,
+                  std::function<Or<int>(Store&, std::int64_t)> work);
+    void change(QObject* receiver, Then<Or<int>> then, std::function<Or<int>(Store&)> work);
+    // These are called on the archive's thread.
+    void post(Answer answer);
+    void postChanged();
+    void run(const std::function<void(Store&)>& work);
+    void addWaiting();
+    void purgeOn();
+    void endWith(std::int64_t batch);
+    template <class T> Answer answer(QPointer<QObject> receiver, Then<T> then, T value) {
+        return [receiver, then = std::move(then), value = std::move(value)]() mutable {
+            if (receiver)
+                then(std::move(value));
+        };
+    }
+
+    const QString m_folder;
+    std::int64_t m_batch = 0; // of the last deletion, which can be taken back; 0: none
+
+    std::mutex m_mutex; // guards the box
+    std::vector<Answer> m_box;
+
+    // Of the archive's thread.
+    std::unique_ptr<Store> m_store;
+    std::vector<SavedGame> m_waiting; // could not be written yet
+    bool m_toldWaiting = false;
+
+    std::stop_source m_end;               // the archive goes
+    std::unique_ptr<TaskThread> m_thread; // last: it uses all of the above
+};
+
+template <class Work>
+void Archive::ask(QObject* receiver, std::stop_token stop, Work work,
+                  Then<std::invoke_result_t<Work, Store&>> then) {
+    using T = std::invoke_result_t<Work, Store&>;
+    m_thread->add([this, receiver = QPointer<QObject>(receiver), stop = std::move(stop),
+                   work = std::move(work), then = std::move(then)]() mutable {
+        if (stop.stop_requested() || m_end.stop_requested())
+            return;
+        run([&](Store& store) {
+            T value = work(store);
+            post([told = answer<T>(receiver, std::move(then), std::move(value)), stop]() mutable {
+                if (!stop.stop_requested())
+                    told();
+            });
+        });
+    });
+}
+
+template <class T>
+void Archive::askInSteps(QObject* receiver, std::stop_token stop,
+                         std::function<std::optional<T>(Store&)> step, Then<T> then) {
+    m_thread->add([this, receiver = QPointer<QObject>(receiver), stop = std::move(stop),
+                   step = std::move(step), then = std::move(then)]() mutable {
+        if (stop.stop_requested() || m_end.stop_requested())
+            return;
+        run([&](Store& store) {
+            if (auto value = step(store))
+                post(answer<T>(receiver, std::move(then), std::move(*value)));
+            else
+                askInSteps<T>(receiver, stop, std::move(step), std::move(then));
+        });
+    });
+}
+
+} // namespace bouton

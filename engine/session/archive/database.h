@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/phrase.h"
+
+namespace bouton {
+
+// The archive's file, archive.sqlite in a folder. It is opened, used and closed on one thread, and
+// every call blocks for the disk.
+//
+// What is wrong stops nothing:
+// - A damaged file is set aside under another name, and a new one is begun (takeSetAside()).
+// - Where no file can be made, games are kept in memory until the program ends. So they are if a
+//   newer Bouton has made the file, which is left alone.
+// - A folder that can only be read is read.
+// Each of the others is told once (takeNotices()).
+class Database {
+public:
+    enum class State {
+        Closed,   // nothing works: Qt has no SQLite
+        Open,     // in the file
+        ReadOnly, // in the file, which cannot be changed
+        Memory,   // nowhere else
+    };
+
+    // How much of a file is looked at when it is opened: all of it, or of a large one no more than
+    // the table of games and its indexes.
+    enum class Depth { Usual, Whole };
+
+    explicit Database(QString folder);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    // Opens the file, and makes the folder, the file and its tables where they are missing.
+    void open(Depth depth = Depth::Usual);
+    void close();
+    State state() const { return m_state; }
+    QString path() const; // of the file, which need not be there
+    const QString& folder() const { return m_folder; }
+
+    // Runs a statement. Refuses where the disk or the file does.
+    Or<QSqlQuery> run(const QString& statement, const QVariantList& values = {});
+    // The same, and calls `take` for each row, until it gives false.
+    Or<void> each(const QString& statement, const QVariantList& values,
+                  const std::function<bool(const QSqlQuery&)>& take);
+    // Does all that `work` does, or nothing if it refuses.
+    Or<void> whole(const std::function<Or<void>()>& work);
+
+    // If damage has come to light: looks at the whole file, and sets it aside if it is damaged.
+    // Call it between two tasks.
+    void mend();
+
+    // What the user must be told, oldest first; empties the list.
+    std::vector<Phrase> takeNotices();
+    void tell(Phrase notice) { m_notices.push_back(std::move(notice)); }
+
+    // The file that was set aside last, because it was damaged; empties this.
+    std::optional<QString> takeSetAside() { return std::exchange(m_setAside, std::nullopt); }
+
+private:
+    enum class Finding { Whole, Newer, Damaged, ReadOnly, Unreachable };
+    Finding look(const QString& name, const QString& options, Depth depth);
+    Finding examine(Depth depth);
+    Finding migrate();
+    bool hasItsColumns();
+    int pragma(const char* name);
+    void openFile(Depth depth);
+    void openWithoutFile(Phrase why);
+    bool setAside();
+    std::unexpected<Phrase> refusal(const QSqlError& error);
+
+    const QString m_folder, m_name; // of the folder and of Qt's connection
+    State m_state = State::Closed;
+    bool m_damaged = false;  // has come to light since it was opened
+    bool m_toldDisk = false; // that nothing can be written
+    int m_code = 0;          // of SQLite's last error
+    std::optional<QString> m_setAside;
+    std::vector<Phrase> m_notices;
+};
+
+} // namespace bouton

@@ -1,0 +1,89 @@
+#include "session/archive/entry.h"
+
+#include "core/checksum.h"
+
+namespace bouton {
+
+namespace {
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+} // namespace
+
+std::optional<Side> Entry::mine() const {
+    if (human(Side::One) == human(Side::Two))
+        return std::nullopt;
+    return human(Side::One) ? Side::One : Side::Two;
+}
+
+std::optional<Outcome> Entry::outcome() const {
+    const auto side = mine();
+    if (!side)
+        return std::nullopt;
+    if (!winner)
+        return Outcome::Draw;
+    return *winner == *side ? Outcome::Win : Outcome::Loss;
+}
+
+QString Entry::opponent() const {
+    if (const auto side = mine())
+        return players[indexOf(other(*side))];
+    return human(Side::One) ? players[0] : QString();
+}
+
+Entry entryOf(const SavedGame& game) {
+    Entry entry{.id = text(game.id),
+                .game = text(game.game),
+                .begun = game.begun,
+                .ended = game.touched,
+                .players = {text(game.seats[0].player), text(game.seats[1].player)},
+                .winner = game.winner,
+                .plies = game.plies,
+                .hints = game.hintsUsed};
+    if (game.forfeit) {
+        entry.forfeit = game.forfeit->why;
+        entry.winner = other(game.forfeit->loser);
+    }
+    return entry;
+}
+
+QString wordsOf(const SavedGame& game) {
+    QString words = QLatin1Char('=') + text(game.game) + QLatin1Char('=');
+    for (const SavedGame::Chair& chair : game.seats) {
+        const QString spec = text(chair.player);
+        words += QLatin1Char('=') + spec.section(QLatin1Char(':'), 0, 0) + QLatin1String("= ")
+                 + spec + QLatin1Char(' ');
+    }
+    for (const SavedGame::Position& position : game.positions)
+        if (!position.comment.empty())
+            words += QLatin1Char('\n') + text(position.comment);
+    return words.toCaseFolded();
+}
+
+std::int64_t sumOf(const QByteArray& text) {
+    return static_cast<std::int64_t>(
+        checksum({text.constData(), static_cast<std::size_t>(text.size())}));
+}
+
+std::optional<double> qualityOf(const Entry& entry) {
+    if (entry.review != Entry::Review::Done)
+        return std::nullopt;
+    const auto of = [&](Side side) -> std::optional<double> {
+        const auto accuracy = entry.findings.accuracy[indexOf(side)];
+        if (!accuracy || !entry.findings.scored)
+            return accuracy;
+        return 1 / (1 + *accuracy);
+    };
+    if (const auto side = entry.mine())
+        return of(*side);
+    const auto one = of(Side::One), two = of(Side::Two);
+    return one && two ? (*one + *two) / 2 : one ? one : two;
+}
+
+int slipsOf(const Entry& entry) {
+    const auto& slips = entry.findings.slips;
+    const auto side = entry.mine();
+    return side ? slips[indexOf(*side)] : slips[0] + slips[1];
+}
+
+} // namespace bouton

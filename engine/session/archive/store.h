@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <stop_token>
+
+#include "session/archive/database.h"
+#include "session/archive/query.h"
+#include "session/archive/statistics.h"
+
+namespace bouton {
+
+// The ended games that are kept, in the database of a folder. All of it belongs to one thread, and
+// every call blocks for the disk. A call that is refused has changed nothing.
+class Store {
+public:
+    using Numbers = std::vector<Entry::Number>;
+
+    explicit Store(const QString& folder) : m_base(folder) {}
+
+    // Opens the database. If the old one had to be set aside, the games that can still be read from
+    // it are taken over.
+    void open();
+    // What must be done between two tasks: sets a database aside in which damage came to light.
+    void mend();
+    Database& base() { return m_base; }
+
+    // Keeps an ended game. It takes the place of a game with the same id, and its findings are
+    // forgotten if it is not the same.
+    Or<void> add(const SavedGame& game);
+
+    // The first games of a query, and the numbers of all of them. A stop gives those found so far.
+    Or<std::vector<Entry>> first(const Query& query, std::size_t most);
+    Or<Numbers> find(const Query& query, const std::stop_token& stop = {});
+    // The lines of these games, in this order. Those that are not there any more are left out.
+    Or<std::vector<Entry>> entries(const Numbers& numbers);
+    // The whole game.
+    Or<SavedGame> game(Entry::Number number);
+    Or<QByteArray> file(Entry::Number number); // its text, as kept/game_file.h writes it
+    Or<Statistics> statistics(const Filter& filter);
+
+    // Deletes games, so that they are found no more. `batch`, which is above zero, puts them back.
+    // Gives how many there were.
+    Or<int> remove(const Numbers& numbers, std::int64_t batch);
+    Or<int> removeAll(std::int64_t batch);
+    Or<int> putBack(std::int64_t batch);
+    // From now on nobody can put these back; and those of other programs that ended long ago.
+    Or<void> seal(std::int64_t batch);
+    // Takes at most so many of those out of the file for good. Gives whether there are more.
+    Or<bool> purge(int most);
+
+    // The newest game without findings, but for these; none: there is none.
+    Or<std::optional<Entry::Number>> nextToReview(const Numbers& but);
+    // What a review found; none: it found that there can be none.
+    Or<void> keepFindings(Entry::Number number, const std::optional<Findings>& findings);
+
+    // Writes a copy of the archive into a new file. A file with this name is replaced.
+    Or<void> backUp(const QString& path);
+    // Puts the games of such a copy in the place of all games. Before that the archive as it is is
+    // copied beside itself; gives the name of that copy, with which this can be taken back. Refuses
+    // a file that is damaged, or no archive.
+    Or<QString> restore(const QString& path);
+
+private:
+    Or<void> put(const SavedGame& game);
+    Or<bool> purgeAll();
+    std::size_t salvage(const QString& path);
+    Or<void> replaceBy(const QString& path);
+
+    Database m_base;
+};
+
+} // namespace bouton

@@ -1,0 +1,195 @@
+// What Store finds: queries and statistics.
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "session/archive/store.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int stopEvery = 1024; // rows between two questions whether to stop
+
+struct Where {
+    QString text = QStringLiteral("gone IS NULL");
+    QVariantList values{};
+
+    void add(const QString& condition, const QVariantList& more = {}) {
+        text += QLatin1String(" AND ") + condition;
+        values += more;
+    }
+};
+
+qlonglong millis(SavedGame::Moment moment) { return moment.time_since_epoch().count(); }
+
+Where whereOf(const Filter& filter) {
+    Where where;
+    if (!filter.game.isEmpty())
+        where.add(QStringLiteral("game = ?"), {filter.game});
+    if (filter.opponent)
+        where.add(QStringLiteral("opponent = ?"), {*filter.opponent});
+    if (filter.outcome)
+        where.add(QStringLiteral("outcome = ?"), {static_cast<int>(*filter.outcome)});
+    if (filter.review)
+        where.add(*filter.review == Entry::Review::NotYet ? QStringLiteral("review IS NULL")
+                  : *filter.review == Entry::Review::Done ? QStringLiteral("review = 1")
+                                                          : QStringLiteral("review = 0"));
+    if (filter.since)
+        where.add(QStringLiteral("ended >= ?"), {millis(*filter.since)});
+    if (filter.before)
+        where.add(QStringLiteral("ended < ?"), {millis(*filter.before)});
+    QStringList any;
+    for (const QString& word : filter.words) {
+        any << QStringLiteral("instr(words, ?) > 0");
+        where.values << word;
+    }
+    if (!any.isEmpty())
+        where.text += QLatin1String(" AND (") + any.join(QLatin1String(" OR ")) + QLatin1Char(')');
+    return where;
+}
+
+// The number of the row decides between equals, as the index has it.
+QString orderOf(const Order& order) {
+    static const QString columns[] = {QStringLiteral("ended"),    QStringLiteral("game"),
+                                      QStringLiteral("opponent"), QStringLiteral("outcome"),
+                                      QStringLiteral("plies"),    QStringLiteral("hints"),
+                                      QStringLiteral("slips"),    QStringLiteral("quality")};
+    const QString column = columns[static_cast<std::size_t>(order.by)];
+    return (order.descending ? QStringLiteral(" ORDER BY %1 DESC, number DESC")
+                             : QStringLiteral(" ORDER BY %1 IS NULL, %1, number"))
+        .arg(column);
+}
+
+const QString entryColumns = QStringLiteral(
+    "number, id, game, begun, ended, first, second, winner, forfeit, plies, first_hints, "
+    "second_hints, review, first_slips, second_slips, scored, estimated, first_accuracy, "
+    "second_accuracy");
+
+std::optional<double> real(const QVariant& value) {
+    return value.isNull() ? std::nullopt : std::optional(value.toDouble());
+}
+
+int count(const QVariant& value) { return std::max(0, value.toInt()); }
+
+// A damaged row may hold anything.
+Entry entryFrom(const QSqlQuery& row) {
+    const auto moment = [&](int column) {
+        return SavedGame::Moment(std::chrono::milliseconds(row.value(column).toLongLong()));
+    };
+    Entry entry{.number = row.value(0).toLongLong(),
+                .id = row.value(1).toString(),
+                .game = row.value(2).toString(),
+                .begun = moment(3),
+                .ended = moment(4),
+                .players = {row.value(5).toString(), row.value(6).toString()},
+                .plies = static_cast<std::size_t>(count(row.value(9))),
+                .hints = {count(row.value(10)), count(row.value(11))}};
+    if (!row.value(7).isNull())
+        entry.winner = row.value(7).toInt() == 0 ? Side::One : Side::Two;
+    if (!row.value(8).isNull())
+        entry.forfeit =
+            row.value(8).toInt() == 0 ? Forfeit::Why::OutOfTime : Forfeit::Why::Resigned;
+    if (!row.value(12).isNull())
+        entry.review = row.value(12).toInt() == 1 ? Entry::Review::Done : Entry::Review::Impossible;
+    if (entry.review == Entry::Review::Done)
+        entry.findings = {.slips = {count(row.value(13)), count(row.value(14))},
+                          .scored = row.value(15).toBool(),
+                          .estimated = row.value(16).toBool(),
+                          .accuracy = {real(row.value(17)), real(row.value(18))}};
+    return entry;
+}
+
+} // namespace
+
+Or<std::vector<Entry>> Store::first(const Query& query, std::size_t most) {
+    const Where where = whereOf(query.filter);
+    std::vector<Entry> entries;
+    const auto found =
+        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE ").arg(entryColumns) + where.text
+                        + orderOf(query.order) + QStringLiteral(" LIMIT %1").arg(most),
+                    where.values, [&](const QSqlQuery& row) {
+                        entries.push_back(entryFrom(row));
+                        return true;
+                    });
+    if (!found)
+        return std::unexpected(found.error());
+    return entries;
+}
+
+Or<Store::Numbers> Store::find(const Query& query, const std::stop_token& stop) {
+    const Where where = whereOf(query.filter);
+    Numbers numbers;
+    const auto found = m_base.each(
+        QStringLiteral("SELECT number FROM game WHERE ") + where.text + orderOf(query.order),
+        where.values, [&](const QSqlQuery& row) {
+            numbers.push_back(row.value(0).toLongLong());
+            return numbers.size() % stopEvery != 0 || !stop.stop_requested();
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    return numbers;
+}
+
+Or<std::vector<Entry>> Store::entries(const Numbers& numbers) {
+    std::unordered_map<Entry::Number, Entry> by;
+    QStringList list;
+    for (const Entry::Number number : numbers)
+        list << QString::number(number);
+    const auto found =
+        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE gone IS NULL AND number IN (%2)")
+                        .arg(entryColumns, list.join(QLatin1Char(','))),
+                    {}, [&](const QSqlQuery& row) {
+                        Entry entry = entryFrom(row);
+                        by.emplace(entry.number, std::move(entry));
+                        return true;
+                    });
+    if (!found)
+        return std::unexpected(found.error());
+    std::vector<Entry> entries;
+    for (const Entry::Number number : numbers)
+        if (const auto at = by.find(number); at != by.end())
+            entries.push_back(at->second);
+    return entries;
+}
+
+Or<Statistics> Store::statistics(const Filter& filter) {
+    const Where where = whereOf(filter);
+    Statistics statistics;
+    const auto counted = m_base.each(
+        QStringLiteral("SELECT game, opponent, month, count(*), sum(outcome = 0), "
+                       "sum(outcome = 1), sum(outcome = 2), sum(plies), sum(hints), "
+                       "sum(review = 1), sum(slips), count(quality), sum(quality) FROM game WHERE ")
+            + where.text
+            + QStringLiteral(" GROUP BY game, opponent, month ORDER BY month, game, opponent"),
+        where.values, [&](const QSqlQuery& row) {
+            const auto whole = [&](int column) { return row.value(column).toLongLong(); };
+            statistics.cells.push_back({.game = row.value(0).toString(),
+                                        .opponent = row.value(1).toString(),
+                                        .month = row.value(2).toInt(),
+                                        .tally = {.games = whole(3),
+                                                  .by = {whole(4), whole(5), whole(6)},
+                                                  .plies = whole(7),
+                                                  .hints = whole(8),
+                                                  .reviewed = whole(9),
+                                                  .slips = whole(10),
+                                                  .rated = whole(11),
+                                                  .quality = row.value(12).toDouble()}});
+            return true;
+        });
+    if (!counted)
+        return std::unexpected(counted.error());
+    const auto rows =
+        m_base.each(QStringLiteral("SELECT outcome FROM game WHERE ") + where.text
+                        + QStringLiteral(" AND outcome IS NOT NULL ORDER BY ended, number"),
+                    where.values, [&](const QSqlQuery& row) {
+                        statistics.current = row.value(0).toInt() == 2 ? statistics.current + 1 : 0;
+                        statistics.longest = std::max(statistics.longest, statistics.current);
+                        return true;
+                    });
+    if (!rows)
+        return std::unexpected(rows.error());
+    return statistics;
+}
+
+} // namespace bouton

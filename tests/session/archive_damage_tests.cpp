@@ -1,0 +1,374 @@
+#include <gmock/gmock.h>
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+#include "ended_games.h"
+#include "session/archive/schema.h"
+
+// What becomes of an archive that is damaged, foreign, old, newer, or on a bad disk.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+class ArchiveDamage : public ::testing::Test {
+protected:
+    QString path() const { return folder.filePath(QStringLiteral("archive.sqlite")); }
+    // The bytes of an archive with these games.
+    QByteArray made(const std::vector<SavedGame>& games) {
+        {
+            Store store(folder.path());
+            store.open();
+            for (const SavedGame& game : games)
+                EXPECT_TRUE(store.add(game));
+        }
+        return bytesOf(path());
+    }
+    QStringList files() const {
+        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+    }
+    // Statements on the file, as another program may run them.
+    void run(const QStringList& statements) {
+        {
+            QSqlDatabase other =
+                QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+            other.setDatabaseName(path());
+            ASSERT_TRUE(other.open());
+            for (const QString& statement : statements) {
+                QSqlQuery query(other);
+                EXPECT_TRUE(query.exec(statement)) << statement.toStdString();
+            }
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    }
+
+    // In memory, where there is such a folder: a real disk takes a minute for 1,000 new databases.
+    QTemporaryDir folder{QDir(QStringLiteral("/dev/shm")).exists()
+                             ? QStringLiteral("/dev/shm/bouton-XXXXXX")
+                             : QDir::temp().filePath(QStringLiteral("bouton-XXXXXX"))};
+};
+
+// Flips some bits, or cuts, lengthens, mixes, or replaces the file, or lies about the sizes in its
+// head. The seed decides.
+QByteArray mutated(QByteArray bytes, Random& random) {
+    const auto at = [&](qsizetype size) {
+        return static_cast<qsizetype>(random.below(static_cast<std::size_t>(size)));
+    };
+    const auto flip = [&](qsizetype from, qsizetype size, std::size_t times) {
+        for (std::size_t i = 0; i < times; ++i) {
+            const qsizetype where = from + at(size);
+            bytes[where] = static_cast<char>(bytes[where] ^ (1 << random.below(8)));
+        }
+    };
+    switch (random.below(12)) {
+    case 0: // a single bit
+        flip(0, bytes.size(), 1);
+        break;
+    case 1: flip(0, bytes.size(), 1 + random.below(2000)); break;
+    case 2: // the head of the file
+        flip(0, 100, 1 + random.below(4));
+        break;
+    case 3: // the page of the tables' names
+        flip(100, 4000, 1 + random.below(30));
+        break;
+    case 4: bytes.truncate(at(bytes.size())); break;
+    case 5: bytes += QByteArray(1 + at(9000), static_cast<char>(random.below(256))); break;
+    case 6: { // pages changed for each other
+        const qsizetype pages = bytes.size() / 4096;
+        const qsizetype one = at(pages) * 4096, two = at(pages) * 4096;
+        const QByteArray page = bytes.mid(one, 4096);
+        bytes.replace(one, 4096, bytes.mid(two, 4096));
+        bytes.replace(two, 4096, page);
+        break;
+    }
+    case 7: // nothing in a page
+        bytes.replace(at(bytes.size() / 4096) * 4096, 4096, QByteArray(4096, '\0'));
+        break;
+    case 8: // the size of a page, and the number of them
+        bytes[16] = static_cast<char>(random.below(256));
+        bytes[17] = static_cast<char>(random.below(256));
+        flip(28, 4, random.below(8));
+        break;
+    case 9: // the heads of pages
+        for (std::size_t i = random.below(6) + 1; i > 0; --i)
+            flip(at(bytes.size() / 4096) * 4096, 12, 2);
+        break;
+    case 10:
+        for (char& byte : bytes)
+            byte = static_cast<char>(random.below(256));
+        break;
+    default: bytes = QByteArray(at(200), '%') + bytes.left(at(bytes.size())); break;
+    }
+    return bytes;
+}
+
+} // namespace
+
+TEST_F(ArchiveDamage, ThousandMutatedDatabasesAreToldOrReadWholeWithoutACrash) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    constexpr int mutations = 100;
+#else
+    constexpr int mutations = 1000;
+#endif
+    const std::vector<SavedGame> games = endedGames(24, 5, 60);
+    const QByteArray good = made(games);
+    ASSERT_GT(good.size(), 10 * 4096);
+    Random random(20261122);
+    int whole = 0, told = 0;
+    std::size_t saved = 0;
+    for (int i = 0; i < mutations; ++i) {
+        SCOPED_TRACE(i);
+        ASSERT_TRUE(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
+        write(path(), mutated(good, random));
+        Store store(folder.path());
+        store.open();
+        std::vector<Phrase> notices = store.base().takeNotices();
+        const auto numbers = store.find({});
+        bool complete = numbers && numbers->size() == games.size();
+        for (const Column by : {Column::Game, Column::Opponent, Column::Plies, Column::Accuracy})
+            complete = store.first({{}, {by, i % 2 == 0}}, 100).has_value() && complete;
+        complete = store.statistics({}).has_value() && complete;
+        for (const Entry::Number number : numbers.value_or(Store::Numbers{})) {
+            const auto game = store.game(number); // a game that is read is one that was kept
+            if (!game)
+                notices.push_back(game.error());
+            EXPECT_TRUE(!game || std::ranges::count(games, *game) == 1);
+        }
+        store.mend();
+        for (const Phrase& notice : store.base().takeNotices())
+            notices.push_back(notice);
+        EXPECT_TRUE(complete || !notices.empty());
+        whole += notices.empty();
+        told += !notices.empty();
+        saved += store.find({}).value_or(Store::Numbers{}).size();
+        EXPECT_TRUE(store.add(games[3])) << "it goes on";
+        EXPECT_TRUE(store.removeAll(1));
+    }
+    EXPECT_EQ(whole + told, mutations);
+    RecordProperty("whole", whole);
+    RecordProperty("told", told);
+    RecordProperty("games_saved", static_cast<int>(saved));
+}
+
+TEST_F(ArchiveDamage, IsSetAsideAndTheGamesThatCanBeReadAreTakenOver) {
+    const auto games = endedGames(40, 2, 60);
+    QByteArray bytes = made(games);
+    bytes.replace(bytes.size() - 4096, 4096, QByteArray(4096, '\xff'));
+    write(path(), bytes);
+    Store store(folder.path());
+    store.open();
+    EXPECT_EQ(store.base().state(), Database::State::Open);
+    const auto notices = said(store.base().takeNotices());
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_THAT(notices[0], AllOf(HasSubstr("was damaged"), HasSubstr("archive-damaged-")));
+    const QStringList aside = files().filter(QStringLiteral("damaged"));
+    ASSERT_EQ(aside.size(), 1);
+    EXPECT_EQ(bytesOf(folder.filePath(aside[0])), bytes) << "as it was";
+    const std::size_t read = store.find({})->size();
+    EXPECT_GT(read, games.size() / 2);
+    EXPECT_LE(read, games.size());
+    EXPECT_THAT(notices[0], HasSubstr(std::to_string(read) + " games"));
+}
+
+TEST_F(ArchiveDamage, EveryDamagedFileGetsANameOfItsOwn) {
+    for (int i = 1; i <= 3; ++i) {
+        write(path(), QByteArray(8192, 'x'));
+        Store store(folder.path());
+        store.open();
+        EXPECT_EQ(files().filter(QStringLiteral("damaged")).size(), i);
+    }
+}
+
+TEST_F(ArchiveDamage, GamesThatWereDeletedDoNotComeBack) {
+    const auto games = endedGames(6, 2, 40);
+    made(games);
+    {
+        Store store(folder.path());
+        store.open();
+        const auto numbers = *store.find({});
+        ASSERT_EQ(*store.remove({numbers[0]}, QDateTime::currentMSecsSinceEpoch()), 1);
+    }
+    run({QStringLiteral("PRAGMA application_id = 5")});
+    Store store(folder.path());
+    store.open();
+    EXPECT_EQ(store.find({})->size(), 5u);
+}
+
+TEST_F(ArchiveDamage, ThatComesToLightLaterIsSetAsideBetweenTwoTasks) {
+    const auto games = endedGames(60, 2, 60);
+    made(games);
+    Store store(folder.path());
+    store.open();
+    const auto numbers = *store.find({});
+    for (const char* statement : {"PRAGMA cache_size = 1", "PRAGMA shrink_memory"})
+        ASSERT_TRUE(store.base().run(QLatin1String(statement)));
+    QFile file(path()); // behind its back
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    for (qint64 page = 4; page * 4096 < file.size(); ++page) {
+        file.seek(page * 4096);
+        file.write(QByteArray(200, '\xee'));
+    }
+    file.close();
+    bool refused = false;
+    for (const Entry::Number number : numbers)
+        refused = !store.game(number) || refused;
+    EXPECT_TRUE(refused);
+    store.mend();
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("was damaged")));
+    EXPECT_TRUE(store.add(games[0]));
+    EXPECT_TRUE(store.find({}));
+}
+
+TEST_F(ArchiveDamage, ADatabaseOfAnotherProgramIsSetAsideUntouched) {
+    run({QStringLiteral("CREATE TABLE recipes (name TEXT)"),
+         QStringLiteral("INSERT INTO recipes VALUES ('moussaka')")});
+    const QByteArray bytes = bytesOf(path());
+    Store store(folder.path());
+    store.open();
+    EXPECT_EQ(said(store.base().takeNotices()).size(), 1u);
+    EXPECT_EQ(bytesOf(folder.filePath(files().filter(QStringLiteral("damaged"))[0])), bytes);
+    EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, WhatANewerBoutonHasMadeIsLeftAlone) {
+    made(endedGames(3));
+    run({QStringLiteral("PRAGMA user_version = 99")});
+    const QByteArray bytes = bytesOf(path());
+    {
+        Store store(folder.path());
+        store.open();
+        EXPECT_EQ(store.base().state(), Database::State::Memory);
+        EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("newer Bouton")));
+        EXPECT_TRUE(store.add(endedGames(1)[0]));
+        EXPECT_EQ(store.find({})->size(), 1u);
+    }
+    EXPECT_EQ(bytesOf(path()), bytes);
+}
+
+TEST_F(ArchiveDamage, EveryOlderVersionIsBroughtToTheNewest) {
+    for (int version = 1; version < archiveVersion(); ++version) {
+        SCOPED_TRACE(version);
+        ASSERT_TRUE(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
+        QStringList statements;
+        for (int to = 1; to <= version; ++to)
+            statements += archiveStep(to);
+        statements << QStringLiteral("PRAGMA user_version = %1").arg(version)
+                   << QStringLiteral("PRAGMA application_id = %1").arg(archiveApplication)
+                   << QStringLiteral("INSERT INTO game (id, game, begun, ended, month, first, "
+                                     "second, opponent, plies, hints, first_hints, second_hints, "
+                                     "words) VALUES ('an id', 'towers', 1, 2, 197001, 'human', "
+                                     "'random', 'random', 3, 0, 0, 0, '=towers=')");
+        run(statements);
+        Store store(folder.path());
+        store.open();
+        EXPECT_THAT(store.base().takeNotices(), IsEmpty());
+        const auto entries = *store.first({}, 10);
+        ASSERT_EQ(entries.size(), 1u);
+        EXPECT_EQ(entries[0].id, QStringLiteral("an id"));
+        EXPECT_EQ(entries[0].review, Entry::Review::NotYet);
+        EXPECT_TRUE(store.add(endedGames(1)[0]));
+    }
+}
+
+TEST_F(ArchiveDamage, AVersionThatIsNotWhatItSaysIsDamaged) {
+    run({QStringLiteral("CREATE TABLE game (number INTEGER PRIMARY KEY)"),
+         QStringLiteral("PRAGMA user_version = %1").arg(archiveVersion()),
+         QStringLiteral("PRAGMA application_id = %1").arg(archiveApplication)});
+    Store store(folder.path());
+    store.open();
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("was damaged")));
+    EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, AnEmptyFileIsTold) {
+    write(path(), {});
+    Store store(folder.path());
+    store.open();
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("was empty")));
+    EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, TwoProgramsShareAnArchive) {
+    const auto games = endedGames(20);
+    Store one(folder.path()), two(folder.path());
+    one.open();
+    two.open();
+    for (std::size_t i = 0; i < games.size(); ++i)
+        ASSERT_TRUE((i % 2 ? one : two).add(games[i]));
+    EXPECT_EQ(one.find({})->size(), games.size());
+    EXPECT_EQ(*one.find({}), *two.find({}));
+}
+
+// Disks -------------------------------------------------------------------------------------------
+
+TEST_F(ArchiveDamage, AFolderThatCannotBeMadeLeavesTheArchiveInMemory) {
+    write(path(), "a file");
+    Store store(path() + QStringLiteral("/below"));
+    store.open();
+    EXPECT_EQ(store.base().state(), Database::State::Memory);
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be made")));
+    EXPECT_TRUE(store.add(endedGames(1)[0]));
+    EXPECT_EQ(store.find({})->size(), 1u);
+}
+
+TEST_F(ArchiveDamage, AFolderInTheFilesPlaceLeavesTheArchiveInMemory) {
+    ASSERT_TRUE(QDir().mkpath(path()));
+    Store store(folder.path());
+    store.open();
+    EXPECT_EQ(store.base().state(), Database::State::Memory);
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be opened")));
+    EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, AFullDiskRefusesAGameAndKeepsTheOthers) {
+    Store store(folder.path());
+    store.open();
+    const auto games = endedGames(300, 3, 80);
+    ASSERT_TRUE(store.add(games[0]));
+    ASSERT_TRUE(store.base().run(QStringLiteral("PRAGMA max_page_count = 40")));
+    std::size_t kept = 1;
+    Or<void> added;
+    while ((added = store.add(games[kept])))
+        ++kept;
+    EXPECT_EQ(english(added.error()), "The disk of the archive is full.");
+    EXPECT_EQ(store.find({})->size(), kept);
+    EXPECT_FALSE(store.add(games[kept]));
+    EXPECT_EQ(store.base().state(), Database::State::Open);
+    ASSERT_TRUE(store.base().run(QStringLiteral("PRAGMA max_page_count = 100000")));
+    EXPECT_TRUE(store.add(games[kept])) << "there is room again";
+}
+
+TEST_F(ArchiveDamage, AnArchiveThatCannotBeChangedIsReadAndRefusesAGame) {
+    const auto games = endedGames(5);
+    made(games);
+    Store store(folder.path());
+    store.open();
+    ASSERT_TRUE(store.base().run(QStringLiteral("PRAGMA query_only = ON")));
+    EXPECT_EQ(store.find({})->size(), 5u);
+    const auto added = store.add(endedGames(6).back());
+    ASSERT_FALSE(added);
+    EXPECT_EQ(english(added.error()), "The archive can be read, but not changed.");
+}
+
+} // namespace bouton::testing

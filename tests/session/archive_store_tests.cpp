@@ -1,0 +1,443 @@
+#include <gmock/gmock.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <set>
+
+#include "ended_games.h"
+#include "session/archive/schema.h"
+
+// The archive's database, on real files.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+class ArchiveStore : public ::testing::Test {
+protected:
+    ArchiveStore() { open(); }
+
+    void open() {
+        store.reset();
+        store = std::make_unique<Store>(folder.path());
+        store->open();
+    }
+    void fill(int count, std::uint64_t seed = 1) {
+        games = endedGames(count, seed);
+        for (const SavedGame& game : games)
+            if (const auto added = store->add(game); !added)
+                FAIL() << english(added.error());
+    }
+    Store::Numbers all(const Filter& filter = {}) { return *store->find({filter, {}}); }
+    std::size_t count(const Filter& filter = {}) { return all(filter).size(); }
+    std::vector<Entry> entries() { return *store->entries(all()); }
+    Entry only(const Filter& filter = {}) {
+        const auto found = store->first({filter, {}}, 2);
+        EXPECT_EQ(found->size(), 1u);
+        return found->empty() ? Entry{} : found->front();
+    }
+    const SavedGame& gameOf(const Entry& entry) {
+        return *std::ranges::find(games, entry.id.toStdString(), &SavedGame::id);
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Store> store;
+    std::vector<SavedGame> games;
+};
+
+SavedGame plain(const char* game, const char* first, const char* second, std::optional<Side> winner,
+                std::int64_t when = 1'000'000'000'000) {
+    Random random(3);
+    SavedGame saved = endedGame(**gameNamed(game), random, static_cast<int>(when % 999'983));
+    saved.seats = {SavedGame::Chair{first}, SavedGame::Chair{second}};
+    saved.winner = winner;
+    saved.over = true;
+    saved.forfeit.reset();
+    saved.touched = SavedGame::Moment(std::chrono::milliseconds(when));
+    for (SavedGame::Position& position : saved.positions)
+        position.comment.clear();
+    return saved;
+}
+
+} // namespace
+
+TEST_F(ArchiveStore, GivesEveryGameBackAsItWas) {
+    fill(120);
+    EXPECT_EQ(count(), games.size());
+    for (const Entry& entry : entries()) {
+        const auto game = store->game(entry.number);
+        ASSERT_TRUE(game) << english(game.error());
+        EXPECT_EQ(*game, gameOf(entry));
+    }
+}
+
+TEST_F(ArchiveStore, TellsOfEveryGameWhatItIs) {
+    fill(60);
+    for (const Entry& entry : entries()) {
+        Entry expected = entryOf(gameOf(entry));
+        expected.number = entry.number;
+        EXPECT_EQ(entry, expected);
+    }
+}
+
+TEST_F(ArchiveStore, KeepsItsGamesUntilItIsOpenedAgain) {
+    fill(12);
+    const auto before = store->entries(all());
+    open();
+    EXPECT_EQ(*store->entries(all()), *before);
+    EXPECT_THAT(store->base().takeNotices(), IsEmpty());
+}
+
+TEST_F(ArchiveStore, ReplacesAGameWithTheSameIdAndForgetsWhatWasFoundOfIt) {
+    fill(6);
+    const Entry before = only({.game = QStringLiteral("towers")});
+    ASSERT_TRUE(store->keepFindings(before.number, Findings{.slips = {1, 2}}));
+    SavedGame game = gameOf(before);
+    ASSERT_TRUE(store->add(game)); // the same again
+    EXPECT_EQ(only({.game = QStringLiteral("towers")}).review, Entry::Review::Done);
+    game.positions[0].comment = "another word";
+    ASSERT_TRUE(store->add(game));
+    const Entry after = only({.game = QStringLiteral("towers")});
+    EXPECT_EQ(after.number, before.number);
+    EXPECT_EQ(after.review, Entry::Review::NotYet);
+    EXPECT_EQ(after.findings, Findings{});
+    EXPECT_EQ(*store->game(after.number), game);
+    EXPECT_EQ(count(), 6u);
+}
+
+TEST_F(ArchiveStore, CountsAGameForItsOnlyHuman) {
+    ASSERT_TRUE(store->add(plain("tic-tac-toe", "human", "perfect", Side::One)));
+    Entry entry = only();
+    EXPECT_EQ(entry.mine(), Side::One);
+    EXPECT_EQ(entry.outcome(), Outcome::Win);
+    EXPECT_EQ(entry.opponent(), QStringLiteral("perfect"));
+    EXPECT_EQ(count({.outcome = Outcome::Win}), 1u);
+    ASSERT_TRUE(store->add(plain("tic-tac-toe", "blocker", "human", Side::One)));
+    EXPECT_EQ(count({.outcome = Outcome::Loss}), 1u);
+    EXPECT_EQ(only().outcome(), Outcome::Loss);
+    ASSERT_TRUE(store->add(plain("tic-tac-toe", "blocker", "human", std::nullopt)));
+    EXPECT_EQ(only({.outcome = Outcome::Draw}).outcome(), Outcome::Draw);
+    ASSERT_TRUE(store->add(plain("tic-tac-toe", "human", "human", Side::One)));
+    EXPECT_EQ(only().outcome(), std::nullopt);
+    EXPECT_EQ(only().opponent(), QStringLiteral("human"));
+    ASSERT_TRUE(store->add(plain("tic-tac-toe", "blocker", "perfect", Side::One)));
+    EXPECT_EQ(only({.opponent = QString()}).outcome(), std::nullopt);
+}
+
+TEST_F(ArchiveStore, WhoLosesByForfeitHasLost) {
+    SavedGame game = plain("towers", "human", "nim-sum", std::nullopt);
+    game.over = false;
+    for (const Side side : {Side::One, Side::Two})
+        for (const Forfeit::Why why : {Forfeit::Why::OutOfTime, Forfeit::Why::Resigned}) {
+            game.forfeit = Forfeit{side, why};
+            ASSERT_TRUE(store->add(game));
+            EXPECT_EQ(only().forfeit, why);
+            EXPECT_EQ(only().winner, other(side));
+        }
+}
+
+TEST_F(ArchiveStore, FiltersByEverythingAtOnceAndByEachAlone) {
+    fill(240);
+    const auto entries = *store->entries(all());
+    const auto expectThose = [&](const Filter& filter, auto wanted) {
+        std::set<Entry::Number> expected;
+        for (const Entry& entry : entries)
+            if (wanted(entry))
+                expected.insert(entry.number);
+        const auto found = all(filter);
+        EXPECT_EQ(std::set(found.begin(), found.end()), expected);
+        EXPECT_FALSE(expected.empty());
+        EXPECT_LT(expected.size(), entries.size());
+    };
+    const QString towers = QStringLiteral("towers"), random = QStringLiteral("random");
+    const auto middle = entries[entries.size() / 2].ended;
+    expectThose({.game = towers}, [&](const Entry& e) { return e.game == towers; });
+    expectThose({.opponent = random}, [&](const Entry& e) { return e.opponent() == random; });
+    expectThose({.outcome = Outcome::Win},
+                [](const Entry& e) { return e.outcome() == Outcome::Win; });
+    expectThose({.since = middle}, [&](const Entry& e) { return e.ended >= middle; });
+    expectThose({.before = middle}, [&](const Entry& e) { return e.ended < middle; });
+    expectThose({.game = towers, .opponent = random, .outcome = Outcome::Loss, .before = middle},
+                [&](const Entry& e) {
+                    return e.game == towers && e.opponent() == random && e.ended < middle
+                           && e.outcome() == Outcome::Loss;
+                });
+}
+
+TEST_F(ArchiveStore, FiltersByWhetherAGameIsReviewed) {
+    fill(4);
+    const auto numbers = all();
+    ASSERT_TRUE(store->keepFindings(numbers[0], Findings{}));
+    ASSERT_TRUE(store->keepFindings(numbers[1], std::nullopt));
+    EXPECT_THAT(all({.review = Entry::Review::Done}), ElementsAre(numbers[0]));
+    EXPECT_THAT(all({.review = Entry::Review::Impossible}), ElementsAre(numbers[1]));
+    EXPECT_EQ(count({.review = Entry::Review::NotYet}), 2u);
+}
+
+TEST_F(ArchiveStore, SearchesCommentsPlayersAndGamesInSmallLetters) {
+    SavedGame game = plain("tic-tac-toe", "human", "golden-pairs", Side::One);
+    game.positions.front().comment = "100% \xCE\xA3\xCE\xBF\xCF\x86\xCE\xAF\xCE\xB1 'quoted'";
+    ASSERT_TRUE(store->add(game));
+    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::One, 1'000'000'000'001)));
+    for (const char* word : {"golden", "=golden-pairs=", "=tic-tac-toe=", "100%", "'quoted'"})
+        EXPECT_EQ(only({.words = {QString::fromUtf8(word)}}).game, QStringLiteral("tic-tac-toe"))
+            << word;
+    EXPECT_EQ(count({.words = {QStringLiteral("Σοφία").toCaseFolded()}}), 1u);
+    EXPECT_EQ(count({.words = {QStringLiteral("_")}}), 0u) << "no wildcard";
+    EXPECT_EQ(count({.words = {QStringLiteral("golden"), QStringLiteral("=towers=")}}), 2u);
+}
+
+TEST_F(ArchiveStore, SortsByEveryColumnBothWaysWithWhatIsNotKnownLast) {
+    fill(150);
+    int i = 0;
+    for (const Entry::Number number : all())
+        if (++i % 3 != 0) {
+            ASSERT_TRUE(
+                store->keepFindings(number, Findings{.slips = {i % 5, i % 4},
+                                                     .scored = i % 2 == 0,
+                                                     .accuracy = {i % 7 / 6.0, std::nullopt}}));
+        }
+    // A text stands for a value, so that all columns can be compared alike.
+    const auto key = [](const Entry& entry, Column by) -> std::optional<QString> {
+        const auto of = [](auto number) {
+            return QStringLiteral("%1").arg(static_cast<double>(number), 20, 'f', 6);
+        };
+        switch (by) {
+        case Column::Ended: return of(entry.ended.time_since_epoch().count());
+        case Column::Game: return entry.game;
+        case Column::Opponent: return entry.opponent();
+        case Column::Result:
+            return entry.outcome() ? std::optional(of(static_cast<int>(*entry.outcome())))
+                                   : std::nullopt;
+        case Column::Plies: return of(entry.plies);
+        case Column::Hints: return of(entry.hints[0] + entry.hints[1]);
+        case Column::Slips:
+            return entry.review == Entry::Review::Done ? std::optional(of(slipsOf(entry)))
+                                                       : std::nullopt;
+        case Column::Accuracy:
+            return qualityOf(entry) ? std::optional(of(*qualityOf(entry))) : std::nullopt;
+        }
+        return std::nullopt;
+    };
+    for (const Column by : {Column::Ended, Column::Game, Column::Opponent, Column::Result,
+                            Column::Plies, Column::Hints, Column::Slips, Column::Accuracy})
+        for (const bool descending : {false, true}) {
+            SCOPED_TRACE(static_cast<int>(by));
+            const Query query{{}, {by, descending}};
+            const auto numbers = *store->find(query);
+            const auto entries = *store->entries(numbers);
+            ASSERT_EQ(entries.size(), games.size());
+            for (std::size_t k = 1; k < entries.size(); ++k) {
+                const auto before = key(entries[k - 1], by), now = key(entries[k], by);
+                EXPECT_TRUE(!now || (before && (descending ? *before >= *now : *before <= *now)))
+                    << before.value_or(QString()).toStdString() << " before "
+                    << now.value_or(QString()).toStdString();
+                if (before == now) {
+                    EXPECT_EQ(entries[k - 1].number > entries[k].number, descending);
+                }
+            }
+            const auto first = *store->first(query, 10);
+            EXPECT_TRUE(std::ranges::equal(first, entries | std::views::take(10)));
+        }
+}
+
+TEST_F(ArchiveStore, EndsASearchThatIsStopped) {
+    fill(20);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(store->find({}, stop.get_token()));
+}
+
+TEST_F(ArchiveStore, DeletesGamesAndPutsThemBackUntilTheyAreSealed) {
+    fill(9);
+    const auto numbers = all();
+    EXPECT_EQ(*store->remove({numbers[0], numbers[3], numbers[0]}, 7), 2);
+    EXPECT_EQ(count(), 7u);
+    EXPECT_EQ(store->entries(numbers)->size(), 7u);
+    EXPECT_EQ(*store->putBack(8), 0);
+    EXPECT_EQ(*store->putBack(7), 2);
+    EXPECT_EQ(all(), numbers);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    EXPECT_EQ(*store->removeAll(now), 9);
+    EXPECT_FALSE(*store->purge(100)) << "what can be put back is not purged";
+    EXPECT_EQ(*store->putBack(now), 9);
+    EXPECT_EQ(*store->remove({numbers[1], numbers[2]}, now), 2);
+    ASSERT_TRUE(store->seal(now));
+    EXPECT_EQ(*store->putBack(now), 0);
+    EXPECT_TRUE(*store->purge(1));
+    EXPECT_TRUE(*store->purge(1));
+    EXPECT_FALSE(*store->purge(1));
+    EXPECT_EQ(count(), 7u);
+    EXPECT_FALSE(store->file(numbers[1])) << "its text is gone too";
+}
+
+TEST_F(ArchiveStore, AGameThatIsPlayedOnAfterItWasDeletedIsThereAgain) {
+    fill(2);
+    EXPECT_EQ(*store->removeAll(7), 2);
+    ASSERT_TRUE(store->add(games[0]));
+    EXPECT_EQ(count(), 1u);
+}
+
+TEST_F(ArchiveStore, HasNothingLeftInItsFileOfWhatWasDeletedForGood) {
+    SavedGame game = plain("towers", "human", "random", Side::One);
+    game.positions[0].comment = "a secret that must not stay";
+    for (const bool everything : {false, true}) {
+        ASSERT_TRUE(store->add(game));
+        if (!everything) {
+            ASSERT_TRUE(
+                store->add(plain("cards", "human", "random", Side::One, 1'000'000'000'001)));
+        }
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        ASSERT_EQ(*store->remove(all({.game = QStringLiteral("towers")}), now), 1);
+        if (everything) {
+            ASSERT_EQ(*store->removeAll(now), 1);
+        }
+        ASSERT_TRUE(store->seal(now));
+        EXPECT_FALSE(*store->purge(100));
+        EXPECT_EQ(count(), everything ? 0u : 1u);
+        store.reset();
+        QDir files(folder.path());
+        for (const QString& name : files.entryList(QDir::Files)) {
+            QFile file(files.filePath(name));
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+            EXPECT_FALSE(file.readAll().contains("secret")) << name.toStdString();
+        }
+        open();
+    }
+}
+
+TEST_F(ArchiveStore, WhatAKilledProgramLeftDeletedIsSealedAfterADay) {
+    fill(4);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto numbers = all();
+    ASSERT_EQ(*store->remove({numbers[0]}, now - 25 * 3'600'000), 1);
+    ASSERT_EQ(*store->remove({numbers[1]}, now - 23 * 3'600'000), 1);
+    ASSERT_TRUE(store->seal(0));
+    EXPECT_EQ(*store->putBack(now - 25 * 3'600'000), 0);
+    EXPECT_EQ(*store->putBack(now - 23 * 3'600'000), 1);
+}
+
+TEST_F(ArchiveStore, GivesTheNewestGameWithoutFindingsUntilThereIsNone) {
+    fill(5);
+    const auto numbers = all(); // the newest first
+    EXPECT_EQ(**store->nextToReview({}), numbers[0]);
+    EXPECT_EQ(**store->nextToReview({numbers[0], numbers[1]}), numbers[2]);
+    const Findings findings{
+        .slips = {2, 0}, .scored = true, .estimated = true, .accuracy = {1.5, std::nullopt}};
+    ASSERT_TRUE(store->keepFindings(numbers[0], findings));
+    EXPECT_EQ(store->entries({numbers[0]})->front().findings, findings);
+    ASSERT_TRUE(store->keepFindings(numbers[1], std::nullopt));
+    EXPECT_EQ(store->entries({numbers[1]})->front().review, Entry::Review::Impossible);
+    EXPECT_EQ(**store->nextToReview({}), numbers[2]);
+    ASSERT_TRUE(store->removeAll(3));
+    EXPECT_EQ(*store->nextToReview({}), std::nullopt);
+}
+
+TEST_F(ArchiveStore, CountsWinsByGameOpponentAndMonthAndTheLongestStreak) {
+    constexpr std::int64_t march = 1'015'000'000'000, day = 86'400'000; // of 2002
+    const std::optional<Side> one = Side::One, two = Side::Two;
+    std::int64_t when = march;
+    for (const auto& winner : {one, one, std::optional<Side>(), one, one, one, two, one})
+        ASSERT_TRUE(store->add(plain("towers", "human", "random", winner, when += day)));
+    ASSERT_TRUE(store->add(plain("cards", "perfect", "human", two, when += 40 * day)));
+    const Statistics found = *store->statistics({});
+    EXPECT_EQ(found.longest, 3);
+    EXPECT_EQ(found.current, 2);
+    ASSERT_EQ(found.cells.size(), 2u);
+    EXPECT_EQ(found.cells[0].game, QStringLiteral("towers"));
+    EXPECT_EQ(found.cells[0].opponent, QStringLiteral("random"));
+    EXPECT_EQ(found.cells[0].month, 200203);
+    EXPECT_THAT(found.cells[0].tally.by, ElementsAre(1, 1, 6));
+    EXPECT_DOUBLE_EQ(*found.cells[0].tally.score(), 6.5 / 8);
+    EXPECT_EQ(found.cells[1].month, 200204);
+    EXPECT_EQ(found.all().games, 9);
+    EXPECT_EQ(store->statistics({.game = QStringLiteral("cards")})->longest, 1);
+    EXPECT_EQ(store->statistics({.game = QStringLiteral("chess")})->all().score(), std::nullopt);
+}
+
+TEST_F(ArchiveStore, AsksForWhatItDoesNotHave) {
+    EXPECT_FALSE(store->game(5));
+    EXPECT_TRUE(store->entries({5, 6})->empty());
+    EXPECT_TRUE(store->first({}, 5)->empty());
+    EXPECT_EQ(store->statistics({})->all().games, 0);
+    EXPECT_TRUE(store->keepFindings(5, Findings{}));
+}
+
+// Copies ------------------------------------------------------------------------------------------
+
+TEST_F(ArchiveStore, IsBackedUpAndRestoredWhole) {
+    fill(30);
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    const auto before = *store->entries(all());
+    ASSERT_EQ(*store->remove({before[0].number, before[5].number}, 1), 2);
+    SavedGame later = plain("towers", "human", "random", Side::One);
+    ASSERT_TRUE(store->add(later));
+    ASSERT_TRUE(store->backUp(elsewhere.filePath(QStringLiteral("second.sqlite"))));
+    const auto kept = store->restore(copy);
+    ASSERT_TRUE(kept) << english(kept.error());
+    EXPECT_EQ(*store->entries(all()), before);
+    for (const Entry& entry : before)
+        EXPECT_EQ(*store->game(entry.number), gameOf(entry));
+    ASSERT_TRUE(store->restore(*kept)) << "the way back";
+    EXPECT_EQ(count(), 29u);
+    EXPECT_EQ(count({.words = {QStringLiteral("=towers=")},
+                     .before = later.touched + std::chrono::milliseconds(1)}),
+              1u);
+}
+
+TEST_F(ArchiveStore, ACopyReplacesACopyWithThatName) {
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    fill(3);
+    ASSERT_TRUE(store->backUp(copy));
+    ASSERT_EQ(*store->removeAll(1), 3);
+    ASSERT_TRUE(store->restore(copy));
+    EXPECT_EQ(count(), 3u);
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
+}
+
+TEST_F(ArchiveStore, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
+    fill(3);
+    const QTemporaryDir elsewhere;
+    const auto made = [&](const char* name, const QByteArray& bytes) {
+        const QString path = elsewhere.filePath(QLatin1String(name));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        return path;
+    };
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    QFile whole(copy);
+    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
+    const QByteArray bytes = whole.readAll();
+    QByteArray newer = bytes;
+    newer[63] = 99; // the last byte of user_version
+    for (const QString& path :
+         {elsewhere.filePath(QStringLiteral("nothing")), made("empty", {}),
+          made("text", QByteArray(5000, 'x')), made("half", bytes.left(bytes.size() / 2)),
+          made("newer", newer), elsewhere.path()}) {
+        const auto restored = store->restore(path);
+        ASSERT_FALSE(restored) << path.toStdString();
+        EXPECT_THAT(english(restored.error()), HasSubstr(path.toStdString()));
+        EXPECT_EQ(count(), 3u);
+        EXPECT_EQ(QDir(folder.path())
+                      .entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name)
+                      .filter(QStringLiteral("before"))
+                      .size(),
+                  0);
+    }
+    const auto refused = store->backUp(elsewhere.filePath(QStringLiteral("no/such/folder")));
+    EXPECT_FALSE(refused);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,243 @@
+#include <gmock/gmock.h>
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+#include "ended_games.h"
+#include "session/archive/archive.h"
+
+// The archive as a window uses it: by questions and answers, on a thread of its own.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr int patience = 30'000;
+
+class ArchiveThread : public ::testing::Test {
+protected:
+    ArchiveThread() { open(); }
+
+    void open() {
+        archive.reset();
+        archive = std::make_unique<Archive>(folder.path());
+        changed = std::make_unique<QSignalSpy>(archive.get(), &Archive::changed);
+        told = std::make_unique<QSignalSpy>(archive.get(), &Archive::told);
+    }
+    template <class T> T wait(const std::optional<T>& answer) {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return answer.has_value(); }, patience));
+        return *answer;
+    }
+    Store::Numbers numbers(const Query& query = {}) {
+        std::optional<Or<Store::Numbers>> found;
+        archive->ask(
+            archive.get(), {}, [query](Store& store) { return store.find(query); },
+            [&](Or<Store::Numbers> all) { found = std::move(all); });
+        return *wait(found);
+    }
+    std::size_t count() { return numbers().size(); }
+    int undone() {
+        std::optional<Or<int>> count;
+        archive->undo(archive.get(), [&](Or<int> n) { count = n; });
+        return *wait(count);
+    }
+    int removed(Store::Numbers gone) {
+        std::optional<Or<int>> count;
+        archive->remove(archive.get(), std::move(gone), [&](Or<int> n) { count = n; });
+        return *wait(count);
+    }
+    QString words(int i) { return QString::fromStdString(english(told->at(i)[0].value<Phrase>())); }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Archive> archive;
+    std::unique_ptr<QSignalSpy> changed, told;
+};
+
+} // namespace
+
+TEST_F(ArchiveThread, KeepsGamesAndSaysSo) {
+    QSignalSpy kept(archive.get(), &Archive::kept);
+    const auto games = endedGames(5);
+    for (const SavedGame& game : games)
+        archive->add(game);
+    EXPECT_EQ(count(), 5u);
+    ASSERT_EQ(kept.count(), 5);
+    EXPECT_EQ(kept[4][0].toString().toStdString(), games[4].id);
+    EXPECT_GE(changed->count(), 1);
+    open();
+    EXPECT_EQ(count(), 5u);
+}
+
+TEST_F(ArchiveThread, WritesWhatWasAddedBeforeItGoes) {
+    for (const SavedGame& game : endedGames(30))
+        archive->add(game);
+    open();
+    EXPECT_EQ(count(), 30u);
+    EXPECT_EQ(told->count(), 0);
+}
+
+TEST_F(ArchiveThread, LeavesOutAQuestionThatIsStoppedAndItsAnswer) {
+    std::stop_source early, late;
+    std::optional<int> first, second, third;
+    archive->ask(
+        archive.get(), early.get_token(), [](Store&) { return 1; }, [&](int n) { first = n; });
+    archive->ask(
+        archive.get(), late.get_token(), [](Store&) { return 2; }, [&](int n) { second = n; });
+    early.request_stop();
+    archive->ask(
+        archive.get(), {}, [](Store&) { return 3; }, [&](int n) { third = n; });
+    EXPECT_EQ(wait(third), 3);
+    EXPECT_EQ(second, 2);
+    EXPECT_FALSE(first);
+}
+
+TEST_F(ArchiveThread, TellsNobodyWhoIsGone) {
+    auto gone = std::make_unique<QObject>();
+    bool heard = false;
+    archive->ask(
+        gone.get(), {}, [](Store&) { return 1; }, [&](int) { heard = true; });
+    gone.reset();
+    (void)count();
+    EXPECT_FALSE(heard);
+}
+
+TEST_F(ArchiveThread, GoesThroughLongWorkStepByStepWithOtherTasksBetween) {
+    std::vector<int> order;
+    std::optional<int> done;
+    archive->askInSteps<int>(
+        archive.get(), {},
+        [steps = 0](Store&) mutable { return ++steps < 50 ? std::nullopt : std::optional(steps); },
+        [&](int steps) {
+            order.push_back(1);
+            done = steps;
+        });
+    std::optional<int> other;
+    archive->ask(
+        archive.get(), {}, [](Store&) { return 7; },
+        [&](int n) {
+            order.push_back(2);
+            other = n;
+        });
+    EXPECT_EQ(wait(done), 50);
+    EXPECT_EQ(wait(other), 7);
+    EXPECT_EQ(order, (std::vector{2, 1}));
+}
+
+TEST_F(ArchiveThread, LongWorkEndsWhenItIsStoppedAndWhenTheArchiveGoes) {
+    std::stop_source stop;
+    bool heard = false;
+    const auto endless = [](Store&) -> std::optional<int> { return std::nullopt; };
+    archive->askInSteps<int>(archive.get(), stop.get_token(), endless, [&](int) { heard = true; });
+    archive->askInSteps<int>(archive.get(), {}, endless, [&](int) { heard = true; });
+    stop.request_stop();
+    (void)count();
+    open();
+    EXPECT_FALSE(heard);
+}
+
+TEST_F(ArchiveThread, TakesTheLastDeletionBack) {
+    for (const SavedGame& game : endedGames(6))
+        archive->add(game);
+    const auto all = numbers();
+    EXPECT_EQ(removed({all[0], all[2]}), 2);
+    EXPECT_EQ(count(), 4u);
+    EXPECT_EQ(undone(), 2);
+    EXPECT_EQ(numbers(), all);
+    EXPECT_EQ(undone(), 0) << "once";
+    EXPECT_EQ(removed({all[1]}), 1);
+    EXPECT_EQ(removed({all[3]}), 1);
+    EXPECT_EQ(undone(), 1);
+    EXPECT_EQ(count(), 5u) << "the last one alone";
+}
+
+TEST_F(ArchiveThread, WhatIsDeletedWhenItGoesIsGoneForGood) {
+    for (const SavedGame& game : endedGames(6))
+        archive->add(game);
+    std::optional<Or<int>> gone;
+    archive->removeAll(archive.get(), [&](Or<int> n) { gone = n; });
+    EXPECT_EQ(*wait(gone), 6);
+    EXPECT_EQ(undone(), 6);
+    archive->removeAll(archive.get(), [&](Or<int> n) { gone = n; });
+    open();
+    EXPECT_EQ(count(), 0u);
+    std::optional<int> left;
+    archive->ask(
+        archive.get(), {},
+        [](Store& store) {
+            int rows = -1;
+            (void)store.base().each(QStringLiteral("SELECT count(*) FROM game"), {},
+                                    [&](const QSqlQuery& row) {
+                                        rows = row.value(0).toInt();
+                                        return true;
+                                    });
+            return rows;
+        },
+        [&](int rows) { left = rows; });
+    EXPECT_EQ(wait(left), 0);
+}
+
+TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
+    const auto limit = [&](int pages) {
+        std::optional<bool> done;
+        archive->ask(
+            archive.get(), {},
+            [pages](Store& store) {
+                return store.base()
+                    .run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages))
+                    .has_value();
+            },
+            [&](bool ok) { done = ok; });
+        EXPECT_TRUE(wait(done));
+    };
+    limit(5);
+    const auto games = endedGames(60, 4, 60);
+    for (const SavedGame& game : games)
+        archive->add(game);
+    const std::size_t kept = count();
+    EXPECT_LT(kept, games.size());
+    ASSERT_EQ(told->count(), 1);
+    EXPECT_THAT(words(0).toStdString(), HasSubstr("full"));
+    limit(100'000);
+    archive->add(games[0]);
+    EXPECT_EQ(count(), games.size());
+    EXPECT_EQ(told->count(), 1);
+    limit(5);
+    for (const SavedGame& game : endedGames(120, 9, 60))
+        archive->add(game);
+    (void)count();
+    EXPECT_EQ(told->count(), 2) << "told again when it begins again";
+}
+
+TEST_F(ArchiveThread, TellsOfADamagedFileWhenItIsOpened) {
+    archive.reset();
+    QFile file(folder.filePath(QStringLiteral("archive.sqlite")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(9000, 'x'));
+    file.close();
+    open();
+    archive->add(endedGames(1)[0]);
+    EXPECT_EQ(count(), 1u);
+    ASSERT_EQ(told->count(), 1);
+    EXPECT_THAT(words(0).toStdString(), HasSubstr("damaged"));
+}
+
+TEST_F(ArchiveThread, StopsNothingWhereItHasNoFolder) {
+    archive.reset();
+    QFile file(folder.filePath(QStringLiteral("file")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    Archive nowhere(file.fileName() + QStringLiteral("/below"));
+    QSignalSpy words(&nowhere, &Archive::told);
+    nowhere.add(endedGames(1)[0]);
+    nowhere.add(endedGames(2)[1]);
+    ASSERT_TRUE(words.wait(patience));
+    EXPECT_EQ(words.count(), 1);
+}
+
+} // namespace bouton::testing
