@@ -1,6 +1,7 @@
 #include "ui/preferences.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -175,6 +176,24 @@ Score Preferences::scoreOf(const Ruleset& game) const {
 void Preferences::keep(const Ruleset& game, const Score& score) {
     for (const auto& [what, number] : scoreKeys)
         m_store.setValue(keyOf(game, what), score.*number);
+}
+
+QString Preferences::filesFolder() const {
+    const QStringList recent = recentFiles();
+    return recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                            : QFileInfo(recent.front()).absolutePath();
+}
+
+QStringList Preferences::recentFiles() const {
+    return m_store.value(QStringLiteral("files/recent")).toStringList().mid(0, mostRecentFiles);
+}
+
+void Preferences::addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    m_store.setValue(QStringLiteral("files/recent"), files.mid(0, mostRecentFiles));
+    emit recentFilesChanged();
 }
 
 QByteArray Preferences::window(const QString& part) const {

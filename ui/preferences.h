@@ -63,6 +63,13 @@ public:
     Score scoreOf(const Ruleset& game) const;
     void keep(const Ruleset& game, const Score& score);
 
+    // The folder of the last file that was opened or saved.
+    QString filesFolder() const;
+    // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.
+    static constexpr int mostRecentFiles = 9;
+    QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+
     QByteArray window(const QString& part) const; // what QMainWindow saved of itself
     void keepWindow(const QString& part, const QByteArray& bytes);
 
@@ -74,6 +81,7 @@ signals:
     void paceChanged(std::chrono::milliseconds pace);
     void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged();
+    void recentFilesChanged();
     void insightShownChanged(bouton::Insight insight, bool shown);
 
 private:

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/record.h"
+#include "session/kept/saved_tree.h"
+
 namespace bouton {
 
 namespace {
@@ -120,11 +123,14 @@ Shelf::Ticket Shelf::open(const std::string& id) {
 
 Shelf::Ticket Shelf::openFile(const QString& file) {
     const Ticket ticket = ++m_tickets;
-    m_thread.add([this, file, ticket] {
-        Or<SavedGame> game = read(file);
-        post(std::make_shared<Opened>(
-            Opened{ticket, game ? reopen(std::move(*game), m_rules) : refuse(game.error())}));
-    });
+    m_thread.add(
+        [this, file, ticket] { post(openedFrom(ticket, m_disk->read(file, mostGameFileBytes))); });
+    return ticket;
+}
+
+Shelf::Ticket Shelf::openText(QByteArray text) {
+    const Ticket ticket = ++m_tickets;
+    m_thread.add([this, ticket, text = std::move(text)] { post(openedFrom(ticket, text)); });
     return ticket;
 }
 
@@ -145,6 +151,29 @@ QString Shelf::fileOf(const std::string& id) const {
 Or<SavedGame> Shelf::read(const QString& file) {
     const Or<QByteArray> bytes = m_disk->read(file, mostGameFileBytes);
     return bytes ? readGame(*bytes) : refuse(bytes.error());
+}
+
+std::shared_ptr<Shelf::Opened> Shelf::openedFrom(Ticket ticket, const Or<QByteArray>& text) const {
+    if (!text)
+        return std::make_shared<Opened>(Opened{ticket, refuse(text.error())});
+    if (text->trimmed().startsWith('{')) {
+        Or<SavedGame> game = readGame(*text);
+        return std::make_shared<Opened>(
+            Opened{ticket, game ? reopen(std::move(*game), m_rules) : refuse(game.error())});
+    }
+    const auto lines = recordLines({text->constData(), static_cast<std::size_t>(text->size())});
+    if (lines.size() > 1) {
+        Opened several{ticket, refuse({QT_TRANSLATE_NOOP("Phrase", "Choose one of the games.")})};
+        for (const RecordLine& line : lines)
+            several.choices.emplace_back(line.text);
+        return std::make_shared<Opened>(std::move(several));
+    }
+    if (lines.empty())
+        return std::make_shared<Opened>(
+            Opened{ticket, refuse({QT_TRANSLATE_NOOP("Phrase", "There is no game in it.")})});
+    const auto match = readRecord(lines[0].text);
+    return std::make_shared<Opened>(
+        Opened{ticket, match ? reopen(savedFrom(**match), m_rules) : refuse(match.error())});
 }
 
 // Where no lock can be made, nobody else can hold the game either.

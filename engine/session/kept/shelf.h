@@ -33,11 +33,14 @@ class Shelf : public QObject {
 
 public:
     using Ticket = std::uint64_t;
-    // A game that was asked for. `ticket` tells for which call it is the answer.
+    // What was asked for. `ticket` tells for which call it is the answer.
     struct Opened {
         Ticket ticket;
         Or<Reopened> game;
         bool copied = false; // another program holds the game, so this is a copy
+        // The text holds several games, a line each, so that one must be chosen and asked for by
+        // openText(). The game is a refusal then.
+        std::vector<std::string> choices{};
     };
 
     explicit Shelf(QString folder, std::shared_ptr<Disk> disk = std::make_shared<Disk>(),
@@ -59,9 +62,12 @@ public:
     const std::vector<SavedGame>& games() const { return m_games; }
     bool known() const { return m_known; } // the folder was read at least once
 
-    // Opens a game of the shelf, and holds it from then on; or any file. opened() has the answer.
+    // Opens a game of the shelf, and holds it from then on; or any file; or the text of a file. A
+    // text is that of a .bouton file, or has games as one-line records (docs/notation.md). opened()
+    // has the answer.
     Ticket open(const std::string& id);
     Ticket openFile(const QString& file);
+    Ticket openText(QByteArray text);
     // Writes any file. saved() has the answer.
     Ticket save(const QString& file, QByteArray bytes);
 
@@ -99,6 +105,7 @@ private:
     QString fileOf(const std::string& id) const;
     bool hold(const std::string& id);
     Or<SavedGame> read(const QString& file);
+    std::shared_ptr<Opened> openedFrom(Ticket ticket, const Or<QByteArray>& text) const;
 
     const QString m_folder;
     const std::shared_ptr<Disk> m_disk;

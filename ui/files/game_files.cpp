@@ -1,0 +1,245 @@
+#include "ui/files/game_files.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+
+#include <utility>
+
+#include "session/kept/game_file.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/game/game_page.h"
+#include "ui/preferences.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr const char* wholeGame = "application/x-bouton-game";
+constexpr qsizetype longestPosition = 10'000; // characters
+
+QString gameFilter() { return GameFiles::tr("Games (*.bouton *.txt);;All files (*)"); }
+
+QString saveFilter() {
+    return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
+}
+
+QString shownPath(const QString& path) { return QDir::toNativeSeparators(path); }
+
+} // namespace
+
+GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
+                     std::span<const Ruleset* const> games, PageOf pageOf, QWidget* window)
+    : QObject(window),
+      m_keeper(keeper),
+      m_preferences(preferences),
+      m_games(games),
+      m_pageOf(std::move(pageOf)),
+      m_window(window) {
+    connect(&keeper.shelf(), &Shelf::opened, this, &GameFiles::listen);
+    connect(&keeper.shelf(), &Shelf::saved, this,
+            [this](Shelf::Ticket ticket, const Or<void>& done) {
+                const auto at = m_saving.find(ticket);
+                if (at == m_saving.end())
+                    return;
+                const Saving saving = std::move(at->second);
+                m_saving.erase(at);
+                if (!done) {
+                    emit told(spoken(done.error()));
+                    return;
+                }
+                if (saving.path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
+                    remember(saving.path, saving.id);
+                emit told(tr("Saved as %1.").arg(shownPath(saving.path)));
+            });
+}
+
+void GameFiles::remember(const QString& path, const std::string& id) {
+    m_paths[id] = path;
+    m_preferences.addRecentFile(path);
+}
+
+// Opening -----------------------------------------------------------------------------------------
+
+void GameFiles::open(const QString& path) {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    m_opening[m_keeper.shelf().openFile(file)] = file;
+}
+
+void GameFiles::askToOpen() {
+    QFileDialog* dialog = askForFile(m_window, tr("Open a game"), gameFilter());
+    dialog->setDirectory(m_preferences.filesFolder());
+    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::open);
+}
+
+void GameFiles::choose(const std::string& game) {
+    m_opening[m_keeper.shelf().openText(QByteArray::fromStdString(game))] = {};
+}
+
+void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
+    const auto at = m_opening.find(opened->ticket);
+    if (at == m_opening.end())
+        return;
+    const QString path = std::move(at->second);
+    m_opening.erase(at);
+    const QString name = QFileInfo(path).fileName();
+    if (!opened->choices.empty()) {
+        if (!path.isEmpty())
+            m_preferences.addRecentFile(path);
+        emit choiceWanted(name, opened->choices);
+        return;
+    }
+    if (!opened->game) {
+        const QString why = spoken(opened->game.error());
+        emit told(name.isEmpty() ? why : tr("%1 was not opened. %2").arg(name, why));
+        return;
+    }
+    GamePage* page = m_pageOf(opened->game->game.game);
+    if (!page)
+        return;
+    Keeper::put(page->session(), std::move(*opened->game));
+    if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
+        remember(path, page->session().id());
+    else if (!path.isEmpty())
+        m_preferences.addRecentFile(path);
+    emit told(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
+}
+
+Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
+    const auto match = matchFrom(rules, position);
+    if (!match)
+        return refuse(match.error());
+    if (GamePage* page = m_pageOf(rules.name.id))
+        page->playFrom((*match)->picture(0));
+    return {};
+}
+
+// Saving ------------------------------------------------------------------------------------------
+
+QString GameFiles::nameFor(const Session& session) {
+    QString name = spoken(session.game().name.title);
+    for (const Side side : {Side::One, Side::Two})
+        if (const Seat& seat = session.plan().seats[indexOf(side)]; !seat.human())
+            name += u' ' + nameOf(session.game(), seat);
+    name += u' ' + QDate::currentDate().toString(Qt::ISODate);
+    for (QChar& sign : name)
+        if (QStringLiteral("/\\:*?\"<>|").contains(sign))
+            sign = u'-';
+    return name + QStringLiteral(".bouton");
+}
+
+void GameFiles::save(GamePage& page) {
+    const auto at = m_paths.find(page.session().id());
+    if (at == m_paths.end())
+        askToSave(page);
+    else
+        saveAs(page, at->second);
+}
+
+void GameFiles::askToSave(GamePage& page) {
+    if (!page.session().match())
+        return;
+    const auto at = m_paths.find(page.session().id());
+    const QString file = at == m_paths.end()
+                             ? QDir(m_preferences.filesFolder()).filePath(nameFor(page.session()))
+                             : at->second;
+    QFileDialog* dialog = askForFile(m_window, tr("Save the game"), saveFilter(), file);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(QLatin1String("*.txt"))
+                                     ? QStringLiteral("txt")
+                                     : QStringLiteral("bouton"));
+    });
+    connect(dialog, &QFileDialog::fileSelected, &page,
+            [this, &page](const QString& path) { saveAs(page, path); });
+}
+
+void GameFiles::saveAs(GamePage& page, const QString& path) {
+    const Session& session = page.session();
+    if (!session.match())
+        return;
+    QByteArray bytes;
+    if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
+        bytes = write(session.saved());
+    } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
+        bytes = QByteArray::fromStdString(session.match()->record() + '\n');
+    } else {
+        emit told(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
+                      .arg(QFileInfo(path).fileName()));
+        return;
+    }
+    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id()};
+}
+
+// Copying and pasting -----------------------------------------------------------------------------
+
+QMimeData* GameFiles::positionOf(const GamePage& page) {
+    const Session& session = const_cast<GamePage&>(page).session();
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(write(session.picture(), session.game().name.letters)));
+    return data;
+}
+
+QMimeData* GameFiles::gameOf(const GamePage& page) {
+    const Session& session = const_cast<GamePage&>(page).session();
+    if (!session.match())
+        return positionOf(page);
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(session.match()->record()));
+    data->setData(QLatin1String(wholeGame), write(session.saved()));
+    return data;
+}
+
+bool GameFiles::takes(const QMimeData& data) {
+    return data.hasUrls() || data.hasText() || data.hasFormat(QLatin1String(wholeGame));
+}
+
+void GameFiles::take(const QMimeData& data, GamePage* page) {
+    if (data.hasFormat(QLatin1String(wholeGame))) {
+        m_opening[m_keeper.shelf().openText(data.data(QLatin1String(wholeGame)))] = {};
+        return;
+    }
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile()) {
+            open(url.toLocalFile());
+            return;
+        }
+    takeText(data.text(), page);
+}
+
+// Positions are short, and tried at once. A text with a colon before its first blank is a game;
+// what else no game knows is refused in the words of the game on the page.
+void GameFiles::takeText(const QString& text, GamePage* page) {
+    const QString words = text.trimmed();
+    if (words.isEmpty()) {
+        emit told(tr("There is no text to paste."));
+        return;
+    }
+    if (words.size() <= longestPosition && !words.startsWith(u'{')) {
+        const std::string position = words.toStdString();
+        std::optional<Phrase> why;
+        std::vector<const Ruleset*> order;
+        if (page)
+            order.push_back(&page->session().game());
+        for (const Ruleset* rules : m_games)
+            if (!page || rules != order.front())
+                order.push_back(rules);
+        for (const Ruleset* rules : order) {
+            const Or<void> begun = begin(*rules, position);
+            if (begun)
+                return;
+            if (!why && page)
+                why = begun.error();
+        }
+        if (!words.contains(u':')) {
+            emit told(why ? tr("This is no game and no position. %1").arg(spoken(*why))
+                          : tr("This is no game and no position that a game here knows."));
+            return;
+        }
+    }
+    m_opening[m_keeper.shelf().openText(words.toUtf8())] = {};
+}
+
+} // namespace bouton

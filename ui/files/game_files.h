@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <map>
+
+#include "session/kept/keeper.h"
+
+class QMimeData;
+class QWidget;
+
+namespace bouton {
+
+class GamePage;
+class Preferences;
+
+// Games from files, from the clipboard and from what is dropped on the window, and into them. Files
+// are read and written on the shelf's thread. Whatever cannot be read is told in a sentence, and
+// the game on the table stays.
+class GameFiles : public QObject {
+    Q_OBJECT
+
+public:
+    // Where a game comes to: the page of these rules, which is shown then; null: there is none.
+    using PageOf = std::function<GamePage*(std::string_view game)>;
+
+    GameFiles(Keeper& keeper, Preferences& preferences, std::span<const Ruleset* const> games,
+              PageOf pageOf, QWidget* window);
+
+    void open(const QString& path);
+    void askToOpen();
+    // Saves the page's game under the name that it has; asks for one if it has none.
+    void save(GamePage& page);
+    void askToSave(GamePage& page);
+    // Writes the game into this file; the ending says how: ".bouton" whole, ".txt" as one line.
+    void saveAs(GamePage& page, const QString& path);
+    // The name that is proposed for a game.
+    static QString nameFor(const Session& session);
+
+    // What the clipboard or a drop holds of the page's table: the position as text, or the game as
+    // one line and as a whole, for another window of Bouton.
+    static QMimeData* positionOf(const GamePage& page);
+    static QMimeData* gameOf(const GamePage& page);
+    // Whether something of this could be opened.
+    static bool takes(const QMimeData& data);
+    // Opens what it holds: files, a game, or a position in any notation that a game reads. The game
+    // on `page` is tried first; null: none is.
+    void take(const QMimeData& data, GamePage* page);
+    // A position of this game as text begins a game. Refuses one that is no position.
+    Or<void> begin(const Ruleset& rules, std::string_view position);
+
+signals:
+    void told(const QString& sentence);
+    // The text holds several games; choose() opens one.
+    void choiceWanted(const QString& title, const std::vector<std::string>& games);
+
+public slots:
+    void choose(const std::string& game);
+
+private:
+    void listen(const std::shared_ptr<Shelf::Opened>& opened);
+    void takeText(const QString& text, GamePage* page);
+    void remember(const QString& path, const std::string& id);
+
+    Keeper& m_keeper;
+    Preferences& m_preferences;
+    std::span<const Ruleset* const> m_games;
+    PageOf m_pageOf;
+    QWidget* m_window;
+    std::map<Shelf::Ticket, QString> m_opening; // the file's path; empty: no file
+    struct Saving {
+        QString path;
+        std::string id;
+    };
+    std::map<Shelf::Ticket, Saving> m_saving;
+    std::map<std::string, QString> m_paths; // the file of a game, by its id
+};
+
+} // namespace bouton
