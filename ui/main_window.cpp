@@ -2,8 +2,10 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -14,6 +16,11 @@
 #include "ui/appearance.h"
 #include "ui/controls/link_card.h"
 #include "ui/controls/say.h"
+#include "ui/files/edit_menu.h"
+#include "ui/files/file_menu.h"
+#include "ui/files/game_chooser.h"
+#include "ui/files/game_files.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game/game_page.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game_card.h"
@@ -39,6 +46,15 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     : QMainWindow(parent),
       m_games(games),
       m_random(seed),
+      m_shelf(m_preferences.gamesFolder(), std::make_shared<Disk>(), games),
+      m_keeper(m_shelf),
+      m_files(new GameFiles(
+          m_keeper, m_preferences, games,
+          [this](std::string_view game) -> GamePage* {
+              const Ruleset* rules = find(game);
+              return rules ? &open(*rules, Fresh::Yes) : nullptr;
+          },
+          this)),
       m_pages(new QStackedWidget),
       m_start(new StartPage(games)),
       m_help(new HelpView(this)) {
@@ -49,12 +65,13 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     setCentralWidget(m_pages);
     addDockWidget(Qt::RightDockWidgetArea, m_help);
     m_help->hide();
+    makeFileMenus();
     makeGameMenu();
     makeViewMenu();
     m_insights = new InsightMenu(m_preferences, this);
     menuBar()->addMenu(m_insights);
     makeHelpMenu();
-    connect(m_start, &StartPage::chosen, this, &MainWindow::open);
+    connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
@@ -67,6 +84,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
 
 // The pages go first: they use what this window owns.
 MainWindow::~MainWindow() {
+    m_keeper.keepAll();
     m_help->disconnect(this);
     delete takeCentralWidget();
 }
@@ -83,6 +101,40 @@ QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys
 
 QMenu* MainWindow::addMenu(const char* text) {
     return say(menuBar()->addMenu(QString()), &QMenu::setTitle, [text] { return tr(text); });
+}
+
+void MainWindow::makeFileMenus() {
+    const auto page = [this] { return gamePage(); };
+    m_fileMenu = new FileMenu(*m_files, m_preferences, page, this);
+    menuBar()->addMenu(m_fileMenu);
+    m_fileMenu->addSeparator();
+    add(m_fileMenu, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::close)
+        ->setMenuRole(QAction::QuitRole);
+    m_editMenu = new EditMenu(*m_files, page, this);
+    m_editMenu->addSeparator();
+    add(m_editMenu, QT_TR_NOOP("Pre&ferences"), Qt::CTRL | Qt::Key_Comma,
+        &MainWindow::openPreferences)
+        ->setMenuRole(QAction::PreferencesRole);
+    menuBar()->addMenu(m_editMenu);
+    setAcceptDrops(true);
+    connect(m_files, &GameFiles::told, this, &MainWindow::tell);
+    connect(m_files, &GameFiles::choiceWanted, this,
+            [this](const QString& title, const std::vector<std::string>& games) {
+                auto* chooser = new GameChooser(title, games, this);
+                connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
+                chooser->show();
+            });
+    connect(&m_keeper, &Keeper::failed, this, [this](const Phrase& why) { tell(spoken(why)); });
+    connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
+    connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
+    connect(&m_preferences, &Preferences::gamesFolderChanged, this,
+            [this](const QString& folder) { m_shelf.moveTo(folder); });
+    connect(&m_shelf, &Shelf::moved, this,
+            [this](const QString& folder) { m_preferences.setGamesFolder(folder); });
+    GamesInPlay* inPlay = m_start->gamesInPlay();
+    connect(inPlay, &GamesInPlay::chosen, this, &MainWindow::continueGame);
+    connect(inPlay, &GamesInPlay::removed, this, &MainWindow::removeGame);
+    connect(inPlay, &GamesInPlay::putBack, this, [this] { m_shelf.putBack(m_removed); });
 }
 
 void MainWindow::makeGameMenu() {
@@ -106,11 +158,6 @@ void MainWindow::makeGameMenu() {
     add(menu, QT_TR_NOOP("&Laboratory"), Qt::CTRL | Qt::Key_B, &MainWindow::openLaboratory);
     m_allGames =
         add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("Pre&ferences"), Qt::CTRL | Qt::Key_Comma, &MainWindow::openPreferences)
-        ->setMenuRole(QAction::PreferencesRole);
-    add(menu, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::close)
-        ->setMenuRole(QAction::QuitRole);
 
     // No menu entry: what Escape does depends on what is going on.
     auto* escape = new QAction(this);
@@ -165,7 +212,7 @@ void MainWindow::openGame(std::string_view id) {
         open(*game);
 }
 
-void MainWindow::open(const Ruleset& game) {
+GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     GamePage*& page = m_gamePages[&game];
     if (!page) {
         page = new GamePage(game, m_random.seed(), m_preferences);
@@ -176,11 +223,40 @@ void MainWindow::open(const Ruleset& game) {
         connect(page, &GamePage::insightsWanted, this,
                 [this](QPoint corner) { m_insights->popup(corner); });
         m_pages->addWidget(page);
+        m_keeper.watch(page->session());
+        const SavedGame* last = fresh == Fresh::Yes ? nullptr : m_keeper.newestOf(game);
+        if (last)
+            m_keeper.bring(page->session(), last->id);
     }
     showPage(page);
     page->takeFocus();
     m_help->showPage(&game);
+    return *page;
 }
+
+// A game that is on a table is shown there.
+void MainWindow::continueGame(const std::string& id) {
+    for (const auto& [rules, page] : m_gamePages)
+        if (page->session().id() == id) {
+            open(*rules);
+            return;
+        }
+    for (const SavedGame& game : m_shelf.games())
+        if (const Ruleset* rules = find(game.game); rules && game.id == id) {
+            m_keeper.bring(open(*rules, Fresh::Yes).session(), id);
+            return;
+        }
+}
+
+void MainWindow::removeGame(const std::string& id) {
+    for (const auto& [rules, page] : m_gamePages)
+        if (page->session().id() == id)
+            page->newGame();
+    m_shelf.discard(id);
+    m_removed = id;
+}
+
+void MainWindow::tell(const QString& sentence) { statusBar()->showMessage(sentence, hintTime); }
 
 void MainWindow::openLaboratory() {
     if (!m_laboratory) {
@@ -243,8 +319,23 @@ void MainWindow::openPosition(const QString& id, const QString& position) {
     const auto match = matchFrom(*game, position.toStdString());
     if (!match)
         return;
-    open(*game);
-    gamePage()->playFrom((*match)->picture(0));
+    open(*game, Fresh::Yes).playFrom((*match)->picture(0));
+}
+
+void MainWindow::openArguments(const QStringList& arguments) {
+    if (arguments.isEmpty())
+        return;
+    const Ruleset* game = find(arguments[0].toStdString());
+    if (!game) {
+        m_files->open(arguments[0]);
+    } else if (arguments.size() == 1) {
+        open(*game);
+    } else if (const Or<void> begun =
+                   m_files->begin(*game, arguments.mid(1).join(u' ').toStdString());
+               !begun) {
+        open(*game);
+        tell(spoken(begun.error()));
+    }
 }
 
 void MainWindow::showStartPage() {
@@ -270,6 +361,8 @@ void MainWindow::showGamesOnCards() {
     }
 }
 
+void MainWindow::showGamesInPlay() { m_start->gamesInPlay()->show(m_keeper.unfinished()); }
+
 void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
     statusBar()->clearMessage();
@@ -289,6 +382,8 @@ void MainWindow::refreshActions() {
     const bool inGame = gamePage() != nullptr;
     m_newGame->setEnabled(inGame);
     m_resign->setEnabled(inGame && canResign(gamePage()->session()));
+    m_fileMenu->refresh();
+    m_editMenu->refresh();
     m_hint->setEnabled(inGame && gamePage()->session().match());
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
     m_rules->setEnabled(inGame || inLaboratory());
@@ -351,7 +446,18 @@ void MainWindow::showAbout() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
+    m_keeper.keepAll();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (GameFiles::takes(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    m_files->take(*event->mimeData(), gamePage());
+    event->acceptProposedAction();
 }
 
 // Before a key acts as a shortcut, Qt asks whether a widget wants it. An open list closes at that

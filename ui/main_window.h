@@ -13,6 +13,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
+#include "session/kept/keeper.h"
 #include "ui/game/time_bar.h"
 #include "ui/preferences.h"
 
@@ -20,6 +21,9 @@ class QStackedWidget;
 
 namespace bouton {
 
+class EditMenu;
+class FileMenu;
+class GameFiles;
 class GamePage;
 class HelpView;
 class InsightMenu;
@@ -45,6 +49,10 @@ public:
     // Opens the game's page and begins a game from this position, with a human to move. What the
     // game does not know, and a game that is not here, is ignored.
     void openPosition(const QString& id, const QString& position);
+    // Opens what the command line names: a file, or a game and a position. What is wrong is told.
+    void openArguments(const QStringList& arguments);
+    Keeper& keeper() { return m_keeper; }
+    GameFiles& files() { return *m_files; }
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     StartPage* startPage() const { return m_start; }
@@ -63,10 +71,17 @@ public slots:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeFileMenus();
     void makeGameMenu();
+    void continueGame(const std::string& id);
+    void removeGame(const std::string& id);
+    void showGamesInPlay();
+    void tell(const QString& sentence);
     void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
@@ -77,7 +92,10 @@ private:
     void sayTitle();
     void setFullScreen(bool full);
     const Ruleset* find(std::string_view id) const; // null: none
-    void open(const Ruleset& game);
+    // Shows the game's page. A new page gets the last game that was played on it, unless another
+    // one comes at once.
+    enum class Fresh { No, Yes };
+    GamePage& open(const Ruleset& game, Fresh fresh = Fresh::No);
     bool inLaboratory() const;
     bool inPreferences() const;
     void leavePreferences();
@@ -88,6 +106,12 @@ private:
     std::span<const Ruleset* const> m_games;
     Random m_random;
     Preferences m_preferences;
+    Shelf m_shelf;
+    Keeper m_keeper;
+    std::string m_removed; // the game that was removed last
+    GameFiles* m_files;
+    FileMenu* m_fileMenu = nullptr;
+    EditMenu* m_editMenu = nullptr;
     QStackedWidget* m_pages;
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;

@@ -8,6 +8,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/link_card.h"
 #include "ui/controls/saying.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game_card.h"
 #include "ui/theme/theme.h"
 
@@ -22,6 +23,7 @@ constexpr int margin = 3 * Theme::unit;
 StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     : QScrollArea(parent),
       m_head(new QWidget),
+      m_inPlay(new GamesInPlay(games)),
       m_grid(new QGridLayout),
       m_laboratory(new LinkCard([] { return tr("Laboratory"); },
                                 [] {
@@ -56,6 +58,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
         connect(card, &GameCard::clicked, this, [this, game] { emit chosen(*game); });
         m_cards.push_back(card);
     }
+    connect(m_inPlay, &GamesInPlay::resized, this, &StartPage::arrange);
     arrange();
     setWidget(page);
 }
@@ -77,8 +80,10 @@ void StartPage::arrange() {
     if (columns != m_columns)
         arrangeIn(columns);
     const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
+    m_inPlay->setColumns(columns);
     const int head = std::max(m_head->sizeHint().height(), m_laboratory->sizeHint().height());
-    const int high = viewport()->height() - 2 * margin - head;
+    const int inPlay = m_inPlay->isHidden() ? 0 : m_inPlay->sizeHint().height() + m_grid->spacing();
+    const int high = viewport()->height() - 2 * margin - head - inPlay;
     for (GameCard* card : m_cards)
         card->setTall(std::clamp(high / std::max(1, rows) - m_grid->spacing(), GameCard::least,
                                  GameCard::most));
@@ -89,9 +94,10 @@ void StartPage::arrangeIn(int columns) {
         m_grid->setColumnStretch(c, c < columns ? 1 : 0);
     m_columns = columns;
     m_grid->addWidget(m_head, 0, 0, 1, std::max(1, columns - 1));
-    int row = 0;
+    m_grid->addWidget(m_inPlay, 1, 0, 1, columns);
+    int row = 1;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        row = 1 + static_cast<int>(i) / columns;
+        row = 2 + static_cast<int>(i) / columns;
         m_grid->addWidget(m_cards[i], row, static_cast<int>(i) % columns);
     }
     if (columns == 1)

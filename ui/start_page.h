@@ -12,6 +12,7 @@ class QGridLayout;
 namespace bouton {
 
 class GameCard;
+class GamesInPlay;
 class LinkCard;
 
 // All games as cards, in as many columns as the width allows, and the way to the laboratory beside
@@ -24,6 +25,8 @@ public:
 
     GameCard* cardOf(const Ruleset& game) const;
     LinkCard* laboratoryCard() const { return m_laboratory; }
+    // The games to go on with. They come first, where there are any.
+    GamesInPlay* gamesInPlay() const { return m_inPlay; }
 
 signals:
     void chosen(const bouton::Ruleset& game);
@@ -37,6 +40,7 @@ private:
     void arrangeIn(int columns);
 
     QWidget* m_head; // the name, and a sentence
+    GamesInPlay* m_inPlay;
     QGridLayout* m_grid;
     std::vector<GameCard*> m_cards;
     LinkCard* m_laboratory;

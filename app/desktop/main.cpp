@@ -67,6 +67,11 @@ struct CommandLine {
     CommandLine() : help(parser.addHelpOption()), version(parser.addVersionOption()) {
         parser.setApplicationDescription(
             QCoreApplication::translate("main", "Six board games, and why their moves win."));
+        parser.addPositionalArgument(
+            QStringLiteral("file"),
+            QCoreApplication::translate(
+                "main", "A game to open, or the id of a game and a position to play from."),
+            QStringLiteral("[FILE | GAME [POSITION]]"));
         parser.addOptions({untilPainted, screenshot, scale, figures});
     }
 };
@@ -124,6 +129,7 @@ int main(int argc, char** argv) {
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
     window.show();
+    window.openArguments(line.parser.positionalArguments());
     if (line.parser.isSet(line.untilPainted)) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);

@@ -82,6 +82,7 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
             .arg(QDir::toNativeSeparators(directory));
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
+    Preferences().setGamesFolder(memory.filePath(QStringLiteral("games")));
     if (shoot.figures) {
         Photographer photographer(directory, seed);
         return shootFigures(photographer);

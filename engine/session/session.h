@@ -64,7 +64,7 @@ public:
     // nothing changes.
     Or<void> setUp(Plan plan);
     bool byHand() const { return m_byHand; }
-    void setPicture(Picture picture);        // sets the whole start at once (the form of Cards)
+    void setPicture(Picture picture); // sets the whole start at once (the form of Cards)
     // Sets up by hand from this picture on, with the settings that it shows. Ends whatever is going
     // on.
     void edit(Picture picture);
@@ -139,6 +139,8 @@ public:
     void go(Match::Node node);
     std::optional<Match::Node> undoTarget() const; // none: there is nothing to undo
     std::optional<Match::Node> redoTarget() const;
+    // Whether undo() does something. Where there is no move to undo, it asks for the game before.
+    bool canUndo() const { return canUndoDraft() || undoTarget() || !m_before.empty(); }
     void undo();
     void redo();
 

@@ -213,6 +213,41 @@ TEST_F(ShelfTest, SeesTheGamesOfAnotherProgramAsTheyAreKept) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return second.games().empty(); }, patience));
 }
 
+TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {
+    Shelf shelf(path("one"), disk);
+    const SavedGame one = game(), two = game();
+    shelf.keep(one);
+    shelf.keep(two);
+    shelf.finish();
+    QSignalSpy moved(&shelf, &Shelf::moved), failed(&shelf, &Shelf::failed);
+    disk->setFull(true);
+    shelf.moveTo(path("two"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return moved.size() == 1; }, patience));
+    EXPECT_EQ(shelf.folder(), path("one"));
+    EXPECT_EQ(failed.size(), 1);
+    disk->setFull(false);
+    shelf.moveTo(path("two"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return moved.size() == 2; }, patience));
+    EXPECT_EQ(shelf.folder(), path("two"));
+    shelf.finish();
+    EXPECT_EQ(QDir(path("one")).entryList({"*.bouton"}).size(), 0);
+    EXPECT_EQ(QDir(path("two")).entryList({"*.bouton"}).size(), 2);
+    EXPECT_TRUE(opened(shelf, shelf.open(one.id))->game);
+    Shelf other(path("two"));
+    EXPECT_TRUE(opened(other, other.open(two.id))->copied); // it is still held
+}
+
+TEST_F(ShelfTest, PutsBackWhatItHasDiscarded) {
+    Shelf shelf(folder.path());
+    const SavedGame one = game();
+    shelf.keep(one);
+    shelf.discard(one.id);
+    shelf.finish();
+    EXPECT_FALSE(QFile::exists(path((one.id + ".bouton").c_str())));
+    shelf.putBack(one.id);
+    EXPECT_EQ(opened(shelf, shelf.open(one.id))->game->game, one);
+}
+
 TEST_F(ShelfTest, KeepsNothingUnderANameThatIsNoId) {
     SavedGame one = game();
     one.id = "../escape";

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include <QApplication>
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -12,11 +13,12 @@ int main(int argc, char** argv) {
         return RUN_ALL_TESTS();
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The windows must not touch what the user's own program remembers and keeps.
+    const QTemporaryDir memory;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(memory.filePath(QStringLiteral("data"))));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Bouton"));
     QApplication::setApplicationName(QStringLiteral("Bouton tests"));
-    // The windows must not touch what the user's own program remembers.
-    const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     return RUN_ALL_TESTS();
 }

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QLabel>
 #include <QSettings>
 #include <QTest>
@@ -24,12 +25,16 @@ protected:
         preferences.setPace({});
         open();
     }
-    ~Window() override { forget(); }
+    ~Window() override {
+        window.reset(); // which writes what is still to be kept
+        forget();
+    }
 
     static void forget() {
         QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
                   QCoreApplication::applicationName())
             .clear();
+        QDir(Preferences().gamesFolder()).removeRecursively();
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {
         window = std::make_unique<MainWindow>(7, games);

@@ -166,7 +166,7 @@ bool TimeBar::possible(Jump jump) const {
         return possible(Jump::First) || possible(Jump::Next);
     // Where there is a next move there is a last one, however far away.
     return target(jump == Jump::Last ? Jump::Next : jump)
-           || (jump == Jump::Undo && clicksPending());
+           || (jump == Jump::Undo && (clicksPending() || m_session.canUndo()));
 }
 
 void TimeBar::jump(Jump jump) {
@@ -176,6 +176,8 @@ void TimeBar::jump(Jump jump) {
         m_replay->start();
     else if (jump == Jump::Undo && clicksPending())
         m_session.takeBack();
+    else if (jump == Jump::Undo)
+        m_session.undo();
     else if (const auto node = target(jump))
         m_session.go(*node);
 }

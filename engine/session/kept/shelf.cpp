@@ -41,9 +41,11 @@ struct Shelf::Held {
         qint64 bytes;
         SavedGame game; // without its tree; no id: it cannot be read
     };
+    QString folder;
     std::map<QString, Seen> files;
     std::map<std::string, std::unique_ptr<QLockFile>> locks;
     std::map<std::string, SavedGame> unwritten; // that the disk has refused
+    std::map<std::string, SavedGame> discarded;
     bool failing = false;
 };
 
@@ -56,6 +58,7 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
       m_watcher(new QFileSystemWatcher(this)),
       m_rescan(new QTimer(this)),
       m_held(std::make_unique<Held>()) {
+    m_held->folder = m_folder;
     m_rescan->setSingleShot(true);
     m_rescan->setInterval(rescanAfter);
     connect(m_rescan, &QTimer::timeout, this, [this] { m_thread.add([this] { scan(); }); });
@@ -90,12 +93,23 @@ void Shelf::discard(const std::string& id) {
         m_pending.erase(id);
     }
     m_thread.add([this, id] {
+        if (const Or<SavedGame> game = find(id))
+            m_held->discarded.insert_or_assign(id, *game);
         m_held->unwritten.erase(id);
         if (const Or<void> gone = m_disk->remove(fileOf(id)); !gone)
             post(gone.error());
         m_held->files.erase(fileOf(id));
         m_held->locks.erase(id);
         tellGames();
+    });
+}
+
+void Shelf::putBack(const std::string& id) {
+    m_thread.add([this, id] {
+        if (auto game = m_held->discarded.extract(id))
+            m_held->unwritten.insert(std::move(game));
+        writePending();
+        m_held->locks.erase(id);
     });
 }
 
@@ -106,12 +120,33 @@ void Shelf::release(const std::string& id) {
     });
 }
 
+void Shelf::moveTo(const QString& folder) {
+    m_thread.add([this, folder] {
+        if (QDir(folder) == QDir(m_held->folder))
+            return;
+        writePending();
+        if (const Or<void> done = carry(folder); done) {
+            std::vector<std::string> ids;
+            for (const auto& [id, lock] : m_held->locks)
+                ids.push_back(id);
+            m_held->locks.clear();
+            m_held->files.clear();
+            m_held->folder = folder;
+            for (const std::string& id : ids)
+                (void)hold(id);
+        } else {
+            post(done.error());
+        }
+        post(Moved{m_held->folder});
+        scan();
+    });
+}
+
 Shelf::Ticket Shelf::open(const std::string& id) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, id, ticket] {
         writePending();
-        const auto lost = m_held->unwritten.find(id);
-        Or<SavedGame> game = lost != m_held->unwritten.end() ? lost->second : read(fileOf(id));
+        Or<SavedGame> game = find(id);
         const bool copied = game && !hold(id);
         if (copied)
             game->id = newId();
@@ -145,7 +180,12 @@ Shelf::Ticket Shelf::save(const QString& file, QByteArray bytes) {
 // On the disk's thread ----------------------------------------------------------------------------
 
 QString Shelf::fileOf(const std::string& id) const {
-    return QDir(m_folder).filePath(QString::fromStdString(id) + QStringLiteral(".bouton"));
+    return QDir(m_held->folder).filePath(QString::fromStdString(id) + QStringLiteral(".bouton"));
+}
+
+Or<SavedGame> Shelf::find(const std::string& id) {
+    const auto unwritten = m_held->unwritten.find(id);
+    return unwritten != m_held->unwritten.end() ? unwritten->second : read(fileOf(id));
 }
 
 Or<SavedGame> Shelf::read(const QString& file) {
@@ -174,6 +214,23 @@ std::shared_ptr<Shelf::Opened> Shelf::openedFrom(Ticket ticket, const Or<QByteAr
     const auto match = readRecord(lines[0].text);
     return std::make_shared<Opened>(
         Opened{ticket, match ? reopen(savedFrom(**match), m_rules) : refuse(match.error())});
+}
+
+// Every game is in the new folder before one of them leaves the old one.
+Or<void> Shelf::carry(const QString& folder) {
+    const std::vector<QString> names = m_disk->list(m_held->folder, QStringLiteral("*.bouton"));
+    for (const QString& name : names) {
+        const auto game = m_disk->read(QDir(m_held->folder).filePath(name), mostGameFileBytes);
+        const QString there = QDir(folder).filePath(name);
+        if (!game || QFileInfo::exists(there))
+            continue; // what cannot be read stays where it is
+        if (const Or<void> done = m_disk->write(there, *game); !done)
+            return done;
+    }
+    for (const QString& name : names)
+        if (QFileInfo::exists(QDir(folder).filePath(name)))
+            (void)m_disk->remove(QDir(m_held->folder).filePath(name));
+    return {};
 }
 
 // Where no lock can be made, nobody else can hold the game either.
@@ -221,10 +278,10 @@ void Shelf::writePending() {
 }
 
 void Shelf::scan() {
-    QDir().mkpath(m_folder);
+    QDir().mkpath(m_held->folder);
     std::map<QString, Held::Seen> files;
-    for (const QString& name : m_disk->list(m_folder, QStringLiteral("*.bouton"))) {
-        const QFileInfo info(QDir(m_folder).filePath(name));
+    for (const QString& name : m_disk->list(m_held->folder, QStringLiteral("*.bouton"))) {
+        const QFileInfo info(QDir(m_held->folder).filePath(name));
         const auto seen = m_held->files.find(info.filePath());
         if (seen != m_held->files.end() && seen->second.changed == info.lastModified()
             && seen->second.bytes == info.size()) {
@@ -269,6 +326,11 @@ void Shelf::post(News news) {
     emit reported();
 }
 
+void Shelf::watch() {
+    if (m_watcher->directories().isEmpty() && QFileInfo(m_folder).isDir())
+        m_watcher->addPath(m_folder);
+}
+
 void Shelf::listen() {
     std::vector<News> all;
     {
@@ -279,13 +341,18 @@ void Shelf::listen() {
         if (auto* games = std::get_if<std::vector<SavedGame>>(&news)) {
             m_games = std::move(*games);
             m_known = true;
-            if (m_watcher->directories().isEmpty() && QFileInfo(m_folder).isDir())
-                m_watcher->addPath(m_folder);
+            watch();
             emit changed();
         } else if (auto* game = std::get_if<std::shared_ptr<Opened>>(&news)) {
             emit opened(*game);
         } else if (auto* written = std::get_if<Written>(&news)) {
             emit saved(written->ticket, written->done);
+        } else if (auto* place = std::get_if<Moved>(&news)) {
+            if (!m_watcher->directories().isEmpty())
+                m_watcher->removePaths(m_watcher->directories());
+            m_folder = place->folder;
+            watch();
+            emit moved(m_folder);
         } else if (auto* why = std::get_if<Phrase>(&news)) {
             emit failed(*why);
         } else {

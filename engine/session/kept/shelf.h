@@ -49,12 +49,16 @@ public:
     ~Shelf() override;
 
     const QString& folder() const { return m_folder; }
+    // Takes all games to another folder. moved() tells where they are then: where they were, if the
+    // other folder cannot be written.
+    void moveTo(const QString& folder);
 
     // Writes the game soon. Of the same game only the newest state is written. What cannot be
     // written is tried again with the next game, and when the shelf goes; failed() tells it once.
     void keep(SavedGame game);
-    // Removes a game's file.
+    // Removes a game's file. As long as the shelf lives, putBack() brings it back.
     void discard(const std::string& id);
+    void putBack(const std::string& id);
     // The game is on no table of ours any more.
     void release(const std::string& id);
     // All games of the folder, the one last changed first, without their trees and messages. They
@@ -76,6 +80,7 @@ public:
 
 signals:
     void changed(); // games()
+    void moved(const QString& folder);
     void opened(const std::shared_ptr<bouton::Shelf::Opened>& game);
     void saved(bouton::Shelf::Ticket ticket, const bouton::Or<void>& done);
     // Keeping does not work, and why; once until it works again. Or a file of the folder cannot be
@@ -99,15 +104,18 @@ private:
     void post(News news);
     void listen();
     void scan();
+    void watch();
     void writePending();
     void writeOne(const SavedGame& game);
     void tellGames();
     QString fileOf(const std::string& id) const;
     bool hold(const std::string& id);
+    Or<void> carry(const QString& folder);
+    Or<SavedGame> find(const std::string& id);
     Or<SavedGame> read(const QString& file);
     std::shared_ptr<Opened> openedFrom(Ticket ticket, const Or<QByteArray>& text) const;
 
-    const QString m_folder;
+    QString m_folder;
     const std::shared_ptr<Disk> m_disk;
     const std::span<const Ruleset* const> m_rules;
     std::vector<SavedGame> m_games;

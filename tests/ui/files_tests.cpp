@@ -1,0 +1,367 @@
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
+
+#include <fstream>
+
+#include "session/games_to_keep.h"
+#include "session/kept/game_file.h"
+#include "ui/files/game_chooser.h"
+#include "ui/files/game_files.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/kept_game_card.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+constexpr int patience = 30'000;
+
+class FilesTest : public Window {
+protected:
+    QString path(const QString& name) const { return QDir(folder.path()).filePath(name); }
+    void put(const QString& name, const QByteArray& bytes) {
+        std::ofstream(path(name).toStdString(), std::ios::binary) << bytes.toStdString();
+    }
+    QByteArray bytesOf(const QString& name) {
+        QFile file(path(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
+        return file.readAll();
+    }
+    QAction* action(const char* name) {
+        auto* found = window->findChild<QAction*>(QLatin1String(name));
+        EXPECT_TRUE(found) << name;
+        return found;
+    }
+    QString status() { return window->statusBar()->currentMessage(); }
+    bool told(const QString& sentence) {
+        return QTest::qWaitFor([&] { return status().contains(sentence); }, patience);
+    }
+    // A game of tic-tac-toe between two humans after these clicks.
+    void play(std::initializer_list<Cell> cells) {
+        openGame("tic-tac-toe");
+        seat(Side::Two, {});
+        press("startButton");
+        for (const Cell cell : cells)
+            click(cell);
+    }
+    std::string record() { return session().match() ? session().match()->record() : ""; }
+    bool records(const std::string& wanted) {
+        return QTest::qWaitFor([&] { return window->gamePage() && record() == wanted; }, patience);
+    }
+    GamesInPlay& inPlay() { return *window->startPage()->gamesInPlay(); }
+    bool waitForKept(std::size_t number) {
+        return QTest::qWaitFor([&] { return window->keeper().unfinished().size() == number; },
+                               patience);
+    }
+    void paste(const QString& text) {
+        QApplication::clipboard()->setText(text);
+        action("paste")->trigger();
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
+    play({{1, 1}, {0, 0}, {2, 2}});
+    session().undo();
+    click({0, 2});
+    const SavedGame before = session().saved();
+    window->files().saveAs(page(), path("one.bouton"));
+    ASSERT_TRUE(told("Saved as"));
+    window->newGame();
+    window->files().open(path("one.bouton"));
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c1"));
+    EXPECT_TRUE(told("one.bouton is open."));
+    EXPECT_EQ(session().saved().positions, before.positions);
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.bouton")});
+    // From now on Save writes there without asking.
+    click({2, 0});
+    action("saveFile")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            const Or<SavedGame> game = readGame(bytesOf("one.bouton"));
+            return game && game->plies == 4;
+        },
+        patience));
+}
+
+TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
+    play({{1, 1}, {0, 0}});
+    window->files().saveAs(page(), path("one.txt"));
+    ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
+    window->newGame();
+    window->files().open(path("one.txt"));
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
+    play({{1, 1}});
+    window->files().saveAs(page(), path("one.png"));
+    EXPECT_TRUE(told("ends in .bouton or .txt"));
+    put("none", "a file");
+    window->files().saveAs(page(), path("none/one.bouton"));
+    EXPECT_TRUE(told("cannot be written"));
+    EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+}
+
+TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
+    openGame("towers");
+    session().setSeat(Side::Two, {PlayerChoice{1, {}}});
+    press("startButton");
+    const QString name = GameFiles::nameFor(session());
+    EXPECT_TRUE(name.startsWith("Towers and chessboard Nim-sum 20")) << qPrintable(name);
+    EXPECT_TRUE(name.endsWith(".bouton"));
+    action("saveFileAs")->trigger();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_FALSE(dialog->selectedFiles().isEmpty());
+    dialog->close();
+}
+
+TEST_F(FilesTest, WhatCannotBeReadIsToldAndTheGameStays) {
+    play({{1, 1}});
+    const std::string before = record();
+    const std::pair<QByteArray, const char*> files[] = {
+        {"", "There is no game in it."},
+        {"{", "damaged or no game of Bouton"},
+        {"{\"format\":\"bouton-game\",\"version\":9}", "A newer Bouton"},
+        {"chess: e4", "There is no game \"chess\""},
+        {"tic-tac-toe: .../.../... X; b2 b2", "Move 2"},
+        {QByteArray(2000, '\xff'), "was not opened"},
+    };
+    for (const auto& [bytes, sentence] : files) {
+        window->statusBar()->clearMessage();
+        put("bad.bouton", bytes);
+        window->files().open(path("bad.bouton"));
+        EXPECT_TRUE(told(sentence)) << sentence << " / " << qPrintable(status());
+        EXPECT_EQ(record(), before);
+    }
+    window->files().open(path("nowhere.bouton"));
+    EXPECT_TRUE(told("cannot be read"));
+    QFile huge(path("huge.bouton"));
+    ASSERT_TRUE(huge.open(QIODevice::WriteOnly));
+    ASSERT_TRUE(huge.resize(100LL * 1024 * 1024)); // sparse
+    window->files().open(path("huge.bouton"));
+    EXPECT_TRUE(told("too large"));
+    EXPECT_EQ(record(), before);
+}
+
+TEST_F(FilesTest, AFileOfManyGamesLetsOneChoose) {
+    QByteArray lines;
+    for (int i = 0; i < 10'000; ++i)
+        lines += "tic-tac-toe: .../.../... X; b2 " + QByteArray(i % 2 ? "a1" : "c3") + '\n';
+    put("many.txt", lines);
+    openGame("tic-tac-toe");
+    window->files().open(path("many.txt"));
+    GameChooser* chooser = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    auto* list = chooser->findChild<QListView*>("games");
+    EXPECT_EQ(list->model()->rowCount(), 10'000);
+    chooser->findChild<QLineEdit*>("filter")->setText("10000.");
+    ASSERT_EQ(list->model()->rowCount(), 1);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::mouseClick(chooser->findChild<QPushButton*>("openChosen"), Qt::LeftButton);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    chooser->close();
+}
+
+TEST_F(FilesTest, AFileDroppedOnTheWindowIsOpened) {
+    put("one.txt", "towers: GG.../...GG/..G../RR.RR/..R.. G; a2");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path("one.txt"))});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &drop);
+    EXPECT_TRUE(records("towers: GG.../...GG/..G../RR.RR/..R.. G; a2"));
+}
+
+TEST_F(FilesTest, APositionIsCopiedAndPasted) {
+    play({{1, 1}, {0, 0}});
+    action("copyPosition")->trigger();
+    EXPECT_EQ(QApplication::clipboard()->text(), "O../.X./... X");
+    click({2, 2});
+    action("paste")->trigger();
+    EXPECT_TRUE(records("tic-tac-toe: O../.X./... X;"));
+}
+
+TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
+    play({{1, 1}, {0, 0}});
+    session().undo();
+    click({0, 2});
+    const SavedGame before = session().saved();
+    action("copyGame")->trigger();
+    EXPECT_EQ(QApplication::clipboard()->text(), "tic-tac-toe: .../.../... X; b2 c1");
+    window->newGame();
+    action("paste")->trigger();
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 c1"));
+    EXPECT_EQ(session().saved().positions, before.positions);
+    paste("tic-tac-toe: .../.../... X; a1");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
+}
+
+TEST_F(FilesTest, APictureOfTheBoardIsCopied) {
+    openGame("reversi");
+    action("copyPicture")->trigger();
+    const QImage picture = QApplication::clipboard()->image();
+    EXPECT_GT(picture.width(), 300);
+    EXPECT_GT(picture.height(), 300);
+}
+
+TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
+    paste("---------------------------OX------XO--------------------------- X;");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->gamePage() != nullptr; }, patience));
+    EXPECT_STREQ(session().game().name.id, "reversi");
+    paste("2:3/1:1 G");
+    EXPECT_STREQ(session().game().name.id, "cards");
+    EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
+    paste("what is this?");
+    EXPECT_TRUE(told("This is no game and no position."));
+    paste("");
+    EXPECT_TRUE(told("There is no text to paste."));
+    EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
+}
+
+TEST_F(FilesTest, TheCommandLineOpensAFileAGameOrAPosition) {
+    put("one.txt", "tic-tac-toe: .../.../... X; b2 a1");
+    window->openArguments({path("one.txt")});
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    window->openArguments({"cards", "2:3/1:1 G"});
+    EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
+    window->openArguments({"cards", "2:3/1:1", "R"});
+    EXPECT_TRUE(records("cards: 2:3/1:1 R;"));
+    window->openArguments({"towers"});
+    EXPECT_STREQ(session().game().name.id, "towers");
+    window->openArguments({"reversi", "x"});
+    EXPECT_STREQ(session().game().name.id, "reversi");
+    EXPECT_FALSE(status().isEmpty());
+    window->openArguments({path("none")});
+    EXPECT_TRUE(told("cannot be read"));
+}
+
+// Games in play -----------------------------------------------------------------------------------
+
+TEST_F(FilesTest, TheStartPageOffersTheLastGameFirst) {
+    EXPECT_TRUE(inPlay().isHidden());
+    play({{1, 1}});
+    openGame("cards");
+    press("startButton");
+    ASSERT_TRUE(waitForKept(1)); // no move was made in the second one
+    window->showStartPage();
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    KeptGameCard* card = inPlay().cards()[0];
+    EXPECT_EQ(card->game().game, "tic-tac-toe");
+    EXPECT_TRUE(card->isVisible());
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+}
+
+TEST_F(FilesTest, AGameInPlayIsThereAgainAfterTheProgramHasEnded) {
+    play({{1, 1}, {0, 0}});
+    window->close();
+    window.reset();
+    open();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return inPlay().cards().size() == 1; }, patience));
+    QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    EXPECT_TRUE(session().humanToMove());
+    click({2, 2});
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c3"));
+}
+
+TEST_F(FilesTest, AGamesPageShowsItsLastGameAgain) {
+    play({{1, 1}, {0, 0}});
+    window.reset();
+    open();
+    ASSERT_TRUE(waitForKept(1));
+    openGame("tic-tac-toe");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+TEST_F(FilesTest, ANewGamePutsTheOldOneAwayAndUndoBringsItBack) {
+    play({{1, 1}, {0, 0}});
+    window->newGame();
+    ASSERT_TRUE(waitForKept(1));
+    press("startButton");
+    click({2, 2});
+    ASSERT_TRUE(waitForKept(2));
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    EXPECT_EQ(english(session().messages().back().text),
+              "This is the game before, as it was put away.");
+}
+
+TEST_F(FilesTest, APositionFromElsewhereLosesNoGame) {
+    play({{1, 1}, {0, 0}});
+    window->openPosition("tic-tac-toe", "X../.../... O");
+    ASSERT_TRUE(records("tic-tac-toe: X../.../... O;"));
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+TEST_F(FilesTest, ARemovedGameComesBackByUndo) {
+    play({{1, 1}});
+    window->newGame();
+    ASSERT_TRUE(waitForKept(1));
+    window->showStartPage();
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::keyClick(inPlay().cards()[0], Qt::Key_Delete);
+    ASSERT_TRUE(waitForKept(0));
+    auto* undo = inPlay().findChild<QPushButton*>("undoRemoval");
+    ASSERT_TRUE(undo->isVisible());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    ASSERT_TRUE(waitForKept(1));
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
+}
+
+TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
+    for (int i = 0; i < 5; ++i) {
+        play({{1, 1}});
+        ASSERT_TRUE(waitForKept(static_cast<std::size_t>(i) + 1));
+        window->newGame();
+    }
+    window->showStartPage();
+    QCoreApplication::processEvents();
+    auto* all = inPlay().findChild<QPushButton*>("allInPlay");
+    ASSERT_TRUE(all->isVisible());
+    EXPECT_EQ(all->text(), "All 5 games in play");
+    EXPECT_LT(inPlay().cards().size(), 5u);
+    QTest::mouseClick(all, Qt::LeftButton);
+    EXPECT_EQ(inPlay().cards().size(), 5u);
+}
+
+TEST_F(FilesTest, TwoWindowsShowAllGamesAndShareNone) {
+    play({{1, 1}, {0, 0}});
+    ASSERT_TRUE(waitForKept(1));
+    MainWindow second(8);
+    second.show();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return second.startPage()->gamesInPlay()->cards().size() == 1; }, patience));
+    QTest::mouseClick(second.startPage()->gamesInPlay()->cards()[0], Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return second.gamePage()->session().match(); }, patience));
+    Session& copy = second.gamePage()->session();
+    EXPECT_NE(copy.id(), session().id());
+    EXPECT_EQ(copy.match()->record(), record());
+    EXPECT_NE(english(copy.messages().back().text).find("copy"), std::string::npos);
+    copy.click({2, 2});
+    EXPECT_TRUE(waitForKept(2));
+}
+
+} // namespace bouton::testing

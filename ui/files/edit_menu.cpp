@@ -1,0 +1,70 @@
+#include "ui/files/edit_menu.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QMimeData>
+
+#include <utility>
+
+#include "ui/controls/say.h"
+#include "ui/files/game_files.h"
+#include "ui/game/game_page.h"
+#include "ui/print/board_drawing.h"
+#include "ui/print/picture_file.h"
+
+namespace bouton {
+
+EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* parent)
+    : QMenu(parent), m_files(files), m_page(std::move(page)) {
+    say(this, &QMenu::setTitle, [] { return tr("&Edit"); });
+    const auto put = [this](QMimeData* data, const QString& what) {
+        QApplication::clipboard()->setMimeData(data);
+        emit m_files.told(what);
+    };
+    m_position =
+        add("copyPosition", QT_TR_NOOP("Copy the &position"), QKeySequence::Copy, [this, put] {
+            QMimeData* data = GameFiles::positionOf(*m_page());
+            const QString text = data->text();
+            put(data, tr("Copied: %1").arg(text));
+        });
+    m_game = add("copyGame", QT_TR_NOOP("Copy the &game"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+                 [this, put] { put(GameFiles::gameOf(*m_page()), tr("The game is copied.")); });
+    m_picture =
+        add("copyPicture", QT_TR_NOOP("Copy a p&icture of the board"),
+            Qt::CTRL | Qt::ALT | Qt::Key_C, [this, put] {
+                GamePage* page = m_page();
+                auto* data = new QMimeData;
+                data->setImageData(QImage::fromData(pictureBytes(
+                    {drawingOf(page->session().game(), *page->board())}, QStringLiteral("png"))));
+                put(data, tr("The picture is copied."));
+            });
+    addSeparator();
+    add("paste", QT_TR_NOOP("P&aste a game or a position"), QKeySequence::Paste,
+        [this] { paste(); });
+    refresh();
+}
+
+template <class Slot>
+QAction* EditMenu::add(const char* name, const char* text, const QKeySequence& keys, Slot slot) {
+    QAction* action = say(addAction(QString()), [text] { return tr(text); });
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, std::move(slot));
+    return action;
+}
+
+void EditMenu::refresh() {
+    const GamePage* page = m_page();
+    m_position->setEnabled(page);
+    m_picture->setEnabled(page);
+    m_game->setEnabled(page && m_page()->session().match());
+}
+
+void EditMenu::paste() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    if (data)
+        m_files.take(*data, m_page());
+}
+
+} // namespace bouton

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QMenu>
+
+#include <functional>
+
+namespace bouton {
+
+class GameFiles;
+class GamePage;
+
+// The menu Edit: a position, a game or a picture of the board to the clipboard, and from there.
+class EditMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    // `page` gives the game's page that is shown, or null.
+    EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* parent);
+
+    void refresh(); // what can be done follows from the page
+    void paste();
+
+private:
+    template <class Slot>
+    QAction* add(const char* name, const char* text, const QKeySequence& keys, Slot slot);
+
+    GameFiles& m_files;
+    std::function<GamePage*()> m_page;
+    QAction *m_position, *m_game, *m_picture;
+};
+
+} // namespace bouton

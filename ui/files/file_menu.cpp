@@ -1,0 +1,88 @@
+#include "ui/files/file_menu.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+#include "ui/controls/say.h"
+#include "ui/files/game_files.h"
+#include "ui/game/game_page.h"
+#include "ui/preferences.h"
+#include "ui/print/board_drawing.h"
+#include "ui/print/picture_file.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<GamePage*()> page,
+                   QWidget* parent)
+    : QMenu(parent), m_files(files), m_preferences(preferences), m_page(std::move(page)) {
+    say(this, &QMenu::setTitle, [] { return tr("&File"); });
+    add("openFile", QT_TR_NOOP("&Open…"), QKeySequence::Open, [this] { m_files.askToOpen(); });
+    m_recent = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("Open &recent"); });
+    m_recent->setObjectName(QStringLiteral("recentFiles"));
+    addSeparator();
+    m_save = add("saveFile", QT_TR_NOOP("&Save"), QKeySequence::Save,
+                 [this] { m_files.save(*m_page()); });
+    m_saveAs = add("saveFileAs", QT_TR_NOOP("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                   [this] { m_files.askToSave(*m_page()); });
+    addSeparator();
+    m_picture = add("savePicture", QT_TR_NOOP("Save a p&icture of the board…"), {},
+                    [this] { savePicture(); });
+    m_print = add("printBoard", QT_TR_NOOP("&Print the board…"), QKeySequence::Print,
+                  [this] { print(); });
+    connect(&preferences, &Preferences::recentFilesChanged, this, &FileMenu::listRecent);
+    listRecent();
+    refresh();
+}
+
+template <class Slot>
+QAction* FileMenu::add(const char* name, const char* text, const QKeySequence& keys, Slot slot) {
+    QAction* action = say(addAction(QString()), [text] { return tr(text); });
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, std::move(slot));
+    return action;
+}
+
+void FileMenu::listRecent() {
+    m_recent->clear();
+    int number = 0;
+    for (const QString& path : m_preferences.recentFiles()) {
+        const QString name = QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&"));
+        QAction* action = m_recent->addAction(QStringLiteral("&%1  %2").arg(++number).arg(name));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
+    }
+    m_recent->setToolTipsVisible(true);
+    m_recent->setEnabled(number > 0);
+}
+
+void FileMenu::refresh() {
+    const GamePage* page = m_page();
+    const bool game = page && m_page()->session().match();
+    m_save->setEnabled(game);
+    m_saveAs->setEnabled(game);
+    m_picture->setEnabled(page);
+    m_print->setEnabled(page);
+}
+
+void FileMenu::savePicture() {
+    GamePage* page = m_page();
+    QFileInfo name(GameFiles::nameFor(page->session()));
+    askToExport(
+        parentWidget(), name.completeBaseName() + QStringLiteral(".png"),
+        [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
+        [this](const QString& sentence) { emit m_files.told(sentence); });
+}
+
+void FileMenu::print() {
+    GamePage* page = m_page();
+    askToPrint(
+        parentWidget(), spoken(page->session().game().name.title),
+        [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
+        [this](const QString& sentence) { emit m_files.told(sentence); });
+}
+
+} // namespace bouton

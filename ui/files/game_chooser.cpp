@@ -1,0 +1,72 @@
+#include "ui/files/game_chooser.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSortFilterProxyModel>
+#include <QStringListModel>
+
+#include <utility>
+
+#include "ui/controls/layouts.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t longestLine = 300; // characters of a game that are shown
+
+QStringList linesOf(const std::vector<std::string>& games) {
+    QStringList lines;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        lines.append(QStringLiteral("%1.  %2").arg(i + 1).arg(
+            QString::fromStdString(games[i].substr(0, longestLine))));
+    return lines;
+}
+
+} // namespace
+
+GameChooser::GameChooser(const QString& title, std::vector<std::string> games, QWidget* parent)
+    : QDialog(parent),
+      m_games(std::move(games)),
+      m_model(new QStringListModel(linesOf(m_games), this)),
+      m_found(new QSortFilterProxyModel(this)),
+      m_filter(named("filter", new QLineEdit)),
+      m_list(named("games", new QListView)) {
+    setObjectName(QStringLiteral("gameChooser"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    m_found->setSourceModel(m_model);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list->setModel(m_found);
+    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setCurrentIndex(m_found->index(0, 0));
+    auto* head = new QLabel;
+    const auto number = static_cast<int>(m_games.size());
+    say(head, [number] {
+        return tr("%Ln games. Open one after another; each has its own place.", nullptr, number);
+    });
+    head->setWordWrap(true);
+    say(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Find in the list"); });
+    m_filter->setClearButtonEnabled(true);
+    auto* open = makeButton(
+        "openChosen", this, [this] { this->open(m_list->currentIndex()); },
+        [] { return tr("Open"); }, Button::Rank::Primary);
+    auto* close = makeButton("closeChooser", this, &QDialog::close, [] { return tr("Close"); });
+    setLayout(column({head, m_filter, {m_list, 1}, row({Item::stretch(), close, open})},
+                     Theme::unit, 2 * Theme::unit));
+    connect(m_filter, &QLineEdit::textChanged, m_found,
+            &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_list, &QListView::activated, this, &GameChooser::open);
+    resize(70 * Theme::unit, 50 * Theme::unit);
+    m_list->setFocus();
+}
+
+void GameChooser::open(const QModelIndex& index) {
+    if (index.isValid())
+        emit chosen(m_games[static_cast<std::size_t>(m_found->mapToSource(index).row())]);
+}
+
+} // namespace bouton

@@ -1,0 +1,105 @@
+#include "ui/files/games_in_play.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/files/kept_game_card.h"
+
+namespace bouton {
+
+GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
+    : QWidget(parent),
+      m_rules(games),
+      m_title(heading([] { return tr("Continue"); })),
+      m_gone(say(new QLabel, [] { return tr("The game was removed."); })),
+      m_all(makeButton(
+          "allInPlay", this,
+          [this] {
+              m_showsAll = !m_showsAll;
+              arrange();
+          },
+          [this] {
+              return m_showsAll
+                         ? tr("Only the last ones")
+                         : tr("All %Ln games in play", nullptr, static_cast<int>(m_games.size()));
+          })),
+      m_undo(makeButton(
+          "undoRemoval", this,
+          [this] {
+              m_removal->hide();
+              emit putBack();
+          },
+          [] { return tr("Undo"); })),
+      m_removal(named("removal", new QWidget)),
+      m_grid(new QGridLayout) {
+    setObjectName(QStringLiteral("gamesInPlay"));
+    m_removal->setLayout(row({m_gone, m_undo}));
+    m_removal->hide();
+    m_grid->setSpacing(2 * Theme::unit);
+    setLayout(column({row({m_title, m_removal, Item::stretch(), m_all}), m_grid}));
+    hide();
+}
+
+const Ruleset* GamesInPlay::rulesOf(const SavedGame& game) const {
+    const auto at =
+        std::ranges::find(m_rules, game.game, [](const Ruleset* rules) { return rules->name.id; });
+    return at == m_rules.end() ? nullptr : *at;
+}
+
+void GamesInPlay::show(const std::vector<SavedGame>& games) {
+    std::vector<SavedGame> here;
+    std::ranges::copy_if(games, std::back_inserter(here),
+                         [this](const SavedGame& game) { return rulesOf(game) != nullptr; });
+    if (here == m_games)
+        return;
+    m_games = std::move(here);
+    arrange();
+}
+
+void GamesInPlay::setColumns(int columns) {
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    arrange();
+}
+
+std::vector<KeptGameCard*> GamesInPlay::cards() const {
+    std::vector<KeptGameCard*> cards;
+    for (int i = 0; i < m_grid->count(); ++i)
+        cards.push_back(static_cast<KeptGameCard*>(m_grid->itemAt(i)->widget()));
+    return cards;
+}
+
+void GamesInPlay::arrange() {
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that was pressed
+        delete item;
+    }
+    const int number = static_cast<int>(m_games.size());
+    const int shown = m_showsAll ? number : std::min(number, m_columns);
+    for (int i = 0; i < shown; ++i) {
+        const SavedGame& game = m_games[static_cast<std::size_t>(i)];
+        auto* card = new KeptGameCard(*rulesOf(game), game);
+        connect(card, &Button::clicked, this, [this, id = game.id] { emit chosen(id); });
+        connect(card, &KeptGameCard::removalWanted, this, [this, id = game.id] {
+            m_removal->show();
+            emit removed(id);
+        });
+        m_grid->addWidget(card, i / m_columns, i % m_columns);
+    }
+    for (int c = 0; c < 3; ++c)
+        m_grid->setColumnStretch(c, c < m_columns ? 1 : 0);
+    m_all->setText(m_showsAll ? tr("Only the last ones")
+                              : tr("All %Ln games in play", nullptr, number));
+    m_all->setVisible(number > m_columns);
+    setVisible(number > 0 || !m_removal->isHidden());
+    emit resized();
+}
+
+} // namespace bouton

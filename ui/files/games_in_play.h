@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/ruleset.h"
+#include "session/kept/saved_game.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace bouton {
+
+class Button;
+class KeptGameCard;
+
+// The games that can be gone on with, on the start page: the last one first, and all of them when
+// asked for. Removing one can be undone.
+class GamesInPlay : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
+
+    // The one last changed first. Games that are not here are left out.
+    void show(const std::vector<SavedGame>& games);
+    void setColumns(int columns);
+    bool empty() const { return m_games.empty(); }
+    std::vector<KeptGameCard*> cards() const;
+
+signals:
+    void chosen(const std::string& id);
+    void removed(const std::string& id);
+    void putBack(); // the last one that was removed
+    void resized(); // it needs another height
+
+private:
+    void arrange();
+    const Ruleset* rulesOf(const SavedGame& game) const;
+
+    std::span<const Ruleset* const> m_rules;
+    std::vector<SavedGame> m_games;
+    int m_columns = 1;
+    bool m_showsAll = false;
+    QLabel *m_title, *m_gone;
+    Button *m_all, *m_undo;
+    QWidget* m_removal; // says that a game was removed
+    QGridLayout* m_grid;
+};
+
+} // namespace bouton
