@@ -88,11 +88,8 @@ void Shelf::keep(SavedGame game) {
 }
 
 void Shelf::discard(const std::string& id) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_pending.erase(id);
-    }
     m_thread.add([this, id] {
+        writePending(); // a state that still waits is the one to be put back
         if (const Or<SavedGame> game = find(id))
             m_held->discarded.insert_or_assign(id, *game);
         m_held->unwritten.erase(id);

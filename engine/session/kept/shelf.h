@@ -95,8 +95,11 @@ private:
         Or<void> done;
     };
     struct Recovered {};
-    using News =
-        std::variant<std::vector<SavedGame>, std::shared_ptr<Opened>, Written, Phrase, Recovered>;
+    struct Moved {
+        QString folder;
+    };
+    using News = std::variant<std::vector<SavedGame>, std::shared_ptr<Opened>, Written, Phrase,
+                              Recovered, Moved>;
 
     // What the disk's thread alone uses.
     struct Held;
