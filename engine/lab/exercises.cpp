@@ -188,6 +188,24 @@ Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
     return {};
 }
 
+Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Post<Exercise>& post) {
+    const Or<const Ruleset*> game = gameNamed(text.game);
+    if (!game)
+        return refuse(game.error());
+    const auto match = matchFrom(**game, text.position);
+    if (!match)
+        return refuse(match.error());
+    if ((*match)->result(0))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
+    const auto solution = solve(**match, (*game)->scholar(), stop);
+    if (stop.stop_requested())
+        return {};
+    if (!solution)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This position cannot be solved exactly.")});
+    post({*game, (*match)->position(0), *solution});
+    return {};
+}
+
 Or<void> solveExercises(const std::vector<ExerciseText>& texts, std::stop_token stop,
                         const Post<std::vector<Exercise>>& post) {
     std::map<const Ruleset*, Scholar> scholars;

@@ -54,6 +54,11 @@ struct ExerciseText {
     std::string game, position;
     bool operator==(const ExerciseText&) const = default;
 };
+// Solves a position that somebody has chosen. It may be trivial. Refuses with a sentence what is
+// not legal, is finished, or cannot be solved exactly. Blocks until it is solved, which it then
+// posts, or a stop is asked for.
+Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Post<Exercise>& post);
+
 // Solves the exercises of a file again. Refuses with a sentence about the first that is not legal,
 // is finished, or cannot be solved exactly. Blocks until all are solved, which it then posts, or a
 // stop is asked for: the whole list or nothing.

@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const fuzzing::FileOf file(fuzzing::textOf(data, size));
     const auto texts = readExercises(QString::fromStdString(file.path()));
     if (!texts) {
-        require(!texts.error().isEmpty(), "a refusal is a sentence");
+        require(!english(texts.error()).empty(), "a refusal is a sentence");
         return 0;
     }
     require(!texts->empty() && texts->size() <= mostExercises,

@@ -1,12 +1,11 @@
 #include "ui/laboratory/exercise_file.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "ui/controls/file_dialog.h"
+#include <utility>
 
 namespace bouton {
 
@@ -17,21 +16,18 @@ constexpr qint64 mostBytes = 1'000'000;
 constexpr QLatin1String formatKey("format"), versionKey("version"), listKey("exercises"),
     gameKey("game"), positionKey("position");
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::ExerciseFile)
-};
-
-std::expected<std::vector<ExerciseText>, QString> readList(const QJsonArray& list) {
+Or<std::vector<ExerciseText>> readList(const QJsonArray& list) {
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
-        return std::unexpected(
-            Words::tr("The file holds %1 exercises; it should be 1 to %2.")
-                .arg(QString::number(list.size()), QString::number(mostExercises)));
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file holds %1 exercises; it should be 1 to %2."),
+             {std::to_string(list.size()), std::to_string(mostExercises)}});
     std::vector<ExerciseText> texts;
     for (const QJsonValue& value : list) {
         const QJsonObject one = value.toObject();
         if (!one.value(gameKey).isString() || !one.value(positionKey).isString())
-            return std::unexpected(Words::tr("Exercise %1 of the file has no game or no position.")
-                                       .arg(texts.size() + 1));
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 of the file has no game or no position."),
+                 {std::to_string(texts.size() + 1)}});
         texts.push_back({one.value(gameKey).toString().toStdString(),
                          one.value(positionKey).toString().toStdString()});
     }
@@ -40,29 +36,35 @@ std::expected<std::vector<ExerciseText>, QString> readList(const QJsonArray& lis
 
 } // namespace
 
-std::optional<QString> writeExercises(const QString& path, const std::vector<ExerciseText>& texts) {
-    const auto why = writeFile(path, QByteArray::fromStdString(exercisesAsJson(texts)));
-    return why ? std::optional(Words::tr("The exercises could not be saved: %1").arg(*why)) : why;
-}
-
-std::expected<std::vector<ExerciseText>, QString> readExercises(const QString& path) {
+Or<std::vector<ExerciseText>> readExercises(const QString& path) {
+    constexpr const char* damaged =
+        QT_TRANSLATE_NOOP("Phrase", "The file holds no exercises, or it is damaged.");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return std::unexpected(
-            Words::tr("The file could not be opened: %1").arg(file.errorString()));
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file could not be opened: %1"),
+                       {file.errorString().toStdString()}});
     if (file.size() > mostBytes)
-        return std::unexpected(Words::tr("The file is too large to hold exercises."));
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is too large to hold exercises.")});
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.read(mostBytes), &error);
     const QJsonObject all = document.object();
     if (error.error != QJsonParseError::NoError
         || all.value(formatKey).toString().toStdString() != exercisesFormat)
-        return std::unexpected(Words::tr("The file holds no exercises, or it is damaged."));
-    if (const int written = all.value(versionKey).toInt(); written != exercisesVersion)
-        return std::unexpected(written > exercisesVersion
-                                   ? Words::tr("The file was written by a newer version of Bouton.")
-                                   : Words::tr("The file holds no exercises, or it is damaged."));
+        return refuse({damaged});
+    if (const int written = all.value(versionKey).toInt(); written > exercisesVersion)
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});
+    else if (written != exercisesVersion)
+        return refuse({damaged});
     return readList(all.value(listKey).toArray());
+}
+
+Or<void> openExercises(const QString& path, std::stop_token stop,
+                       const Post<std::vector<Exercise>>& post) {
+    const auto texts = readExercises(path);
+    if (!texts)
+        return refuse(texts.error());
+    return solveExercises(*texts, std::move(stop), post);
 }
 
 } // namespace bouton

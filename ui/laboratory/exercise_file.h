@@ -2,21 +2,16 @@
 
 #include <QString>
 
-#include <expected>
-#include <optional>
-
 #include "lab/exercise_words.h"
 
 namespace bouton {
 
-// A set of exercises as a file to be handed out: versioned JSON with the games and positions. It
-// has no solutions; whoever opens it solves the exercises again (solveExercises). Both functions
-// block for the file, and say in one sentence what went wrong.
+// Reads a file of exercises (lab/exercise_words.h). Any bytes of any length are safe. Refuses with
+// a sentence; does not check whether the positions are legal. Blocks for the file.
+Or<std::vector<ExerciseText>> readExercises(const QString& path);
 
-// Writes the file whole or not at all.
-std::optional<QString> writeExercises(const QString& path, const std::vector<ExerciseText>& texts);
-
-// Reads any bytes of any length safely. Does not check whether the positions are legal.
-std::expected<std::vector<ExerciseText>, QString> readExercises(const QString& path);
+// The same, and solves them again: for the worker. Posts the whole set or nothing.
+Or<void> openExercises(const QString& path, std::stop_token stop,
+                       const Post<std::vector<Exercise>>& post);
 
 } // namespace bouton

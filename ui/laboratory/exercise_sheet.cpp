@@ -68,7 +68,8 @@ void ExerciseSheet::putEnd(int right, int asked) {
     refresh();
 }
 
-void ExerciseSheet::setOf(std::size_t of) {
+void ExerciseSheet::setNumber(std::size_t number, std::size_t of) {
+    m_number = number;
     m_of = of;
     refresh();
 }

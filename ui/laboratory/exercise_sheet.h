@@ -29,7 +29,7 @@ public:
     void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
     // After the last one.
     void putEnd(int right, int asked);
-    void setOf(std::size_t of); // the set has grown
+    void setNumber(std::size_t number, std::size_t of); // the set has changed around it
     void setLegalMovesShown(bool shown);
     void hint(); // the next one, if there is one
 

@@ -5,15 +5,23 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
+#include "games/record.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/exercise_file.h"
+#include "ui/laboratory/exercise_list.h"
+#include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/preferences.h"
+#include "ui/print/file_writer.h"
+#include "ui/print/picture_file.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -31,6 +39,7 @@ Experiment* makePractice(const ExperimentKind& kind, const Bench& bench) {
 PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& bench)
     : Experiment(kind),
       m_preferences(bench.preferences),
+      m_position(bench.position),
       m_random(bench.seed),
       m_games(named("game", new GameBox(bench.games))),
       m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
@@ -38,6 +47,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_word(named("word", sideNote())),
       m_scoreTitle(heading()),
       m_scoreWords(named("score", new Saying)),
+      m_list(named("exercises", new ExerciseList)),
       m_sheet(new ExerciseSheet),
       m_practised(bench.games.front()) {
     fillForm();
@@ -49,6 +59,12 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     connect(m_sheet, &ExerciseSheet::marked, this, &PracticeExperiment::keepScore);
     connect(m_sheet, &ExerciseSheet::nextWanted, this, [this] { show(m_at + 1); });
     connect(m_games, &QComboBox::currentIndexChanged, this, &PracticeExperiment::chooseGame);
+    connect(m_list, &ExerciseList::chosen, this, &PracticeExperiment::show);
+    connect(m_list, &ExerciseList::moved, this, &PracticeExperiment::move);
+    connect(m_list, &ExerciseList::removed, this, &PracticeExperiment::remove);
+    connect(m_list, &ExerciseList::typed, this, &PracticeExperiment::add);
+    connect(m_list, &ExerciseList::boardWanted, this, &PracticeExperiment::addBoard);
+    connect(m_list, &ExerciseList::undoWanted, this, &PracticeExperiment::undo);
     auto* hint = new QShortcut(Qt::Key_H, this); // as on a game's page
     hint->setContext(Qt::WidgetWithChildrenShortcut);
     connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
@@ -65,15 +81,18 @@ void PracticeExperiment::fillForm() {
                             [] { return tr("Open…"); });
     m_save = makeButton("saveExercisesButton", this, &PracticeExperiment::askWhereToSave,
                         [] { return tr("Save…"); });
-    m_save->setEnabled(false);
+    m_print = makeButton("printExercisesButton", this, &PracticeExperiment::print,
+                         [] { return tr("Print…"); });
     m_forget = makeButton("forgetScoreButton", this, &PracticeExperiment::forgetScore,
                           [] { return tr("Begin the score anew"); });
     ask(form(), m_games, [] { return tr("Game"); });
     form().addRow(m_settings);
     ask(form(), m_count, [] { return tr("Exercises in the set"); });
     form().addRow(draw);
-    form().addRow(row({{open, 1}, {m_save, 1}}));
+    form().addRow(row({{open, 1}, {m_save, 1}, {m_print, 1}}));
     form().addRow(m_word);
+    form().addRow(heading([] { return tr("The set"); }));
+    form().addRow(m_list);
     form().addRow(column(
         {Item::room(2 * Theme::unit), m_scoreTitle, m_scoreWords, {m_forget, 0, Qt::AlignLeft}}));
 }
@@ -84,45 +103,133 @@ void PracticeExperiment::chooseGame() {
         m_settings->hide();
     if (m_set.empty()) // whose score is shown
         practise(*m_games->game());
+    refreshList();
+}
+
+// A game may have begun since the last visit.
+void PracticeExperiment::showEvent(QShowEvent* event) {
+    Experiment::showEvent(event);
+    refreshList();
 }
 
 // The set -----------------------------------------------------------------------------------------
 
 void PracticeExperiment::drawSet() {
-    m_texts.clear();
+    m_path.clear();
+    m_added.reset();
     run();
 }
 
 void PracticeExperiment::begin() {
     m_isNew = true;
     m_word->say({});
-    if (m_texts.empty())
+    if (!m_path.isEmpty())
+        launch(std::exchange(m_path, {}), openExercises, &PracticeExperiment::take);
+    else if (m_added)
+        launch(*std::exchange(m_added, {}), solveExercise, &PracticeExperiment::takeAdded);
+    else
         launch(ExerciseTask{m_games->game(), m_settings->values(),
                             static_cast<std::size_t>(m_count->value()), m_random.seed()},
                drawExercises, &PracticeExperiment::take);
-    else
-        launch(std::exchange(m_texts, {}), solveExercises, &PracticeExperiment::take);
 }
 
 void PracticeExperiment::take(const std::vector<Exercise>& set) {
+    const bool isNew = std::exchange(m_isNew, false);
+    if (isNew)
+        keep();
     m_set = set;
-    m_save->setEnabled(true);
-    if (std::exchange(m_isNew, false)) {
+    if (isNew) {
         m_right = m_asked = 0;
         show(0);
-    } else if (m_at < m_set.size()) {
-        m_sheet->setOf(m_set.size());
+    } else {
+        if (m_at < m_set.size())
+            m_sheet->setNumber(m_at + 1, m_set.size());
+        refreshList();
     }
 }
 
 void PracticeExperiment::show(std::size_t at) {
-    m_at = at;
+    m_at = std::min(at, m_set.size());
     if (m_at == m_set.size()) {
         m_sheet->putEnd(m_right, m_asked);
+    } else {
+        practise(*m_set[m_at].game);
+        m_sheet->put(m_set[m_at], m_score, m_at + 1, m_set.size());
+    }
+    refreshList();
+}
+
+// By hand -----------------------------------------------------------------------------------------
+
+void PracticeExperiment::add(const QString& text) {
+    const auto match = readRecord(text.toStdString(), *m_games->game());
+    const auto other =
+        match ? Or<std::unique_ptr<Match>>(std::unexpect) : readRecord(text.toStdString());
+    if (!match && !other) {
+        tell(spoken(match.error()));
         return;
     }
-    practise(*m_set[m_at].game);
-    m_sheet->put(m_set[m_at], m_score, m_at + 1, m_set.size());
+    const Match& found = match ? **match : **other;
+    m_added = ExerciseText{found.game().name.id, found.position(found.current())};
+    m_path.clear();
+    run();
+}
+
+void PracticeExperiment::addBoard() {
+    if (const auto position = m_position(*m_games->game()))
+        add(QString::fromStdString(*position));
+}
+
+void PracticeExperiment::takeAdded(const Exercise& exercise) {
+    if (!std::exchange(m_isNew, false))
+        return;
+    if (m_set.size() >= mostExercises) {
+        tell(tr("A set has at most %1 exercises.").arg(mostExercises));
+        return;
+    }
+    keep();
+    m_set.push_back(exercise);
+    m_list->clearText();
+    show(m_set.size() - 1);
+}
+
+void PracticeExperiment::move(std::size_t from, std::size_t to) {
+    stop();
+    if (std::max(from, to) >= m_set.size())
+        return;
+    keep();
+    std::swap(m_set[from], m_set[to]);
+    m_at = to;
+    m_sheet->setNumber(m_at + 1, m_set.size());
+    refreshList();
+}
+
+void PracticeExperiment::remove(std::size_t at) {
+    stop();
+    if (at >= m_set.size())
+        return;
+    keep();
+    m_set.erase(m_set.begin() + static_cast<std::ptrdiff_t>(at));
+    show(std::min(at, m_set.size() - (m_set.empty() ? 0 : 1)));
+}
+
+void PracticeExperiment::keep() { m_kept.push_back({m_set, m_at}); }
+
+void PracticeExperiment::undo() {
+    stop();
+    if (m_kept.empty())
+        return;
+    m_set = std::move(m_kept.back().set);
+    const std::size_t at = m_kept.back().at;
+    m_kept.pop_back();
+    show(at);
+}
+
+void PracticeExperiment::refreshList() {
+    m_list->put(m_set, m_at, !m_kept.empty());
+    m_list->setBoardOffered(m_position && m_position(*m_games->game()).has_value());
+    m_save->setEnabled(!m_set.empty());
+    m_print->setEnabled(!m_set.empty());
 }
 
 // The score ---------------------------------------------------------------------------------------
@@ -163,28 +270,41 @@ void PracticeExperiment::showScore() {
 
 // Files -------------------------------------------------------------------------------------------
 
-bool PracticeExperiment::saveTo(const QString& path) {
+void PracticeExperiment::tell(const QString& sentence) {
+    m_word->say([sentence] { return sentence; });
+}
+
+void PracticeExperiment::saveTo(const QString& path) {
+    if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        exportPicture(this, pagesOf(m_set), path,
+                      [this](const QString& sentence) { tell(sentence); });
+        return;
+    }
     std::vector<ExerciseText> texts;
     for (const Exercise& exercise : m_set)
         texts.push_back({exercise.game->name.id, exercise.position});
-    const auto why = writeExercises(path, texts);
-    m_word->say([why, path] { return why ? *why : tr("Saved as %1.").arg(path); });
-    return !why;
+    new FileWriter(this, path, QByteArray::fromStdString(exercisesAsJson(texts)),
+                   [this, path](const std::optional<QString>& why) {
+                       tell(why ? tr("The exercises could not be saved: %1").arg(*why)
+                                : tr("Saved as %1.").arg(path));
+                   });
 }
 
-bool PracticeExperiment::openFrom(const QString& path) {
-    auto texts = readExercises(path);
-    if (!texts) {
-        m_word->say([why = texts.error()] { return why; });
-        return false;
-    }
-    m_texts = std::move(*texts);
+void PracticeExperiment::print() {
+    askToPrint(
+        this, title(), [this] { return pagesOf(m_set); },
+        [this](const QString& sentence) { tell(sentence); });
+}
+
+void PracticeExperiment::openFrom(const QString& path) {
+    m_path = path;
     run();
-    return true;
 }
 
 void PracticeExperiment::askWhereToSave() {
-    connect(askForFile(this, tr("Save exercises"), tr("Exercises (*.json)"),
+    connect(askForFile(this, tr("Save exercises"),
+                       tr("Exercises (*.json)") + QStringLiteral(";;")
+                           + tr("Sheets with solutions (*.pdf)"),
                        QStringLiteral("exercises.json")),
             &QFileDialog::fileSelected, this, &PracticeExperiment::saveTo);
 }

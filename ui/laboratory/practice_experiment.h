@@ -11,6 +11,7 @@ class QSpinBox;
 
 namespace bouton {
 
+class ExerciseList;
 class ExerciseSheet;
 class GameBox;
 class Preferences;
@@ -18,8 +19,9 @@ class Saying;
 class SettingsStack;
 struct Bench;
 
-// Exercises: is the position won or lost, and which move wins? (lab/practice.h). A set is drawn or
-// opened from a file. Preferences keep the score of each game.
+// Exercises: is the position won or lost, and which move wins? (lab/practice.h). A set is drawn,
+// opened from a file or put together by hand; what is done to it can be undone. Preferences keep
+// the score of each game.
 class PracticeExperiment : public Experiment {
     Q_OBJECT
 
@@ -30,20 +32,37 @@ public:
     const std::vector<Exercise>& set() const { return m_set; }
     const Score& score() const { return m_score; } // in the game that is practised
 
-    // The set as a file (ui/laboratory/exercise_file.h). Both block for the file,
-    // but not while an opened set is solved again. If one fails it says why and changes nothing.
-    bool saveTo(const QString& path);
-    bool openFrom(const QString& path);
+    // The set as a file, or as a sheet with its solutions if the path ends in .pdf. Neither blocks.
+    // A sentence says what came of it; if it fails, nothing is changed.
+    void saveTo(const QString& path);
+    void openFrom(const QString& path);
+    // Adds a position of the chosen game, or a whole record, whose last position it is.
+    void add(const QString& text);
 
 protected:
     void begin() override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    // The set as it was before a change.
+    struct Kept {
+        std::vector<Exercise> set;
+        std::size_t at;
+    };
     void fillForm();
     void chooseGame();
     void drawSet();
     void take(const std::vector<Exercise>& set); // more of the run's
+    void takeAdded(const Exercise& exercise);
     void show(std::size_t at);
+    void keep(); // before a change
+    void undo();
+    void move(std::size_t from, std::size_t to);
+    void remove(std::size_t at);
+    void addBoard();
+    void print();
+    void refreshList();
+    void tell(const QString& sentence);
     void practise(const Ruleset& game);
     void forgetScore();
     void keepScore();
@@ -52,21 +71,25 @@ private:
     void askWhatToOpen();
 
     Preferences& m_preferences;
+    std::function<std::optional<std::string>(const Ruleset&)> m_position; // on a game's page
     Random m_random;
     GameBox* m_games;
     SettingsStack* m_settings;
     QSpinBox* m_count;
     Saying *m_word, *m_scoreTitle, *m_scoreWords;
-    Button *m_save, *m_forget;
+    Button *m_save, *m_print, *m_forget;
+    ExerciseList* m_list;
     ExerciseSheet* m_sheet;
 
     std::vector<Exercise> m_set;
-    std::size_t m_at = 0;              // in the set; its size: it is done
-    bool m_isNew = false;              // the run has not shown anything yet
-    std::vector<ExerciseText> m_texts; // to be solved by the next run
-    const Ruleset* m_practised;        // whose score m_score is
-    Score m_score, m_before;           // now, and when the present exercise was shown last
-    int m_right = 0, m_asked = 0;      // of the set
+    std::size_t m_at = 0;                // in the set; its size: it is done
+    bool m_isNew = false;                // the run has not shown anything yet
+    QString m_path;                      // to be opened by the next run; else
+    std::optional<ExerciseText> m_added; // to be solved and added by it; else it draws a set
+    std::vector<Kept> m_kept;            // before each change, the last one last
+    const Ruleset* m_practised;          // whose score m_score is
+    Score m_score, m_before;             // now, and when the present exercise was shown last
+    int m_right = 0, m_asked = 0;        // of the set
 };
 
 } // namespace bouton

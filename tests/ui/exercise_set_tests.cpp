@@ -1,0 +1,209 @@
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QTemporaryDir>
+
+#include "games/catalogue.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/exercise_paper.h"
+#include "ui/laboratory/exercise_sheet.h"
+#include "ui/laboratory/practice_experiment.h"
+#include "ui/print/picture_file.h"
+
+// Sets of exercises that are put together by hand, and sheets of them.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+
+namespace {
+
+class ExercisesByHand : public Laboratory {
+protected:
+    ExercisesByHand() { choose("practice"); }
+
+    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
+    std::vector<std::string> positions() {
+        std::vector<std::string> all;
+        for (const Exercise& exercise : practice().set())
+            all.push_back(exercise.position);
+        return all;
+    }
+    QListWidget& list() { return *find<QListWidget>("exerciseList"); }
+    void type(const char* text) {
+        auto* line = find<QLineEdit>("exerciseText");
+        line->clear();
+        QTest::keyClicks(line, text);
+        press("addExerciseButton");
+        ASSERT_TRUE(rested());
+    }
+    bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
+
+    QTemporaryDir directory;
+};
+
+constexpr const char *first = "5:3/7:2/4:4 G", *second = "4:3/3:2/5:4 G", *third = "2:2/2:2 R";
+
+int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
+
+} // namespace
+
+TEST_F(ExercisesByHand, AreAddedOneByOneAndSolvedLikeThoseThatAreDrawn) {
+    pick("game", "Card groups");
+    EXPECT_FALSE(enabled("addExerciseButton"));
+    EXPECT_FALSE(enabled("saveExercisesButton"));
+    type(first);
+    EXPECT_THAT(positions(), ElementsAre(first));
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 1: Card groups");
+    EXPECT_EQ(find<QLineEdit>("exerciseText")->text(), "") << "it is in the set now";
+    type(second);
+    EXPECT_THAT(positions(), ElementsAre(first, second));
+    EXPECT_EQ(practice().set()[0].outcome(), Outcome::Win);
+    EXPECT_EQ(practice().set()[1].outcome(), Outcome::Loss);
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 2 of 2: Card groups");
+    EXPECT_EQ(list().count(), 2);
+    EXPECT_EQ(list().item(1)->text(), "2. Card groups: " + QString(second));
+}
+
+TEST_F(ExercisesByHand, MayBeOfAnyGameAndTheEndOfARecord) {
+    pick("game", "Card groups");
+    type("tic-tac-toe: .../.../... X; b2 a1");
+    type("X../.../... O"); // of no card groups
+    EXPECT_TRUE(text("word").contains("groups") || !text("word").isEmpty());
+    type("cards: 5:3/7:2/4:4 G; a1");
+    EXPECT_THAT(positions(), ElementsAre("O../.X./... X", "4:3/7:2/4:4 R"));
+}
+
+TEST_F(ExercisesByHand, ThatAreNoneAreRefusedWithASentenceAndCostNothing) {
+    pick("game", "Card groups");
+    type(first);
+    type("5:3/7:x G");
+    EXPECT_FALSE(text("word").isEmpty());
+    type("0:3 G");
+    EXPECT_EQ(state(), "The game is over in this position.");
+    EXPECT_EQ(find<QLineEdit>("exerciseText")->text(), "0:3 G") << "it can be mended";
+    pick("game", "Reversi");
+    type("......../......../......../...OX.../...XO.../......../......../........ X");
+    EXPECT_EQ(state(), "This position cannot be solved exactly.");
+    EXPECT_THAT(positions(), ElementsAre(first));
+}
+
+TEST_F(ExercisesByHand, ComeFromTheBoardOfAGame) {
+    pick("game", "Towers and chessboard");
+    EXPECT_FALSE(enabled("addBoardButton")) << "no such game has begun";
+    emit experiment().openPosition("towers", "GG.../...GG/..G../RR.RR/..R.. G");
+    openLaboratory();
+    choose("practice");
+    ASSERT_TRUE(enabled("addBoardButton"));
+    press("addBoardButton");
+    ASSERT_TRUE(rested());
+    EXPECT_THAT(positions(), ElementsAre("GG.../...GG/..G../RR.RR/..R.. G"));
+}
+
+TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
+    pick("game", "Card groups");
+    for (const char* position : {first, second, third})
+        type(position);
+    EXPECT_FALSE(enabled("exerciseDownButton"));
+    press("exerciseUpButton");
+    EXPECT_THAT(positions(), ElementsAre(first, third, second));
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 2 of 3: Card groups");
+    press("exerciseUpButton");
+    EXPECT_FALSE(enabled("exerciseUpButton"));
+    press("exerciseDownButton");
+    press("removeExerciseButton");
+    EXPECT_THAT(positions(), ElementsAre(first, second));
+    EXPECT_EQ(practice().sheet()->attempt()->exercise().position, second);
+    list().setCurrentRow(0);
+    EXPECT_EQ(practice().sheet()->attempt()->exercise().position, first);
+    press("removeExerciseButton");
+    press("removeExerciseButton");
+    EXPECT_TRUE(positions().empty());
+    EXPECT_FALSE(enabled("removeExerciseButton"));
+    EXPECT_EQ(practice().sheet()->attempt(), nullptr);
+    for (int i = 0; i < 3; ++i)
+        press("undoExercisesButton");
+    EXPECT_THAT(positions(), ElementsAre(first, third, second));
+    for (int i = 0; i < 3; ++i)
+        press("undoExercisesButton");
+    EXPECT_THAT(positions(), ElementsAre(first, second, third));
+    for (int i = 0; i < 3; ++i)
+        press("undoExercisesButton");
+    EXPECT_TRUE(positions().empty());
+    EXPECT_FALSE(enabled("undoExercisesButton"));
+}
+
+TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
+    pick("game", "Card groups");
+    set("count", 3);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    const auto drawn = positions();
+    type(first);
+    ASSERT_EQ(positions().size(), 4u);
+    EXPECT_EQ(positions().back(), first);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    ASSERT_EQ(positions().size(), 3u);
+    EXPECT_NE(positions(), drawn);
+    press("undoExercisesButton");
+    EXPECT_EQ(positions().back(), first);
+    press("undoExercisesButton");
+    EXPECT_EQ(positions(), drawn);
+}
+
+TEST_F(ExercisesByHand, BecomeASheetWithItsSolutionsOnAPageOfTheirOwn) {
+    for (const Ruleset* game : catalogue()) {
+        pick("game", QString::fromUtf8(game->name.title));
+        set("count", 2);
+        press("newButton");
+        ASSERT_TRUE(rested());
+        const Drawings pages = pagesOf(practice().set());
+        ASSERT_EQ(pages.size(), 2u);
+        const QByteArray exercises = pictureBytes({pages[0]}, "svg"),
+                         solutions = pictureBytes({pages[1]}, "svg");
+        EXPECT_TRUE(exercises.contains("to move"));
+        EXPECT_FALSE(exercises.contains("Won by") || exercises.contains("Lost,"));
+        EXPECT_TRUE(solutions.contains("1. ") && solutions.contains("2. "));
+        EXPECT_TRUE(solutions.contains(": solutions<"));
+    }
+}
+
+TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
+    pick("game", "Card groups");
+    set("count", 13);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(pagesOf(practice().set()).size(), 3u + 1u);
+    std::vector<Exercise> many;
+    for (int i = 0; i < 8; ++i)
+        many.insert(many.end(), practice().set().begin(), practice().set().end());
+    QByteArray solutions;
+    const Drawings pages = pagesOf(many);
+    EXPECT_GT(pages.size(), 18u + 1u);
+    for (std::size_t i = 18; i < pages.size(); ++i)
+        solutions += pictureBytes({pages[i]}, "svg");
+    for (int i = 1; i <= 104; ++i)
+        EXPECT_EQ(solutions.count(">" + QByteArray::number(i) + ". "), 1) << i;
+
+    const QString path = directory.filePath("sheet.pdf");
+    practice().saveTo(path);
+    QTRY_COMPARE_WITH_TIMEOUT(text("word"), "Saved as " + path + ".", 30'000);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(pagesIn(file.readAll()), 4);
+
+    press("printExercisesButton");
+    auto* dialog = experiment().findChild<QPrintDialog*>("printDialog");
+    ASSERT_TRUE(dialog);
+    dialog->printer()->setOutputFileName(directory.filePath("printed.pdf"));
+    emit dialog->accepted(dialog->printer());
+    EXPECT_EQ(text("word"), "Printed.");
+    dialog->close();
+    practice().saveTo("/nowhere/at/all.json");
+    QTRY_VERIFY_WITH_TIMEOUT(text("word").startsWith("The exercises could not be saved: "), 30'000);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,95 @@
+#include "ui/laboratory/exercise_list.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalBlocker>
+
+#include "ui/controls/layouts.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int shownLines = 5;
+
+} // namespace
+
+ExerciseList::ExerciseList()
+    : m_list(named("exerciseList", new QListWidget)),
+      m_text(named("exerciseText", new QLineEdit)),
+      m_add(makeButton(
+          "addExerciseButton", this, [this] { emit typed(m_text->text()); },
+          [] { return tr("Add"); })),
+      m_addBoard(makeButton("addBoardButton", this, &ExerciseList::boardWanted,
+                            [] { return tr("Add the position on the board"); })),
+      m_up(makeButton(
+          "exerciseUpButton", this, [this] { move(-1); }, [] { return tr("Up"); })),
+      m_down(makeButton(
+          "exerciseDownButton", this, [this] { move(1); }, [] { return tr("Down"); })),
+      m_remove(makeButton(
+          "removeExerciseButton", this, [this] { emit removed(m_at); },
+          [] { return tr("Remove"); })),
+      m_undo(makeButton("undoExercisesButton", this, &ExerciseList::undoWanted,
+                        [] { return tr("Undo"); })) {
+    say(m_list, &QWidget::setAccessibleName, [] { return tr("Exercises of the set"); });
+    say(m_text, &QWidget::setAccessibleName, [] { return tr("Position to be added"); });
+    say(m_text, &QLineEdit::setPlaceholderText, [] { return tr("A position, ROWS SIDE"); });
+    m_list->setFixedHeight(shownLines * (m_list->fontMetrics().height() + 2 * Theme::unit));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLayout(column({m_addBoard, row({{m_text, 1}, m_add}), m_list, row({{m_up, 1}, {m_down, 1}}),
+                      row({{m_remove, 1}, {m_undo, 1}})}));
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExerciseList::chooseRow);
+    connect(m_text, &QLineEdit::returnPressed, m_add, &Button::click);
+    connect(m_text, &QLineEdit::textChanged, this, &ExerciseList::showButtons);
+    m_addBoard->setEnabled(false);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void ExerciseList::put(const std::vector<Exercise>& set, std::size_t at, bool canUndo) {
+    m_lines.clear();
+    for (const Exercise& exercise : set)
+        m_lines.push_back({exercise.game, exercise.position});
+    m_at = at;
+    m_canUndo = canUndo;
+    refresh();
+}
+
+void ExerciseList::setBoardOffered(bool offered) { m_addBoard->setEnabled(offered); }
+
+void ExerciseList::clearText() { m_text->clear(); }
+
+void ExerciseList::refresh() {
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const QString words = tr("%1. %2: %3")
+                                  .arg(QString::number(i + 1), spoken(m_lines[i].game->name.title),
+                                       QString::fromStdString(m_lines[i].position));
+        auto* item = new QListWidgetItem(words, m_list);
+        item->setToolTip(words);
+    }
+    m_list->setCurrentRow(m_at < m_lines.size() ? static_cast<int>(m_at) : -1);
+    showButtons();
+}
+
+void ExerciseList::showButtons() {
+    const bool chosen = m_at < m_lines.size();
+    m_up->setEnabled(chosen && m_at > 0);
+    m_down->setEnabled(chosen && m_at + 1 < m_lines.size());
+    m_remove->setEnabled(chosen);
+    m_undo->setEnabled(m_canUndo);
+    m_add->setEnabled(!m_text->text().trimmed().isEmpty());
+}
+
+void ExerciseList::chooseRow(int row) {
+    if (row >= 0)
+        emit chosen(static_cast<std::size_t>(row));
+}
+
+void ExerciseList::move(int by) {
+    emit moved(m_at, static_cast<std::size_t>(static_cast<int>(m_at) + by));
+}
+
+} // namespace bouton
