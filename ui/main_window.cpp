@@ -145,6 +145,8 @@ void MainWindow::makeGameMenu() {
     addJumps(menu);
     menu->addSeparator();
     m_hint = add(menu, QT_TR_NOOP("&Hint"), Qt::Key_H, [this] { gamePage()->session().hint(); });
+    m_edit = add(menu, QT_TR_NOOP("&Edit this position"), Qt::CTRL | Qt::Key_E,
+                 [this] { gamePage()->editPosition(); });
     menu->addSeparator();
     int number = 0;
     for (const Ruleset* game : m_games) {
@@ -384,6 +386,7 @@ void MainWindow::refreshActions() {
     m_resign->setEnabled(inGame && canResign(gamePage()->session()));
     m_fileMenu->refresh();
     m_editMenu->refresh();
+    m_edit->setEnabled(inGame);
     m_hint->setEnabled(inGame && gamePage()->session().match());
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
     m_rules->setEnabled(inGame || inLaboratory());

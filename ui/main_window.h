@@ -120,8 +120,8 @@ private:
     QPointer<QWidget> m_beforePreferences; // the page that one came from
     HelpView* m_help;
     InsightMenu* m_insights = nullptr;
-    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_allGames = nullptr,
-            *m_fullScreen = nullptr, *m_rules = nullptr;
+    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_edit = nullptr,
+            *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

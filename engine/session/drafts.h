@@ -22,7 +22,7 @@ public:
 
     void clear() { m_all.clear(); }
     // The draft that is shown now. It comes after the one that was, and what was undone is
-    // forgotten. The same draft again is no news.
+    // forgotten. The same picture again is no other draft.
     void add(Draft draft);
 
     bool canGoBack() const { return m_at > 0 && !m_all.empty(); }

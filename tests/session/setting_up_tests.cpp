@@ -199,12 +199,12 @@ TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
 TEST(SettingUp, KeepsTheLastThousandDrafts) {
     Drafts drafts;
     for (int i = 0; i < 1500; ++i)
-        drafts.add({{{"number", i}}, false, true, {}});
+        drafts.add({{}, false, true, {{std::to_string(i)}, {}}});
     std::size_t steps = 0;
     for (; drafts.canGoBack(); ++steps)
         (void)drafts.back();
     EXPECT_EQ(steps, Drafts::most - 1);
-    EXPECT_EQ(drafts.forward().settings, (Settings{{"number", 501}}));
+    EXPECT_EQ(drafts.forward().picture.rows, Rows{"501"});
     drafts.clear();
     EXPECT_FALSE(drafts.canGoBack() || drafts.canGoForward());
 }

@@ -261,7 +261,7 @@ TEST_P(Boards, LegalMovesCanBeHiddenAndStillGlowUnderTheMouse) {
 
 TEST_P(Boards, EveryCellGlowsUnderTheMouseWhereAnyClickIsTaken) {
     Shown shown(GetParam());
-    shown.board->setMarks({.anywhere = true});
+    shown.board->setEditing(true);
     const QImage plain = shown.image();
     for (const Cell cell : shown.board->cells()) {
         QTest::mouseMove(shown.board.get(), shown.centre(cell));

@@ -243,6 +243,8 @@ TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
 TEST_F(Game, EndTurnLeavesTheKeysToTheBoard) {
     openGame("grid-nim");
     find<QAbstractButton>("autoFill")->setChecked(false);
+    QCoreApplication::processEvents();
+    press("clearButton");
     press("startButton");
     click({0, 2});
     find<QWidget>("endTurnButton")->setFocus();
@@ -292,6 +294,8 @@ TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
 TEST_F(Game, AnAnswerInTheStatusBarGoesWhenAClickIsTakenBack) {
     openGame("grid-nim");
     find<QAbstractButton>("autoFill")->setChecked(false);
+    QCoreApplication::processEvents();
+    press("clearButton");
     press("startButton");
     click({0, 2});
     click({5, 5});

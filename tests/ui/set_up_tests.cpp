@@ -156,12 +156,12 @@ TEST_F(SetUp, PanelIsNeverCutAtItsEdge) {
 
 TEST_F(SetUp, ByHandLightsEveryCell) {
     openGame("trojan-horse");
-    EXPECT_FALSE(page().board()->marks().anywhere);
+    EXPECT_FALSE(page().board()->editing());
     find<QCheckBox>("autoFill")->setChecked(false);
-    EXPECT_TRUE(page().board()->marks().anywhere);
+    EXPECT_TRUE(page().board()->editing());
     click({7, 7});
     press("startButton");
-    EXPECT_FALSE(page().board()->marks().anywhere);
+    EXPECT_FALSE(page().board()->editing());
 }
 
 TEST_F(SetUp, AsksWhatMattersOnlyForADrawnStartOnlyThen) {
@@ -185,6 +185,8 @@ TEST_F(SetUp, ByHandLetsTheGameStartWhenAllTowersStand) {
     set("rows", 4);
     set("columns", 2);
     find<QCheckBox>("autoFill")->click();
+    QCoreApplication::processEvents();
+    press("clearButton");
     EXPECT_FALSE(canStart());
     click({0, 0});
     click({2, 1});
@@ -213,6 +215,8 @@ TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
 TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
     openGame("cards");
     find<QCheckBox>("autoFill")->click();
+    QCoreApplication::processEvents();
+    press("usualStartButton");
     set("groups", 2);
     set("cards-a", 2);
     EXPECT_FALSE(canStart());

@@ -26,12 +26,16 @@ void BoardView::setScene(const Scene& scene) {
         return;
     m_scene = scene;
     m_preview.reset();
-    m_pressed.reset();
+    layOutAnew();
+    describe();
+}
+
+void BoardView::layOutAnew() {
+    letGo();
     pictureChanged();
     hover(m_mouse); // pieces may have moved away under it
     if (const Clicks all = cells(); !all.empty() && !std::ranges::binary_search(all, m_focus))
         m_focus = all.front();
-    describe();
     update();
 }
 
@@ -41,6 +45,13 @@ void BoardView::setMarks(const Marks& marks) {
     m_marks = marks;
     setCursor(m_hovered && isNext(*m_hovered) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
+}
+
+void BoardView::setEditing(bool editing) {
+    if (editing == m_editing)
+        return;
+    m_editing = editing;
+    layOutAnew();
 }
 
 void BoardView::setLegalMovesShown(bool shown) {
@@ -75,7 +86,7 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 bool BoardView::isNext(Cell cell) const {
-    return m_marks.anywhere || std::ranges::find(m_marks.next, cell) != m_marks.next.end();
+    return m_editing || std::ranges::find(m_marks.next, cell) != m_marks.next.end();
 }
 
 // Geometry ----------------------------------------------------------------------------------------
@@ -149,6 +160,7 @@ void BoardView::paintEvent(QPaintEvent*) {
         paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())
         paintFocus(painter, theme);
+    paintCarried(painter, theme);
 }
 
 void BoardView::paint(QPainter& painter) const {
@@ -193,7 +205,7 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
 
     painter.setBrush(Qt::NoBrush);
     for (const Cell cell : m_marks.named) {
-        const QRectF rect = cellRect(cell);
+        const QRectF rect = namedRect(cell);
         painter.setPen(
             QPen(theme.ink, std::clamp(rect.width() / 32, 2.0, 4.0), Qt::DotLine, Qt::RoundCap));
         painter.drawRoundedRect(inset(rect, 0.05), cornerOf(rect), cornerOf(rect));
@@ -214,6 +226,18 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     paintWorths(painter, theme);
     paintNumbers(painter, theme);
     paintReach(painter, theme);
+}
+
+// Its cell is pale; it hangs on the mouse.
+void BoardView::paintCarried(QPainter& painter, const Theme& theme) const {
+    if (m_carried.isNull() || !m_pressed || !m_mouse)
+        return;
+    painter.fillRect(cellRect(*m_pressed), faded(theme.surface, 0.7));
+    QRectF place(QPointF(), m_carried.deviceIndependentSize());
+    place.moveCenter(*m_mouse);
+    painter.setOpacity(0.85);
+    painter.drawPixmap(place.topLeft(), m_carried);
+    painter.setOpacity(1);
 }
 
 // Struck out, longer than what may be written into the cell; not a cross, which is a piece in

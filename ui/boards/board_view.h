@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <optional>
@@ -30,7 +31,6 @@ public:
         Clicks chosen{}; // clicks of the move that is growing
         Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
         Clicks struck{}; // a move that was a slip
-        bool anywhere = false; // a click on any cell is taken: setting up by hand
         bool operator==(const Marks&) const = default;
     };
 
@@ -61,6 +61,10 @@ public:
     // Paints what is shown, as large as the widget, for a file or paper: all but what follows the
     // mouse and the keys.
     void paint(QPainter& painter) const;
+    // A position is set up by hand: a click on any cell is taken, and what stands in a cell can be
+    // dragged.
+    void setEditing(bool editing);
+    bool editing() const { return m_editing; }
     // A board that is not interactive is a miniature: no mouse, keys or coordinates.
     void setInteractive(bool interactive);
 
@@ -76,6 +80,8 @@ public:
     // no such cell. Cells do not overlap.
     virtual QRectF cellRect(Cell cell) const;
     std::optional<Cell> cellAt(QPointF point) const;
+    virtual bool holds(Cell cell) const { return letterAt(cell) != '.'; } // something stands there
+    virtual QString nameOfLetter(char letter) const; // for those who do not see it
 
     Cell focusCell() const { return m_focus; }
     std::optional<Cell> hoveredCell() const { return m_hovered; } // under the mouse
@@ -85,8 +91,14 @@ public:
 
 signals:
     void clicked(bouton::Cell cell); // the left button pressed and released on it, or Space
-    void turnEnded();                // Enter, or a double click on a growing move: it is whole
-    void clickRevoked();             // Escape: the last click is taken back
+    // While a position is set up by hand: what stands in a cell was dragged to another one, or off
+    // the board; it is to be taken away (Delete).
+    void dragged(bouton::Cell from, std::optional<bouton::Cell> to);
+    void erased(bouton::Cell cell);
+    // The menu of the board is wanted there, by the right button or by a key; of which cell.
+    void menuWanted(QPoint global, std::optional<bouton::Cell> cell);
+    void turnEnded();    // Enter, or a double click on a growing move: it is whole
+    void clickRevoked(); // Escape: the last click is taken back
     void hovered(const bouton::Clicks& cells); // the mouse has come over this cell, or over none
     void previewDismissed();                   // by a click or Escape
 
@@ -98,11 +110,10 @@ protected:
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
-    virtual QRectF worthRect(Cell cell) const; // where a value stands
-    virtual void pictureChanged() {}           // renews what a subclass keeps of it
-    // The picture in words, for those who do not see it, and a letter of it.
-    virtual QString description() const;
-    virtual QString nameOfLetter(char letter) const;
+    virtual QRectF worthRect(Cell cell) const;                           // where a value stands
+    virtual QRectF namedRect(Cell cell) const { return cellRect(cell); } // what a sentence names
+    virtual void pictureChanged() {}     // renews what a subclass keeps of it
+    virtual QString description() const; // the picture in words, for those who do not see it
 
     bool interactive() const { return m_interactive; }
     bool coordinatesShown() const { return m_interactive && m_coordinatesShown; }
@@ -115,6 +126,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -128,6 +140,7 @@ private:
     void paintWorths(QPainter& painter, const Theme& theme) const;
     void paintLit(QPainter& painter, const Theme& theme) const;
     void paintPreviewFrame(QPainter& painter, const Theme& theme) const;
+    void paintCarried(QPainter& painter, const Theme& theme) const;
     void paintArea(QPainter& painter, const Clicks& cells, const QColor& fill,
                    const QPen& pen) const;
     QPainterPath areaOf(const Clicks& cells) const;
@@ -136,6 +149,9 @@ private:
     static void paintStroke(QPainter& painter, const Theme& theme, const QRectF& cell);
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
+    void carry(QPointF mouse);
+    void letGo();
+    void layOutAnew();
     void moveFocus(int rowStep, int columnStep);
     bool isNext(Cell cell) const;
 
@@ -148,8 +164,11 @@ private:
     bool m_legalMovesShown = true;
     bool m_coordinatesShown = true;
     bool m_interactive = true;
+    bool m_editing = false;
     std::optional<Cell> m_pressed; // where the left button went down
-    bool m_clickedLast = false;    // the last press and release reported a cell
+    QPointF m_pressedAt;
+    QPixmap m_carried;          // what is being dragged, as it stood in its cell; null: nothing
+    bool m_clickedLast = false; // the last press and release reported a cell
     std::optional<QPointF> m_mouse;
     std::optional<Cell> m_hovered;
     Cell m_focus;

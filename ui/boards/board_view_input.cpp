@@ -2,6 +2,8 @@
 
 #include "ui/boards/board_view.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -25,17 +27,22 @@ void BoardView::report(Cell cell) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     m_clickedLast = false;
     m_focusShown = false;
+    letGo();
     m_pressed = event->button() == Qt::LeftButton ? cellAt(event->position()) : std::nullopt;
-    update();
+    m_pressedAt = event->position();
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_pressed)
         return;
     const Cell cell = *m_pressed;
-    m_pressed.reset();
-    if (cellAt(event->position()) != cell)
+    letGo();
+    const std::optional<Cell> to = cellAt(event->position());
+    if (to != cell) {
+        if (m_editing && !m_preview && holds(cell))
+            emit dragged(cell, to);
         return;
+    }
     m_clickedLast = true;
     report(cell);
 }
@@ -43,9 +50,9 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 // A double click comes as press, release, double click, release: its first half has been reported
 // as a click, its second half is none. It ends a growing turn if the cell is one of it; where the
 // first half has played a whole move there is nothing left to end, and a double click on a wrong
-// cell ends nothing either.
+// cell ends nothing either. While a position is set up, both halves are clicks.
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_clickedLast) {
+    if (event->button() != Qt::LeftButton || !m_clickedLast || m_editing) {
         mousePressEvent(event);
         return;
     }
@@ -55,7 +62,36 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
         emit turnEnded();
 }
 
-void BoardView::mouseMoveEvent(QMouseEvent* event) { hover(event->position()); }
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    carry(event->position());
+    hover(event->position());
+}
+
+// What is pressed and pulled away is taken up.
+void BoardView::carry(QPointF mouse) {
+    if (!m_pressed || !m_editing || m_preview)
+        return;
+    if (m_carried.isNull() && holds(*m_pressed)
+        && (mouse - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+        m_carried = grab(cellRect(*m_pressed).toAlignedRect());
+    if (!m_carried.isNull())
+        update();
+}
+
+void BoardView::letGo() {
+    m_pressed.reset();
+    m_carried = {};
+    update();
+}
+
+// The key that opens menus asks for the cell that has the focus.
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    m_focusShown = byKey;
+    letGo();
+    emit menuWanted(byKey ? mapToGlobal(cellRect(m_focus).center().toPoint()) : event->globalPos(),
+                    byKey ? std::optional(m_focus) : cellAt(event->pos()));
+}
 
 void BoardView::leaveEvent(QEvent*) { hover(std::nullopt); }
 
@@ -82,16 +118,34 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_editing) {
+            emit turnEnded();
+            return;
+        }
+        [[fallthrough]];
     case Qt::Key_Space:
         m_focusShown = true;
         if (!cellRect(m_focus).isEmpty())
             report(m_focus);
         return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: emit turnEnded(); return;
-    case Qt::Key_Escape: m_preview ? emit previewDismissed() : emit clickRevoked(); return;
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (!m_editing || m_preview || cellRect(m_focus).isEmpty())
+            break;
+        m_focusShown = true;
+        emit erased(m_focus);
+        return;
+    case Qt::Key_Escape:
+        if (!m_carried.isNull())
+            letGo();
+        else
+            m_preview ? emit previewDismissed() : emit clickRevoked();
+        return;
+    default: break;
     }
+    QWidget::keyPressEvent(event);
 }
 
 // The first key shows where the focus is; the next ones move it, over columns without cells too.
@@ -131,7 +185,9 @@ bool BoardView::event(QEvent* event) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (!(key->modifiers() & ~Qt::KeypadModifier)
             && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return
-                || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Escape)) {
+                || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Escape
+                || (m_editing
+                    && (key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)))) {
             event->accept();
             return true;
         }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/cards/cards.h"
 #include "ui/boards/drawing.h"
 
 namespace bouton {
@@ -46,13 +47,37 @@ void CardsBoard::pictureChanged() {
 Clicks CardsBoard::cells() const {
     Clicks all;
     for (std::size_t g = 0; g < m_groups.size(); ++g)
-        for (int k = 0; k < m_groups[g].cards; ++k)
+        for (int k = 0; k < (editing() ? Cards::mostCards : m_groups[g].cards); ++k)
             all.push_back({k, static_cast<int>(g)});
     std::ranges::sort(all);
     return all;
 }
 
+bool CardsBoard::holds(Cell cell) const {
+    if (!editing())
+        return !cellRect(cell).isEmpty();
+    return isGroup(cell.column) && cell.row < Cards::mostCards
+           && cell.row >= Cards::mostCards - m_groups[static_cast<std::size_t>(cell.column)].cards;
+}
+
+// Cards that are no higher than what they show of themselves, so that every place is seen.
+CardsBoard::Layout CardsBoard::layOutPlaces() const {
+    const double margin = 2 * Theme::unit;
+    const double room = std::max(height() - 2 * margin - labelHeight, 1.0);
+    const double pitch = (width() - 2 * margin) / std::max<double>(m_groups.size(), 1);
+    const double strip = std::min(room / Cards::mostCards, 5.0 * Theme::unit);
+    Layout layout{.card = QSizeF(std::min(pitch * 0.8, 18.0 * Theme::unit), strip),
+                  .strip = strip,
+                  .left = 0,
+                  .pitch = std::min(pitch, 24.0 * Theme::unit),
+                  .foot = (height() - labelHeight + strip * Cards::mostCards) / 2};
+    layout.left = (width() - layout.pitch * static_cast<double>(m_groups.size())) / 2;
+    return layout;
+}
+
 CardsBoard::Layout CardsBoard::layOut() const {
+    if (editing())
+        return layOutPlaces();
     const double margin = interactive() ? 2 * Theme::unit : Theme::unit / 2;
     const double labels = interactive() ? labelHeight : 0;
     const double room = std::max(height() - 2 * margin - labels, 1.0);
@@ -88,6 +113,11 @@ QRectF CardsBoard::cardRect(int group, int index) const {
 
 // The top card as a whole, of the others what they show.
 QRectF CardsBoard::cellRect(Cell cell) const {
+    if (editing())
+        return isGroup(cell.column) && cell.row >= 0 && cell.row < Cards::mostCards
+                   ? cardRect(cell.column, m_groups[static_cast<std::size_t>(cell.column)].cards
+                                               - Cards::mostCards + cell.row)
+                   : QRectF();
     if (cell.column < 0 || cell.column >= static_cast<int>(m_groups.size()) || cell.row < 0
         || cell.row >= m_groups[static_cast<std::size_t>(cell.column)].cards)
         return {};
@@ -97,13 +127,26 @@ QRectF CardsBoard::cellRect(Cell cell) const {
     return rect;
 }
 
+QRectF CardsBoard::namedRect(Cell cell) const {
+    return editing()
+               ? cellRect({0, cell.column}).united(cellRect({Cards::mostCards - 1, cell.column}))
+               : cellRect(cell);
+}
+
 // Painting ----------------------------------------------------------------------------------------
 
 void CardsBoard::paintBoard(QPainter& painter, const Theme& theme) const {
+    if (editing()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.line, 1, Qt::DashLine));
+        for (const Cell place : cells())
+            if (!holds(place))
+                painter.drawRoundedRect(cellRect(place).adjusted(0, 1, 0, -1), 4, 4);
+    }
     const Clicks last = this->last();
     for (int g = 0; g < static_cast<int>(m_groups.size()); ++g) {
         const int cards = m_groups[static_cast<std::size_t>(g)].cards;
-        if (cards == 0 && std::ranges::find(last, g, &Cell::column) == last.end()) {
+        if (cards == 0 && !editing() && std::ranges::find(last, g, &Cell::column) == last.end()) {
             const QRectF slot = cardRect(g, -1);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(theme.line, 2, Qt::DashLine));
@@ -196,6 +239,10 @@ QRectF CardsBoard::worthRect(Cell cell) const {
 
 // The cards that a click on this one takes.
 void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
+    if (editing()) {
+        BoardView::paintHover(painter, theme, cell);
+        return;
+    }
     const QRectF taken = cardRect(cell.column, 0).united(cellRect(cell));
     painter.setPen(QPen(theme.accent, 2.5));
     painter.setBrush(faded(theme.accent, 0.18));

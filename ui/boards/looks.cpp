@@ -39,6 +39,8 @@ protected:
         m_look.next ? m_look.next(*this, painter, theme, cell)
                     : BoardView::paintNext(painter, theme, cell);
     }
+
+public:
     QString nameOfLetter(char letter) const override {
         const auto at = std::ranges::find(m_look.letters, letter, &BoardLook::LetterName::letter);
         return at == m_look.letters.end() ? BoardView::nameOfLetter(letter) : spoken(at->name);

@@ -164,4 +164,11 @@ void SettingsEditor::setMost(std::string_view id, int most) {
         }
 }
 
+void SettingsEditor::showBeyond(std::string_view id, int value) {
+    setMost(id, value);
+    for (Field& field : m_fields)
+        if (id == field.setting.id)
+            set(field, value);
+}
+
 } // namespace bouton

@@ -32,6 +32,8 @@ public:
     // Lowers the maximum of a number to `most`. A greater number that is there becomes `most`.
     // setValues() restores the whole range.
     void setMost(std::string_view id, int most);
+    // Shows a number above its maximum, which is possible as long as it stands there.
+    void showBeyond(std::string_view id, int value);
 
 signals:
     void changed(); // by the user

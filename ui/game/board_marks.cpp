@@ -22,13 +22,15 @@ Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
 
 } // namespace
 
-BoardView::Marks marksOf(const Session& session, const ReviewBar& review) {
+BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
+                         const std::optional<Phrase>& hindrance) {
+    if (session.phase() == Phase::SettingUp)
+        return {.named = hindrance ? hindrance->where : Clicks{}};
     const ValueHistory::Mark* slip = review.shown();
     return {.next = session.clicking().next(),
             .chosen = session.clicking().clicks(),
             .named = namedOn(session, slip),
-            .struck = slip ? slip->what.where : Clicks{},
-            .anywhere = session.phase() == Phase::SettingUp && session.byHand()};
+            .struck = slip ? slip->what.where : Clicks{}};
 }
 
 } // namespace bouton

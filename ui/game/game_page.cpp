@@ -10,7 +10,9 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/side_columns.h"
 #include "ui/game/board_marks.h"
+#include "ui/game/board_menu.h"
 #include "ui/game/edit_bar.h"
+#include "ui/game/editor_panel.h"
 #include "ui/game/insight_sheets.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
@@ -42,7 +44,8 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_review(new ReviewBar(m_session)),
       m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
       m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
-      m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)) {
+      m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)),
+      m_menu(named("boardMenu", new BoardMenu(m_session, *m_setUp->editor(), this))) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_board->setCoordinatesShown(preferences.coordinatesShown());
@@ -84,12 +87,17 @@ QWidget* GamePage::makeTalk() {
 void GamePage::listen(Preferences& preferences) {
     connect(m_board, &BoardView::clicked, this, [this](Cell cell) {
         if (!m_time->endReplay())
-            m_session.click(cell);
+            m_setUp->editor()->click(cell);
     });
     connect(m_board, &BoardView::turnEnded, this, [this] {
         if (!m_time->endReplay())
             m_session.endTurn();
     });
+    connect(m_board, &BoardView::dragged, &m_session, &Session::move);
+    connect(m_board, &BoardView::erased, this, [this](Cell cell) { m_session.put(cell, '.'); });
+    connect(m_board, &BoardView::menuWanted, m_menu, &BoardMenu::open);
+    connect(m_menu, &BoardMenu::editWanted, this, &GamePage::editPosition);
+    connect(m_menu, &BoardMenu::seeWhyWanted, this, &GamePage::insightsWanted);
     connect(m_board, &BoardView::clickRevoked, this, [this] {
         if (!takeBack())
             emit escaped();
@@ -106,6 +114,8 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
+    connect(m_buttons, &TableButtons::analyseWanted, this,
+            [this, &preferences] { analyse(preferences); });
     connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
     connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
     connect(m_buttons, &TableButtons::resignWanted, this, &GamePage::resign);
@@ -150,9 +160,29 @@ QString GamePage::wayOn() const {
 
 void GamePage::newGame() {
     emit hinted({});
-    m_setUp->open();
+    m_setUp->openAnew();
     takeFocus();
 }
+
+void GamePage::editPosition() {
+    emit hinted({});
+    const Picture shown = m_board->picture(); // perhaps a better line's
+    m_setUp->edit(shown);
+    m_board->setFocus();
+}
+
+// Both sides are the user's, and what is true of the position is in view.
+void GamePage::analyse(Preferences& preferences) {
+    for (const Side side : {Side::One, Side::Two})
+        m_session.setSeat(side, {});
+    const Ruleset& game = m_session.game();
+    for (const Insight insight : {Insight::MoveValues, Insight::Why})
+        if (!preferences.wants(insight, game))
+            preferences.setInsightShown(insight, true);
+    start();
+}
+
+void GamePage::setBoardActions(const QList<QAction*>& actions) { m_menu->setMore(actions); }
 
 void GamePage::playFrom(const Picture& picture) {
     emit hinted({});
@@ -212,6 +242,7 @@ void GamePage::follow(Session::Changes what) {
         m_board->setScene(m_session.scene());
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    m_board->setEditing(settingUp && m_session.byHand());
     m_strip->refresh(hindrance);
     m_talk->setVisible(!settingUp);
     m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
@@ -223,7 +254,7 @@ void GamePage::follow(Session::Changes what) {
 
 void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
-    m_board->setMarks(marksOf(m_session, *m_review));
+    m_board->setMarks(marksOf(m_session, *m_review, m_setUp->hindrance()));
     m_sheets->refresh();
 }
 

@@ -9,6 +9,7 @@ class QLabel;
 
 namespace bouton {
 
+class BoardMenu;
 class BoardView;
 class Button;
 class InsightSheets;
@@ -43,14 +44,17 @@ public:
     // A new game from a position of this game, with a human to move; safe at any instant. What
     // cannot be a start stays in the set-up questions.
     void playFrom(const Picture& picture);
+    // Entries of the window's for the menu of the board, at its end.
+    void setBoardActions(const QList<QAction*>& actions);
     // Gives the keys to what comes next: Start, or the board.
     void takeFocus();
 
 public slots:
     void start();
-    void newGame();   // back to the set-up questions, at any instant
-    void playAgain(); // the same game from a start of the same kind
-    void resign();    // the human to move; undo takes it back
+    void newGame();      // back to the set-up questions, at any instant
+    void editPosition(); // the one on the board, by hand; ends the game
+    void playAgain();    // the same game from a start of the same kind
+    void resign();       // the human to move; undo takes it back
     // Ends a replay or takes a click back; false if there was neither.
     bool takeBack();
 
@@ -69,6 +73,7 @@ private:
     QWidget* makeTable();
     QWidget* makeTalk();
     void listen(Preferences& preferences);
+    void analyse(Preferences& preferences);
     void refresh();
     void follow(Session::Changes what);
     QString wayOn() const;
@@ -89,6 +94,7 @@ private:
     QBoxLayout* m_middle; // the board, what stands above it and below it
     InsightSheets* m_sheets;
     SideColumns* m_side;
+    BoardMenu* m_menu;
 };
 
 } // namespace bouton

@@ -11,6 +11,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_editor.h"
+#include "ui/game/editor_panel.h"
 #include "ui/game/pace_editor.h"
 #include "ui/game/players_panel.h"
 #include "ui/preferences.h"
@@ -27,17 +28,22 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
       m_autoFill(named("autoFill", new QCheckBox)),
       m_drawAgain(
           makeButton("drawAgain", this, &SetUpPanel::setBoardUp, [] { return tr("Draw again"); })),
+      m_edit(makeButton(
+          "editButton", this, [this] { edit(m_session.picture()); },
+          [] { return tr("Edit position"); })),
+      m_editor(named("editor", new EditorPanel(session))),
       m_form(makeSetUpForm(session.game())),
       m_board(new QWidget),
       m_players(new PlayersPanel(session.game())),
       m_pace(new PaceEditor(preferences)) {
     say(m_autoFill, [] { return tr("Auto-fill: a random start"); });
-    QBoxLayout* board = column({heading([] { return tr("Board"); }),
-                                m_settings,
-                                m_autoFill,
-                                {m_drawAgain, 0, Qt::AlignLeft}});
+    QBoxLayout* board = column({heading([] { return tr("Board"); }), m_settings, m_autoFill,
+                                row({m_drawAgain, m_edit, Item::stretch()})});
     if (m_form)
         board->addWidget(m_form);
+    board->addWidget(m_editor);
+    say(m_edit, &QWidget::setToolTip,
+        [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
     board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
     m_board->setLayout(board);
     m_autoFill->setVisible(session.game().name.autoFill);
@@ -49,18 +55,24 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
 
 void SetUpPanel::listen() {
     connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Position)
+            showInForm();
         if (what & (Session::Change::Position | Session::Change::Table))
             refresh();
     });
     connect(m_settings, &SettingsEditor::changed, this, [this] {
         m_answers.settings = m_settings->values();
-        setBoardUp();
+        m_session.byHand() ? resize() : setBoardUp();
     });
     connect(m_autoFill, &QCheckBox::toggled, this, [this](bool on) {
         if (on == m_answers.autoFill) // it was put there
             return;
         m_answers.autoFill = on;
-        setBoardUp();
+        if (on)
+            open();
+        else
+            edit(m_session.picture()); // what was drawn stays
+        keep();
     });
     connect(m_players, &PlayersPanel::seatChosen, this,
             [this](std::size_t player, const Seat& seat) {
@@ -90,8 +102,11 @@ void SetUpPanel::capSettings() {
 void SetUpPanel::open() {
     if (m_settings->refusal() && m_session.phase() == Session::Phase::SettingUp)
         return; // the start stays until what is typed can be
+    m_settings->setValues(m_answers.settings);
     capSettings();
+    m_formLeads = true;
     const Or<void> done = m_session.setUp(planOf(m_answers));
+    m_formLeads = false;
     m_refusal = done ? std::nullopt : std::optional(done.error());
     if (m_form && done && !m_session.plan().autoFill) {
         m_form->follow(m_session.picture());
@@ -101,16 +116,37 @@ void SetUpPanel::open() {
 }
 
 void SetUpPanel::open(const Picture& picture) {
-    m_answers.autoFill = false;
-    m_settings->setValues(settingsFor(m_session.game(), m_answers.settings, picture));
+    edit(picture);
     seatHumanAt(picture.toMove);
+    tellSeats();
+}
+
+void SetUpPanel::openAnew() {
+    m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
     open();
-    if (m_form) {
-        m_form->fill(picture);
-        m_refusal.reset();
-    }
-    m_session.setPicture(picture);
+}
+
+void SetUpPanel::edit(const Picture& picture) {
+    m_refusal.reset();
+    m_settings->setValues(settingsFor(m_session.game(), m_answers.settings, picture));
+    m_session.edit(picture);
+    showInForm();
     refresh();
+}
+
+// Another size keeps what fits. In a form what is entered stays as far as it has a place.
+void SetUpPanel::resize() {
+    if (m_settings->refusal())
+        return refresh(); // the start stays until what is typed can be
+    m_formLeads = true;
+    const Or<void> done = m_session.resize(m_answers.settings);
+    m_formLeads = false;
+    m_refusal = done ? std::nullopt : std::optional(done.error());
+    if (m_form && done) {
+        m_form->follow(m_session.picture());
+        showStart();
+    }
+    keep();
 }
 
 // The two players change places where that does it.
@@ -126,10 +162,24 @@ void SetUpPanel::seatHumanAt(Side side) {
 
 // The start that the form describes, if it adds up.
 void SetUpPanel::showStart() {
-    const Or<Picture> picture = m_form->picture();
+    Or<Picture> picture = m_form->picture();
     m_refusal = picture ? std::nullopt : std::optional(picture.error());
-    if (picture)
-        m_session.setPicture(*picture);
+    if (!picture)
+        return;
+    picture->toMove = m_session.picture().toMove;
+    m_session.setPicture(*picture);
+}
+
+// What was changed on the board, in the form.
+void SetUpPanel::showInForm() {
+    if (!m_form || m_formLeads || !m_session.byHand()
+        || m_session.phase() != Session::Phase::SettingUp)
+        return;
+    const Or<Picture> shown = m_form->picture();
+    if (shown && shown->rows == m_session.picture().rows)
+        return;
+    m_form->fill(m_session.picture());
+    m_refusal.reset();
 }
 
 void SetUpPanel::setBoardUp() {
@@ -140,13 +190,17 @@ void SetUpPanel::setBoardUp() {
 // Another player does not draw another start. The seats are told one by one, and the session tells
 // of each, so the plan is made first.
 void SetUpPanel::seatPlayers() {
+    tellSeats();
+    keep();
+}
+
+void SetUpPanel::tellSeats() {
     const Plan plan = planOf(m_answers);
     for (const Side side : {Side::One, Side::Two}) {
         const Seat& seat = plan.seats[indexOf(side)];
         if (seat != m_session.plan().seats[indexOf(side)])
             m_session.setSeat(side, seat);
     }
-    keep();
 }
 
 void SetUpPanel::keep() {
@@ -174,8 +228,14 @@ void SetUpPanel::refresh() {
     m_players->put(m_answers);
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     const Ruleset& game = m_session.game();
-    m_board->setVisible(settingUp && (!game.settings.empty() || game.name.autoFill));
+    const bool byHand = settingUp && m_session.byHand();
+    m_board->setVisible(settingUp);
     m_drawAgain->setVisible(game.name.autoFill && m_answers.autoFill);
+    m_edit->setVisible(settingUp && !byHand);
+    m_editor->setVisible(byHand);
+    m_editor->refresh();
+    if (byHand)
+        showSize();
     for (const Setting& setting : game.settings)
         m_settings->setShown(setting.id, m_answers.autoFill || !setting.onlyDrawn);
     if (m_form)
@@ -186,6 +246,17 @@ void SetUpPanel::refresh() {
     const Match* match = m_session.match();
     const bool inPlay = match && m_session.phase() != Session::Phase::Over;
     m_players->setToMove(inPlay ? std::optional(match->toMove(match->current())) : std::nullopt);
+}
+
+// The size of a position may be one that no game can be set to.
+void SetUpPanel::showSize() {
+    if (m_settings->refusal())
+        return; // something else is being typed
+    const Ruleset& game = m_session.game();
+    for (const auto& [id, value] : game.settingsOf(m_session.picture()))
+        for (const Setting& setting : game.settings)
+            if (id == setting.id && value > setting.most)
+                m_settings->showBeyond(id, value);
 }
 
 std::optional<Phrase> SetUpPanel::hindrance() const {

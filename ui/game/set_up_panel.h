@@ -10,6 +10,7 @@ class QCheckBox;
 namespace bouton {
 
 class Button;
+class EditorPanel;
 class PaceEditor;
 class PlayersPanel;
 class Preferences;
@@ -26,10 +27,15 @@ public:
 
     const Answers& answers() const { return m_answers; }
     PlayersPanel* players() const { return m_players; }
+    EditorPanel* editor() const { return m_editor; }
     // Back to the questions with the last answers, whatever is going on.
     void open();
-    // The same with this start, a position of the game, without auto-fill and with a human to move.
+    // The same with auto-fill as it was last chosen: a position that was edited is done with.
+    void openAnew();
+    // The same with this start, by hand and with a human to move.
     void open(const Picture& picture);
+    // Sets up by hand from this picture on, whatever is going on.
+    void edit(const Picture& picture);
     // Why the answers or the board do not let a game start.
     std::optional<Phrase> hindrance() const;
 
@@ -40,10 +46,14 @@ private:
     void listen();
     void refresh();
     void setBoardUp();
+    void resize();
+    void showSize();
     void capSettings();
     void seatPlayers();
+    void tellSeats();
     void seatHumanAt(Side side);
     void showStart();
+    void showInForm();
     void follow();
     std::optional<Phrase> hindranceOfAnswers() const;
     void keep();
@@ -53,9 +63,11 @@ private:
     Answers m_answers; // the last that were in range; the session plays what comes of them
     SettingsEditor* m_settings;
     QCheckBox* m_autoFill;
-    Button* m_drawAgain;
-    SetUpForm* m_form; // null where the game has none
-    QWidget* m_board;  // all questions about the board
+    Button *m_drawAgain, *m_edit;
+    EditorPanel* m_editor;
+    SetUpForm* m_form;        // null where the game has none
+    bool m_formLeads = false; // what is entered in it stays, whatever the board shows
+    QWidget* m_board;         // all questions about the board
     PlayersPanel* m_players;
     PaceEditor* m_pace;
     std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range

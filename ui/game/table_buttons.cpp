@@ -33,11 +33,15 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
       m_playAgain(makeButton(
           "playAgainButton", this, &TableButtons::playAgainWanted, [] { return tr("Play again"); },
           Button::Rank::Primary)),
+      m_analyse(makeButton("analyseButton", this, &TableButtons::analyseWanted,
+                           [] { return tr("Analyse"); })),
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(row({m_pause, m_resign, m_newGame, m_playAgain, m_start}));
-    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_start})
+    setLayout(row({m_pause, m_resign, m_newGame, m_playAgain, m_analyse, m_start}));
+    say(m_analyse, &QWidget::setToolTip,
+        [] { return tr("Two humans play from here, and See why is shown"); });
+    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
 }
 
@@ -47,6 +51,8 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_start->setVisible(phase == Phase::SettingUp);
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
+    m_analyse->setVisible(phase == Phase::SettingUp && m_session.byHand());
+    m_analyse->setEnabled(!hindrance);
     m_newGame->setVisible(phase != Phase::SettingUp);
     m_playAgain->setVisible(phase == Phase::Over);
     m_resign->setVisible(canResign(m_session));

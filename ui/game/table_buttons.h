@@ -29,13 +29,14 @@ public:
 
 signals:
     void startWanted();
+    void analyseWanted(); // of a position that was set up by hand
     void newGameWanted();
     void playAgainWanted();
     void resignWanted();
 
 private:
     Session& m_session;
-    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_start;
+    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_analyse, *m_start;
 };
 
 } // namespace bouton

@@ -166,7 +166,8 @@ bool TimeBar::possible(Jump jump) const {
         return possible(Jump::First) || possible(Jump::Next);
     // Where there is a next move there is a last one, however far away.
     return target(jump == Jump::Last ? Jump::Next : jump)
-           || (jump == Jump::Undo && (clicksPending() || m_session.canUndo()));
+           || (jump == Jump::Undo && (clicksPending() || m_session.canUndo()))
+           || (jump == Jump::Redo && m_session.canRedoDraft());
 }
 
 void TimeBar::jump(Jump jump) {
@@ -178,6 +179,8 @@ void TimeBar::jump(Jump jump) {
         m_session.takeBack();
     else if (jump == Jump::Undo)
         m_session.undo();
+    else if (jump == Jump::Redo && m_session.canRedoDraft())
+        m_session.redo();
     else if (const auto node = target(jump))
         m_session.go(*node);
 }

@@ -33,8 +33,8 @@ public:
 
     bool possible(Jump jump) const;
     // At any instant, also while the computer thinks; nothing happens where it is not possible.
-    // Undo takes the clicks of a growing move back before it takes a move back.
-    // A replay that runs is ended.
+    // Undo takes the clicks of a growing move back before it takes a move back. While a game is set
+    // up, undo and redo go through what its start was. A replay that runs is ended.
     void jump(Jump jump);
     // Gives whether a replay ran.
     bool endReplay();

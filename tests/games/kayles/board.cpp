@@ -32,6 +32,8 @@ protected:
             painter.drawRoundedRect(inset(rect, 0.3).translated(0, rect.height() / 8), 4, 4);
         }
     }
+
+public:
     QString nameOfLetter(char letter) const override {
         return letter == 'I' ? QStringLiteral("pin") : QStringLiteral("gap");
     }

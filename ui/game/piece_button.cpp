@@ -1,0 +1,92 @@
+#include "ui/game/piece_button.h"
+
+#include <QPainter>
+#include <QStyleOptionButton>
+
+#include "ui/boards/board_table.h"
+#include "ui/controls/layouts.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int side = 6 * Theme::unit;
+
+// Two arrows, one after the other in a circle.
+void paintInTurn(QPainter& painter) {
+    painter.drawArc(QRectF(-1, -1, 2, 2), 30 * 16, 120 * 16);
+    painter.drawArc(QRectF(-1, -1, 2, 2), 210 * 16, 120 * 16);
+    for (const int turned : {0, 180}) {
+        painter.save();
+        painter.rotate(turned);
+        painter.drawPolyline(QPolygonF{{0.45, -0.62}, {0.87, -0.5}, {1, -0.95}});
+        painter.restore();
+    }
+}
+
+void paintCross(QPainter& painter) {
+    painter.drawLine(QPointF(-0.7, -0.7), QPointF(0.7, 0.7));
+    painter.drawLine(QPointF(-0.7, 0.7), QPointF(0.7, -0.7));
+}
+
+} // namespace
+
+PieceButton::PieceButton(const Ruleset& game, std::optional<char> letter, QWidget* parent)
+    : Button({}, Rank::Plain, parent), m_letter(letter) {
+    setCheckable(true);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setObjectName(!letter          ? QStringLiteral("piece-next")
+                  : *letter == '.' ? QStringLiteral("piece-none")
+                                   : QStringLiteral("piece-") + QLatin1Char(*letter));
+    if (letter && *letter != '.') {
+        m_piece = makeBoard(game);
+        m_piece->setInteractive(false);
+        m_piece->setPicture({{std::string(1, *letter)}, Side::One});
+        m_piece->setFixedSize(side - 8, side - 8);
+        setLayout(column({{m_piece, 0, Qt::AlignCenter}}, 0));
+    }
+    inEveryLanguage(this, [this] {
+        setAccessibleName(name());
+        setToolTip(name());
+        if (m_piece)
+            m_piece->setAccessibleName(name());
+    });
+}
+
+QString PieceButton::name() const {
+    if (!m_letter)
+        return tr("Each click puts the next piece");
+    if (*m_letter == '.')
+        return tr("A click takes away (.)");
+    const QString letter{QChar(*m_letter)};
+    const QString piece = m_piece->nameOfLetter(*m_letter);
+    return piece == letter ? letter : tr("%1 (%2)").arg(piece, letter);
+}
+
+QSize PieceButton::sizeHint() const { return {side, side}; }
+
+void PieceButton::paintEvent(QPaintEvent*) {
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const bool on = isChecked(), lit = hasFocus() || option.state & QStyle::State_MouseOver;
+    painter.setPen(QPen(on || lit ? theme.accent : theme.line, on ? 3 : hasFocus() ? 2 : 1));
+    painter.setBrush(faded(theme.accent, on ? 0.16 : isDown() ? 0.2 : lit ? 0.08 : 0));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.ink, 1, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(5, 5, -5, -5), 5, 5);
+    }
+    if (m_piece)
+        return;
+    painter.translate(QRectF(rect()).center());
+    painter.scale(10, 10);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_letter ? paintCross(painter) : paintInTurn(painter);
+}
+
+} // namespace bouton
