@@ -22,7 +22,8 @@ constexpr int columns = 2, rows = 3, aPage = columns * rows;
 constexpr double above = 6 * Theme::unit, gap = 4 * Theme::unit;
 constexpr double cellWidth = (paperSize.width() - gap) / columns,
                  cellHeight = (paperSize.height() - above) / rows;
-constexpr int boardSide = 28 * Theme::unit;
+constexpr double questionHeight = 6 * Theme::unit; // three lines
+constexpr int boardSide = 32 * Theme::unit;
 
 QString titleOf(const std::vector<Exercise>& set) {
     const auto other = [&](const Exercise& exercise) { return exercise.game != set[0].game; };
@@ -48,7 +49,7 @@ QString numbered(std::size_t i, const QString& words) {
 // The question above its board.
 void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t number,
                    QPointF corner) {
-    const QRectF question(corner, QSizeF(cellWidth, cellHeight - boardSide - gap));
+    const QRectF question(corner, QSizeF(cellWidth, questionHeight));
     painter.drawText(question, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
                      numbered(number, spoken(questionOf(exercise, Asked::Both))));
     const auto match = matchFrom(*exercise.game, exercise.position);

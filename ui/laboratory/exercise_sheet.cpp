@@ -35,7 +35,8 @@ ExerciseSheet::ExerciseSheet()
     strip->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     m_column =
         column({strip, Item::stretch(), // gives way to a board
-                row({m_won, m_drawn, m_lost, m_endTurn, m_pass, Item::stretch(), m_hint, m_next}),
+                row({m_won, m_drawn, m_lost, m_endTurn, m_pass, Item::stretch(), m_hint, m_next},
+                    Theme::unit / 2),
                 m_word});
     setLayout(m_column);
     inEveryLanguage(this, [this] { refresh(); });

@@ -89,7 +89,8 @@ void PracticeExperiment::fillForm() {
     form().addRow(m_settings);
     ask(form(), m_count, [] { return tr("Exercises in the set"); });
     form().addRow(draw);
-    form().addRow(row({{open, 1}, {m_save, 1}, {m_print, 1}}));
+    form().addRow(row({{open, 1}, {m_save, 1}}));
+    form().addRow(m_print);
     form().addRow(m_word);
     form().addRow(heading([] { return tr("The set"); }));
     form().addRow(m_list);
