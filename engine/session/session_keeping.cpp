@@ -3,6 +3,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <atomic>
 #include <string_view>
 #include <utility>
 
@@ -14,8 +15,16 @@ namespace bouton {
 
 namespace {
 
+// No two states have the same moment, so that their order is known.
 SavedGame::Moment now() {
-    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    static std::atomic<SavedGame::Moment::rep> last{0};
+    const auto time =
+        std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    SavedGame::Moment::rep before = last.load(), moment = 0;
+    do
+        moment = std::max(time.time_since_epoch().count(), before + 1);
+    while (!last.compare_exchange_weak(before, moment));
+    return SavedGame::Moment(std::chrono::milliseconds(moment));
 }
 
 std::optional<SavedGame::Duration> timeOf(const std::optional<TimeLeft>& left) {
