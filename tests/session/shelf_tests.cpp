@@ -1,3 +1,4 @@
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -235,6 +236,22 @@ TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {
     EXPECT_TRUE(opened(shelf, shelf.open(one.id))->game);
     Shelf other(path("two"));
     EXPECT_TRUE(opened(other, other.open(two.id))->copied); // it is still held
+}
+
+TEST_F(ShelfTest, SweepsUpWhatAKilledProgramHasLeftHalfWritten) {
+    for (const char* name : {"a.bouton.XyZabc", "b.bouton.abcdef"}) {
+        QFile file(path(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    }
+    QFile old(path("a.bouton.XyZabc"));
+    ASSERT_TRUE(old.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(old.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                QFileDevice::FileModificationTime));
+    old.close();
+    Shelf shelf(folder.path());
+    shelf.finish();
+    EXPECT_FALSE(QFile::exists(path("a.bouton.XyZabc")));
+    EXPECT_TRUE(QFile::exists(path("b.bouton.abcdef"))); // it may be written just now
 }
 
 TEST_F(ShelfTest, PutsBackWhatItHasDiscarded) {

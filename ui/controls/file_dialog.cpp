@@ -17,7 +17,9 @@ QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& fi
 
 std::optional<QString> writeFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    // commit() would take a file for good whose last bytes could not be flushed.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
+        && file.commit())
         return std::nullopt;
     return file.errorString();
 }

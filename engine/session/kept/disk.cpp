@@ -23,6 +23,14 @@ constexpr const char* notWritten =
     QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be written: %2.");
 constexpr const char* notRead = QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read: %2.");
 
+bool synced(const QFileDevice& file) {
+#ifdef Q_OS_UNIX
+    return ::fsync(file.handle()) == 0;
+#else
+    return file.isOpen();
+#endif
+}
+
 // A name is on the disk for good when its folder is. What a file system refuses here, it does not
 // offer; the file itself is whole either way.
 void syncFolder(const QString& folder) {
@@ -44,7 +52,12 @@ Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
     const QString folder = QFileInfo(file).absolutePath();
     QDir().mkpath(folder);
     QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+    // commit() would take a file for good whose last bytes could not be flushed or synced.
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.flush())
+        return refuse(notWritten, file, out.errorString());
+    if (!synced(out))
+        return refuse(notWritten, file, qt_error_string());
+    if (!out.commit())
         return refuse(notWritten, file, out.errorString());
     syncFolder(folder);
     return {};

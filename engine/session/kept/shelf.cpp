@@ -274,8 +274,19 @@ void Shelf::writePending() {
     tellGames();
 }
 
+// A program that was killed while it wrote has left a file without a name of its own. One that is
+// new may be another program's that writes just now.
+void Shelf::sweep() {
+    for (const QString& name : m_disk->list(m_held->folder, QStringLiteral("*.bouton.??????"))) {
+        const QFileInfo info(QDir(m_held->folder).filePath(name));
+        if (info.lastModified().secsTo(QDateTime::currentDateTime()) > 3600)
+            (void)m_disk->remove(info.filePath());
+    }
+}
+
 void Shelf::scan() {
     QDir().mkpath(m_held->folder);
+    sweep();
     std::map<QString, Held::Seen> files;
     for (const QString& name : m_disk->list(m_held->folder, QStringLiteral("*.bouton"))) {
         const QFileInfo info(QDir(m_held->folder).filePath(name));

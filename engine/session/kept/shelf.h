@@ -107,6 +107,7 @@ private:
     void post(News news);
     void listen();
     void scan();
+    void sweep();
     void watch();
     void writePending();
     void writeOne(const SavedGame& game);

@@ -1,0 +1,196 @@
+// Programs that are killed, and disks that fail, in the middle of keeping a game. A library loaded
+// before the C library (shim.cpp) counts the calls that change files and harms one of them.
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <map>
+
+#include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+// What the player said before its end.
+struct Story {
+    bool killed = false;
+    std::map<std::string, std::size_t> playing, kept; // plies, by game
+    std::string last;                                 // the game of the last move
+    std::vector<std::string> told;
+    int recovered = 0;
+};
+
+class Faults : public ::testing::Test {
+protected:
+    Story run(std::uint64_t seed, int moves, const QStringList& harm) {
+        QProcess player;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("LD_PRELOAD", BOUTON_SHIM);
+        environment.insert("SHIM_FOLDER", folder());
+        environment.insert("SHIM_LOG", QDir(m_place.path()).filePath("log"));
+        for (const QString& each : harm)
+            environment.insert(each.section('=', 0, 0), each.section('=', 1));
+        player.setProcessEnvironment(environment);
+        player.start(BOUTON_PLAYER, {folder(), QString::number(seed), QString::number(moves)});
+        EXPECT_TRUE(player.waitForFinished(120'000));
+        Story story;
+        story.killed = player.exitStatus() == QProcess::CrashExit;
+        for (const QString& line : QString::fromUtf8(player.readAllStandardOutput()).split('\n')) {
+            const QStringList words = line.split(' ');
+            if (words[0] == "playing" && words.size() == 3) {
+                story.last = words[1].toStdString();
+                story.playing[story.last] = words[2].toULongLong();
+            } else if (words[0] == "kept" && words.size() == 3) {
+                story.kept[words[1].toStdString()] = words[2].toULongLong();
+            } else if (words[0] == "told") {
+                story.told.push_back(line.toStdString());
+            } else if (words[0] == "recovered") {
+                ++story.recovered;
+            }
+        }
+        return story;
+    }
+    QString folder() const { return QDir(m_place.path()).filePath("games"); }
+    QStringList log() const {
+        QFile file(QDir(m_place.path()).filePath("log"));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+    }
+    // The plies of a kept game, which must be whole; none: there is no file.
+    std::optional<std::size_t> pliesOf(const std::string& id) {
+        QFile file(QDir(folder()).filePath(QString::fromStdString(id) + ".bouton"));
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        Or<SavedGame> game = readGame(file.readAll());
+        if (!game) {
+            ADD_FAILURE() << english(game.error());
+            return std::nullopt;
+        }
+        const Or<Reopened> opened = reopen(*game);
+        EXPECT_TRUE(opened) << (opened ? "" : english(opened.error()));
+        return game->plies;
+    }
+    // Whatever was kept is there, and of the last move the old state or the new one.
+    void expectNothingLost(const Story& story) {
+        for (const auto& [id, plies] : story.kept) {
+            const auto there = pliesOf(id);
+            ASSERT_TRUE(there) << id;
+            EXPECT_GE(*there, plies);
+            EXPECT_LE(*there, story.playing.at(id) + 1);
+        }
+    }
+    void clear() {
+        QDir(folder()).removeRecursively();
+        QFile::remove(QDir(m_place.path()).filePath("log"));
+    }
+
+private:
+    QTemporaryDir m_place;
+};
+
+TEST_F(Faults, WritesSyncsRenamesAndSyncsTheFolderInThisOrder) {
+    const Story story = run(1, 12, {});
+    EXPECT_FALSE(story.killed);
+    EXPECT_FALSE(story.kept.empty());
+    // Of every game file: the temporary file is written and synced, gets the name, and then the
+    // folder is synced before anything else is done.
+    QStringList calls;
+    for (const QString& line : log())
+        if (!line.contains(".lock"))
+            calls << line.section(' ', 0, 0);
+    int written = 0;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < calls.size(); ++i) {
+        if (calls[i] != "fsync-folder")
+            continue;
+        ++written;
+        const QStringList one = calls.mid(begin, i - begin);
+        begin = i + 1;
+        EXPECT_EQ(one.front(), "open");
+        EXPECT_TRUE(one.back() == "rename" || one.back() == "link"); // a new name is linked
+        const qsizetype named = std::max<qsizetype>(one.indexOf("rename"), one.indexOf("link"));
+        EXPECT_GE(one.lastIndexOf("write"), 1);
+        EXPECT_GT(one.indexOf("fsync"), one.lastIndexOf("write"));
+        EXPECT_LT(one.lastIndexOf("fsync"), named);
+    }
+    EXPECT_EQ(begin, calls.size()); // nothing comes after the last folder
+    EXPECT_GE(written, 12);
+}
+
+TEST_F(Faults, AKillAtAnyCallLosesAtMostTheMoveThatIsBeingWritten) {
+    constexpr int points = 200;
+    int killed = 0;
+    std::size_t kept = 0;
+    for (int point = 1; point <= points; ++point) {
+        SCOPED_TRACE(point);
+        clear();
+        const Story story = run(static_cast<std::uint64_t>(point) % 40, 25,
+                                {QStringLiteral("SHIM_AT=%1").arg(point), "SHIM_HARM=kill"});
+        killed += story.killed;
+        kept += story.kept.size();
+        expectNothingLost(story);
+        if (HasFatalFailure())
+            return;
+    }
+    EXPECT_GT(killed, points / 2);
+    EXPECT_GT(kept, 0u);
+}
+
+// 50 faults: what fails, how, and from which call on, until the disk works again or for ever.
+TEST_F(Faults, OfTheDiskAreToldOnceAndStopNothing) {
+    const int errors[] = {ENOSPC, EROFS, EACCES, EIO, EDQUOT};
+    int toldRuns = 0, recoveredRuns = 0;
+    for (int fault = 0; fault < 50; ++fault) {
+        SCOPED_TRACE(fault);
+        clear();
+        const int at = 3 + fault * 2;
+        const bool forEver = fault % 3 == 2;
+        const QString harm =
+            fault % 10 == 9 ? QStringLiteral("slow") : QString::number(errors[fault % 5]);
+        const Story story = run(static_cast<std::uint64_t>(fault), 25,
+                                {QStringLiteral("SHIM_AT=%1").arg(at), "SHIM_HARM=" + harm,
+                                 QStringLiteral("SHIM_LAST=%1").arg(forEver ? 1'000'000 : at + 4)});
+        EXPECT_FALSE(story.killed);
+        std::size_t moves = 0;
+        for (const auto& [id, plies] : story.playing)
+            moves += plies;
+        EXPECT_GE(moves, 25u); // play went on
+        EXPECT_LE(story.told.size(), 2u);
+        EXPECT_LE(static_cast<int>(story.told.size()), story.recovered + 1);
+        for (const std::string& sentence : story.told)
+            EXPECT_THAT(sentence, HasSubstr(".bouton"));
+        toldRuns += !story.told.empty();
+        recoveredRuns += story.recovered > 0;
+        expectNothingLost(story);
+        if (!forEver) { // what the disk refused is there in the end
+            for (const auto& [id, plies] : story.playing)
+                EXPECT_EQ(pliesOf(id), plies);
+        }
+        if (HasFatalFailure())
+            return;
+    }
+    EXPECT_GT(toldRuns, 10);
+    EXPECT_GT(recoveredRuns, 5);
+}
+
+TEST_F(Faults, ACutFileIsRefusedAndLeftAloneWhereverItIsCut) {
+    const Story story = run(2, 3, {});
+    ASSERT_FALSE(story.kept.empty());
+    const QString path = QDir(folder()).filePath(QString::fromStdString(story.last) + ".bouton");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    for (qsizetype length = 0; length + 1 < whole.size(); ++length)
+        EXPECT_FALSE(readGame(whole.left(length))) << length;
+    EXPECT_TRUE(readGame(whole));
+}
+
+} // namespace bouton::testing
