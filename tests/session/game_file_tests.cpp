@@ -183,6 +183,38 @@ TEST(Reopening, SaysWhichMoveOrPlayerIsNotToBeHad) {
     EXPECT_FALSE(reopen(whole, catalogue(), stop.get_token()));
 }
 
+// The page of the documentation shows a file, broken into lines.
+TEST(GameFile, OfTheDocumentationOpens) {
+    QFile page(QStringLiteral(BOUTON_SOURCES "/docs/game-file.md"));
+    ASSERT_TRUE(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    const qsizetype begin = text.indexOf("```\n{") + 4;
+    const Or<SavedGame> game = readGame(text.mid(begin, text.indexOf("```", begin) - begin));
+    ASSERT_TRUE(game) << english(game.error());
+    const Or<Reopened> opened = reopen(*game);
+    ASSERT_TRUE(opened) << english(opened.error());
+    EXPECT_EQ(opened->match->position(opened->match->current()), game->shown);
+    EXPECT_EQ(opened->match->children(0).size(), 2u);
+}
+
+// The schema names the members that are written, and no others.
+TEST(GameFile, HasTheMembersOfItsSchema) {
+    QFile file(QStringLiteral(BOUTON_SOURCES "/docs/game-file.schema.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+    QStringList members;
+    Random random(23);
+    for (int i = 0; i < 200; ++i) {
+        SavedGame game = randomGame(*catalogue()[static_cast<std::size_t>(i) % 6], random, 12, 2);
+        game.over = i % 2 == 0;
+        game.winner = i % 3 == 0 ? std::optional(Side::Two) : std::nullopt;
+        members += QJsonDocument::fromJson(write(game)).object().keys();
+    }
+    members.removeDuplicates();
+    members.sort();
+    EXPECT_EQ(members, schema.value("properties").toObject().keys());
+}
+
 // Files that were written by every version there has been. A new version adds a folder.
 TEST(GameFile, OfEveryVersionEverWrittenStillOpens) {
     int files = 0;

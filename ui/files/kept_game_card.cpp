@@ -56,7 +56,7 @@ QString KeptGameCard::playersOf(const Ruleset& rules, const SavedGame& game) {
 QString KeptGameCard::stateOf(const SavedGame& game) {
     const QDateTime touched =
         QDateTime::fromMSecsSinceEpoch(game.touched.time_since_epoch().count());
-    const QString time = QLocale().toString(touched.time(), QLocale::ShortFormat);
+    const QString time = touched.time().toString(QStringLiteral("HH:mm"));
     const QString when =
         touched.date() == QDate::currentDate()
             ? tr("today at %1").arg(time)
