@@ -2,10 +2,8 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -18,9 +16,7 @@
 #include "ui/controls/say.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/file_menu.h"
-#include "ui/files/game_chooser.h"
 #include "ui/files/game_files.h"
-#include "ui/files/games_in_play.h"
 #include "ui/game/game_page.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game_card.h"
@@ -31,7 +27,6 @@
 #include "ui/resources.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
-#include "ui/view_menu.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -66,6 +61,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     addDockWidget(Qt::RightDockWidgetArea, m_help);
     m_help->hide();
     makeFileMenus();
+    joinFiles();
     makeGameMenu();
     makeViewMenu();
     m_insights = new InsightMenu(m_preferences, this);
@@ -87,116 +83,6 @@ MainWindow::~MainWindow() {
     m_keeper.keepAll();
     m_help->disconnect(this);
     delete takeCentralWidget();
-}
-
-// Menus -------------------------------------------------------------------------------------------
-
-template <class Slot>
-QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys, Slot slot) {
-    QAction* action = say(menu->addAction(QString()), [text] { return tr(text); });
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, std::move(slot));
-    return action;
-}
-
-QMenu* MainWindow::addMenu(const char* text) {
-    return say(menuBar()->addMenu(QString()), &QMenu::setTitle, [text] { return tr(text); });
-}
-
-void MainWindow::makeFileMenus() {
-    const auto page = [this] { return gamePage(); };
-    m_fileMenu = new FileMenu(*m_files, m_preferences, page, this);
-    menuBar()->addMenu(m_fileMenu);
-    m_fileMenu->addSeparator();
-    add(m_fileMenu, QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q, &MainWindow::close)
-        ->setMenuRole(QAction::QuitRole);
-    m_editMenu = new EditMenu(*m_files, page, this);
-    m_editMenu->addSeparator();
-    add(m_editMenu, QT_TR_NOOP("Pre&ferences"), Qt::CTRL | Qt::Key_Comma,
-        &MainWindow::openPreferences)
-        ->setMenuRole(QAction::PreferencesRole);
-    menuBar()->addMenu(m_editMenu);
-    setAcceptDrops(true);
-    connect(m_files, &GameFiles::told, this, &MainWindow::tell);
-    connect(m_files, &GameFiles::choiceWanted, this,
-            [this](const QString& title, const std::vector<std::string>& games) {
-                auto* chooser = new GameChooser(title, games, this);
-                connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
-                chooser->show();
-            });
-    connect(&m_keeper, &Keeper::failed, this, [this](const Phrase& why) { tell(spoken(why)); });
-    connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
-    connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
-    connect(&m_preferences, &Preferences::gamesFolderChanged, this,
-            [this](const QString& folder) { m_shelf.moveTo(folder); });
-    connect(&m_shelf, &Shelf::moved, this,
-            [this](const QString& folder) { m_preferences.setGamesFolder(folder); });
-    GamesInPlay* inPlay = m_start->gamesInPlay();
-    connect(inPlay, &GamesInPlay::chosen, this, &MainWindow::continueGame);
-    connect(inPlay, &GamesInPlay::removed, this, &MainWindow::removeGame);
-    connect(inPlay, &GamesInPlay::putBack, this, [this] { m_shelf.putBack(m_removed); });
-}
-
-void MainWindow::makeGameMenu() {
-    QMenu* menu = addMenu(QT_TR_NOOP("&Game"));
-    m_newGame = add(menu, QT_TR_NOOP("&New game"), Qt::CTRL | Qt::Key_N, &MainWindow::newGame);
-    m_resign = add(menu, QT_TR_NOOP("R&esign"), {}, &MainWindow::resign);
-    menu->addSeparator();
-    addJumps(menu);
-    menu->addSeparator();
-    m_hint = add(menu, QT_TR_NOOP("&Hint"), Qt::Key_H, [this] { gamePage()->session().hint(); });
-    m_edit = add(menu, QT_TR_NOOP("&Edit this position"), Qt::CTRL | Qt::Key_E,
-                 [this] { gamePage()->editPosition(); });
-    menu->addSeparator();
-    int number = 0;
-    for (const Ruleset* game : m_games) {
-        QAction* action = say(menu->addAction(iconOf(*game), QString()),
-                              [game] { return spoken(game->name.title); });
-        if (++number <= 9)
-            action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
-        connect(action, &QAction::triggered, this, [this, game] { open(*game); });
-    }
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Laboratory"), Qt::CTRL | Qt::Key_B, &MainWindow::openLaboratory);
-    m_allGames =
-        add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
-
-    // No menu entry: what Escape does depends on what is going on.
-    auto* escape = new QAction(this);
-    escape->setShortcut(Qt::Key_Escape);
-    connect(escape, &QAction::triggered, this, &MainWindow::escape);
-    addAction(escape);
-    qApp->installEventFilter(this);
-}
-
-void MainWindow::addJumps(QMenu* menu) {
-    for (std::size_t i = 0; i < allJumps.size(); ++i) {
-        const Jump jump = allJumps[i];
-        if (jump == Jump::Undo)
-            menu->addSeparator();
-        m_jumps[i] = say(menu->addAction(QString()), [jump] { return wordsFor(jump); });
-        m_jumps[i]->setShortcuts(keysFor(jump));
-        connect(m_jumps[i], &QAction::triggered, this,
-                [this, jump] { gamePage()->timeBar()->jump(jump); });
-    }
-}
-
-void MainWindow::makeViewMenu() {
-    auto* menu = new ViewMenu(m_preferences, this);
-    menuBar()->addMenu(menu);
-    menu->addSeparator();
-    m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), Qt::Key_F11, &MainWindow::setFullScreen);
-    m_fullScreen->setCheckable(true);
-}
-
-void MainWindow::makeHelpMenu() {
-    QMenu* menu = addMenu(QT_TR_NOOP("&Help"));
-    m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), Qt::Key_F1, &MainWindow::showRules);
-    m_rules->setCheckable(true);
-    connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("&About Bouton"), {}, &MainWindow::showAbout)
-        ->setMenuRole(QAction::AboutRole);
 }
 
 // Pages -------------------------------------------------------------------------------------------
@@ -235,28 +121,6 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     page->takeFocus();
     m_help->showPage(&game);
     return *page;
-}
-
-// A game that is on a table is shown there.
-void MainWindow::continueGame(const std::string& id) {
-    for (const auto& [rules, page] : m_gamePages)
-        if (page->session().id() == id) {
-            open(*rules);
-            return;
-        }
-    for (const SavedGame& game : m_shelf.games())
-        if (const Ruleset* rules = find(game.game); rules && game.id == id) {
-            m_keeper.bring(open(*rules, Fresh::Yes).session(), id);
-            return;
-        }
-}
-
-void MainWindow::removeGame(const std::string& id) {
-    for (const auto& [rules, page] : m_gamePages)
-        if (page->session().id() == id)
-            page->newGame();
-    m_shelf.discard(id);
-    m_removed = id;
 }
 
 void MainWindow::tell(const QString& sentence) { statusBar()->showMessage(sentence, hintTime); }
@@ -325,22 +189,6 @@ void MainWindow::openPosition(const QString& id, const QString& position) {
     open(*game, Fresh::Yes).playFrom((*match)->picture(0));
 }
 
-void MainWindow::openArguments(const QStringList& arguments) {
-    if (arguments.isEmpty())
-        return;
-    const Ruleset* game = find(arguments[0].toStdString());
-    if (!game) {
-        m_files->open(arguments[0]);
-    } else if (arguments.size() == 1) {
-        open(*game);
-    } else if (const Or<void> begun =
-                   m_files->begin(*game, arguments.mid(1).join(u' ').toStdString());
-               !begun) {
-        open(*game);
-        tell(spoken(begun.error()));
-    }
-}
-
 void MainWindow::showStartPage() {
     QWidget* focus = inLaboratory() ? m_start->laboratoryCard() : nullptr;
     if (GamePage* page = gamePage())
@@ -363,8 +211,6 @@ void MainWindow::showGamesOnCards() {
             m_start->cardOf(*game)->showSample();
     }
 }
-
-void MainWindow::showGamesInPlay() { m_start->gamesInPlay()->show(m_keeper.unfinished()); }
 
 void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
@@ -452,16 +298,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
     m_keeper.keepAll();
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (GameFiles::takes(*event->mimeData()))
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    m_files->take(*event->mimeData(), gamePage());
-    event->acceptProposedAction();
 }
 
 // Before a key acts as a shortcut, Qt asks whether a widget wants it. An open list closes at that

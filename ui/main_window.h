@@ -77,6 +77,7 @@ protected:
 
 private:
     void makeFileMenus();
+    void joinFiles();
     void makeGameMenu();
     void continueGame(const std::string& id);
     void removeGame(const std::string& id);

@@ -1,0 +1,90 @@
+// The games of MainWindow that are kept, opened and dropped.
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+
+#include "ui/files/edit_menu.h"
+#include "ui/files/game_chooser.h"
+#include "ui/files/game_files.h"
+#include "ui/files/games_in_play.h"
+#include "ui/game/game_page.h"
+#include "ui/main_window.h"
+#include "ui/start_page.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+// Joins what reads and writes games with what shows them.
+void MainWindow::joinFiles() {
+    setAcceptDrops(true);
+    connect(m_files, &GameFiles::told, this, &MainWindow::tell);
+    connect(m_files, &GameFiles::choiceWanted, this,
+            [this](const QString& title, const std::vector<std::string>& games) {
+                auto* chooser = new GameChooser(title, games, this);
+                connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
+                chooser->show();
+            });
+    connect(&m_keeper, &Keeper::failed, this, [this](const Phrase& why) { tell(spoken(why)); });
+    connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
+    connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
+    connect(&m_preferences, &Preferences::gamesFolderChanged, this,
+            [this](const QString& folder) { m_shelf.moveTo(folder); });
+    connect(&m_shelf, &Shelf::moved, this,
+            [this](const QString& folder) { m_preferences.setGamesFolder(folder); });
+    GamesInPlay* inPlay = m_start->gamesInPlay();
+    connect(inPlay, &GamesInPlay::chosen, this, &MainWindow::continueGame);
+    connect(inPlay, &GamesInPlay::removed, this, &MainWindow::removeGame);
+    connect(inPlay, &GamesInPlay::putBack, this, [this] { m_shelf.putBack(m_removed); });
+}
+
+// A game that is on a table is shown there.
+void MainWindow::continueGame(const std::string& id) {
+    for (const auto& [rules, page] : m_gamePages)
+        if (page->session().id() == id) {
+            open(*rules);
+            return;
+        }
+    for (const SavedGame& game : m_shelf.games())
+        if (const Ruleset* rules = find(game.game); rules && game.id == id) {
+            m_keeper.bring(open(*rules, Fresh::Yes).session(), id);
+            return;
+        }
+}
+
+void MainWindow::removeGame(const std::string& id) {
+    for (const auto& [rules, page] : m_gamePages)
+        if (page->session().id() == id)
+            page->newGame();
+    m_shelf.discard(id);
+    m_removed = id;
+}
+
+void MainWindow::openArguments(const QStringList& arguments) {
+    if (arguments.isEmpty())
+        return;
+    const Ruleset* game = find(arguments[0].toStdString());
+    if (!game) {
+        m_files->open(arguments[0]);
+    } else if (arguments.size() == 1) {
+        open(*game);
+    } else if (const Or<void> begun =
+                   m_files->begin(*game, arguments.mid(1).join(u' ').toStdString());
+               !begun) {
+        open(*game);
+        tell(spoken(begun.error()));
+    }
+}
+
+void MainWindow::showGamesInPlay() { m_start->gamesInPlay()->show(m_keeper.unfinished()); }
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (GameFiles::takes(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    m_files->take(*event->mimeData(), gamePage());
+    event->acceptProposedAction();
+}
+
+} // namespace bouton
