@@ -108,7 +108,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
                 [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
-        page->setBoardActions(m_editMenu->actions());
+        page->setBoardActions(m_editMenu->ofTheBoard());
         connect(page, &GamePage::insightsWanted, this,
                 [this](QPoint corner) { m_insights->popup(corner); });
         m_pages->addWidget(page);

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QImage>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 
@@ -176,6 +177,36 @@ TEST_P(GameInTheWindow, AnswersAClickOffItsMovesByAWord) {
     page().newGame();
     session().click({-1, 1'000'000});
     EXPECT_EQ(session().phase(), Phase::SettingUp);
+}
+
+TEST_P(GameInTheWindow, IsSetUpByHandPieceByPieceAndPlayedFromThere) {
+    openGame(GetParam());
+    const auto match = game().standard(session().plan().settings).value();
+    Random random(31);
+    for (int ply = 0; ply < 3; ++ply)
+        match->play(random.below(match->moves(match->current()).size()));
+    const Picture wanted = match->picture(match->current());
+    press("editButton");
+    QCoreApplication::processEvents();
+    press("clearButton");
+    ASSERT_FALSE(game().editing.pieces.empty());
+    for (const Piece& piece : game().editing.pieces) {
+        press(("piece-" + std::string(1, piece.letter)).c_str());
+        for (const Cell cell : page().board()->cells())
+            if (*letterAt(wanted, cell) == piece.letter)
+                click(cell);
+    }
+    find<QAbstractButton>(wanted.toMove == Side::One ? "toMoveOne" : "toMoveTwo")->click();
+    EXPECT_EQ(session().picture(), wanted);
+    for (const Setting& setting : game().settings)
+        if (auto* box = page().findChild<QSpinBox*>(QString::fromLatin1(setting.id))) {
+            box->setValue(box->value() + 1);
+            EXPECT_EQ(*letterAt(session().picture(), {0, 0}), *letterAt(wanted, {0, 0}));
+            QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+            EXPECT_EQ(session().picture(), wanted);
+        }
+    press("startButton");
+    EXPECT_EQ(session().match()->picture(0), wanted);
 }
 
 INSTANTIATE_TEST_SUITE_P(Proof, GameInTheWindow, ::testing::ValuesIn(idsOfTheTests()), nameOfTest);

@@ -235,6 +235,8 @@ TEST_F(EditorOfPositions, BeginsFromThePositionOnTheBoardInMidGame) {
     EXPECT_EQ(position(), "O../.X./... X") << "the pieces tell the side to move";
     find<QRadioButton>("toMoveTwo")->click();
     EXPECT_FALSE(canStart());
+    EXPECT_EQ(text("detail"), text("hindrance")) << "above the board and beside it";
+    EXPECT_EQ(text("whoStarts"), "Who plays X?") << "the position says who is to move";
     find<QRadioButton>("toMoveOne")->click();
     press("startButton");
     EXPECT_FALSE(board().editing());
@@ -396,6 +398,11 @@ TEST_F(EditorOfPositions, AnEditedPositionIsOfOneGameAloneAndNewGameDrawsAgain) 
 
 TEST_F(EditorOfPositions, TheBoardHasAMenuByTheRightButtonAndByAKey) {
     openGame("tic-tac-toe");
+    openMenu(QContextMenuEvent::Mouse, {1, 1});
+    EXPECT_TRUE(find<BoardMenu>("boardMenu")
+                    ->actions()
+                    .contains(window->findChild<QAction*>(QStringLiteral("copyPosition"))));
+    find<BoardMenu>("boardMenu")->close();
     QAction more(QStringLiteral("Copy"));
     page().setBoardActions({&more});
     openMenu(QContextMenuEvent::Mouse, {1, 1});

@@ -17,8 +17,8 @@
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/start_page.h"
 #include "ui/preferences_page.h"
+#include "ui/start_page.h"
 #include "ui/support.h"
 
 // Every word of the window follows a change of language.
@@ -128,6 +128,18 @@ TEST_F(Language, ChangesInEveryGameWhileItIsSetUp) {
         openGame(game->name.id);
         find<QCheckBox>("autoFill")->setChecked(false);
         page().newGame();
+    }
+    change();
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        expectMarked(openGame(game->name.id));
+    }
+}
+
+TEST_F(Language, ChangesInEveryGameWhileAPositionIsEdited) {
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id).editPosition();
+        press("clearButton");
     }
     change();
     for (const Ruleset* game : catalogue()) {

@@ -24,7 +24,7 @@ struct BoardKind {
     BoardView* (*make)(const QString& title, QWidget* parent) = nullptr;
     std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
     std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
-    SetUpForm* (*form)(QWidget* parent) = nullptr; // null: set up on the board
+    SetUpForm* (*form)(QWidget* parent) = nullptr; // null: the board is enough
     Script script{};
 };
 

@@ -138,7 +138,7 @@ QRectF CardsBoard::namedRect(Cell cell) const {
 void CardsBoard::paintBoard(QPainter& painter, const Theme& theme) const {
     if (editing()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.line, 1, Qt::DashLine));
+        painter.setPen(QPen(faded(theme.faint, 0.6), 1, Qt::DashLine));
         for (const Cell place : cells())
             if (!holds(place))
                 painter.drawRoundedRect(cellRect(place).adjusted(0, 1, 0, -1), 4, 4);
@@ -165,7 +165,7 @@ void CardsBoard::paintCard(QPainter& painter, const Theme& theme, int group, int
     painter.drawRoundedRect(card, card.width() / 10, card.width() / 10);
     painter.setPen(Qt::NoPen);
     const double strip = layOut().strip, text = strip * 0.5;
-    if (index == 0) {
+    if (index == 0 && !editing()) {
         painter.setBrush(faded(theme.accent, 0.16));
         painter.drawPolygon(lozenge(card.center() - QPointF(0, strip / 2), card.height() * 0.5));
     }

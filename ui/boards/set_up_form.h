@@ -6,7 +6,7 @@
 
 namespace bouton {
 
-// A form in which a start is described, for a game that is not set up by clicks on its board.
+// A form in which a start is described, beside the board on which it is set up by clicks.
 class SetUpForm : public QWidget {
     Q_OBJECT
 

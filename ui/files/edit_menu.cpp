@@ -42,6 +42,7 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
     addSeparator();
     add("paste", QT_TR_NOOP("P&aste a game or a position"), QKeySequence::Paste,
         [this] { paste(); });
+    m_own = actions();
     refresh();
 }
 

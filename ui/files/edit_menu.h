@@ -18,6 +18,8 @@ public:
     EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* parent);
 
     void refresh(); // what can be done follows from the page
+    // What suits the menu of a board as well: all but what others have added here.
+    QList<QAction*> ofTheBoard() const { return m_own; }
     void paste();
 
 private:
@@ -26,6 +28,7 @@ private:
 
     GameFiles& m_files;
     std::function<GamePage*()> m_page;
+    QList<QAction*> m_own;
     QAction *m_position, *m_game, *m_picture;
 };
 

@@ -24,9 +24,12 @@ void paintInTurn(QPainter& painter) {
     }
 }
 
-void paintCross(QPainter& painter) {
-    painter.drawLine(QPointF(-0.7, -0.7), QPointF(0.7, 0.7));
-    painter.drawLine(QPointF(-0.7, 0.7), QPointF(0.7, -0.7));
+// An empty cell; a cross would be a piece in Tic-tac-toe.
+void paintEmptyCell(QPainter& painter) {
+    QPen pen = painter.pen();
+    pen.setDashPattern({1.2, 2.2});
+    painter.setPen(pen);
+    painter.drawRoundedRect(QRectF(-0.95, -0.95, 1.9, 1.9), 0.2, 0.2);
 }
 
 } // namespace
@@ -86,7 +89,7 @@ void PieceButton::paintEvent(QPaintEvent*) {
     painter.scale(10, 10);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_letter ? paintCross(painter) : paintInTurn(painter);
+    m_letter ? paintEmptyCell(painter) : paintInTurn(painter);
 }
 
 } // namespace bouton

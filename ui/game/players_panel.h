@@ -21,6 +21,8 @@ public:
 
     void put(const Answers& answers); // those about players and the starter
     void setInPlay(bool inPlay);
+    // A position that is set up by hand says itself which side is to move.
+    void setByHand(bool byHand);
     void setToMove(std::optional<Side> side); // whose turn is marked
 
     SeatEditor* seatEditor(std::size_t player) const { return m_seats[player]; }
@@ -34,6 +36,7 @@ private:
 
     const Ruleset& m_game;
     Answers m_shown;
+    bool m_byHand = false;
     std::array<SeatEditor*, 2> m_seats;
     QLabel* m_question;
     std::array<QRadioButton*, 2> m_starts;

@@ -241,6 +241,7 @@ void SetUpPanel::refresh() {
     if (m_form)
         m_form->setVisible(!m_answers.autoFill);
     m_players->setInPlay(!settingUp);
+    m_players->setByHand(byHand);
     const auto& seats = m_session.plan().seats;
     m_pace->setVisible(!seats[0].human() || !seats[1].human());
     const Match* match = m_session.match();

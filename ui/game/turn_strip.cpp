@@ -114,9 +114,9 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
 }
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
+    const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
     if (hindrance)
-        return {tr("Set up the board"),
-                m_session.byHand() ? spoken(m_session.game().name.arranging) : spoken(*hindrance)};
+        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
     return {tr("Ready"), tr("This is the start. Press Start to play from it.")};
 }
 
