@@ -93,7 +93,7 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     auto* middle = new QWidget;
     middle->setLayout(row({{sheets, 1}}, 0));
     auto* scroll = new SnugScrollArea(middle);
-    setLayout(column({{scroll, 1}, Item::stretch()}));
+    setLayout(column({scroll, Item::stretch()}));
     setFocusProxy(findChild<QWidget*>(QStringLiteral("appearance")));
     connect(&preferences, &Preferences::gamesFolderChanged, this, &PreferencesPage::refreshFolder);
     inEveryLanguage(this, [this] { refreshFolder(); });

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "pictures/manual_figures.h"
 #include "pictures/photographer.h"
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
@@ -112,7 +113,7 @@ void shootWindow(Photographer& photographer) {
     photographer.play(page.session(), 2);
     photographer.dress(Appearance::Dark);
     const QPixmap game = window.grab();
-    QPixmap both(start.width() / 6 + game.width() + 2 * gap, game.height() + 10 * Theme::unit);
+    QPixmap both(start.width() / 9 + game.width() + 2 * gap, game.height() + 10 * Theme::unit);
     both.fill(Theme::light().line);
     QPainter painter(&both);
     painter.drawPixmap(gap, gap, start);
@@ -131,6 +132,8 @@ std::optional<QString> shootFigures(Photographer& photographer) {
     for (const auto shootPage : {shootTowers, shootWindow})
         if (!photographer.failure())
             shootPage(photographer);
+    if (!photographer.failure())
+        shootManual(photographer);
     return photographer.failure();
 }
 

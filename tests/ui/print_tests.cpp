@@ -116,6 +116,12 @@ TEST_F(PictureFile, OfABoardShowsWhatTheBoardShowsOnWhite) {
         board->setLegalMovesShown(false);
         EXPECT_EQ(imageOf(drawingOf(*game, *board)), plain);
 
+        board->setCoordinatesShown(false);
+        if (game->name.id != std::string_view("cards")) { // whose letters are no coordinates
+            EXPECT_NE(imageOf(drawingOf(*game, *board)), plain);
+        }
+        board->setCoordinatesShown(true);
+
         const Drawing kept = drawingOf(*game, *board);
         board->setPicture(game->blank(*complete(game->settings, {})));
         EXPECT_EQ(imageOf(kept), plain) << "it keeps what it was made of";

@@ -58,6 +58,7 @@ public:
     void setLegalMovesShown(bool shown);
     bool legalMovesShown() const { return m_legalMovesShown; }
     void setCoordinatesShown(bool shown);
+    bool coordinatesShown() const { return m_interactive && m_coordinatesShown; }
     // Paints what is shown, as large as the widget, for a file or paper: all but what follows the
     // mouse and the keys.
     void paint(QPainter& painter) const;
@@ -116,7 +117,6 @@ protected:
     virtual QString description() const; // the picture in words, for those who do not see it
 
     bool interactive() const { return m_interactive; }
-    bool coordinatesShown() const { return m_interactive && m_coordinatesShown; }
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;

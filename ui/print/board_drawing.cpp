@@ -28,6 +28,7 @@ Drawing drawingOf(const Ruleset& game, const BoardView& shown) {
     board->setOverlay(shown.overlay());
     board->light(shown.lit());
     board->setLegalMovesShown(shown.legalMovesShown());
+    board->setCoordinatesShown(shown.coordinatesShown());
     return drawingOf(game, board, side);
 }
 

@@ -1,0 +1,159 @@
+#include "pictures/manual_figures.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QPainter>
+
+#include <algorithm>
+#include <functional>
+
+#include "pictures/photographer.h"
+#include "ui/files/kept_game_card.h"
+#include "ui/game/game_page.h"
+#include "ui/insight/review_bar.h"
+#include "ui/laboratory/exercise_paper.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/practice_experiment.h"
+#include "ui/print/picture_file.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+using Appearance = Preferences::Appearance;
+
+constexpr QSize page{1000, 660};
+constexpr int longestWait = 5000; // milliseconds
+
+// Waits for a state, not for long.
+void waitFor(const std::function<bool()>& state) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!state() && clock.elapsed() < longestWait)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+}
+
+void shootPage(Photographer& photographer, const char* name) {
+    photographer.dress(Appearance::Light);
+    photographer.write(QLatin1String(name), photographer.window().grab());
+}
+
+GamePage& open(Photographer& photographer, const char* game) {
+    MainWindow& window = photographer.window();
+    window.resize(page);
+    window.openGame(game);
+    return *window.gamePage();
+}
+
+void showInsights(Photographer& photographer, std::initializer_list<Insight> shown) {
+    for (const Insight insight : allInsights)
+        photographer.window().preferences().setInsightShown(
+            insight, std::ranges::find(shown, insight) != shown.end());
+}
+
+// Plays moves as they are written; one that is not legal is left out.
+void play(Session& session, std::initializer_list<std::string_view> moves) {
+    for (const std::string_view move : moves) {
+        const std::vector<LegalMove>& legal = session.match()->moves(session.match()->current());
+        const auto at = std::ranges::find(legal, move, &LegalMove::text);
+        if (at != legal.end())
+            session.play(static_cast<std::size_t>(at - legal.begin()));
+        Photographer::analyse(session);
+    }
+}
+
+// A game with a variation and a comment, looked back at.
+void shootGame(Photographer& photographer) {
+    showInsights(photographer, {Insight::MoveValues, Insight::Why});
+    GamePage& game = open(photographer, "towers");
+    Session& session = game.session();
+    Photographer::begin(session, "GG.../...GG/..G../RR.RR/..R.. G");
+    play(session, {"a2", "b3", "d3"});
+    session.go(2);
+    play(session, {"a3", "a4"});
+    session.comment(2, "Red closes the gap of column b.");
+    Photographer::analyse(session);
+    photographer.window().resize({1256, 820});
+    shootPage(photographer, "manual-game");
+    photographer.window().resize(page);
+}
+
+void shootStart(Photographer& photographer) {
+    MainWindow& window = photographer.window();
+    window.resize(page);
+    window.showStartPage();
+    waitFor([&] { return window.findChild<KeptGameCard*>() != nullptr; });
+    shootPage(photographer, "manual-start");
+}
+
+void shootSetUp(Photographer& photographer) {
+    showInsights(photographer, {});
+    open(photographer, "cards").newGame();
+    shootPage(photographer, "manual-set-up");
+}
+
+// A position in which a tower is missing, which is told and marked.
+void shootEditor(Photographer& photographer) {
+    showInsights(photographer, {});
+    GamePage& game = open(photographer, "towers");
+    game.session().edit(*game.session().game().parse("GG.G/..../.RG./R..R G"));
+    game.session().put({1, 1}, 'R');
+    shootPage(photographer, "manual-editor");
+}
+
+void shootReview(Photographer& photographer) {
+    showInsights(photographer, {Insight::MoveValues, Insight::History});
+    GamePage& game = open(photographer, "tic-tac-toe");
+    Photographer::begin(game.session(), ".../.../... X");
+    play(game.session(), {"a1", "b1", "c3", "b3", "b2"});
+    Photographer::analyse(game.session());
+    game.review()->open();
+    Photographer::analyse(game.session());
+    photographer.window().resize({1256, 760});
+    shootPage(photographer, "manual-review");
+    photographer.window().resize(page);
+}
+
+// A set by hand, and its first page.
+void shootPractice(Photographer& photographer) {
+    MainWindow& window = photographer.window();
+    window.resize({1256, 800});
+    window.openLaboratory();
+    window.laboratory()->choose(QStringLiteral("practice"));
+    QCoreApplication::processEvents();
+    auto& practice = dynamic_cast<PracticeExperiment&>(*window.laboratory()->current());
+    for (const char* text :
+         {"towers: GG.../...GG/..G../RR.RR/..R.. G", "cards: 5:3/7:2/4:4 G",
+          "grid-nim: G..R/RG../GRGR/RGRG R", "tic-tac-toe: X../.../... O",
+          "trojan-horse: ......../......../......../....H.../......../......../......../........ R",
+          "towers: .GG/.../GR./R../.../..R G"}) {
+        const std::size_t before = practice.set().size();
+        practice.add(QLatin1String(text));
+        waitFor([&] { return practice.set().size() > before; });
+    }
+    shootPage(photographer, "manual-practice");
+    QPixmap sheet;
+    sheet.loadFromData(pictureBytes({pagesOf(practice.set()).front()}, QStringLiteral("png")));
+    sheet = sheet.scaledToWidth(520, Qt::SmoothTransformation);
+    QPixmap paper(sheet.size() + QSize(64, 48));
+    paper.fill(Qt::white);
+    QPainter painter(&paper);
+    painter.drawPixmap(32, 24, sheet);
+    painter.setPen(Theme::light().line);
+    painter.drawRect(paper.rect().adjusted(0, 0, -1, -1));
+    painter.end();
+    photographer.write(QStringLiteral("manual-sheet"), paper);
+}
+
+} // namespace
+
+void shootManual(Photographer& photographer) {
+    for (const auto shoot :
+         {shootSetUp, shootGame, shootStart, shootEditor, shootReview, shootPractice})
+        if (!photographer.failure())
+            shoot(photographer);
+}
+
+} // namespace bouton
