@@ -43,6 +43,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_random(seed),
       m_shelf(m_preferences.gamesFolder(), std::make_shared<Disk>(), games),
       m_keeper(m_shelf),
+      m_archive(m_preferences.archiveFolder()),
       m_files(new GameFiles(
           m_keeper, m_preferences, games,
           [this](std::string_view game) -> GamePage* {

@@ -13,6 +13,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
+#include "session/archive/archive.h"
 #include "session/kept/keeper.h"
 #include "ui/game/time_bar.h"
 #include "ui/preferences.h"
@@ -52,6 +53,7 @@ public:
     // Opens what the command line names: a file, or a game and a position. What is wrong is told.
     void openArguments(const QStringList& arguments);
     Keeper& keeper() { return m_keeper; }
+    Archive& archive() { return m_archive; }
     GameFiles& files() { return *m_files; }
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
@@ -109,6 +111,7 @@ private:
     Preferences m_preferences;
     Shelf m_shelf;
     Keeper m_keeper;
+    Archive m_archive;
     std::string m_removed; // the game that was removed last
     GameFiles* m_files;
     FileMenu* m_fileMenu = nullptr;

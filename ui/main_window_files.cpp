@@ -27,6 +27,12 @@ void MainWindow::joinFiles() {
     connect(&m_keeper, &Keeper::failed, this, [this](const Phrase& why) { tell(spoken(why)); });
     connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
     connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
+    connect(&m_keeper, &Keeper::ended, this, [this](const SavedGame& game) {
+        if (m_preferences.archiveOn())
+            m_archive.add(game);
+    });
+    connect(&m_archive, &Archive::told, this,
+            [this](const Phrase& notice) { tell(spoken(notice)); });
     connect(&m_preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
     connect(&m_shelf, &Shelf::moved, this,

@@ -73,6 +73,17 @@ void Preferences::setGamesFolder(const QString& folder) {
         emit gamesFolderChanged(gamesFolder());
 }
 
+QString Preferences::archiveFolder() const {
+    const QString folder = m_store.value(QStringLiteral("archiveFolder")).toString();
+    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                  + QStringLiteral("/archive")
+                            : folder;
+}
+
+void Preferences::setArchiveFolder(const QString& folder) {
+    m_store.setValue(QStringLiteral("archiveFolder"), folder);
+}
+
 bool Preferences::archiveOn() const {
     return m_store.value(QStringLiteral("archiveOn"), true).toBool();
 }

@@ -47,6 +47,9 @@ public:
     static QString standardGamesFolder();
     QString gamesFolder() const;
     void setGamesFolder(const QString& folder);
+    // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
+    QString archiveFolder() const;
+    void setArchiveFolder(const QString& folder);
     // Finished games are entered into the archive.
     bool archiveOn() const;
     void setArchiveOn(bool on);

@@ -83,6 +83,7 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     Preferences().setGamesFolder(memory.filePath(QStringLiteral("games")));
+    Preferences().setArchiveFolder(memory.filePath(QStringLiteral("archive")));
     if (shoot.figures) {
         Photographer photographer(directory, seed);
         return shootFigures(photographer);

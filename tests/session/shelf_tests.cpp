@@ -390,6 +390,12 @@ TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {
     program.play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
     ASSERT_TRUE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, patience));
     EXPECT_EQ(ended.back()[0].value<SavedGame>().winner, Side::One);
+    const qsizetype told = ended.size();
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), told); // nothing is new
+    program.table.session.comment(1, "a word");
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), told + 1);
     program.shelf.finish();
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 1u; }, patience));
     EXPECT_TRUE(program.keeper.unfinished().empty());

@@ -347,6 +347,31 @@ TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
     EXPECT_EQ(inPlay().cards().size(), 5u);
 }
 
+TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
+    const auto archived = [this] {
+        int number = -1;
+        window->archive().ask(
+            window.get(), {}, [](Store& store) { return store.first({}, 10); },
+            [&](const Or<std::vector<Entry>>& games) {
+                number = games ? static_cast<int>(games->size()) : -2;
+            });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return number != -1; }, patience));
+        return number;
+    };
+    window->preferences().setArchiveOn(false);
+    play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(archived(), 0);
+    window->preferences().setArchiveOn(true);
+    window->newGame();
+    press("startButton");
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
+        click(cell);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(archived(), 1);
+}
+
 TEST_F(FilesTest, TwoWindowsShowAllGamesAndShareNone) {
     play({{1, 1}, {0, 0}});
     ASSERT_TRUE(waitForKept(1));

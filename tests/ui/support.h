@@ -35,6 +35,7 @@ protected:
                   QCoreApplication::applicationName())
             .clear();
         QDir(Preferences().gamesFolder()).removeRecursively();
+        QDir(Preferences().archiveFolder()).removeRecursively();
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {
         window = std::make_unique<MainWindow>(7, games);

@@ -68,8 +68,15 @@ void Keeper::keep(Session& session) {
     if (!session.worthKeeping())
         return;
     SavedGame game = session.saved();
-    if (game.over)
-        emit ended(game);
+    if (game.over) {
+        SavedGame state = game;
+        state.touched = {};
+        SavedGame& told = m_ended[game.id];
+        if (told != state) {
+            told = std::move(state);
+            emit ended(game);
+        }
+    }
     m_shelf.keep(std::move(game));
 }
 

@@ -41,7 +41,8 @@ public:
     bool onATable(const std::string& id) const;
 
 signals:
-    void changed();                            // unfinished()
+    void changed(); // unfinished()
+    // Each state of a game is told once, so that a game that was deleted elsewhere stays away.
     void ended(const bouton::SavedGame& game); // on a table; it may go on by Undo
     void brought(bouton::Session* session);    // a game of the shelf is on this table
     void failed(const bouton::Phrase& why);    // a game cannot be kept, read or brought back
@@ -62,6 +63,7 @@ private:
     std::vector<QPointer<Session>> m_sessions;
     std::vector<QPointer<Session>> m_dirty; // that have changed and are not yet kept
     std::map<Shelf::Ticket, Wanted> m_wanted;
+    std::map<std::string, SavedGame> m_ended; // as they were last told of, but for the time
 };
 
 } // namespace bouton
