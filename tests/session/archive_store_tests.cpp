@@ -2,13 +2,11 @@
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <set>
 
-#include "ended_games.h"
-#include "session/archive/schema.h"
+#include "stored_games.h"
 
 // The archive's database, on real files.
 
@@ -17,54 +15,9 @@ namespace bouton::testing {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-class ArchiveStore : public ::testing::Test {
-protected:
-    ArchiveStore() { open(); }
-
-    void open() {
-        store.reset();
-        store = std::make_unique<Store>(folder.path());
-        store->open();
-    }
-    void fill(int count, std::uint64_t seed = 1) {
-        games = endedGames(count, seed);
-        for (const SavedGame& game : games)
-            if (const auto added = store->add(game); !added)
-                FAIL() << english(added.error());
-    }
-    Store::Numbers all(const Filter& filter = {}) { return *store->find({filter, {}}); }
-    std::size_t count(const Filter& filter = {}) { return all(filter).size(); }
-    std::vector<Entry> entries() { return *store->entries(all()); }
-    Entry only(const Filter& filter = {}) {
-        const auto found = store->first({filter, {}}, 2);
-        EXPECT_EQ(found->size(), 1u);
-        return found->empty() ? Entry{} : found->front();
-    }
-    const SavedGame& gameOf(const Entry& entry) {
-        return *std::ranges::find(games, entry.id.toStdString(), &SavedGame::id);
-    }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    std::vector<SavedGame> games;
-};
-
-SavedGame plain(const char* game, const char* first, const char* second, std::optional<Side> winner,
-                std::int64_t when = 1'000'000'000'000) {
-    Random random(3);
-    SavedGame saved = endedGame(**gameNamed(game), random, static_cast<int>(when % 999'983));
-    saved.seats = {SavedGame::Chair{first}, SavedGame::Chair{second}};
-    saved.winner = winner;
-    saved.over = true;
-    saved.forfeit.reset();
-    saved.touched = SavedGame::Moment(std::chrono::milliseconds(when));
-    for (SavedGame::Position& position : saved.positions)
-        position.comment.clear();
-    return saved;
-}
+class ArchiveStore : public ArchiveOnDisk {};
 
 } // namespace
 
@@ -368,76 +321,6 @@ TEST_F(ArchiveStore, AsksForWhatItDoesNotHave) {
     EXPECT_TRUE(store->first({}, 5)->empty());
     EXPECT_EQ(store->statistics({})->all().games, 0);
     EXPECT_TRUE(store->keepFindings(5, Findings{}));
-}
-
-// Copies ------------------------------------------------------------------------------------------
-
-TEST_F(ArchiveStore, IsBackedUpAndRestoredWhole) {
-    fill(30);
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
-    ASSERT_TRUE(store->backUp(copy));
-    const auto before = *store->entries(all());
-    ASSERT_EQ(*store->remove({before[0].number, before[5].number}, 1), 2);
-    SavedGame later = plain("towers", "human", "random", Side::One);
-    ASSERT_TRUE(store->add(later));
-    ASSERT_TRUE(store->backUp(elsewhere.filePath(QStringLiteral("second.sqlite"))));
-    const auto kept = store->restore(copy);
-    ASSERT_TRUE(kept) << english(kept.error());
-    EXPECT_EQ(*store->entries(all()), before);
-    for (const Entry& entry : before)
-        EXPECT_EQ(*store->game(entry.number), gameOf(entry));
-    ASSERT_TRUE(store->restore(*kept)) << "the way back";
-    EXPECT_EQ(count(), 29u);
-    EXPECT_EQ(count({.words = {QStringLiteral("=towers=")},
-                     .before = later.touched + std::chrono::milliseconds(1)}),
-              1u);
-}
-
-TEST_F(ArchiveStore, ACopyReplacesACopyWithThatName) {
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
-    ASSERT_TRUE(store->backUp(copy));
-    fill(3);
-    ASSERT_TRUE(store->backUp(copy));
-    ASSERT_EQ(*store->removeAll(1), 3);
-    ASSERT_TRUE(store->restore(copy));
-    EXPECT_EQ(count(), 3u);
-    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
-}
-
-TEST_F(ArchiveStore, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
-    fill(3);
-    const QTemporaryDir elsewhere;
-    const auto made = [&](const char* name, const QByteArray& bytes) {
-        const QString path = elsewhere.filePath(QLatin1String(name));
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-        return path;
-    };
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
-    ASSERT_TRUE(store->backUp(copy));
-    QFile whole(copy);
-    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
-    const QByteArray bytes = whole.readAll();
-    QByteArray newer = bytes;
-    newer[63] = 99; // the last byte of user_version
-    for (const QString& path :
-         {elsewhere.filePath(QStringLiteral("nothing")), made("empty", {}),
-          made("text", QByteArray(5000, 'x')), made("half", bytes.left(bytes.size() / 2)),
-          made("newer", newer), elsewhere.path()}) {
-        const auto restored = store->restore(path);
-        ASSERT_FALSE(restored) << path.toStdString();
-        EXPECT_THAT(english(restored.error()), HasSubstr(path.toStdString()));
-        EXPECT_EQ(count(), 3u);
-        EXPECT_EQ(QDir(folder.path())
-                      .entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name)
-                      .filter(QStringLiteral("before"))
-                      .size(),
-                  0);
-    }
-    const auto refused = store->backUp(elsewhere.filePath(QStringLiteral("no/such/folder")));
-    EXPECT_FALSE(refused);
 }
 
 } // namespace bouton::testing

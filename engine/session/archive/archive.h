@@ -65,8 +65,9 @@ signals:
     void changed();
     // What the user should know, such as that a damaged archive was set aside.
     void told(const bouton::Phrase& notice);
-    void kept(const QString& id); // a game that was added is in the archive
-    void reported();              // internal; emitted on the archive's thread
+    void kept(const QString& id);                // a game that was added is in the archive
+    void reviewed(bouton::Entry::Number number); // its findings are known; the Reviewer emits it
+    void reported();                             // internal; emitted on the archive's thread
 
 private:
     using Answer = std::function<void()>;

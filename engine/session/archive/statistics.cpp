@@ -2,7 +2,7 @@
 
 namespace bouton {
 
-Tally& Tally::operator+=(const Tally& that) {
+GameCount& GameCount::operator+=(const GameCount& that) {
     games += that.games;
     for (std::size_t i = 0; i < by.size(); ++i)
         by[i] += that.by[i];
@@ -15,15 +15,15 @@ Tally& Tally::operator+=(const Tally& that) {
     return *this;
 }
 
-std::optional<double> Tally::score() const {
+std::optional<double> GameCount::score() const {
     if (decided() == 0)
         return std::nullopt;
     return (static_cast<double>(by[2]) + static_cast<double>(by[1]) / 2)
            / static_cast<double>(decided());
 }
 
-Tally Statistics::all() const {
-    Tally sum;
+GameCount Statistics::all() const {
+    GameCount sum;
     for (const Cell& cell : cells)
         sum += cell.tally;
     return sum;

@@ -12,7 +12,7 @@
 namespace bouton {
 
 // How games ended, counted.
-struct Tally {
+struct GameCount {
     std::int64_t games = 0;
     std::array<std::int64_t, 3> by{}; // by Outcome, of games that have one
     std::int64_t plies = 0, hints = 0;
@@ -20,7 +20,7 @@ struct Tally {
     std::int64_t rated = 0;               // reviewed games that have an accuracy
     double quality = 0;                   // the sum of it (qualityOf())
 
-    Tally& operator+=(const Tally& that);
+    GameCount& operator+=(const GameCount& that);
     std::int64_t decided() const { return by[0] + by[1] + by[2]; } // games of the only human
     // The share of points: a draw is half a win. None: there is no such game.
     std::optional<double> score() const;
@@ -32,13 +32,13 @@ struct Statistics {
     struct Cell {
         QString game, opponent; // as Filter has them
         int month;              // 202611: November 2026
-        Tally tally{};
+        GameCount tally{};
     };
     std::vector<Cell> cells{};
     // Won games in a row: the longest row, and the one that goes on.
     std::int64_t longest = 0, current = 0;
 
-    Tally all() const;
+    GameCount all() const;
 };
 
 } // namespace bouton

@@ -1,0 +1,179 @@
+#include "session/archive/export.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+#include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t stepSize = 50; // games
+
+QString timeOf(SavedGame::Moment moment) {
+    return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count(), Qt::UTC)
+        .toString(Qt::ISODate);
+}
+
+QString winnerOf(const Entry& entry) {
+    return !entry.winner ? QStringLiteral("draw")
+                         : QString::number(static_cast<int>(indexOf(*entry.winner)) + 1);
+}
+
+QString forfeitOf(const Entry& entry) {
+    return !entry.forfeit                              ? QString()
+           : *entry.forfeit == Forfeit::Why::OutOfTime ? QStringLiteral("time")
+                                                       : QStringLiteral("resigned");
+}
+
+QString numberOf(const std::optional<double>& value) {
+    return value ? QString::number(*value, 'f', 4) : QString();
+}
+
+// The fields of a game, in the order of exportedColumns().
+QStringList fieldsOf(const Entry& entry) {
+    const bool known = entry.review == Entry::Review::Done;
+    const auto found = [&](int number) { return known ? QString::number(number) : QString(); };
+    const Findings& findings = entry.findings;
+    return {entry.id,
+            entry.game,
+            timeOf(entry.begun),
+            timeOf(entry.ended),
+            entry.players[0],
+            entry.players[1],
+            winnerOf(entry),
+            forfeitOf(entry),
+            QString::number(entry.plies),
+            QString::number(entry.hints[0]),
+            QString::number(entry.hints[1]),
+            found(findings.slips[0]),
+            found(findings.slips[1]),
+            numberOf(findings.accuracy[0]),
+            numberOf(findings.accuracy[1])};
+}
+
+QString quotedField(QString field) {
+    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"'))
+        && !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r')))
+        return field;
+    return QLatin1Char('"') + field.replace(QLatin1String("\""), QLatin1String("\"\""))
+           + QLatin1Char('"');
+}
+
+QByteArray csvLine(const QStringList& fields) {
+    QStringList all;
+    for (const QString& field : fields)
+        all << quotedField(field);
+    return (all.join(QLatin1Char(',')) + QLatin1String("\r\n")).toUtf8();
+}
+
+// A name for a file, from a game that may be called anything.
+QString fileNameOf(const Entry& entry) {
+    QString name =
+        timeOf(entry.ended).left(10) + QLatin1Char(' ') + entry.game + QLatin1Char(' ') + entry.id;
+    for (QChar& letter : name)
+        if (!letter.isLetterOrNumber() && !QStringLiteral(" -_").contains(letter))
+            letter = QLatin1Char('_');
+    return name + QStringLiteral(".bouton");
+}
+
+} // namespace
+
+QStringList exportedColumns() {
+    return QStringLiteral("id,game,begun,ended,first,second,winner,forfeit,plies,first_hints,"
+                          "second_hints,first_slips,second_slips,first_accuracy,second_accuracy")
+        .split(QLatin1Char(','));
+}
+
+Export::Export(Format format, const QString& path, Store::Numbers numbers,
+               std::span<const Ruleset* const> games)
+    : m_format(format), m_path(path), m_numbers(std::move(numbers)), m_games(games) {}
+
+Or<void> Export::write(const QByteArray& bytes) {
+    if (m_file->write(bytes) == bytes.size())
+        return {};
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                   {m_path.toStdString(), m_file->errorString().toStdString()}});
+}
+
+std::optional<Or<Export::Done>> Export::step(Store& store) {
+    const auto failed = [&](const Phrase& why) { return Or<Done>(refuse(why)); };
+    if (m_at == 0 && m_format != Format::Files) {
+        m_file = std::make_unique<QSaveFile>(m_path);
+        if (!m_file->open(QIODevice::WriteOnly))
+            return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                           {m_path.toStdString(), m_file->errorString().toStdString()}});
+        const QByteArray head = m_format == Format::Table  ? csvLine(exportedColumns())
+                                : m_format == Format::Json ? QByteArray("[")
+                                                           : QByteArray();
+        if (const auto done = write(head); !done)
+            return failed(done.error());
+    }
+    const std::size_t end = std::min(m_at + stepSize, m_numbers.size());
+    const auto entries = store.entries({m_numbers.begin() + static_cast<std::ptrdiff_t>(m_at),
+                                        m_numbers.begin() + static_cast<std::ptrdiff_t>(end)});
+    if (!entries)
+        return failed(entries.error());
+    for (const Entry& entry : *entries)
+        if (const auto done = add(store, entry); !done)
+            return failed(done.error());
+    m_at = end;
+    if (m_at < m_numbers.size())
+        return std::nullopt;
+    if (m_format == Format::Json)
+        if (const auto done = write("\n]\n"); !done)
+            return failed(done.error());
+    if (m_file && !m_file->commit())
+        return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                       {m_path.toStdString(), m_file->errorString().toStdString()}});
+    return Or<Done>(m_done);
+}
+
+// A game whose text cannot be read is still a line of the table.
+Or<void> Export::add(Store& store, const Entry& entry) {
+    if (m_format == Format::Table) {
+        ++m_done.written;
+        return write(csvLine(fieldsOf(entry)));
+    }
+    const auto text = store.file(entry.number);
+    const QByteArray record = text && m_format == Format::Records ? recordOf(*text) : QByteArray();
+    if (!text || (m_format == Format::Records && record.isEmpty())) {
+        ++m_done.unread;
+        return {};
+    }
+    ++m_done.written;
+    if (m_format == Format::Records)
+        return write(record);
+    if (m_format == Format::Json) {
+        QJsonObject object;
+        const QStringList names = exportedColumns(), fields = fieldsOf(entry);
+        for (qsizetype i = 0; i < names.size(); ++i)
+            if (!fields[i].isEmpty())
+                object.insert(names[i], fields[i]);
+        object.insert(QStringLiteral("file"), QJsonDocument::fromJson(*text).object());
+        return write((m_done.written > 1 ? ",\n" : "\n")
+                     + QJsonDocument(object).toJson(QJsonDocument::Compact));
+    }
+    QSaveFile file(QDir(m_path).filePath(fileNameOf(entry)));
+    if (file.open(QIODevice::WriteOnly) && file.write(*text) == text->size() && file.commit())
+        return {};
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                   {file.fileName().toStdString(), file.errorString().toStdString()}});
+}
+
+QByteArray Export::recordOf(const QByteArray& text) const {
+    const auto game = readGame(text);
+    if (!game)
+        return {};
+    const auto opened = reopen(*game, m_games);
+    return opened ? QByteArray::fromStdString(opened->match->record()) + '\n' : QByteArray();
+}
+
+} // namespace bouton

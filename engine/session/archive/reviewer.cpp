@@ -1,0 +1,143 @@
+#include "session/archive/reviewer.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+#include "explain/review.h"
+#include "session/kept/reopened.h"
+
+namespace bouton {
+
+bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_token& stop) {
+    if (!m_match) {
+        auto opened = reopen(m_game, games, stop);
+        if (stop.stop_requested())
+            return false;
+        if (!opened)
+            return true;
+        m_match = std::move(opened->match);
+    }
+    const auto rules =
+        std::ranges::find(games, m_game.game, [](const Ruleset* game) { return game->name.id; });
+    const Scholar scholar = (*rules)->scholar(); // it was just opened by them
+    const std::vector<Match::Node> path = m_match->path(m_match->current());
+    for (auto node = path.rbegin(); node != path.rend(); ++node) {
+        if (m_known.contains(*node))
+            continue;
+        Analysis last;
+        scholar(*m_match, *node,
+                Patience::Bounded)(stop, [&](Analysis analysis) { last = std::move(analysis); });
+        if (stop.stop_requested())
+            return false;
+        m_known.emplace(*node, std::move(last));
+    }
+    return true;
+}
+
+std::optional<Findings> GameReview::findings() const {
+    if (!m_match)
+        return std::nullopt;
+    const Known known = [this](Match::Node node) {
+        const auto found = m_known.find(node);
+        return found == m_known.end() ? nullptr : &found->second;
+    };
+    const std::vector<Match::Node> path = m_match->path(m_match->current());
+    Findings findings;
+    for (const Slip& slip : slipsOf(*m_match, path, known))
+        ++findings.slips[indexOf(slip.side)];
+    const auto accuracy = accuracyOf(*m_match, path, known);
+    for (std::size_t i = 0; i < accuracy.size(); ++i) {
+        findings.scored = findings.scored || accuracy[i].scored;
+        findings.estimated = findings.estimated || accuracy[i].estimated;
+        findings.accuracy[i] = accuracy[i].value();
+    }
+    return findings;
+}
+
+Reviewer::Reviewer(Archive& archive, std::span<const Ruleset* const> games, QObject* parent)
+    : QObject(parent), m_archive(archive), m_games(games) {
+    connect(&m_archive, &Archive::changed, this, &Reviewer::ask);
+    connect(&m_thinker, &Worker::reported, this, &Reviewer::take, Qt::QueuedConnection);
+}
+
+void Reviewer::setIdle(bool idle) {
+    if (idle == m_idle)
+        return;
+    m_idle = idle;
+    if (!idle)
+        m_thinker.cancel();
+    else if (m_review)
+        work();
+    else
+        ask();
+}
+
+Or<std::optional<Reviewer::Next>> Reviewer::next(Store& store) {
+    const auto number = store.nextToReview({});
+    if (!number)
+        return std::unexpected(number.error());
+    if (!*number)
+        return std::nullopt;
+    return Next{**number, store.game(**number)};
+}
+
+void Reviewer::ask() {
+    if (!m_idle || m_asked || m_review)
+        return;
+    m_asked = true;
+    m_archive.ask(this, {}, &Reviewer::next,
+                  [this](Or<std::optional<Next>> next) { begin(std::move(next)); });
+}
+
+void Reviewer::begin(Or<std::optional<Next>> next) {
+    m_asked = false;
+    if (!next || !*next) { // asked again when the archive changes
+        emit rested();
+        return;
+    }
+    m_number = (*next)->number;
+    if (!(*next)->game) {
+        keep(std::nullopt);
+        return;
+    }
+    m_review = std::make_shared<GameReview>(*(*next)->game);
+    if (m_idle)
+        work();
+}
+
+void Reviewer::work() {
+    m_thinker.start(
+        [review = m_review, games = m_games](const std::stop_token& stop, const auto& post) {
+            QThread::currentThread()->setPriority(QThread::IdlePriority);
+            if (review->goOn(games, stop))
+                post(true);
+        });
+}
+
+void Reviewer::take() {
+    const auto news = m_thinker.take();
+    if (!news || !m_review)
+        return;
+    keep(news->report ? m_review->findings() : std::nullopt);
+}
+
+void Reviewer::keep(const std::optional<Findings>& findings) {
+    m_review.reset();
+    m_asked = true; // for the next one, in the same task
+    m_archive.ask(
+        this, {},
+        [number = m_number, findings](Store& store) -> Or<std::optional<Next>> {
+            if (const auto kept = store.keepFindings(number, findings); !kept)
+                return std::unexpected(kept.error());
+            return next(store);
+        },
+        [this, number = m_number](Or<std::optional<Next>> next) {
+            emit m_archive.reviewed(number);
+            begin(std::move(next));
+        });
+}
+
+} // namespace bouton
+
+#include "moc_reviewer.cpp"

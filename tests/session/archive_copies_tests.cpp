@@ -1,0 +1,86 @@
+#include <QDir>
+#include <QFile>
+
+#include "stored_games.h"
+
+// Copies of the whole archive.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+
+class ArchiveCopies : public ArchiveOnDisk {};
+
+} // namespace
+
+TEST_F(ArchiveCopies, IsBackedUpAndRestoredWhole) {
+    fill(30);
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    const auto before = *store->entries(all());
+    ASSERT_EQ(*store->remove({before[0].number, before[5].number}, 1), 2);
+    SavedGame later = plain("towers", "human", "random", Side::One);
+    ASSERT_TRUE(store->add(later));
+    ASSERT_TRUE(store->backUp(elsewhere.filePath(QStringLiteral("second.sqlite"))));
+    const auto kept = store->restore(copy);
+    ASSERT_TRUE(kept) << english(kept.error());
+    EXPECT_EQ(*store->entries(all()), before);
+    for (const Entry& entry : before)
+        EXPECT_EQ(*store->game(entry.number), gameOf(entry));
+    ASSERT_TRUE(store->restore(*kept)) << "the way back";
+    EXPECT_EQ(count(), 29u);
+    EXPECT_EQ(count({.words = {QStringLiteral("=towers=")},
+                     .before = later.touched + std::chrono::milliseconds(1)}),
+              1u);
+}
+
+TEST_F(ArchiveCopies, ACopyReplacesACopyWithThatName) {
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    fill(3);
+    ASSERT_TRUE(store->backUp(copy));
+    ASSERT_EQ(*store->removeAll(1), 3);
+    ASSERT_TRUE(store->restore(copy));
+    EXPECT_EQ(count(), 3u);
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
+}
+
+TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
+    fill(3);
+    const QTemporaryDir elsewhere;
+    const auto made = [&](const char* name, const QByteArray& bytes) {
+        const QString path = elsewhere.filePath(QLatin1String(name));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        return path;
+    };
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    QFile whole(copy);
+    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
+    const QByteArray bytes = whole.readAll();
+    QByteArray newer = bytes;
+    newer[63] = 99; // the last byte of user_version
+    for (const QString& path :
+         {elsewhere.filePath(QStringLiteral("nothing")), made("empty", {}),
+          made("text", QByteArray(5000, 'x')), made("half", bytes.left(bytes.size() / 2)),
+          made("newer", newer), elsewhere.path()}) {
+        const auto restored = store->restore(path);
+        ASSERT_FALSE(restored) << path.toStdString();
+        EXPECT_THAT(english(restored.error()), HasSubstr(path.toStdString()));
+        EXPECT_EQ(count(), 3u);
+        EXPECT_EQ(QDir(folder.path())
+                      .entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name)
+                      .filter(QStringLiteral("before"))
+                      .size(),
+                  0);
+    }
+    const auto refused = store->backUp(elsewhere.filePath(QStringLiteral("no/such/folder")));
+    EXPECT_FALSE(refused);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,116 @@
+#include <gmock/gmock.h>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "../support/desk.h"
+#include "ended_games.h"
+#include "session/archive/reviewer.h"
+
+// The games of the archive are reviewed while nobody needs the machine.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr int patience = 30'000;
+
+class ArchiveReview : public ::testing::Test {
+protected:
+    std::vector<Entry> entries() {
+        std::optional<Or<std::vector<Entry>>> found;
+        archive.ask(
+            &archive, {}, [](Store& store) { return store.first({}, 100); },
+            [&](Or<std::vector<Entry>> all) { found = std::move(all); });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return found.has_value(); }, patience));
+        return **found;
+    }
+    // A game of Tic Tac Toe: One gives its win away with the fourth move.
+    static SavedGame game(int number) {
+        const auto match = matchFrom(**gameNamed("tic-tac-toe"), ".../.../... X").value();
+        for (const char* move : {"a1", "b1", "a2", "a3", "c3", "b3", "b2"})
+            EXPECT_TRUE(match->play(std::string_view(move)));
+        SavedGame saved = savedFrom(*match);
+        saved.id = "game " + std::to_string(number);
+        saved.touched = SavedGame::Moment(std::chrono::hours(number));
+        return saved;
+    }
+
+    QTemporaryDir folder;
+    Archive archive{folder.path()};
+};
+
+} // namespace
+
+TEST_F(ArchiveReview, FindsTheSlipsAndTheAccuracyOfEveryGame) {
+    for (int i = 0; i < 3; ++i)
+        archive.add(game(i));
+    Reviewer reviewer(archive);
+    QSignalSpy rested(&reviewer, &Reviewer::rested);
+    EXPECT_FALSE(reviewer.busy());
+    reviewer.setIdle(true);
+    EXPECT_TRUE(reviewer.busy());
+    ASSERT_TRUE(rested.wait(patience));
+    GameReview review(game(0));
+    ASSERT_TRUE(review.goOn(catalogue(), {}));
+    const Findings expected = review.findings().value();
+    EXPECT_GT(expected.slips[0] + expected.slips[1], 0);
+    EXPECT_TRUE(expected.accuracy[0] && *expected.accuracy[0] < 1);
+    for (const Entry& entry : entries()) {
+        EXPECT_EQ(entry.review, Entry::Review::Done);
+        EXPECT_EQ(entry.findings, expected);
+    }
+    archive.add(game(7)); // while it is idle
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return entries().front().review == Entry::Review::Done; }, patience));
+}
+
+TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownThatThereCanBeNone) {
+    SavedGame unknown = game(1), wrong = game(2);
+    unknown.game = "go";
+    wrong.positions[2].move = "c9";
+    archive.add(unknown);
+    archive.add(wrong);
+    archive.add(game(3));
+    Reviewer reviewer(archive);
+    QSignalSpy rested(&reviewer, &Reviewer::rested);
+    reviewer.setIdle(true);
+    ASSERT_TRUE(rested.wait(patience));
+    const auto all = entries();
+    EXPECT_EQ(all[0].review, Entry::Review::Done);
+    EXPECT_EQ(all[1].review, Entry::Review::Impossible);
+    EXPECT_EQ(all[2].review, Entry::Review::Impossible);
+}
+
+TEST_F(ArchiveReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
+    const Ruleset held = desked(**gameNamed("tic-tac-toe"));
+    const Ruleset* const games[] = {&held};
+    theDesk().open(2);
+    archive.add(game(1));
+    Reviewer reviewer(archive, games);
+    QSignalSpy rested(&reviewer, &Reviewer::rested);
+    reviewer.setIdle(true);
+    // The archive answers on this thread, so the event loop must run until the first look.
+    ASSERT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 3; }, patience));
+    reviewer.setIdle(false);
+    EXPECT_FALSE(reviewer.busy());
+    EXPECT_EQ(entries()[0].review, Entry::Review::NotYet);
+    theDesk().open(100);
+    reviewer.setIdle(true);
+    ASSERT_TRUE(rested.wait(patience));
+    EXPECT_EQ(theDesk().looks().size(), 8u - 2u) << "two positions were known";
+    EXPECT_EQ(entries()[0].review, Entry::Review::Done);
+}
+
+TEST_F(ArchiveReview, EndsInMidThought) {
+    const Ruleset held = desked(**gameNamed("tic-tac-toe"));
+    const Ruleset* const games[] = {&held};
+    theDesk().open(0);
+    archive.add(game(1));
+    Reviewer reviewer(archive, games);
+    reviewer.setIdle(true);
+    EXPECT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 1; }, patience));
+}
+
+} // namespace bouton::testing

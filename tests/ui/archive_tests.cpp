@@ -1,0 +1,383 @@
+#include <gmock/gmock.h>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "session/ended_games.h"
+#include "session/kept/game_file.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
+#include "ui/archive/game_details.h"
+#include "ui/boards/board_view.h"
+#include "ui/laboratory/chart.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/words.h"
+
+// The page of the archive, by clicks and keys.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr int patience = 30'000;
+constexpr int count = 250;
+
+class ArchiveOnScreen : public ::testing::Test {
+protected:
+    ArchiveOnScreen() : games(endedGames(count, 6, 60)) {
+        for (const SavedGame& game : games)
+            archive.add(game);
+        page.resize(1200, 760);
+        page.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&page));
+        EXPECT_TRUE(listed(count));
+    }
+
+    bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, patience); }
+    // All games of the present filter are known, and there are so many.
+    bool listed(int number) {
+        return wait([&] { return page.model().complete() && page.model().rowCount() == number; });
+    }
+    template <class T> T* find(const char* name) {
+        T* widget = page.findChild<T*>(QLatin1String(name));
+        EXPECT_TRUE(widget) << name;
+        return widget;
+    }
+    QString text(const char* label) { return find<QLabel>(label)->text(); }
+    void press(const char* button) {
+        auto* widget = find<QAbstractButton>(button);
+        EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    void clickRow(int row, Qt::KeyboardModifiers keys = {}) {
+        const QRect at = page.table()->visualRect(page.model().index(row, 1));
+        QTest::mouseClick(page.table()->viewport(), Qt::LeftButton, keys, at.center());
+    }
+    const Entry* entry(int row) {
+        const Entry* found = nullptr;
+        EXPECT_TRUE(wait([&] {
+            (void)page.model().index(row, 0).data();
+            return (found = page.model().entry(row)) != nullptr;
+        }));
+        return found;
+    }
+    bool opened() {
+        return wait([&] { return page.details()->game() != nullptr; });
+    }
+    const SavedGame& gameOf(const Entry& entry) {
+        return *std::ranges::find(games, entry.id.toStdString(), &SavedGame::id);
+    }
+    QByteArray bytesOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir folder;
+    std::vector<SavedGame> games;
+    Archive archive{folder.path()};
+    ArchivePage page{archive, catalogue(), [](const Ruleset& game) {
+                         return std::string_view(game.name.id) == "towers"
+                                    ? Score{.asked = 9, .right = 7, .longest = 4}
+                                    : Score{};
+                     }};
+};
+
+} // namespace
+
+TEST_F(ArchiveOnScreen, ListsEveryGameTheNewestFirst) {
+    EXPECT_TRUE(text("archiveCount").startsWith(QStringLiteral("250 game")));
+    for (int row = 1; row < count; ++row)
+        EXPECT_GE(entry(row - 1)->ended, entry(row)->ended);
+}
+
+TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {
+    EXPECT_FALSE(page.model().entry(count - 1));
+    EXPECT_EQ(page.model().index(count - 1, 0).data().toString(), QStringLiteral("…"));
+    page.table()->scrollToBottom();
+    EXPECT_TRUE(wait([&] { return page.model().entry(count - 1) != nullptr; }));
+}
+
+TEST_F(ArchiveOnScreen, SearchesPlayersByTheirTitlesAndComments) {
+    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("golden p"));
+    const auto golden = std::ranges::count_if(games, [](const SavedGame& game) {
+        return game.seats[0].player.starts_with("golden")
+               || game.seats[1].player.starts_with("golden");
+    });
+    ASSERT_GT(golden, 0);
+    EXPECT_TRUE(listed(static_cast<int>(golden)));
+    find<QLineEdit>("search")->clear();
+    EXPECT_TRUE(listed(count));
+    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("nothing has this"));
+    EXPECT_TRUE(listed(0));
+    EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
+    EXPECT_FALSE(find<QWidget>("exportButton")->isEnabled());
+}
+
+TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
+    auto* game = find<QComboBox>("filterGame");
+    game->setCurrentIndex(game->findText(spoken("Towers and chessboard")));
+    const auto is = [](const SavedGame& saved) { return saved.game == "towers"; };
+    EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, is))));
+    auto* opponent = find<QComboBox>("filterOpponent");
+    ASSERT_TRUE(wait([&] { return opponent->findText(QStringLiteral("Random")) > 0; }));
+    EXPECT_EQ(opponent->findText(QStringLiteral("Golden pairs")), -1) << "not in Towers";
+    opponent->setCurrentIndex(opponent->findText(QStringLiteral("Random")));
+    const auto both = [&](const SavedGame& saved) {
+        return is(saved) && entryOf(saved).opponent() == QStringLiteral("random");
+    };
+    EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, both))));
+    find<QComboBox>("filterResult")->setCurrentIndex(3);
+    EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, [&](const SavedGame& saved) {
+        return both(saved) && entryOf(saved).outcome() == Outcome::Loss;
+    }))));
+    find<QComboBox>("filterResult")->setCurrentIndex(0);
+    game->setCurrentIndex(0);
+    EXPECT_EQ(opponent->currentText(), QStringLiteral("Random")) << "stays";
+}
+
+TEST_F(ArchiveOnScreen, SortsByAClickOnAHead) {
+    QHeaderView* head = page.table()->horizontalHeader();
+    const int plies = static_cast<int>(Column::Plies);
+    const QPoint at(head->sectionViewportPosition(plies) + 5, head->height() / 2);
+    QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
+    EXPECT_TRUE(wait([&] { return page.model().query().order.by == Column::Plies; }));
+    EXPECT_TRUE(listed(count));
+    const bool descending = page.model().query().order.descending;
+    for (int row = 1; row < 100; ++row)
+        EXPECT_TRUE(descending ? entry(row - 1)->plies >= entry(row)->plies
+                               : entry(row - 1)->plies <= entry(row)->plies);
+    QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
+    EXPECT_TRUE(wait([&] { return page.model().query().order.descending != descending; }));
+}
+
+TEST_F(ArchiveOnScreen, ShowsAGameAndReplaysIt) {
+    clickRow(3);
+    ASSERT_TRUE(opened());
+    const Entry shown = *entry(3);
+    EXPECT_EQ(page.details()->game()->game, gameOf(shown));
+    EXPECT_TRUE(text("detailsFacts").contains(QStringLiteral("Not yet analysed")));
+    auto* slider = find<QSlider>("detailsSlider");
+    auto* board = find<BoardView>("detailsBoard");
+    EXPECT_EQ(slider->value(), static_cast<int>(shown.plies));
+    const Match& match = *page.details()->game()->match;
+    EXPECT_EQ(board->picture(), match.picture(match.current()));
+    slider->setValue(0);
+    EXPECT_EQ(board->picture(), match.picture(0));
+    press("replayButton");
+    EXPECT_TRUE(wait([&] { return slider->value() > 0; }));
+    EXPECT_EQ(board->picture(), match.picture(match.path(match.current())[1]));
+    press("replayButton");
+    EXPECT_FALSE(text("detailsMove").isEmpty());
+}
+
+TEST_F(ArchiveOnScreen, OpensAGameOnATable) {
+    QSignalSpy open(&page, &ArchivePage::openGame);
+    clickRow(1);
+    ASSERT_TRUE(opened());
+    press("openGameButton");
+    ASSERT_EQ(open.count(), 1);
+    EXPECT_EQ(open[0][0].value<SavedGame>(), gameOf(*entry(1)));
+}
+
+TEST_F(ArchiveOnScreen, SaysWhyAGameCannotBeShown) {
+    SavedGame unknown = games[0];
+    unknown.id = "unknown";
+    unknown.game = "go";
+    unknown.touched += std::chrono::hours(10'000);
+    archive.add(unknown);
+    ASSERT_TRUE(listed(count + 1));
+    page.table()->clearSelection();
+    clickRow(0);
+    EXPECT_TRUE(wait([&] { return text("detailsMove").contains(QStringLiteral("go")); }));
+    EXPECT_FALSE(find<QWidget>("openGameButton")->isEnabled());
+}
+
+TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
+    EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());
+    clickRow(2);
+    clickRow(4, Qt::ShiftModifier);
+    const Entry::Number gone = entry(3)->number;
+    press("deleteButton");
+    EXPECT_TRUE(listed(count - 3));
+    EXPECT_FALSE(page.model().rowOf(gone));
+    EXPECT_TRUE(text("archiveNotice").startsWith(QStringLiteral("3 game")));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count));
+    EXPECT_EQ(page.model().rowOf(gone), 3);
+    EXPECT_TRUE(wait([&] { return !find<QWidget>("undoDeleteButton")->isVisible(); }));
+}
+
+TEST_F(ArchiveOnScreen, DeletesByTheDeleteKey) {
+    clickRow(0);
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    EXPECT_TRUE(listed(count - 1));
+}
+
+TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {
+    find<QAction>("deleteAllAction")->trigger();
+    EXPECT_TRUE(listed(0));
+    EXPECT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
+    const QTemporaryDir out;
+    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("towers"));
+    const int towers =
+        static_cast<int>(std::ranges::count(games, std::string("towers"), &SavedGame::game));
+    ASSERT_TRUE(listed(towers));
+    page.table()->clearSelection();
+    const auto exported = [&](Export::Format format, const QString& path) {
+        page.exportTo(format, path);
+        EXPECT_TRUE(
+            wait([&] { return text("archiveNotice").contains(QStringLiteral("exported to")); }));
+    };
+    const QString csv = out.filePath(QStringLiteral("a.csv"));
+    exported(Export::Format::Table, csv);
+    EXPECT_EQ(bytesOf(csv).count("\r\n"), towers + 1);
+    EXPECT_EQ(bytesOf(csv).count(",towers,"), towers);
+    const QString json = out.filePath(QStringLiteral("a.json"));
+    exported(Export::Format::Json, json);
+    const QJsonArray array = QJsonDocument::fromJson(bytesOf(json)).array();
+    ASSERT_EQ(array.size(), towers);
+    const auto game =
+        readGame(QJsonDocument(array[0].toObject()[QStringLiteral("file")].toObject()).toJson());
+    ASSERT_TRUE(game) << english(game.error());
+    EXPECT_EQ(std::ranges::count(games, *game), 1);
+    const QString records = out.filePath(QStringLiteral("a.txt"));
+    exported(Export::Format::Records, records);
+    EXPECT_EQ(bytesOf(records).count("towers: "), towers);
+    exported(Export::Format::Files, out.path());
+    const QStringList files = QDir(out.path()).entryList({QStringLiteral("*.bouton")}, QDir::Files);
+    ASSERT_EQ(files.size(), towers);
+    EXPECT_TRUE(readGame(bytesOf(out.filePath(files[0]))));
+}
+
+TEST_F(ArchiveOnScreen, SaysWhereItCannotWrite) {
+    page.exportTo(Export::Format::Table, QStringLiteral("/no/such/folder/a.csv"));
+    EXPECT_TRUE(
+        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be written")); }));
+    page.backUpTo(QStringLiteral("/no/such/folder/a.sqlite"));
+    EXPECT_TRUE(wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be")); }));
+    page.restoreFrom(QStringLiteral("/no/such/file"));
+    EXPECT_TRUE(
+        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be read")); }));
+    EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
+    const QTemporaryDir out;
+    const QString copy = out.filePath(QStringLiteral("a.sqlite"));
+    page.backUpTo(copy);
+    ASSERT_TRUE(
+        wait([&] { return text("archiveNotice").startsWith(QStringLiteral("Backed up")); }));
+    clickRow(0);
+    press("deleteButton");
+    ASSERT_TRUE(listed(count - 1));
+    page.restoreFrom(copy);
+    ASSERT_TRUE(listed(count));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count - 1));
+}
+
+TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
+    find<QTabBar>("archiveTabs")->setCurrentIndex(1);
+    auto* by = find<QComboBox>("statisticsBy");
+    auto* table = find<ResultTable>("statisticsTable");
+    auto* chart = find<Chart>("statisticsChart");
+    ASSERT_TRUE(wait([&] { return table->rowCount() == 6; }));
+    double won = 0, expected = 0;
+    for (const Chart::Column& column : chart->data().columns)
+        won += column.values[0];
+    for (const SavedGame& game : games)
+        expected += entryOf(game).outcome() == Outcome::Win;
+    EXPECT_EQ(won, expected);
+    by->setCurrentIndex(1);
+    EXPECT_GT(table->rowCount(), 6);
+    EXPECT_TRUE(table->item(0, 0)->text().contains(QStringLiteral(": ")));
+    by->setCurrentIndex(2);
+    EXPECT_EQ(table->item(0, 0)->text(), QStringLiteral("2023-11"));
+    EXPECT_TRUE(text("streaks").startsWith(QStringLiteral("Won in a row")));
+    EXPECT_TRUE(text("practice").contains(QStringLiteral("Towers and chessboard 7 of 9")));
+    EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
+}
+
+TEST_F(ArchiveOnScreen, FollowsGamesThatEndMeanwhile) {
+    SavedGame late = games[0];
+    late.id = "late";
+    late.touched += std::chrono::hours(10'000);
+    archive.add(late);
+    ASSERT_TRUE(listed(count + 1));
+    EXPECT_EQ(entry(0)->id, QStringLiteral("late"));
+}
+
+TEST_F(ArchiveOnScreen, TheChosenGameStaysChosenWhenAnotherEnds) {
+    clickRow(5);
+    const Entry::Number chosen = entry(5)->number;
+    SavedGame late = games[0];
+    late.id = "late";
+    late.touched += std::chrono::hours(10'000);
+    archive.add(late);
+    ASSERT_TRUE(listed(count + 1));
+    EXPECT_TRUE(wait([&] { return page.table()->currentIndex().row() == 6; }));
+    EXPECT_EQ(entry(6)->number, chosen);
+}
+
+TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
+    clickRow(0);
+    const Entry::Number number = entry(0)->number;
+    ASSERT_EQ(entry(0)->review, Entry::Review::NotYet);
+    archive.ask(
+        &page, {},
+        [number](Store& store) {
+            return store.keepFindings(number, Findings{.slips = {1, 2}, .accuracy = {0.5, 0.25}});
+        },
+        [&](Or<void>) { emit archive.reviewed(number); });
+    EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("Slips: ")); }));
+    EXPECT_TRUE(page.model().index(0, 7).data().toString().contains(QStringLiteral("%")));
+}
+
+TEST_F(ArchiveOnScreen, IsLeftByItsButton) {
+    QSignalSpy left(&page, &ArchivePage::left);
+    press("allGamesButton");
+    EXPECT_EQ(left.count(), 1);
+}
+
+// For looking at: writes pictures of the page into a folder that is named in the environment.
+TEST_F(ArchiveOnScreen, IsPainted) {
+    const QString pictures = qEnvironmentVariable("BOUTON_LOOK");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+        for (const int tab : {0, 1}) {
+            page.resize(size);
+            find<QTabBar>("archiveTabs")->setCurrentIndex(tab);
+            clickRow(1);
+            ASSERT_TRUE(opened());
+            QTest::qWait(50);
+            const QPixmap picture = page.grab();
+            EXPECT_EQ(picture.size(), size);
+            if (!pictures.isEmpty())
+                picture.save(QStringLiteral("%1/archive-%2-%3.png")
+                                 .arg(pictures)
+                                 .arg(size.width())
+                                 .arg(tab));
+        }
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,361 @@
+#include "ui/archive/archive_page.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTableView>
+#include <QUrl>
+
+#include "ui/archive/archive_model.h"
+#include "ui/archive/filter_bar.h"
+#include "ui/archive/game_details.h"
+#include "ui/controls/card.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int refreshPause = 60;                              // milliseconds
+constexpr int columnWidths[] = {18, 16, 20, 18, 8, 8, 8, 18}; // in digits
+
+} // namespace
+
+ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::ScoreOf scoreOf,
+                         QWidget* parent)
+    : QWidget(parent),
+      m_archive(archive),
+      m_games(games),
+      m_model(new ArchiveModel(archive, games, this)),
+      m_filter(new FilterBar(games)),
+      m_details(new GameDetails(archive, games)),
+      m_statistics(new ArchiveStatistics(archive, games, std::move(scoreOf))),
+      m_table(named("archiveTable", new QTableView)),
+      m_tabs(named("archiveTabs", new QTabBar)),
+      m_pages(new QStackedWidget),
+      m_count(named("archiveCount", sideNote())),
+      m_notice(named("archiveNotice", new Saying)),
+      m_undo(makeButton("undoDeleteButton", this, &ArchivePage::undo, [] { return tr("Undo"); })) {
+    setObjectName(QStringLiteral("archivePage"));
+    m_tabs->addTab({});
+    m_tabs->addTab({});
+    inEveryLanguage(m_tabs, [this] {
+        m_tabs->setTabText(0, tr("Games"));
+        m_tabs->setTabText(1, tr("Statistics"));
+    });
+    m_pages->addWidget(makeGames());
+    m_pages->addWidget(m_statistics);
+    m_notice->setWordWrap(true);
+    m_undo->hide();
+    auto* back =
+        makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("All games"); });
+    say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    setLayout(column({row({enlarged(heading([] { return tr("Archive"); }), 1.5), m_count,
+                           Item::stretch(), m_tabs},
+                          2 * Theme::unit),
+                      m_filter,
+                      {m_pages, 1},
+                      row({back, {m_notice, 1}, m_undo, makeActions()})},
+                     Theme::unit, 2 * Theme::unit));
+
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ArchivePage::refreshButtons);
+    connect(m_filter, &FilterBar::changed, this, [this] { m_soon.start(); });
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(refreshPause);
+    connect(&m_soon, &QTimer::timeout, this, &ArchivePage::refresh);
+    connect(&m_archive, &Archive::changed, this, [this] {
+        if (isVisible() && !m_soon.isActive())
+            m_soon.start();
+    });
+    const auto tellPhrase = [this](const Phrase& why) { tell([why] { return spoken(why); }); };
+    connect(&m_archive, &Archive::told, this, tellPhrase);
+    connect(m_model, &ArchiveModel::failed, this, tellPhrase);
+    connect(m_statistics, &ArchiveStatistics::failed, this, tellPhrase);
+    connect(&m_archive, &Archive::reviewed, m_model, &ArchiveModel::renew);
+    connect(m_details, &GameDetails::openGame, this, &ArchivePage::openGame);
+    setFocusProxy(m_table);
+    refreshButtons();
+}
+
+QWidget* ArchivePage::makeGames() {
+    m_table->setModel(m_model);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setSortingEnabled(true);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        m_table->setColumnWidth(i, columnWidths[i]
+                                       * fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    say(m_table, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ArchivePage::showChosen);
+    // The current row changes after the selection.
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ArchivePage::showChosen);
+    connect(m_table, &QTableView::doubleClicked, this, [this] {
+        if (m_details->game())
+            emit openGame(m_details->game()->game);
+    });
+    connect(m_model, &ArchiveModel::shown, this, [this] { chooseAgain(false); });
+    connect(m_model, &ArchiveModel::counted, this, [this] {
+        chooseAgain(true);
+        m_count->say(
+            [this] { return tr("%Ln game(s)", nullptr, static_cast<int>(m_model->all().size())); });
+        refreshButtons();
+    });
+    connect(m_model, &ArchiveModel::dataChanged, this, &ArchivePage::showChosen);
+    auto* remove = new QAction(this);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(remove, &QAction::triggered, this, &ArchivePage::deleteSelected);
+    m_table->addAction(remove);
+
+    auto* sheet = new Card;
+    sheet->setLayout(column({m_table}, 0, Theme::unit));
+    m_details->setFixedWidth(34 * Theme::unit);
+    auto* page = new QWidget;
+    page->setLayout(row({{sheet, 1}, m_details}, 2 * Theme::unit));
+    return page;
+}
+
+QWidget* ArchivePage::makeActions() {
+    m_delete =
+        makeButton("deleteButton", this, &ArchivePage::deleteSelected, [] { return tr("Delete"); });
+    m_export = named("exportButton", say(new Button, [] { return tr("Export"); }));
+    m_export->setMenu(makeExportMenu());
+    m_more = named("moreButton", say(new Button, [] { return tr("More"); }));
+    m_more->setMenu(makeMoreMenu());
+    say(m_export, &QWidget::setToolTip,
+        [] { return tr("The games that are chosen, or all that are listed"); });
+    auto* actions = new QWidget;
+    actions->setLayout(row({m_delete, m_export, m_more}));
+    return actions;
+}
+
+// Dialogs -----------------------------------------------------------------------------------------
+
+QMenu* ArchivePage::makeExportMenu() {
+    auto* menu = named("exportMenu", new QMenu(this));
+    const auto add = [&](Wording words, Export::Format format, const char* filter,
+                         const char* name) {
+        connect(say(menu->addAction(QString()), std::move(words)), &QAction::triggered, this,
+                [this, format, filter, name] {
+                    auto* dialog =
+                        askForFile(this, tr("Export games"), tr(filter), QLatin1String(name));
+                    connect(dialog, &QFileDialog::fileSelected, this,
+                            [this, format](const QString& path) { exportTo(format, path); });
+                });
+    };
+    add([] { return tr("As a table (CSV)…"); }, Export::Format::Table, QT_TR_NOOP("Tables (*.csv)"),
+        "games.csv");
+    add([] { return tr("As JSON…"); }, Export::Format::Json, QT_TR_NOOP("JSON (*.json)"),
+        "games.json");
+    add([] { return tr("As records, a line a game…"); }, Export::Format::Records,
+        QT_TR_NOOP("Records (*.txt)"), "games.txt");
+    connect(say(menu->addAction(QString()), [] { return tr("As files in a folder…"); }),
+            &QAction::triggered, this, [this] {
+                auto* dialog = new QFileDialog(this, tr("Export games"));
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->setFileMode(QFileDialog::Directory);
+                dialog->setOption(QFileDialog::ShowDirsOnly);
+                connect(dialog, &QFileDialog::fileSelected, this,
+                        [this](const QString& path) { exportTo(Export::Format::Files, path); });
+                dialog->open();
+            });
+    return menu;
+}
+
+QMenu* ArchivePage::makeMoreMenu() {
+    auto* menu = named("moreMenu", new QMenu(this));
+    const auto add = [&](const char* name, Wording words, auto slot) {
+        connect(named(name, say(menu->addAction(QString()), std::move(words))), &QAction::triggered,
+                this, slot);
+    };
+    add(
+        "backUpAction", [] { return tr("Back up…"); },
+        [this] {
+            connect(askForFile(this, tr("Back up the archive"), tr("Archives (*.sqlite)"),
+                               QStringLiteral("bouton-archive.sqlite")),
+                    &QFileDialog::fileSelected, this, &ArchivePage::backUpTo);
+        });
+    add(
+        "restoreAction", [] { return tr("Restore…"); },
+        [this] {
+            connect(askForFile(this, tr("Restore an archive"), tr("Archives (*.sqlite)")),
+                    &QFileDialog::fileSelected, this, &ArchivePage::restoreFrom);
+        });
+    menu->addSeparator();
+    add(
+        "showFilesAction", [] { return tr("Show the files"); },
+        [this] {
+            QDesktopServices::openUrl(QUrl::fromLocalFile(m_archive.folder()));
+            tell([folder = m_archive.folder()] { return tr("The archive is in %1.").arg(folder); });
+        });
+    menu->addSeparator();
+    add(
+        "deleteAllAction", [] { return tr("Delete all history"); }, &ArchivePage::deleteAll);
+    return menu;
+}
+
+Archive::Numbers ArchivePage::chosenOrAll() const {
+    const auto chosen = m_model->numbersOf(m_table->selectionModel()->selection());
+    return chosen.size() > 1 ? chosen : m_model->all();
+}
+
+void ArchivePage::exportTo(Export::Format format, const QString& path) {
+    tell([] { return tr("Exporting…"); });
+    auto work = std::make_shared<Export>(format, path, chosenOrAll(), m_games);
+    m_archive.askInSteps<Or<Export::Done>>(
+        this, {}, [work](Store& store) { return work->step(store); },
+        [this, path](Or<Export::Done> done) {
+            tell([done, path] {
+                if (!done)
+                    return spoken(done.error());
+                const QString written =
+                    tr("%Ln game(s) exported to %1.", nullptr, static_cast<int>(done->written))
+                        .arg(path);
+                return done->unread == 0 ? written
+                                         : written + QLatin1Char(' ')
+                                               + tr("%Ln game(s) could not be read.", nullptr,
+                                                    static_cast<int>(done->unread));
+            });
+        });
+}
+
+void ArchivePage::backUpTo(const QString& path) {
+    tell([] { return tr("Backing up…"); });
+    m_archive.ask(
+        this, {}, [path](Store& store) { return store.backUp(path); },
+        [this, path](Or<void> done) {
+            tell([done, path] {
+                return done ? tr("Backed up as %1.").arg(path) : spoken(done.error());
+            });
+        });
+}
+
+void ArchivePage::restoreFrom(const QString& path) {
+    tell([] { return tr("Restoring…"); });
+    m_archive.ask(
+        this, {}, [path](Store& store) { return store.restore(path); },
+        [this, path](Or<QString> before) {
+            if (before)
+                m_before = *before;
+            tell(
+                [before, path] {
+                    return before ? tr("Restored from %1. The archive as it was is kept as %2.")
+                                        .arg(path, QFileInfo(*before).fileName())
+                                  : spoken(before.error());
+                },
+                before.has_value());
+            refresh();
+        });
+}
+
+// Deleting ----------------------------------------------------------------------------------------
+
+void ArchivePage::deleteSelected() {
+    auto numbers = m_model->numbersOf(m_table->selectionModel()->selection());
+    if (numbers.empty())
+        return;
+    m_archive.remove(this, std::move(numbers), [this](Or<int> count) { deleted(count); });
+}
+
+void ArchivePage::deleteAll() {
+    m_archive.removeAll(this, [this](Or<int> count) { deleted(count); });
+}
+
+void ArchivePage::deleted(const Or<int>& count) {
+    m_before.reset();
+    tell(
+        [count] {
+            return count ? tr("%Ln game(s) deleted.", nullptr, *count) : spoken(count.error());
+        },
+        count && *count > 0);
+}
+
+void ArchivePage::undo() {
+    if (m_before) {
+        restoreFrom(*std::exchange(m_before, std::nullopt));
+        return;
+    }
+    m_archive.undo(this, [this](Or<int> count) {
+        tell([count] {
+            return count ? tr("%Ln game(s) put back.", nullptr, *count) : spoken(count.error());
+        });
+    });
+}
+
+// Showing -----------------------------------------------------------------------------------------
+
+void ArchivePage::tell(Wording words, bool undoable) {
+    m_notice->say(std::move(words));
+    m_undo->setVisible(undoable);
+}
+
+void ArchivePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ArchivePage::refresh() {
+    Query query = m_model->query();
+    query.filter = m_filter->filter();
+    m_model->show(query);
+    m_statistics->show(query.filter);
+    m_archive.ask(
+        this, {}, [](Store& store) { return store.statistics({}); },
+        [this](Or<Statistics> all) {
+            if (all)
+                m_filter->setOpponents(*all);
+        });
+}
+
+// The game that was chosen stays so, wherever it stands now; else the first one is.
+void ArchivePage::chooseAgain(bool complete) {
+    if (!m_table->selectionModel()->hasSelection() && m_model->rowCount() > 0) {
+        const auto row = m_model->rowOf(m_chosen);
+        if (row || complete || m_chosen == 0)
+            m_table->selectRow(row.value_or(0));
+    }
+    if (complete)
+        showChosen();
+}
+
+// While the selection changes, the current row may still be the one before.
+void ArchivePage::showChosen() {
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    QModelIndex index = m_table->currentIndex();
+    if (!selection.isEmpty() && !selection.contains(index))
+        index = selection.front().topLeft();
+    const Entry* entry = selection.isEmpty() ? nullptr : m_model->entry(index.row());
+    if (entry)
+        m_chosen = entry->number;
+    m_details->show(entry ? std::optional(*entry) : std::nullopt);
+    refreshButtons();
+}
+
+void ArchivePage::refreshButtons() {
+    const bool listed = m_tabs->currentIndex() == 0;
+    m_delete->setEnabled(listed && m_table->selectionModel()->hasSelection());
+    m_export->setEnabled(m_model->complete() && !m_model->all().empty());
+}
+
+} // namespace bouton

@@ -1,0 +1,141 @@
+#include "ui/archive/archive_words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::ArchiveWords)
+
+public:
+    static QString human() { return tr("Human"); }
+    static QString computers() { return tr("Two computers"); }
+    static QString humans() { return tr("Two humans"); }
+    static QString outcome(Outcome outcome) {
+        return outcome == Outcome::Win    ? tr("Won")
+               : outcome == Outcome::Draw ? tr("Drawn")
+                                          : tr("Lost");
+    }
+    static QString winner(const QString& side) { return tr("%1 won").arg(side); }
+    static QString forfeit(const QString& result, Forfeit::Why why) {
+        return (why == Forfeit::Why::OutOfTime ? tr("%1, on time") : tr("%1, by resignation"))
+            .arg(result);
+    }
+    static QString notYet() { return tr("Not yet analysed"); }
+    static QString never() { return tr("Cannot be analysed"); }
+    static QString share(double share) {
+        return tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0));
+    }
+    static QString loss(double loss) {
+        return tr("%1 lost a move").arg(QLocale().toString(loss, 'f', 2));
+    }
+};
+
+// What is found of the only human, else of both sides.
+QString ofBoth(const Entry& entry, const auto& text) {
+    if (const auto side = entry.mine())
+        return text(indexOf(*side));
+    return text(0) + QStringLiteral(" : ") + text(1);
+}
+
+} // namespace
+
+const Ruleset* rulesOf(Games games, const QString& id) {
+    const auto at = std::ranges::find_if(
+        games, [&](const Ruleset* game) { return id == QLatin1String(game->name.id); });
+    return at == games.end() ? nullptr : *at;
+}
+
+QString gameTitle(Games games, const QString& id) {
+    const Ruleset* game = rulesOf(games, id);
+    return game ? spoken(game->name.title) : id;
+}
+
+QString playerTitle(Games games, const QString& game, const QString& spec) {
+    if (spec == QLatin1String("human"))
+        return Words::human();
+    const Ruleset* rules = rulesOf(games, game);
+    const QString id = spec.section(QLatin1Char(':'), 0, 0);
+    const QString settings = spec.section(QLatin1Char(':'), 1);
+    QString title = id;
+    if (rules)
+        for (const PlayerInfo& player : rules->players)
+            if (id == QLatin1String(player.id))
+                title = spoken(player.title);
+    return settings.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, settings);
+}
+
+QString opponentTitle(Games games, const QString& game, const QString& opponent) {
+    return opponent.isEmpty()                   ? Words::computers()
+           : opponent == QLatin1String("human") ? Words::humans()
+                                                : playerTitle(games, game, opponent);
+}
+
+QString playersOf(Games games, const Entry& entry) {
+    return QStringLiteral("%1 – %2").arg(playerTitle(games, entry.game, entry.players[0]),
+                                         playerTitle(games, entry.game, entry.players[1]));
+}
+
+QString resultOf(Games games, const Entry& entry) {
+    QString result;
+    const Ruleset* rules = rulesOf(games, entry.game);
+    if (const auto outcome = entry.outcome())
+        result = Words::outcome(*outcome);
+    else if (!entry.winner)
+        result = Words::outcome(Outcome::Draw);
+    else
+        result = Words::winner(rules ? nameOf(*rules, *entry.winner)
+                                     : QString::number(indexOf(*entry.winner) + 1));
+    return entry.forfeit ? Words::forfeit(result, *entry.forfeit) : result;
+}
+
+QString slipsText(const Entry& entry) {
+    if (entry.review != Entry::Review::Done)
+        return QStringLiteral("–");
+    return ofBoth(entry,
+                  [&](std::size_t side) { return QString::number(entry.findings.slips[side]); });
+}
+
+QString accuracyText(const Entry& entry) {
+    if (entry.review != Entry::Review::Done)
+        return entry.review == Entry::Review::NotYet ? Words::notYet() : Words::never();
+    return ofBoth(entry, [&](std::size_t side) {
+        const auto accuracy = entry.findings.accuracy[side];
+        return !accuracy               ? QStringLiteral("–")
+               : entry.findings.scored ? Words::loss(*accuracy)
+                                       : Words::share(*accuracy);
+    });
+}
+
+QString timeText(SavedGame::Moment moment) {
+    return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count())
+        .toString(QStringLiteral("yyyy-MM-dd hh:mm"));
+}
+
+std::vector<QString> wordsFor(Games games, const QString& text) {
+    const QString sought = text.trimmed().toCaseFolded();
+    if (sought.isEmpty())
+        return {};
+    std::vector<QString> words{sought};
+    const auto add = [&](const QString& title, const char* id) {
+        const QString word = QStringLiteral("=%1=").arg(QLatin1String(id));
+        if (title.toCaseFolded().contains(sought) && std::ranges::find(words, word) == words.end())
+            words.push_back(word);
+    };
+    for (const Ruleset* game : games) {
+        add(spoken(game->name.title), game->name.id);
+        for (const PlayerInfo& player : game->players)
+            add(spoken(player.title), player.id);
+    }
+    return words;
+}
+
+} // namespace bouton

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+#include "core/ruleset.h"
+#include "session/archive/entry.h"
+
+namespace bouton {
+
+// The archive's games in the words of the window. A game or player that is not here is called by
+// its id.
+
+using Games = std::span<const Ruleset* const>;
+
+const Ruleset* rulesOf(Games games, const QString& id); // null: not here
+QString gameTitle(Games games, const QString& id);
+// "Human", or a computer player's title and settings: "Minimax (depth=4)".
+QString playerTitle(Games games, const QString& game, const QString& spec);
+// Entry::opponent() in words.
+QString opponentTitle(Games games, const QString& game, const QString& opponent);
+QString playersOf(Games games, const Entry& entry); // "Human – Random"
+// "Won", or which side won where there is no only human, and by what forfeit.
+QString resultOf(Games games, const Entry& entry);
+QString slipsText(const Entry& entry);    // that of the only human, else both
+QString accuracyText(const Entry& entry); // the same, or that it is not yet analysed
+QString timeText(SavedGame::Moment moment);
+
+// What a search for this text looks for in the words of games (Filter::words): the text itself, and
+// the ids of all games and players whose titles have it. Empty for an empty text.
+std::vector<QString> wordsFor(Games games, const QString& text);
+
+} // namespace bouton

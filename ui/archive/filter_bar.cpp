@@ -1,0 +1,105 @@
+#include "ui/archive/filter_bar.h"
+
+#include <QDateTime>
+#include <QLineEdit>
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/title_box.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int days[] = {0, 7, 30, 365}; // of the box of times; 0: any
+
+} // namespace
+
+FilterBar::FilterBar(Games games, QWidget* parent)
+    : QWidget(parent),
+      m_games(games),
+      m_search(named("search", new QLineEdit)),
+      m_game(named("filterGame", new GameBox(games, QT_TRANSLATE_NOOP("Phrase", "All games")))),
+      m_opponent(named("filterOpponent", new QComboBox)),
+      m_result(named("filterResult", new QComboBox)),
+      m_time(named("filterTime", new QComboBox)) {
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(14 * Theme::unit);
+    m_opponent->addItem({});
+    m_result->addItems({{}, {}, {}, {}});
+    m_time->addItems({{}, {}, {}, {}});
+    for (QComboBox* box : {static_cast<QComboBox*>(m_game), m_opponent, m_result, m_time}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(9);
+        connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::changed);
+    }
+    connect(m_search, &QLineEdit::textChanged, this, &FilterBar::changed);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &FilterBar::showOpponents);
+    setLayout(row({{m_search, 2}, {m_game, 1}, {m_opponent, 1}, {m_result, 1}, {m_time, 1}}));
+    say(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Search players and comments"); });
+    say(m_search, &QWidget::setAccessibleName, [] { return tr("Search"); });
+    say(m_game, &QWidget::setAccessibleName, [] { return tr("Game"); });
+    say(m_opponent, &QWidget::setAccessibleName, [] { return tr("Opponent"); });
+    say(m_result, &QWidget::setAccessibleName, [] { return tr("Result"); });
+    say(m_time, &QWidget::setAccessibleName, [] { return tr("Time"); });
+    inEveryLanguage(this, [this] {
+        m_result->setItemText(0, tr("Any result"));
+        m_result->setItemText(1, tr("Won"));
+        m_result->setItemText(2, tr("Drawn"));
+        m_result->setItemText(3, tr("Lost"));
+        m_time->setItemText(0, tr("Any time"));
+        m_time->setItemText(1, tr("Last week"));
+        m_time->setItemText(2, tr("Last month"));
+        m_time->setItemText(3, tr("Last year"));
+        showOpponents();
+    });
+}
+
+void FilterBar::setOpponents(const Statistics& statistics) {
+    m_known.clear();
+    for (const Statistics::Cell& cell : statistics.cells)
+        if (std::ranges::none_of(m_known, [&](const Opponent& known) {
+                return known.game == cell.game && known.spec == cell.opponent;
+            }))
+            m_known.push_back({cell.game, cell.opponent});
+    showOpponents();
+}
+
+// One line a spec: what is called the same in several games stands there once.
+void FilterBar::showOpponents() {
+    const int chosen = m_opponent->currentIndex();
+    const std::optional<QString> spec =
+        chosen > 0 ? std::optional(m_offered[static_cast<std::size_t>(chosen) - 1]) : std::nullopt;
+    const Ruleset* game = m_game->game();
+    const QSignalBlocker quiet(m_opponent);
+    m_opponent->clear();
+    m_offered.clear();
+    m_opponent->addItem(tr("Any opponent"));
+    for (const Opponent& known : m_known)
+        if ((!game || known.game == QLatin1String(game->name.id))
+            && std::ranges::find(m_offered, known.spec) == m_offered.end()) {
+            m_offered.push_back(known.spec);
+            m_opponent->addItem(opponentTitle(m_games, known.game, known.spec));
+            if (spec == known.spec)
+                m_opponent->setCurrentIndex(m_opponent->count() - 1);
+        }
+    if (spec && m_opponent->currentIndex() == 0)
+        emit changed(); // whom one cannot choose any more
+}
+
+Filter FilterBar::filter() const {
+    Filter filter{.words = wordsFor(m_games, m_search->text())};
+    if (const Ruleset* game = m_game->game())
+        filter.game = QLatin1String(game->name.id);
+    if (const int at = m_opponent->currentIndex(); at > 0)
+        filter.opponent = m_offered[static_cast<std::size_t>(at) - 1];
+    if (const int at = m_result->currentIndex(); at > 0)
+        filter.outcome = static_cast<Outcome>(3 - at);
+    if (const int at = m_time->currentIndex(); at > 0)
+        filter.since = SavedGame::Moment(std::chrono::milliseconds(
+            QDateTime::currentDateTime().addDays(-days[at]).toMSecsSinceEpoch()));
+    return filter;
+}
+
+} // namespace bouton

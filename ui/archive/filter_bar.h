@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include <chrono>
+#include <vector>
+
+#include "session/archive/query.h"
+#include "session/archive/statistics.h"
+#include "ui/archive/archive_words.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace bouton {
+
+class GameBox;
+
+// Which games are wanted: a search, and boxes for the game, the opponent, the result and the time.
+class FilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(Games games, QWidget* parent = nullptr);
+
+    Filter filter() const;
+    // Opponents to choose from, of all games of the archive. The one that is chosen stays.
+    void setOpponents(const Statistics& statistics);
+    bool isPlain() const { return filter() == Filter{}; } // all games
+
+signals:
+    void changed(); // by the user
+
+private:
+    struct Opponent {
+        QString game, spec;
+    };
+    void showOpponents();
+
+    const Games m_games;
+    QLineEdit* m_search;
+    GameBox* m_game;
+    QComboBox *m_opponent, *m_result, *m_time;
+    std::vector<Opponent> m_known;  // of all games
+    std::vector<QString> m_offered; // specs, by line of the box after the first
+};
+
+} // namespace bouton

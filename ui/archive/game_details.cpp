@@ -1,0 +1,158 @@
+#include "ui/archive/game_details.h"
+
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include "explain/review.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int replayPause = 700; // milliseconds a move
+
+} // namespace
+
+GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
+    : Card(parent),
+      m_archive(archive),
+      m_games(games),
+      m_place(new QVBoxLayout),
+      m_title(named("detailsTitle", heading())),
+      m_facts(named("detailsFacts", sideNote())),
+      m_move(named("detailsMove", new Saying)),
+      m_slider(named("detailsSlider", new QSlider(Qt::Horizontal))),
+      m_play(makeButton(
+          "replayButton", this, [this] { play(!m_timer.isActive()); },
+          [this] { return m_timer.isActive() ? tr("Stop") : tr("Replay"); })),
+      m_open(makeButton(
+          "openGameButton", this, [this] { emit openGame(m_game->game); },
+          [] { return tr("Open"); }, Button::Rank::Primary)) {
+    setObjectName(QStringLiteral("gameDetails"));
+    for (Saying* words : {m_title, m_facts, m_move})
+        words->setWordWrap(true);
+    say(m_slider, &QWidget::setAccessibleName, [] { return tr("Move of the game"); });
+    say(m_open, &QWidget::setToolTip, [] { return tr("Put this game on a table"); });
+    m_timer.setInterval(replayPause);
+    connect(m_slider, &QSlider::valueChanged, this, &GameDetails::goTo);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_slider->setValue(m_slider->value() + 1);
+        if (m_slider->value() == m_slider->maximum())
+            play(false);
+    });
+    setLayout(column({m_title, m_facts, {m_place, 1}, m_slider, m_move, row({m_play, {m_open, 1}})},
+                     Theme::unit, 2 * Theme::unit));
+    show(std::nullopt);
+}
+
+void GameDetails::show(const std::optional<Entry>& entry) {
+    if (entry == m_entry && entry)
+        return;
+    const bool same = entry && m_entry && entry->number == m_entry->number
+                      && entry->ended == m_entry->ended && entry->plies == m_entry->plies;
+    m_entry = entry;
+    m_title->say(
+        [this] { return m_entry ? playersOf(m_games, *m_entry) : tr("No game is chosen"); });
+    m_facts->say([this]() -> QString {
+        if (!m_entry)
+            return tr("Choose a game to see it here.");
+        QString facts = tr("%1, %2. %3.")
+                            .arg(gameTitle(m_games, m_entry->game), timeText(m_entry->ended),
+                                 resultOf(m_games, *m_entry));
+        if (m_entry->review == Entry::Review::Done)
+            facts +=
+                QLatin1Char(' ')
+                + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracyText(*m_entry));
+        else
+            facts += QLatin1Char(' ') + accuracyText(*m_entry) + QLatin1Char('.');
+        return facts;
+    });
+    if (same)
+        return;
+    play(false);
+    m_stop.request_stop();
+    m_stop = {};
+    m_game.reset();
+    m_path.clear();
+    m_open->setEnabled(false);
+    m_play->setEnabled(false);
+    m_slider->setEnabled(false);
+    m_move->say({});
+    if (!entry) {
+        setBoard(nullptr);
+        return;
+    }
+    m_archive.ask(
+        this, m_stop.get_token(),
+        [number = entry->number, games = m_games,
+         stop = m_stop.get_token()](Store& store) -> Or<std::shared_ptr<Reopened>> {
+            auto game = store.game(number);
+            if (!game)
+                return std::unexpected(game.error());
+            auto opened = reopen(std::move(*game), games, stop);
+            if (!opened)
+                return std::unexpected(opened.error());
+            return std::make_shared<Reopened>(std::move(*opened));
+        },
+        [this](Or<std::shared_ptr<Reopened>> game) { take(std::move(game)); });
+}
+
+void GameDetails::take(Or<std::shared_ptr<Reopened>> game) {
+    if (!game) {
+        setBoard(nullptr);
+        m_move->say([why = game.error()] { return spoken(why); });
+        return;
+    }
+    m_game = std::move(*game);
+    const Match& match = *m_game->match;
+    m_path = match.path(match.current());
+    setBoard(rulesOf(m_games, m_entry->game));
+    const int last = static_cast<int>(m_path.size()) - 1;
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, last);
+        m_slider->setValue(last);
+    }
+    m_slider->setEnabled(last > 0);
+    m_play->setEnabled(last > 0);
+    m_open->setEnabled(true);
+    goTo(last);
+}
+
+void GameDetails::setBoard(const Ruleset* rules) {
+    if (rules == m_rules && rules)
+        return;
+    m_rules = rules;
+    delete m_board;
+    m_board = rules ? makeBoard(*rules) : nullptr;
+    if (!m_board)
+        return;
+    m_board->setObjectName(QStringLiteral("detailsBoard"));
+    m_board->setInteractive(false);
+    m_place->addWidget(m_board, 1);
+}
+
+void GameDetails::goTo(int ply) {
+    if (!m_game || ply < 0 || ply >= static_cast<int>(m_path.size()))
+        return;
+    m_board->setScene(m_game->match->scene(m_path[static_cast<std::size_t>(ply)]));
+    m_move->say([this] {
+        const auto at = static_cast<std::size_t>(m_slider->value());
+        return at < m_path.size() && m_game ? spoken(whatWasPlayed(*m_game->match, m_path[at]))
+                                            : QString();
+    });
+}
+
+void GameDetails::play(bool on) {
+    if (on && m_slider->value() == m_slider->maximum())
+        m_slider->setValue(0);
+    on ? m_timer.start() : m_timer.stop();
+    m_play->setText(on ? tr("Stop") : tr("Replay"));
+}
+
+} // namespace bouton

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QTimer>
+
+#include <memory>
+#include <stop_token>
+
+#include "session/archive/archive.h"
+#include "session/kept/reopened.h"
+#include "ui/archive/archive_words.h"
+#include "ui/controls/card.h"
+
+class QSlider;
+class QVBoxLayout;
+
+namespace bouton {
+
+class BoardView;
+class Button;
+class Saying;
+
+// One game of the archive: what is known of it, and a small board on which it is replayed. The game
+// is read and its moves are played on the archive's thread.
+class GameDetails : public Card {
+    Q_OBJECT
+
+public:
+    GameDetails(Archive& archive, Games games, QWidget* parent = nullptr);
+
+    // Shows a game at its last position; none: no game.
+    void show(const std::optional<Entry>& entry);
+    const Reopened* game() const { return m_game.get(); } // null: none is here
+
+signals:
+    void openGame(const bouton::SavedGame& game); // the user wants it on a table
+
+private:
+    void take(Or<std::shared_ptr<Reopened>> game);
+    void setBoard(const Ruleset* rules);
+    void goTo(int ply);
+    void play(bool on);
+
+    Archive& m_archive;
+    const Games m_games;
+    std::optional<Entry> m_entry;
+    std::shared_ptr<Reopened> m_game;
+    std::vector<Match::Node> m_path;
+    std::stop_source m_stop;
+    QTimer m_timer;                   // of the replay
+    const Ruleset* m_rules = nullptr; // of the board
+    BoardView* m_board = nullptr;
+    QVBoxLayout* m_place; // of the board
+    Saying *m_title, *m_facts, *m_move;
+    QSlider* m_slider;
+    Button *m_play, *m_open;
+};
+
+} // namespace bouton
