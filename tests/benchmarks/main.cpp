@@ -1,6 +1,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -8,9 +9,10 @@
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    // The measured windows remember nothing and do not touch the user's settings.
+    // The measured windows remember nothing and do not touch the user's settings and games.
     const QTemporaryDir settings;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(settings.path()));
+    const QApplication application(argc, argv);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

@@ -4,12 +4,14 @@
 #include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
 #include <functional>
 #include <vector>
 
+#include "session/kept/keeper.h"
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
 #include "ui/main_window.h"
@@ -25,15 +27,15 @@ QElapsedTimer started() {
 }
 
 // How late the event loop handles an event that is due every 2 ms: 99 of 100 are handled within
-// this many milliseconds. Blocks for `seconds`, and calls `happens` every 250 ms meanwhile.
-double p99OfDelay(double seconds, const std::function<void()>& happens = {}) {
+// this many milliseconds. Blocks for `seconds`, and calls `happens` every so many milliseconds.
+double p99OfDelay(double seconds, const std::function<void()>& happens = {}, int every = 250) {
     std::vector<double> delays;
     QElapsedTimer clock;
     clock.start();
     QTimer events;
     if (happens) {
         QObject::connect(&events, &QTimer::timeout, happens);
-        events.start(250);
+        events.start(every);
     }
     while (static_cast<double>(clock.elapsed()) < seconds * 1000) {
         QElapsedTimer posted;
@@ -133,6 +135,42 @@ BENCHMARK_CAPTURE(eventLoopWithAllInsights, reversi, "reversi")
 BENCHMARK_CAPTURE(eventLoopWithAllInsights, gridNim, "grid-nim")
     ->Iterations(3)
     ->Unit(benchmark::kSecond);
+
+// Towers after 400 plies, two humans, with a move every 40 ms: first a game that nobody keeps, then
+// one that is written to the disk after each move.
+void eventLoopWhileSaving(benchmark::State& state) {
+    const Ruleset& rules = *gameNamed("towers").value();
+    Preferences preferences;
+    double without = 0, with = 0;
+    for (auto _ : state)
+        for (const bool kept : {false, true}) {
+            const QTemporaryDir folder;
+            Shelf shelf(folder.path());
+            Keeper keeper(shelf);
+            GamePage page(rules, 1, preferences);
+            page.resize(1000, 700);
+            page.show();
+            Session& session = page.session();
+            (void)session.setUp({complete(rules.settings, {}).value(), true, {}});
+            (void)session.start();
+            Random random(5);
+            const auto play = [&] {
+                if (session.phase() == Session::Phase::Playing)
+                    session.play(
+                        random.below(session.match()->moves(session.match()->current()).size()));
+            };
+            for (int ply = 0; ply < 400; ++ply)
+                play();
+            if (kept)
+                keeper.watch(session);
+            (kept ? with : without) += p99OfDelay(3, play, 40);
+        }
+    const auto runs = static_cast<double>(state.iterations());
+    state.counters["without_p99_ms"] = without / runs;
+    state.counters["with_p99_ms"] = with / runs;
+    state.counters["ratio"] = with / without;
+}
+BENCHMARK(eventLoopWhileSaving)->Iterations(3)->Unit(benchmark::kSecond);
 
 // Says when a widget has been painted.
 class PaintWatch : public QObject {
