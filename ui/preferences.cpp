@@ -23,6 +23,11 @@ QString keyOf(const Ruleset& game, const char* what) {
     return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
 }
 
+// A stroke would make a group of its own.
+QString keyOf(const QString& experiment, QString scope) {
+    return QStringLiteral("laboratory/%1/%2").arg(experiment, scope.replace(u'/', u'-'));
+}
+
 } // namespace
 
 Preferences::Preferences(QObject* parent)
@@ -177,6 +182,17 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
     m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
 }
 
+std::optional<Picture> Preferences::startFor(const Ruleset& game) const {
+    const QString text = m_store.value(keyOf(game, "start")).toString();
+    const Or<Picture> picture = readPicture(text.toStdString(), game.name.letters);
+    return picture ? std::optional(*picture) : std::nullopt;
+}
+
+void Preferences::keepStart(const Ruleset& game, const Picture& picture) {
+    m_store.setValue(keyOf(game, "start"),
+                     QString::fromStdString(write(picture, game.name.letters)));
+}
+
 Score Preferences::scoreOf(const Ruleset& game) const {
     Score score;
     for (const auto& [what, number] : scoreKeys)
@@ -205,6 +221,15 @@ void Preferences::addRecentFile(const QString& path) {
     files.prepend(path);
     m_store.setValue(QStringLiteral("files/recent"), files.mid(0, mostRecentFiles));
     emit recentFilesChanged();
+}
+
+QStringList Preferences::input(const QString& experiment, const QString& scope) const {
+    return m_store.value(keyOf(experiment, scope)).toStringList();
+}
+
+void Preferences::keepInput(const QString& experiment, const QString& scope,
+                            const QStringList& values) {
+    m_store.setValue(keyOf(experiment, scope), values);
 }
 
 QByteArray Preferences::window(const QString& part) const {

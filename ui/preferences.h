@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 
 #include "lab/practice.h"
 #include "ui/answers.h"
@@ -62,6 +63,10 @@ public:
     Answers answersFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Answers& answers);
 
+    // The last start that was described in a game's form; none: there was none.
+    std::optional<Picture> startFor(const Ruleset& game) const;
+    void keepStart(const Ruleset& game, const Picture& picture);
+
     // What came of the exercises of a game.
     Score scoreOf(const Ruleset& game) const;
     void keep(const Ruleset& game, const Score& score);
@@ -72,6 +77,11 @@ public:
     static constexpr int mostRecentFiles = 9;
     QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+
+    // What was last entered in the form of an experiment, "name=value" each. `scope` says for which
+    // game or kind.
+    QStringList input(const QString& experiment, const QString& scope) const;
+    void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
 
     QByteArray window(const QString& part) const; // what QMainWindow saved of itself
     void keepWindow(const QString& part, const QByteArray& bytes);

@@ -37,7 +37,10 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
     m_grid->addWidget(m_table, 1, 1);
     m_grid->addWidget(m_insights, 1, 0, 2, 1);
     m_grid->addWidget(foot, 2, 1);
-    connect(m_tabs, &QTabBar::currentChanged, this, &SideColumns::arrange);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        arrange();
+        emit brought(static_cast<Column>(tab));
+    });
     for (QWidget* column : {m_table, m_insights})
         column->setFixedWidth(std::max(40 * Theme::unit, 44 * fontMetrics().averageCharWidth()));
 }

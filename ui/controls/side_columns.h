@@ -25,6 +25,9 @@ public:
     // Where only one column is in view: this one.
     void bring(Column column);
 
+signals:
+    void brought(bouton::SideColumns::Column column);
+
 private:
     void arrange();
 

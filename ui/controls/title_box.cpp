@@ -18,6 +18,13 @@ void TitleBox::add(const char* title) {
     addItem(spoken(title));
 }
 
+void TitleBox::choose(std::string_view title) {
+    const auto at =
+        std::ranges::find(m_titles, title, [](const char* each) { return std::string_view(each); });
+    if (at != m_titles.end())
+        setCurrentIndex(static_cast<int>(at - m_titles.begin()));
+}
+
 GameBox::GameBox(std::span<const Ruleset* const> games, const char* all) {
     if (all) {
         add(all);

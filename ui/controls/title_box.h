@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/ruleset.h"
@@ -23,6 +24,9 @@ public:
             add(std::invoke(title, thing));
     }
 
+    // The title in English, as it is in the source; empty: there is none.
+    const char* chosenTitle() const { return m_titles.empty() ? "" : m_titles[chosen()]; }
+    void choose(std::string_view title); // nothing happens if there is no such title
     std::size_t chosen() const { return static_cast<std::size_t>(std::max(0, currentIndex())); }
 
 protected:

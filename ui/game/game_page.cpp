@@ -23,6 +23,7 @@
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
 #include "ui/preferences.h"
+#include "ui/remembered.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -52,6 +53,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_session.setPace(preferences.pace());
     new StudyFollower(m_session, preferences, *m_review, *this);
     listen(preferences);
+    rememberPlaces(preferences);
     say(m_seeWhy, &QWidget::setToolTip,
         [] { return tr("What is true of this position, and why: choose what is shown"); });
     say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
@@ -69,19 +71,31 @@ QWidget* GamePage::makeTable() {
 }
 
 // What was said and what was played, both in view; the border between them can be moved.
-QWidget* GamePage::makeTalk() {
+QSplitter* GamePage::makeTalk() {
     auto* moves = new QWidget;
     moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(m_session)},
                             Theme::unit / 2));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
-    auto* talk = new QSplitter(Qt::Vertical);
+    auto* talk = named("talk", new QSplitter(Qt::Vertical));
     talk->setChildrenCollapsible(false);
     talk->addWidget(m_messages);
     talk->addWidget(moves);
     talk->setStretchFactor(0, 3);
     talk->setStretchFactor(1, 2);
     return talk;
+}
+
+// Each game's page keeps its own column in front; the conversation is as high on every page.
+void GamePage::rememberPlaces(Preferences& preferences) {
+    using Column = SideColumns::Column;
+    const QString part = QStringLiteral("column/") + QLatin1String(m_session.game().name.id);
+    if (preferences.window(part) == "insights")
+        m_side->bring(Column::Insights);
+    connect(m_side, &SideColumns::brought, &preferences, [&preferences, part](Column column) {
+        preferences.keepWindow(part, column == Column::Insights ? "insights" : "table");
+    });
+    remember(*m_talk, preferences, QStringLiteral("talk"));
 }
 
 void GamePage::listen(Preferences& preferences) {

@@ -6,6 +6,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QSplitter;
 
 namespace bouton {
 
@@ -71,9 +72,10 @@ protected:
 
 private:
     QWidget* makeTable();
-    QWidget* makeTalk();
+    QSplitter* makeTalk();
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
+    void rememberPlaces(Preferences& preferences);
     void refresh();
     void follow(Session::Changes what);
     QString wayOn() const;
@@ -86,8 +88,8 @@ private:
     MessageBox* m_messages;
     MoveList* m_moves;
     TimeBar* m_time;
-    Button* m_seeWhy; // opens the menu of insights
-    QWidget* m_talk;  // the conversation and the moves
+    Button* m_seeWhy;  // opens the menu of insights
+    QSplitter* m_talk; // the conversation and the moves
     QLabel* m_hindrance;
     TableButtons* m_buttons;
     ReviewBar* m_review;

@@ -49,6 +49,8 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
     m_autoFill->setVisible(session.game().name.autoFill);
     setLayout(column({m_board, heading([] { return tr("Players"); }), m_players, m_pace}));
     m_settings->setValues(m_answers.settings);
+    if (const auto start = m_form ? preferences.startFor(session.game()) : std::nullopt)
+        m_form->fill(*start);
     listen();
     open();
 }
@@ -86,6 +88,8 @@ void SetUpPanel::listen() {
     if (m_form)
         connect(m_form, &SetUpForm::changed, this, [this] {
             showStart();
+            if (const Or<Picture> start = m_form->picture())
+                m_preferences.keepStart(m_session.game(), *start);
             emit answered();
         });
 }

@@ -69,6 +69,7 @@ public:
         if (row != m_rows.end())
             table().selectRow(static_cast<int>(row - m_rows.begin()));
     }
+    std::string chosen() const override { return std::string(claim().id); }
     std::vector<QWidget*> figure() const override {
         return {m_statement, m_verdict, m_why, m_board, m_open};
     }
@@ -134,6 +135,7 @@ private:
         m_chosen = m_rows[static_cast<std::size_t>(row)];
         m_settings->choose(m_chosen);
         showChosen();
+        emit chosenChanged();
     }
 
     // A verdict holds only for the settings that it was found with.

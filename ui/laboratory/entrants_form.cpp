@@ -4,7 +4,9 @@
 #include <QPainterPathStroker>
 
 #include <algorithm>
+#include <ranges>
 
+#include "session/plan.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
@@ -34,17 +36,42 @@ EntrantsForm::EntrantsForm() : m_column(new QVBoxLayout), m_add(named("addEntran
     connect(m_add, &Button::clicked, this, [this] {
         add(m_game->players.size() - 1);
         refresh();
+        emit changed();
     });
     inEveryLanguage(this, [this] { refresh(); });
 }
 
 void EntrantsForm::setGame(const Ruleset& game) {
     m_game = &game;
+    clear();
+    for (std::size_t i = 0; i < std::min(game.players.size(), most); ++i)
+        add(i);
+    refresh();
+}
+
+void EntrantsForm::clear() {
     for (const Row& row : m_rows)
         delete row.all;
     m_rows.clear();
-    for (std::size_t i = 0; i < std::min(game.players.size(), most); ++i)
-        add(i);
+}
+
+QString EntrantsForm::text() const {
+    QStringList all;
+    for (const PlayerChoice& entrant : entrants())
+        all << QString::fromStdString(write(*m_game, {entrant}));
+    return all.join(u' ');
+}
+
+void EntrantsForm::put(const QString& text) {
+    std::vector<PlayerChoice> all;
+    for (const QString& each : text.split(u' ', Qt::SkipEmptyParts))
+        if (const auto seat = readSeat(*m_game, each.toStdString()); seat && seat->computer)
+            all.push_back(*seat->computer);
+    if (all.size() < least)
+        return;
+    clear();
+    for (const PlayerChoice& entrant : all | std::views::take(most))
+        add(entrant.player).settings->setValues(entrant.player, entrant.settings);
     refresh();
 }
 
@@ -55,19 +82,22 @@ std::vector<PlayerChoice> EntrantsForm::entrants() const {
     return all;
 }
 
-void EntrantsForm::add(std::size_t kind) {
+EntrantsForm::Row& EntrantsForm::add(std::size_t kind) {
     Row entrant{new QWidget, named("entrant", new TitleBox(m_game->players, &PlayerInfo::title)),
                 new SettingsStack(m_game->players, &PlayerInfo::settings),
                 named("removeEntrant", new GlyphButton(cross(), {}))};
     entrant.all->setLayout(column({row({{entrant.kind, 1}, entrant.remove}), entrant.settings}));
     entrant.kind->setCurrentIndex(static_cast<int>(kind));
     entrant.settings->choose(kind);
-    connect(entrant.kind, &QComboBox::currentIndexChanged, entrant.settings,
-            [entrant] { entrant.settings->choose(entrant.kind->chosen()); });
+    connect(entrant.kind, &QComboBox::currentIndexChanged, entrant.settings, [this, entrant] {
+        entrant.settings->choose(entrant.kind->chosen());
+        emit changed();
+    });
+    connect(entrant.settings, &SettingsStack::changed, this, &EntrantsForm::changed);
     connect(entrant.remove, &GlyphButton::clicked, this,
             [this, all = entrant.all] { remove(all); });
     m_column->addWidget(entrant.all);
-    m_rows.push_back(entrant);
+    return m_rows.emplace_back(entrant);
 }
 
 // The row holds the button whose click asks for this, so it is deleted after the click.
@@ -77,6 +107,7 @@ void EntrantsForm::remove(const QWidget* row) {
     at->all->deleteLater();
     m_rows.erase(at);
     refresh();
+    emit changed();
 }
 
 void EntrantsForm::refresh() {

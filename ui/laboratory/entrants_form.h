@@ -27,6 +27,13 @@ public:
 
     void setGame(const Ruleset& game); // its players enter with standard settings, at most `most`
     std::vector<PlayerChoice> entrants() const;
+    // The entrants as one text. What the game does not know in it is left out; a text of too few
+    // changes nothing.
+    QString text() const;
+    void put(const QString& text);
+
+signals:
+    void changed(); // by the user
 
 private:
     // One of them; its number is its place in the list.
@@ -36,7 +43,8 @@ private:
         SettingsStack* settings; // by kind
         GlyphButton* remove;
     };
-    void add(std::size_t kind);
+    void clear();
+    Row& add(std::size_t kind);
     void remove(const QWidget* row);
     void refresh();
 

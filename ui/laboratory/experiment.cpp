@@ -26,6 +26,7 @@ constexpr int progressSteps = 1000;
 
 Experiment::Experiment(const ExperimentKind& kind)
     : m_kind(kind),
+      m_questions(new QWidget),
       m_form(makeForm()),
       m_results(new QVBoxLayout),
       m_state(named("state", sideNote())),
@@ -68,11 +69,10 @@ Experiment::Experiment(const ExperimentKind& kind)
     m_controls->setLayout(column({m_progress, row({m_stop, {m_run, 1}})}));
     m_results->setSpacing(Theme::unit);
 
-    auto* questions = new QWidget;
-    questions->setLayout(m_form);
+    m_questions->setLayout(m_form);
     auto* side = new Card;
     side->setFixedWidth(std::max(34 * Theme::unit, 36 * fontMetrics().averageCharWidth()));
-    side->setLayout(column({new SnugScrollArea(questions), Item::stretch(), m_state, m_controls,
+    side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_state, m_controls,
                             m_save, row({{m_savePlot, 1}, {m_print, 1}})},
                            2 * Theme::unit, 2 * Theme::unit));
     setLayout(column({enlarged(heading([this] { return title(); }), 1.5),

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -54,6 +55,9 @@ public:
 
     // For pictures. Chooses what the form or the table has under an id; nothing if there is none.
     virtual void choose(std::string_view) {}
+    // What choose() takes for the item that the inputs belong to, beside the game; empty: none.
+    virtual std::string chosen() const { return {}; }
+    QWidget& questions() const { return *m_questions; } // the form
     virtual void goOn() {} // in what is shown, to the next step that matters
     // The widgets that show the result, for a figure of it.
     virtual std::vector<QWidget*> figure() const { return {}; }
@@ -63,6 +67,7 @@ public slots:
     void stop(); // at once; what was shown stays
 
 signals:
+    void chosenChanged(); // chosen()
     void runningChanged(bool running);
     // A position is to be looked at on a board: the game's id, and "ROWS SIDE".
     void openPosition(const QString& game, const QString& position);
@@ -109,6 +114,7 @@ private:
     QString seconds() const;
 
     const ExperimentKind& m_kind;
+    QWidget* m_questions;
     QFormLayout* m_form;
     QVBoxLayout* m_results;
     ResultTable* m_table = nullptr;

@@ -2,12 +2,16 @@
 
 #include <QHideEvent>
 #include <QListWidget>
+#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/input_memory.h"
+#include "ui/preferences.h"
+#include "ui/remembered.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -28,7 +32,7 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
     m_list->viewport()->setAutoFillBackground(false); // the page shows through
     for (const ExperimentKind& kind : experiments())
         if (Experiment* experiment = kind.make(kind, bench))
-            add(experiment);
+            add(experiment, bench.preferences);
     inEveryLanguage(this, [this] {
         for (std::size_t i = 0; i < m_experiments.size(); ++i)
             m_list->item(static_cast<int>(i))->setText(m_experiments[i]->title());
@@ -37,13 +41,22 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
     connect(m_list, &QListWidget::itemSelectionChanged, this,
             [this] { m_list->currentItem()->setSelected(true); }); // one is always chosen
     m_list->setCurrentRow(0);
+    choose(QString::fromUtf8(bench.preferences.window(QStringLiteral("experiment"))));
+    connect(m_list, &QListWidget::currentRowChanged, &bench.preferences,
+            [this, &preferences = bench.preferences] {
+                preferences.keepWindow(QStringLiteral("experiment"),
+                                       current()->objectName().toUtf8());
+            });
     setFocusProxy(m_list);
 }
 
-void LaboratoryPage::add(Experiment* experiment) {
+void LaboratoryPage::add(Experiment* experiment, Preferences& preferences) {
     m_experiments.push_back(experiment);
     m_pages->addWidget(experiment);
     m_list->addItem(experiment->title());
+    new InputMemory(*experiment, preferences);
+    for (QSplitter* splitter : experiment->findChildren<QSplitter*>())
+        remember(*splitter, preferences, experiment->objectName());
     connect(experiment, &Experiment::openPosition, this, &LaboratoryPage::openPosition);
     connect(experiment, &Experiment::runningChanged, this,
             [this, experiment](bool running) { runs(experiment, running); });

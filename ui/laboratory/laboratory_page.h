@@ -31,7 +31,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void add(Experiment* experiment);
+    void add(Experiment* experiment, Preferences& preferences);
     void runs(Experiment* experiment, bool running);
 
     QListWidget* m_list;

@@ -155,7 +155,7 @@ private:
 
     GameBox* m_games;
     std::uint64_t m_seed;
-    EntrantsForm* m_entrants = new EntrantsForm;
+    EntrantsForm* m_entrants = named("entrants", new EntrantsForm);
     QSpinBox* m_number = named("games", new QSpinBox);
     QSpinBox* m_opening = named("openingPlies", new QSpinBox);
     QCheckBox* m_random = named("randomStarts", new QCheckBox);

@@ -1,0 +1,290 @@
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTabBar>
+
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/support.h"
+
+// What the window finds again when it is opened the next day.
+
+namespace bouton::testing {
+
+namespace {
+
+class Remembering : public Window {
+protected:
+    void restart() {
+        window->close();
+        open();
+    }
+    // Opens the laboratory at this experiment.
+    void enter(const char* experiment) {
+        window->openLaboratory();
+        window->laboratory()->choose(QLatin1String(experiment));
+    }
+    template <class T> T* in(const char* name) {
+        for (T* each : window->laboratory()->current()->findChildren<T*>(QLatin1String(name)))
+            if (each->isVisible())
+                return each;
+        ADD_FAILURE() << name;
+        return nullptr;
+    }
+    // Enters a number as one types it.
+    void type(const char* name, const char* number) {
+        auto* box = in<QAbstractSpinBox>(name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QLatin1String(number));
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    void choose(const char* name, const char* title) {
+        auto* box = in<QComboBox>(name);
+        ASSERT_GE(box->findText(QLatin1String(title)), 0) << title;
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        while (box->currentText() != QLatin1String(title))
+            QTest::keyClick(box, Qt::Key_Down);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents(); // shows what has come into the form
+    }
+    std::string shown(const char* name) { return in<QAbstractSpinBox>(name)->text().toStdString(); }
+    // Moves the border of a splitter by the mouse.
+    static void drag(QSplitter& splitter, int by) {
+        QSplitterHandle* handle = splitter.handle(1);
+        const QPoint from = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, from);
+        QTest::mouseMove(handle, from + QPoint(0, by));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, from + QPoint(0, by));
+        QCoreApplication::processEvents();
+    }
+};
+
+} // namespace
+
+TEST_F(Remembering, TheBorderBetweenConversationAndMovesStaysWhereItWasPut) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    QCoreApplication::processEvents();
+    auto* talk = find<QSplitter>("talk");
+    const QList<int> before = talk->sizes();
+    drag(*talk, -60);
+    const QList<int> after = talk->sizes();
+    ASSERT_NE(before, after);
+    restart();
+    openGame("towers");
+    press("startButton");
+    QCoreApplication::processEvents();
+    EXPECT_NEAR(find<QSplitter>("talk")->sizes().at(0), after.at(0), 8)
+        << "on the page of another game too";
+}
+
+TEST_F(Remembering, TheColumnInFrontStaysInFront) {
+    window->preferences().setInsightShown(Insight::Why, true);
+    window->resize(900, 700);
+    openGame("towers");
+    press("startButton");
+    auto* tabs = find<QTabBar>("sideTabs");
+    ASSERT_TRUE(tabs->isVisible());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    restart();
+    window->resize(900, 700);
+    openGame("towers");
+    press("startButton");
+    EXPECT_EQ(find<QTabBar>("sideTabs")->currentIndex(), 1);
+    QTest::mouseClick(find<QTabBar>("sideTabs"), Qt::LeftButton, {},
+                      find<QTabBar>("sideTabs")->tabRect(0).center());
+    restart();
+    window->resize(900, 700);
+    openGame("towers");
+    EXPECT_EQ(find<QTabBar>("sideTabs")->currentIndex(), 0);
+}
+
+TEST_F(Remembering, TheNumbersOfTheCardGroupsComeAgain) {
+    openGame("cards");
+    auto* autoFill = find<QCheckBox>("autoFill");
+    if (autoFill->isChecked())
+        QTest::mouseClick(autoFill, Qt::LeftButton, {}, QPoint(8, autoFill->height() / 2));
+    const auto enter = [this](const char* name, const char* number) {
+        auto* box = find<QSpinBox>(name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QLatin1String(number));
+        QTest::keyClick(box, Qt::Key_Return);
+    };
+    const int total = find<QSpinBox>("total")->value() - find<QSpinBox>("cards-a")->value() + 7;
+    enter("cards-a", "7");
+    enter("most-a", "2");
+    enter("total", std::to_string(total).c_str());
+    const Picture start = session().picture();
+    restart();
+    openGame("cards");
+    EXPECT_EQ(find<QSpinBox>("cards-a")->value(), 7);
+    EXPECT_EQ(find<QSpinBox>("most-a")->value(), 2);
+    EXPECT_EQ(find<QSpinBox>("total")->value(), total);
+    EXPECT_EQ(session().picture(), start);
+    const Ruleset& cards = session().game();
+    window->preferences().keepStart(cards, Picture{{"nonsense"}, Side::One});
+    restart();
+    openGame("cards");
+    EXPECT_EQ(find<QSpinBox>("total")->isVisible(), true) << "what cannot be read is ignored";
+    EXPECT_FALSE(session().hindrance());
+}
+
+TEST_F(Remembering, TheLaboratoryOpensAtItsLastExperiment) {
+    enter("tournament");
+    restart();
+    window->openLaboratory();
+    EXPECT_EQ(window->laboratory()->current()->objectName(), QStringLiteral("tournament"));
+}
+
+TEST_F(Remembering, EachGameHasItsOwnLastInputs) {
+    enter("tournament");
+    choose("game", "Towers and chessboard");
+    type("games", "7");
+    type("openingPlies", "3");
+    choose("game", "Reversi");
+    type("games", "9");
+    choose("game", "Towers and chessboard");
+    EXPECT_EQ(shown("games"), "7");
+    EXPECT_EQ(shown("openingPlies"), "3");
+    restart();
+    enter("tournament");
+    EXPECT_EQ(in<QComboBox>("game")->currentText(), QStringLiteral("Towers and chessboard"));
+    EXPECT_EQ(shown("games"), "7");
+    EXPECT_EQ(shown("openingPlies"), "3");
+    choose("game", "Reversi");
+    EXPECT_EQ(shown("games"), "9");
+}
+
+TEST_F(Remembering, TheEntrantsOfATournamentComeAgain) {
+    enter("tournament");
+    choose("game", "Card groups");
+    const auto rows = [this] {
+        return window->laboratory()->current()->findChildren<QComboBox*>(QStringLiteral("entrant"));
+    };
+    const qsizetype before = rows().size();
+    auto* remove = in<QAbstractButton>("removeEntrant");
+    ASSERT_TRUE(remove->isEnabled());
+    QTest::mouseClick(remove, Qt::LeftButton);
+    EXPECT_EQ(rows().size(), before - 1);
+    QTest::mouseClick(in<QAbstractButton>("addEntrant"), Qt::LeftButton);
+    QTest::mouseClick(in<QAbstractButton>("addEntrant"), Qt::LeftButton);
+    QTest::keyClick(rows().back(), Qt::Key_Home);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QStringList titles;
+    for (const QComboBox* row : rows())
+        titles << row->currentText();
+    ASSERT_EQ(titles.size(), before + 1);
+    restart();
+    enter("tournament");
+    QStringList again;
+    for (const QComboBox* row : rows())
+        again << row->currentText();
+    EXPECT_EQ(again, titles);
+}
+
+TEST_F(Remembering, SettingsAndTheRangeThatDependsOnThemComeAgain) {
+    enter("counts");
+    auto* box = in<QComboBox>("game");
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_End);
+    auto* least = in<QSpinBox>("least");
+    const int range = least->maximum();
+    type("most", std::to_string(range - 1).c_str());
+    type("least", std::to_string(least->minimum() + 1).c_str());
+    const std::string from = shown("least"), to = shown("most");
+    const QString game = box->currentText();
+    restart();
+    enter("counts");
+    EXPECT_EQ(in<QComboBox>("game")->currentText(), game);
+    EXPECT_EQ(shown("least"), from);
+    EXPECT_EQ(shown("most"), to);
+}
+
+TEST_F(Remembering, ThePositionOfASearchComesAgain) {
+    enter("depths");
+    choose("game", "Tic-tac-toe");
+    auto* line = in<QLineEdit>("position");
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("X../.O./... X"));
+    type("depth", "5");
+    restart();
+    enter("depths");
+    EXPECT_EQ(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
+    EXPECT_EQ(shown("depth"), "5");
+    choose("game", "Towers and chessboard");
+    EXPECT_NE(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
+    choose("game", "Tic-tac-toe");
+    EXPECT_EQ(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
+}
+
+TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
+    enter("claims");
+    Experiment& claims = *window->laboratory()->current();
+    auto* table = claims.findChild<ResultTable*>();
+    table->setFocus();
+    const auto numbers = [&](Experiment& of) {
+        QList<QSpinBox*> all;
+        for (QSpinBox* each : of.questions().findChildren<QSpinBox*>())
+            if (each->isVisible())
+                all << each;
+        return all;
+    };
+    QTest::keyClick(table, Qt::Key_Down);
+    while (numbers(claims).isEmpty()
+           && table->currentIndex().row() + 1 < table->model()->rowCount())
+        QTest::keyClick(table, Qt::Key_Down);
+    ASSERT_FALSE(numbers(claims).isEmpty());
+    const std::string chosen = claims.chosen();
+    QSpinBox* number = numbers(claims).front();
+    const int standard = number->value();
+    number->setFocus();
+    QTest::keyClick(number, Qt::Key_Down);
+    ASSERT_NE(number->value(), standard);
+    const int entered = number->value();
+    restart();
+    enter("claims");
+    Experiment& again = *window->laboratory()->current();
+    EXPECT_EQ(again.chosen(), chosen);
+    EXPECT_EQ(numbers(again).front()->value(), entered);
+}
+
+TEST_F(Remembering, WhatDoesNotFitAnyMoreIsIgnored) {
+    window->preferences().keepInput(QStringLiteral("tournament"), QStringLiteral("chosen"),
+                                    {QStringLiteral("Towers and chessboard/")});
+    window->preferences().keepInput(
+        QStringLiteral("tournament"), QStringLiteral("Towers and chessboard/"),
+        {QStringLiteral("games=none"), QStringLiteral("=7"), QString(),
+         QStringLiteral("entrants=nobody random"), QStringLiteral("openingPlies=99999")});
+    window->preferences().keepInput(QStringLiteral("depths"), QStringLiteral("chosen"),
+                                    {QStringLiteral("Chess/mate")});
+    enter("tournament");
+    EXPECT_EQ(in<QComboBox>("game")->currentText(), QStringLiteral("Towers and chessboard"));
+    EXPECT_EQ(shown("games"), "1") << "the least";
+    EXPECT_EQ(shown("openingPlies"), "20") << "the most";
+    EXPECT_TRUE(in<QComboBox>("entrant"));
+    enter("depths");
+    EXPECT_TRUE(in<QComboBox>("game"));
+}
+
+TEST_F(Remembering, TheBorderBetweenAPlotAndItsTableStaysWhereItWasPut) {
+    enter("counts");
+    QCoreApplication::processEvents();
+    auto* both = window->laboratory()->current()->findChild<QSplitter*>();
+    drag(*both, -80);
+    const QList<int> sizes = both->sizes();
+    restart();
+    enter("counts");
+    QCoreApplication::processEvents();
+    EXPECT_NEAR(window->laboratory()->current()->findChild<QSplitter*>()->sizes().at(0),
+                sizes.at(0), 8);
+}
+
+} // namespace bouton::testing
