@@ -10,8 +10,10 @@
 
 #include <algorithm>
 
+#include "session/kept/game_file.h"
 #include "ui/about_dialog.h"
 #include "ui/appearance.h"
+#include "ui/archive/archive_page.h"
 #include "ui/controls/link_card.h"
 #include "ui/controls/say.h"
 #include "ui/files/edit_menu.h"
@@ -44,6 +46,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_shelf(m_preferences.gamesFolder(), std::make_shared<Disk>(), games),
       m_keeper(m_shelf),
       m_archive(m_preferences.archiveFolder()),
+      m_reviewer(m_archive, games),
       m_files(new GameFiles(
           m_keeper, m_preferences, games,
           [this](std::string_view game) -> GamePage* {
@@ -70,6 +73,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     makeHelpMenu();
     connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
+    connect(m_start, &StartPage::archiveChosen, this, &MainWindow::openArchive);
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
@@ -138,6 +142,25 @@ void MainWindow::openLaboratory() {
     m_help->showPage(nullptr);
     showPage(m_laboratory);
     m_laboratory->setFocus();
+}
+
+void MainWindow::openArchive() {
+    if (!m_archivePage) {
+        m_archivePage = new ArchivePage(m_archive, m_games, [this](const Ruleset& game) {
+            return m_preferences.scoreOf(game);
+        });
+        connect(m_archivePage, &ArchivePage::openGame, this,
+                [this](const SavedGame& game) { m_files->openText(write(game)); });
+        connect(m_archivePage, &ArchivePage::left, this, &MainWindow::showStartPage);
+        m_pages->addWidget(m_archivePage);
+    }
+    m_help->hide();
+    showPage(m_archivePage);
+    m_archivePage->setFocus();
+}
+
+bool MainWindow::inArchive() const {
+    return m_archivePage && m_pages->currentWidget() == m_archivePage;
 }
 
 void MainWindow::openPreferences() {
@@ -215,6 +238,7 @@ void MainWindow::showGamesOnCards() {
 
 void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
+    m_reviewer.setIdle(!gamePage() && !inLaboratory());
     statusBar()->clearMessage();
     sayTitle();
     refreshActions();
@@ -224,6 +248,7 @@ void MainWindow::sayTitle() {
     GamePage* game = gamePage();
     setWindowTitle(game ? tr("%1 – Bouton").arg(spoken(game->session().game().name.title))
                    : inLaboratory()  ? tr("Laboratory – Bouton")
+                   : inArchive()     ? tr("Archive – Bouton")
                    : inPreferences() ? tr("Preferences – Bouton")
                                      : tr("Bouton"));
 }
@@ -265,7 +290,7 @@ void MainWindow::escape() {
         setFullScreen(false);
     else if (inPreferences())
         leavePreferences();
-    else if (page || inLaboratory())
+    else if (page || inLaboratory() || inArchive())
         showStartPage();
 }
 

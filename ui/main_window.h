@@ -13,7 +13,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
-#include "session/archive/archive.h"
+#include "session/archive/reviewer.h"
 #include "session/kept/keeper.h"
 #include "ui/game/time_bar.h"
 #include "ui/preferences.h"
@@ -27,6 +27,7 @@ class FileMenu;
 class GameFiles;
 class GamePage;
 class HelpView;
+class ArchivePage;
 class InsightMenu;
 class LaboratoryPage;
 class PreferencesPage;
@@ -46,6 +47,7 @@ public:
     void openGame(std::string_view id);
     void showStartPage();
     void openLaboratory();
+    void openArchive();     // the page of the ended games
     void openPreferences(); // the page of preferences; Escape leads back
     // Opens the game's page and begins a game from this position, with a human to move. What the
     // game does not know, and a game that is not here, is ignored.
@@ -58,6 +60,7 @@ public:
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     StartPage* startPage() const { return m_start; }
+    ArchivePage* archivePage() const { return m_archivePage; } // null until it is opened
     HelpView* help() const { return m_help; }
     Preferences& preferences() { return m_preferences; }
 
@@ -100,6 +103,7 @@ private:
     enum class Fresh { No, Yes };
     GamePage& open(const Ruleset& game, Fresh fresh = Fresh::No);
     bool inLaboratory() const;
+    bool inArchive() const;
     bool inPreferences() const;
     void leavePreferences();
     std::optional<std::string> positionOf(const Ruleset& game) const;
@@ -112,6 +116,7 @@ private:
     Shelf m_shelf;
     Keeper m_keeper;
     Archive m_archive;
+    Reviewer m_reviewer;   // of the archive, while no game and no experiment is looked at
     std::string m_removed; // the game that was removed last
     GameFiles* m_files;
     FileMenu* m_fileMenu = nullptr;
@@ -120,6 +125,7 @@ private:
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;
     LaboratoryPage* m_laboratory = nullptr;
+    ArchivePage* m_archivePage = nullptr;
     PreferencesPage* m_preferencesPage = nullptr;
     QPointer<QWidget> m_beforePreferences; // the page that one came from
     HelpView* m_help;

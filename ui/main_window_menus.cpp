@@ -65,6 +65,7 @@ void MainWindow::makeGameMenu() {
     }
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Laboratory"), Qt::CTRL | Qt::Key_B, &MainWindow::openLaboratory);
+    add(menu, QT_TR_NOOP("A&rchive"), Qt::CTRL | Qt::Key_H, &MainWindow::openArchive);
     m_allGames =
         add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
 

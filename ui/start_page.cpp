@@ -41,7 +41,10 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
                                             "move wins.");
                               }),
                               1.2);
-    QBoxLayout* head = column({title, sentence, Item::stretch()});
+    auto* archive =
+        makeButton("archiveButton", this, &StartPage::archiveChosen, [] { return tr("Archive"); });
+    say(archive, &QWidget::setToolTip, [] { return tr("All games that have ended"); });
+    QBoxLayout* head = column({row({{title, 1}, archive}), sentence, Item::stretch()});
     head->setContentsMargins(0, 0, 0, Theme::unit);
     m_head->setLayout(head);
     m_grid->setSpacing(2 * Theme::unit);

@@ -31,6 +31,7 @@ public:
 signals:
     void chosen(const bouton::Ruleset& game);
     void laboratoryChosen();
+    void archiveChosen();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -65,6 +65,26 @@ TEST_F(ArchiveStore, ReplacesAGameWithTheSameIdAndForgetsWhatWasFoundOfIt) {
     EXPECT_EQ(count(), 6u);
 }
 
+TEST_F(ArchiveStore, KeepsACopyOfAGameOnlyIfItWasPlayedOnDifferently) {
+    fill(6);
+    SavedGame copy = games[2];
+    copy.id = "a copy";
+    copy.before = games[2].id;
+    copy.touched += std::chrono::hours(3);
+    ASSERT_TRUE(store->add(copy));
+    EXPECT_EQ(count(), 6u);
+    copy.seats[0].player = "another";
+    ASSERT_TRUE(store->add(copy));
+    EXPECT_EQ(count(), 7u);
+    SavedGame variation = games[3];
+    variation.id = "a variation";
+    variation.positions[variation.current].move += "+";
+    ASSERT_TRUE(store->add(variation));
+    EXPECT_EQ(count(), 8u);
+    ASSERT_TRUE(store->add(games[2])) << "the same id again";
+    EXPECT_EQ(count(), 8u);
+}
+
 TEST_F(ArchiveStore, CountsAGameForItsOnlyHuman) {
     ASSERT_TRUE(store->add(plain("tic-tac-toe", "human", "perfect", Side::One)));
     Entry entry = only();

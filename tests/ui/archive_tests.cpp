@@ -322,6 +322,7 @@ TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
 TEST_F(ArchiveOnScreen, FollowsGamesThatEndMeanwhile) {
     SavedGame late = games[0];
     late.id = "late";
+    late.begun += std::chrono::hours(10'000);
     late.touched += std::chrono::hours(10'000);
     archive.add(late);
     ASSERT_TRUE(listed(count + 1));
@@ -333,6 +334,7 @@ TEST_F(ArchiveOnScreen, TheChosenGameStaysChosenWhenAnotherEnds) {
     const Entry::Number chosen = entry(5)->number;
     SavedGame late = games[0];
     late.id = "late";
+    late.begun += std::chrono::hours(10'000);
     late.touched += std::chrono::hours(10'000);
     archive.add(late);
     ASSERT_TRUE(listed(count + 1));

@@ -196,9 +196,13 @@ bool GameFiles::takes(const QMimeData& data) {
     return data.hasUrls() || data.hasText() || data.hasFormat(QLatin1String(wholeGame));
 }
 
+void GameFiles::openText(const QByteArray& file) {
+    m_opening[m_keeper.shelf().openText(file)] = {};
+}
+
 void GameFiles::take(const QMimeData& data, GamePage* page) {
     if (data.hasFormat(QLatin1String(wholeGame))) {
-        m_opening[m_keeper.shelf().openText(data.data(QLatin1String(wholeGame)))] = {};
+        openText(data.data(QLatin1String(wholeGame)));
         return;
     }
     for (const QUrl& url : data.urls())

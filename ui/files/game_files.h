@@ -31,6 +31,7 @@ public:
 
     void open(const QString& path);
     void askToOpen();
+    void openText(const QByteArray& file); // the text of a game's file
     // Saves the page's game under the name that it has; asks for one if it has none.
     void save(GamePage& page);
     void askToSave(GamePage& page);

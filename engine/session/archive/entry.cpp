@@ -60,6 +60,20 @@ QString wordsOf(const SavedGame& game) {
     return words.toCaseFolded();
 }
 
+bool isCopy(const SavedGame& one, const SavedGame& two) {
+    const auto moves = [](const SavedGame& game) {
+        std::vector<std::string> path;
+        for (std::size_t at = game.current; at != 0 && at < game.positions.size();
+             at = game.positions[at].parent)
+            path.push_back(game.positions[at].move);
+        return path;
+    };
+    return one.game == two.game && one.start == two.start && one.begun == two.begun
+           && one.seats[0].player == two.seats[0].player
+           && one.seats[1].player == two.seats[1].player && one.forfeit == two.forfeit
+           && moves(one) == moves(two);
+}
+
 std::int64_t sumOf(const QByteArray& text) {
     return static_cast<std::int64_t>(
         checksum({text.constData(), static_cast<std::size_t>(text.size())}));

@@ -59,6 +59,10 @@ Entry entryOf(const SavedGame& game);
 // players, their specs, and all comments.
 QString wordsOf(const SavedGame& game);
 
+// Whether both are the same game under two ids: the same players, begun in the same moment, with
+// the same moves and the same end.
+bool isCopy(const SavedGame& one, const SavedGame& two);
+
 // The checksum of a game's text. Damage within the text shows in it alone.
 std::int64_t sumOf(const QByteArray& text);
 

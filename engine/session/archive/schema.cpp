@@ -55,6 +55,10 @@ const QStringList steps[] = {
         QStringLiteral(
             "CREATE INDEX not_reviewed ON game(ended) WHERE review IS NULL AND gone IS NULL"),
     },
+    {
+        // A copy of a game is found by the moment in which the game began.
+        QStringLiteral("CREATE INDEX by_begin ON game(begun)"),
+    },
 };
 
 } // namespace

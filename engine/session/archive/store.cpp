@@ -82,6 +82,11 @@ Or<void> Store::put(const SavedGame& game) {
     if (!looked)
         return looked;
     if (number == 0) {
+        const Or<bool> copied = hasCopyOf(game);
+        if (!copied)
+            return std::unexpected(copied.error());
+        if (*copied)
+            return {};
         const auto made = m_base.run(
             QStringLiteral("INSERT INTO game (id, game, begun, ended, month, first, second, "
                            "opponent, plies, hints, first_hints, second_hints, words) "
@@ -117,6 +122,26 @@ Or<void> Store::put(const SavedGame& game) {
                        "WHERE number = ?"),
         {static_cast<qlonglong>(number)});
     return forgotten ? Or<void>{} : std::unexpected(forgotten.error());
+}
+
+// A game that is opened from a file or from the archive is a copy with an id of its own. It is
+// another game as soon as another move was made.
+Or<bool> Store::hasCopyOf(const SavedGame& game) {
+    std::vector<QByteArray> texts;
+    const auto found = m_base.each(
+        QStringLiteral("SELECT file.text FROM game JOIN file USING (number) "
+                       "WHERE begun = ? AND game = ? AND plies = ? AND gone IS NULL"),
+        {millis(game.begun), QString::fromStdString(game.game), static_cast<qlonglong>(game.plies)},
+        [&](const QSqlQuery& row) {
+            texts.push_back(row.value(0).toByteArray());
+            return true;
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    return std::ranges::any_of(texts, [&](const QByteArray& text) {
+        const auto other = readGame(text);
+        return other && isCopy(*other, game);
+    });
 }
 
 Or<QByteArray> Store::file(Entry::Number number) {

@@ -26,7 +26,7 @@ public:
     Database& base() { return m_base; }
 
     // Keeps an ended game. It takes the place of a game with the same id, and its findings are
-    // forgotten if it is not the same.
+    // forgotten if it is not the same. A copy of a game that is here already is left out.
     Or<void> add(const SavedGame& game);
 
     // The first games of a query, and the numbers of all of them. A stop gives those found so far.
@@ -62,6 +62,7 @@ public:
     Or<QString> restore(const QString& path);
 
 private:
+    Or<bool> hasCopyOf(const SavedGame& game);
     Or<void> put(const SavedGame& game);
     Or<bool> purgeAll();
     std::size_t salvage(const QString& path);

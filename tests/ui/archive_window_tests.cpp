@@ -1,0 +1,127 @@
+#include <QAction>
+#include <QComboBox>
+#include <QMenuBar>
+#include <QTableView>
+#include <QTranslator>
+
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
+#include "ui/archive/game_details.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+
+// The archive in the window: how one comes to it, and what comes into it.
+
+namespace bouton::testing {
+
+namespace {
+
+class ArchiveInTheWindow : public Window {
+protected:
+    bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, 30'000); }
+    ArchivePage& archive() { return *window->archivePage(); }
+    bool listed(int count) {
+        return wait(
+            [&] { return archive().model().complete() && archive().model().rowCount() == count; });
+    }
+    // X wins in five plies.
+    void playTicTacToe() {
+        openGame("tic-tac-toe");
+        session().setSeat(Side::Two, {});
+        press("startButton");
+        session().setSeat(Side::Two, {});
+        for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+            click(cell);
+        ASSERT_EQ(session().phase(), Session::Phase::Over);
+    }
+};
+
+} // namespace
+
+TEST_F(ArchiveInTheWindow, IsReachedFromTheStartPageAndByItsKeysAndLeftByEscape) {
+    auto* button =
+        window->startPage()->findChild<QAbstractButton*>(QStringLiteral("archiveButton"));
+    ASSERT_TRUE(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    ASSERT_TRUE(window->archivePage() && archive().isVisible());
+    EXPECT_TRUE(window->windowTitle().startsWith(QStringLiteral("Archive")));
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_TRUE(window->startPage()->isVisible());
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
+    EXPECT_TRUE(archive().isVisible());
+    QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("allGamesButton")),
+                      Qt::LeftButton);
+    EXPECT_TRUE(window->startPage()->isVisible());
+}
+
+TEST_F(ArchiveInTheWindow, ShowsAGameThatHasEndedAndWhatAReviewFindsInIt) {
+    playTicTacToe();
+    window->openArchive();
+    ASSERT_TRUE(listed(1));
+    EXPECT_TRUE(wait([&] {
+        const Entry* entry = archive().model().entry(0);
+        return entry && entry->review == Entry::Review::Done;
+    })) << "nobody needs the machine on this page";
+    ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
+}
+
+TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
+    playTicTacToe();
+    const Picture end = session().picture();
+    const std::string id = session().id();
+    window->openArchive();
+    ASSERT_TRUE(listed(1));
+    ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
+    QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("openGameButton")),
+                      Qt::LeftButton);
+    ASSERT_TRUE(wait([&] { return window->gamePage() && session().id() != id; }));
+    EXPECT_EQ(session().picture(), end);
+    window->keeper().keepAll();
+    window->openArchive();
+    EXPECT_TRUE(listed(1));
+    window->openGame("tic-tac-toe");
+    session().undo();
+    session().play(1);
+    for (std::size_t i = 0; session().phase() == Session::Phase::Playing && i < 9; ++i)
+        session().play(0);
+    window->keeper().keepAll();
+    window->openArchive();
+    EXPECT_TRUE(listed(2)) << "it was played on differently";
+}
+
+TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
+    class Marked : public QTranslator {
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            return std::string_view(context).starts_with('Q') ? QString()
+                                                              : u'\xA4' + QString::fromUtf8(text);
+        }
+        bool isEmpty() const override { return false; }
+    } marked;
+    playTicTacToe();
+    window->openArchive();
+    ASSERT_TRUE(listed(1));
+    QCoreApplication::installTranslator(&marked);
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    const auto expect = [](const QString& text) {
+        EXPECT_TRUE(text.isEmpty() || text.contains(u'\xA4')) << text.toStdString();
+    };
+    for (const auto* label : archive().findChildren<QLabel*>())
+        expect(label->text());
+    for (const auto* button : archive().findChildren<QAbstractButton*>())
+        if (!button->text().isEmpty())
+            expect(button->text());
+    for (const auto* box : archive().findChildren<QComboBox*>())
+        for (int i = 0; i < box->count(); ++i)
+            expect(box->itemText(i));
+    for (const auto* menu : archive().findChildren<QMenu*>())
+        for (const QAction* action : menu->actions())
+            expect(action->text());
+    for (int column = 0; column < archive().model().columnCount(); ++column)
+        expect(archive().model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (const Column column : {Column::Game, Column::Opponent, Column::Result})
+        expect(archive().model().index(0, static_cast<int>(column)).data().toString());
+    QCoreApplication::removeTranslator(&marked);
+}
+
+} // namespace bouton::testing
