@@ -6,6 +6,7 @@
 
 #include <gmock/gmock.h>
 
+#include "games/record.h"
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
@@ -47,6 +48,11 @@ TEST(GameFile, GivesBackEveryGameAsItWasWritten) {
         const Or<Reopened> opened = reopen(*again);
         ASSERT_TRUE(opened) << english(opened.error());
         ASSERT_EQ(savedFrom(*opened->match).positions.size(), game.positions.size());
+        // The one-line record has the way to the position on the board.
+        const auto recorded = readRecord(opened->match->record());
+        ASSERT_TRUE(recorded) << english(recorded.error());
+        ASSERT_EQ((*recorded)->record(), opened->match->record());
+        ASSERT_EQ((*recorded)->position((*recorded)->current()), game.shown);
         const SavedTree tree = treeOf(*opened->match);
         ASSERT_EQ(tree.current, game.current);
         for (std::size_t at = 0; at < tree.positions.size(); ++at) {
