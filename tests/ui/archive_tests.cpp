@@ -362,24 +362,4 @@ TEST_F(ArchiveOnScreen, IsLeftByItsButton) {
     EXPECT_EQ(left.count(), 1);
 }
 
-// For looking at: writes pictures of the page into a folder that is named in the environment.
-TEST_F(ArchiveOnScreen, IsPainted) {
-    const QString pictures = qEnvironmentVariable("BOUTON_LOOK");
-    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
-        for (const int tab : {0, 1}) {
-            page.resize(size);
-            find<QTabBar>("archiveTabs")->setCurrentIndex(tab);
-            clickRow(1);
-            ASSERT_TRUE(opened());
-            QTest::qWait(50);
-            const QPixmap picture = page.grab();
-            EXPECT_EQ(picture.size(), size);
-            if (!pictures.isEmpty())
-                picture.save(QStringLiteral("%1/archive-%2-%3.png")
-                                 .arg(pictures)
-                                 .arg(size.width())
-                                 .arg(tab));
-        }
-}
-
 } // namespace bouton::testing

@@ -1,9 +1,11 @@
 #include <QAction>
 #include <QComboBox>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QTranslator>
 
+#include "session/ended_games.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
@@ -87,6 +89,32 @@ TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
     window->keeper().keepAll();
     window->openArchive();
     EXPECT_TRUE(listed(2)) << "it was played on differently";
+}
+
+// For looking at: writes pictures into a folder that the environment names.
+TEST_F(ArchiveInTheWindow, IsPaintedInLightAndDark) {
+    const QString pictures = qEnvironmentVariable("BOUTON_LOOK");
+    for (const SavedGame& game : endedGames(80, 8, 60))
+        window->archive().add(game);
+    window->openArchive();
+    ASSERT_TRUE(listed(80));
+    for (const auto appearance : {Preferences::Appearance::Light, Preferences::Appearance::Dark})
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+            for (const int tab : {0, 1}) {
+                window->preferences().setAppearance(appearance);
+                window->resize(size);
+                archive().findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(tab);
+                ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
+                QCoreApplication::processEvents();
+                const QPixmap picture = window->grab();
+                EXPECT_EQ(picture.size(), size);
+                if (!pictures.isEmpty())
+                    picture.save(QStringLiteral("%1/window-%2-%3-%4.png")
+                                     .arg(pictures)
+                                     .arg(size.width())
+                                     .arg(tab)
+                                     .arg(appearance == Preferences::Appearance::Dark));
+            }
 }
 
 TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
