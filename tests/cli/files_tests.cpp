@@ -184,6 +184,16 @@ TEST_F(CliFiles, ABadGameAmongSeveralIsAnsweredInItsPlace) {
     EXPECT_FALSE(std::filesystem::exists(path("out.txt")));
 }
 
+TEST_F(CliFiles, ThatWereLeftInTheMiddleAreShownThereAndReviewedToTheEndOfTheirLine) {
+    std::string saved = done({"convert", "-", "-"}, one);
+    saved.replace(saved.find("\"current\":5"), 11, "\"current\":2");
+    const std::string left = put("left.bouton", saved);
+    EXPECT_EQ(done({"show", left}), done({"show", "tic-tac-toe", "XO./.../... X"}));
+    EXPECT_EQ(done({"analyze", left}), done({"analyze", "tic-tac-toe", "XO./.../... X"}));
+    EXPECT_EQ(done({"review", left}), done({"review", "tic-tac-toe", one}));
+    EXPECT_EQ(done({"convert", left, "-"}), one);
+}
+
 TEST_F(CliFiles, TellTheEndThatTheRulesDoNotKnow) {
     std::string saved = done({"convert", "-", "-"}, three);
     saved.replace(saved.find("\"format\""), 0, R"("forfeit":{"side":1,"why":"resigned"},)");

@@ -196,6 +196,16 @@ TEST(Exercises, ThatAskForMovesAloneAreNeverLost) {
     }
 }
 
+TEST(Exercises, ThatAskForMovesAloneAreWonAndDrawnAboutEquallyOften) {
+    ExerciseTask moves = task("tic-tac-toe", 12);
+    moves.asked = Asked::Move;
+    std::map<Outcome, int> outcomes;
+    for (const Exercise& exercise : drawn(moves))
+        ++outcomes[exercise.outcome()];
+    EXPECT_NEAR(outcomes[Outcome::Win], 6, 1);
+    EXPECT_NEAR(outcomes[Outcome::Draw], 6, 1);
+}
+
 TEST(Exercises, OnPaperHaveAQuestionAKeyAndAReason) {
     const auto solved = [](const ExerciseText& text) {
         std::vector<Exercise> all;
