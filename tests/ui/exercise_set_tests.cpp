@@ -126,6 +126,7 @@ TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
     for (int i = 0; i < 3; ++i)
         press("undoExercisesButton");
     EXPECT_THAT(positions(), ElementsAre(first, third, second));
+    EXPECT_EQ(practice().sheet()->attempt()->exercise().position, third) << "as it was then";
     for (int i = 0; i < 3; ++i)
         press("undoExercisesButton");
     EXPECT_THAT(positions(), ElementsAre(first, second, third));
