@@ -53,6 +53,18 @@ protected:
         archive->remove(archive.get(), std::move(gone), [&](Or<int> n) { count = n; });
         return *wait(count);
     }
+    void limit(int pages) { // of the file: a disk that is full beyond
+        std::optional<bool> done;
+        archive->ask(
+            archive.get(), {},
+            [pages](Store& store) {
+                return store.base()
+                    .run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages))
+                    .has_value();
+            },
+            [&](bool ok) { done = ok; });
+        EXPECT_TRUE(wait(done));
+    }
     QString words(int i) { return QString::fromStdString(english(told->at(i)[0].value<Phrase>())); }
 
     QTemporaryDir folder;
@@ -184,18 +196,6 @@ TEST_F(ArchiveThread, WhatIsDeletedWhenItGoesIsGoneForGood) {
 }
 
 TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
-    const auto limit = [&](int pages) {
-        std::optional<bool> done;
-        archive->ask(
-            archive.get(), {},
-            [pages](Store& store) {
-                return store.base()
-                    .run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages))
-                    .has_value();
-            },
-            [&](bool ok) { done = ok; });
-        EXPECT_TRUE(wait(done));
-    };
     limit(5);
     const auto games = endedGames(60, 4, 60);
     for (const SavedGame& game : games)
@@ -213,6 +213,16 @@ TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
         archive->add(game);
     (void)count();
     EXPECT_EQ(told->count(), 2) << "told again when it begins again";
+}
+
+TEST_F(ArchiveThread, GamesThatWaitAreTriedAgainWhenItGoes) {
+    limit(5);
+    for (const SavedGame& game : endedGames(60, 4, 60))
+        archive->add(game);
+    EXPECT_LT(count(), 60u);
+    limit(100'000);
+    open();
+    EXPECT_EQ(count(), 60u);
 }
 
 TEST_F(ArchiveThread, TellsOfADamagedFileWhenItIsOpened) {
