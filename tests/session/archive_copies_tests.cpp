@@ -49,6 +49,17 @@ TEST_F(ArchiveCopies, ACopyReplacesACopyWithThatName) {
     EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
 }
 
+TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {
+    fill(5);
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_EQ(*store->remove({all()[0]}, 1), 1);
+    ASSERT_TRUE(store->backUp(copy));
+    ASSERT_TRUE(store->restore(copy));
+    EXPECT_EQ(count(), 4u);
+    EXPECT_EQ(*store->putBack(1), 0);
+}
+
 TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
     fill(3);
     const QTemporaryDir elsewhere;

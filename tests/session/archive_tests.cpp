@@ -53,6 +53,22 @@ protected:
         archive->remove(archive.get(), std::move(gone), [&](Or<int> n) { count = n; });
         return *wait(count);
     }
+    int rows() { // in the file, those that were deleted too
+        std::optional<int> answer;
+        archive->ask(
+            archive.get(), {},
+            [](Store& store) {
+                int rows = -1;
+                (void)store.base().each(QStringLiteral("SELECT count(*) FROM game"), {},
+                                        [&](const QSqlQuery& row) {
+                                            rows = row.value(0).toInt();
+                                            return true;
+                                        });
+                return rows;
+            },
+            [&](int rows) { answer = rows; });
+        return wait(answer);
+    }
     void limit(int pages) { // of the file: a disk that is full beyond
         std::optional<bool> done;
         archive->ask(
@@ -179,20 +195,17 @@ TEST_F(ArchiveThread, WhatIsDeletedWhenItGoesIsGoneForGood) {
     archive->removeAll(archive.get(), [&](Or<int> n) { gone = n; });
     open();
     EXPECT_EQ(count(), 0u);
-    std::optional<int> left;
-    archive->ask(
-        archive.get(), {},
-        [](Store& store) {
-            int rows = -1;
-            (void)store.base().each(QStringLiteral("SELECT count(*) FROM game"), {},
-                                    [&](const QSqlQuery& row) {
-                                        rows = row.value(0).toInt();
-                                        return true;
-                                    });
-            return rows;
-        },
-        [&](int rows) { left = rows; });
-    EXPECT_EQ(wait(left), 0);
+    EXPECT_EQ(rows(), 0);
+}
+
+TEST_F(ArchiveThread, ADeletionIsForGoodAsSoonAsAnotherFollows) {
+    for (const SavedGame& game : endedGames(6))
+        archive->add(game);
+    const auto all = numbers();
+    EXPECT_EQ(removed({all[0], all[1]}), 2);
+    EXPECT_EQ(rows(), 6);
+    EXPECT_EQ(removed({all[2]}), 1);
+    EXPECT_EQ(rows(), 4);
 }
 
 TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
