@@ -30,7 +30,7 @@ Archive::Archive(const QString& folder, QObject* parent)
 Archive::~Archive() {
     m_end.request_stop();
     m_thread->add([this, batch = m_batch] { endWith(batch); });
-    m_thread.reset();
+    m_thread->finish(); // tasks add tasks, so the thread must still be here
 }
 
 // On this thread ----------------------------------------------------------------------------------
@@ -143,6 +143,8 @@ void Archive::addWaiting() {
 }
 
 void Archive::purgeOn() {
+    if (!m_store) // it has come after the end
+        return;
     run([this](Store& store) {
         if (store.purge(purgeStep).value_or(false) && !m_end.stop_requested())
             m_thread->add([this] { purgeOn(); });
