@@ -346,6 +346,10 @@ void ArchivePage::showChosen() {
     if (!selection.isEmpty() && !selection.contains(index))
         index = selection.front().topLeft();
     const Entry* entry = selection.isEmpty() ? nullptr : m_model->entry(index.row());
+    if (!entry && (!selection.isEmpty() || !m_model->complete())) {
+        refreshButtons(); // the answer will come; until then the game stays
+        return;
+    }
     if (entry)
         m_chosen = entry->number;
     m_details->show(entry ? std::optional(*entry) : std::nullopt);
