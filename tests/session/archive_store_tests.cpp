@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include <ranges>
+
 #include <QDir>
 #include <QFile>
 
