@@ -1,11 +1,10 @@
 #include <gmock/gmock.h>
 
-#include <ranges>
-
 #include <QDir>
 #include <QFile>
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 #include "stored_games.h"
