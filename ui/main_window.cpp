@@ -33,12 +33,6 @@
 
 namespace bouton {
 
-namespace {
-
-constexpr int hintTime = 6000; // milliseconds
-
-} // namespace
-
 MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
     : QMainWindow(parent),
       m_games(games),
@@ -109,8 +103,14 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     GamePage*& page = m_gamePages[&game];
     if (!page) {
         page = new GamePage(game, m_random.seed(), m_preferences);
-        connect(page, &GamePage::hinted, statusBar(),
-                [this](const QString& text) { statusBar()->showMessage(text, hintTime); });
+        connect(page, &GamePage::hinted, statusBar(), [this](const QString& text) {
+            // What a game has said becomes stale with its next move, other news do not.
+            if (!text.isEmpty())
+                statusBar()->showMessage(text, hintTime);
+            else if (statusBar()->currentMessage() == m_hinted)
+                statusBar()->clearMessage();
+            m_hinted = text;
+        });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
         page->setBoardActions(m_editMenu->ofTheBoard());
@@ -119,8 +119,10 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
         m_pages->addWidget(page);
         m_keeper.watch(page->session());
         const SavedGame* last = fresh == Fresh::Yes ? nullptr : m_keeper.newestOf(game);
-        if (last)
+        if (last) {
             m_keeper.bring(page->session(), last->id);
+            tell(tr("This is your last game, as you left it. New game begins another one."));
+        }
     }
     showPage(page);
     page->takeFocus();
@@ -128,7 +130,9 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     return *page;
 }
 
-void MainWindow::tell(const QString& sentence) { statusBar()->showMessage(sentence, hintTime); }
+void MainWindow::tell(const QString& sentence, int time) {
+    statusBar()->showMessage(sentence, time);
+}
 
 void MainWindow::openLaboratory() {
     if (!m_laboratory) {

@@ -87,7 +87,9 @@ private:
     void continueGame(const std::string& id);
     void removeGame(const std::string& id);
     void showGamesInPlay();
-    void tell(const QString& sentence);
+    // In the status bar, for so many milliseconds.
+    static constexpr int hintTime = 6'000, warningTime = 60'000;
+    void tell(const QString& sentence, int time = hintTime);
     void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
@@ -117,6 +119,7 @@ private:
     Keeper m_keeper;
     Archive m_archive;
     Reviewer m_reviewer;   // of the archive, while no game and no experiment is looked at
+    QString m_hinted;      // the last sentence of a game in the status bar
     std::string m_removed; // the game that was removed last
     GameFiles* m_files;
     FileMenu* m_fileMenu = nullptr;

@@ -17,22 +17,27 @@ namespace bouton {
 // Joins what reads and writes games with what shows them.
 void MainWindow::joinFiles() {
     setAcceptDrops(true);
-    connect(m_files, &GameFiles::told, this, &MainWindow::tell);
+    connect(m_files, &GameFiles::told, this, [this](const QString& sentence) { tell(sentence); });
     connect(m_files, &GameFiles::choiceWanted, this,
             [this](const QString& title, const std::vector<std::string>& games) {
                 auto* chooser = new GameChooser(title, games, this);
                 connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
                 chooser->show();
             });
-    connect(&m_keeper, &Keeper::failed, this, [this](const Phrase& why) { tell(spoken(why)); });
+    connect(&m_keeper, &Keeper::failed, this,
+            [this](const Phrase& why) { tell(spoken(why), warningTime); });
     connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
     connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
+    connect(&m_keeper, &Keeper::brought, this, [this](Session* session) {
+        if (GamePage* page = gamePage(); page && &page->session() == session)
+            page->takeFocus();
+    });
     connect(&m_keeper, &Keeper::ended, this, [this](const SavedGame& game) {
         if (m_preferences.archiveOn())
             m_archive.add(game);
     });
     connect(&m_archive, &Archive::told, this,
-            [this](const Phrase& notice) { tell(spoken(notice)); });
+            [this](const Phrase& notice) { tell(spoken(notice), warningTime); });
     connect(&m_preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
     connect(&m_shelf, &Shelf::moved, this,

@@ -10,8 +10,21 @@
 
 namespace bouton::cli {
 
+namespace {
+
+// A line at the end of a .bouton file would destroy the game in it.
+const std::string& lined(const std::string& file) {
+    if (file.ends_with(".bouton"))
+        throw Problem{BadInput,
+                      "The file \"" + shown(file)
+                          + "\" is one whole game by its ending; a record is a .txt file."};
+    return file;
+}
+
+} // namespace
+
 Record::Record(const std::string& file)
-    : m_file(file),
+    : m_file(lined(file)),
       m_descriptor(open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666)) {
     if (m_descriptor == -1)
         check(errno);

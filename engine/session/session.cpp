@@ -225,7 +225,7 @@ void Session::sayMustPass() {
         Message::Kind::Notice,
         side,
         {QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."), {sideName(side)}}};
-    if (m_messages.back().text != message.text)
+    if (m_messages.empty() || m_messages.back().text != message.text)
         say(std::move(message));
 }
 

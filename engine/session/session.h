@@ -185,6 +185,8 @@ public:
     // The conversation, oldest first. A message about going to a position is replaced by the next
     // one.
     const std::vector<Message>& messages() const { return m_messages; }
+    // How the game has ended, as it was said last; null: it was not said.
+    const Message* ending() const;
 
     // The analysis of the positions of the match. It follows the game by itself: after a move it
     // begins anew in the same turn of the event loop. It rests while a computer thinks against a
@@ -210,6 +212,7 @@ private:
     void forgetMatch();
     void putAway();
     void nameGame();
+    Message verdict() const;
     void stopThinking();
     void beginTurn();
     void think();

@@ -38,8 +38,14 @@ void Session::nameGame() {
     m_begun = now();
 }
 
+// A start that was neither drawn nor the usual one is somebody's work.
 bool Session::worthKeeping() const {
-    return m_match && (!m_match->children(0).empty() || !m_match->comment(0).empty());
+    if (!m_match)
+        return false;
+    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || m_forfeit)
+        return true;
+    const auto usual = m_game.standard(m_plan.settings);
+    return !m_plan.autoFill && (!usual || (*usual)->picture(0) != m_match->picture(0));
 }
 
 // The game that Undo leads back to is the last one that was worth keeping.
@@ -85,6 +91,30 @@ SavedGame Session::saved() const {
     return game;
 }
 
+const Message* Session::ending() const {
+    const auto end = std::find_if(m_messages.rbegin(), m_messages.rend(), [](const Message& each) {
+        return each.kind == Message::Kind::End;
+    });
+    return end == m_messages.rend() ? nullptr : &*end;
+}
+
+// How a game has ended whose file does not tell it.
+Message Session::verdict() const {
+    const auto ended = result();
+    const auto winner = ended ? ended->winner : std::nullopt;
+    Phrase text = winner ? Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*winner)}}
+                         : Phrase{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
+    Phrase because;
+    if (m_forfeit)
+        because = {m_forfeit->why == Forfeit::Why::Resigned
+                       ? QT_TRANSLATE_NOOP("Phrase", "%1 has resigned.")
+                       : QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."),
+                   {sideName(m_forfeit->loser)}};
+    else if (m_match->result(m_match->current()))
+        because = m_match->ending(m_match->current());
+    return {Message::Kind::End, winner, std::move(text), std::move(because)};
+}
+
 void Session::restore(Reopened game, Phrase notice) {
     if (game.match->game().name.id != std::string_view(m_game.name.id)) {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")}, false);
@@ -111,13 +141,19 @@ void Session::restore(Reopened game, Phrase notice) {
         m_clocks.remember(game.nodes[i], position.left);
     }
     m_clocks.setLeft(saved.left);
+    const Match::Node node = m_match->current();
+    const bool over = m_forfeit || m_match->result(node) || (computersOnly() && saved.over);
+    if (over && !ending())
+        say(verdict());
+    // A notice that was kept at the end is not said again below itself.
+    if (!m_messages.empty() && m_messages.back().text == notice)
+        m_messages.pop_back();
     if (!notice.empty()) {
         m_beforeGo = m_messages.size();
         say({Message::Kind::Notice, std::nullopt, std::move(notice)});
     }
-    const Match::Node node = m_match->current();
     m_untold |= Change::Talk;
-    if (m_forfeit || m_match->result(node) || (computersOnly() && saved.over)) {
+    if (over) {
         m_phase = Phase::Over;
         show();
         tell(Change::Table);

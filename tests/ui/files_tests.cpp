@@ -253,6 +253,52 @@ TEST_F(FilesTest, TheCommandLineOpensAFileAGameOrAPosition) {
     EXPECT_TRUE(told("cannot be read"));
 }
 
+TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {
+    put("won.txt", "cards: 1:1 G; a1\n");
+    window->openArguments({path("won.txt")});
+    ASSERT_TRUE(records("cards: 1:1 G; a1"));
+    EXPECT_EQ(session().phase(), Session::Phase::Over);
+    ASSERT_TRUE(session().ending());
+    EXPECT_EQ(english(session().ending()->text), "Green wins.");
+    // So does one that a side has resigned, and one that stands at a forced pass.
+    SavedGame game = session().saved();
+    game.messages.clear();
+    game.positions.resize(1);
+    game.positions[0].next = 0;
+    game.current = 0;
+    game.forfeit = Forfeit{Side::Two, Forfeit::Why::Resigned};
+    put("resigned.bouton", write(game));
+    window->openArguments({path("resigned.bouton")});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().forfeit().has_value(); }, patience));
+    EXPECT_EQ(english(session().ending()->because), "Red has resigned.");
+    put("pass.txt",
+        "reversi: XO....../......../......../......../......../......../......../........ O\n");
+    window->openArguments({path("pass.txt")});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().mustPass(); }, patience));
+}
+
+TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
+    play({{1, 1}, {0, 0}});
+    session().comment(1, "a word");
+    window->files().saveAs(page(), path("one.txt"));
+    EXPECT_TRUE(told("without variations and comments"));
+}
+
+TEST_F(FilesTest, ANoticeOfTheDiskStaysWhileOnePlays) {
+    play({{1, 1}});
+    emit window->keeper().failed({"the disk is full"});
+    click({0, 0});
+    EXPECT_EQ(status(), "the disk is full");
+}
+
+TEST_F(FilesTest, APositionSetUpByHandIsKeptWithoutAMove) {
+    window->openPosition("tic-tac-toe", "X../.../... O");
+    ASSERT_TRUE(waitForKept(1));
+    window->newGame();
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(records("tic-tac-toe: X../.../... O;"));
+}
+
 // Games in play -----------------------------------------------------------------------------------
 
 TEST_F(FilesTest, TheStartPageOffersTheLastGameFirst) {
@@ -279,6 +325,7 @@ TEST_F(FilesTest, AGameInPlayIsThereAgainAfterTheProgramHasEnded) {
     QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
     EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(page().board()->hasFocus());
     click({2, 2});
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c3"));
 }

@@ -55,6 +55,10 @@ GameChooser::GameChooser(const QString& title, std::vector<std::string> games, Q
         "openChosen", this, [this] { this->open(m_list->currentIndex()); },
         [] { return tr("Open"); }, Button::Rank::Primary);
     auto* close = makeButton("closeChooser", this, &QDialog::close, [] { return tr("Close"); });
+    open->setAutoDefault(false); // Enter in the list opens, and the list stays
+    close->setAutoDefault(false);
+    connect(m_filter, &QLineEdit::returnPressed, this,
+            [this] { this->open(m_list->currentIndex()); });
     setLayout(column({head, m_filter, {m_list, 1}, row({Item::stretch(), close, open})},
                      Theme::unit, 2 * Theme::unit));
     connect(m_filter, &QLineEdit::textChanged, m_found,

@@ -53,7 +53,11 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                 }
                 if (saving.path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
                     remember(saving.path, saving.id);
-                emit told(tr("Saved as %1.").arg(shownPath(saving.path)));
+                else
+                    m_preferences.addRecentFile(saving.path);
+                emit told((saving.whole ? tr("Saved as %1.")
+                                        : tr("Saved as %1, without variations and comments."))
+                              .arg(shownPath(saving.path)));
             });
 }
 
@@ -101,6 +105,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     if (!page)
         return;
     Keeper::put(page->session(), std::move(*opened->game));
+    page->takeFocus();
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
         remember(path, page->session().id());
     else if (!path.isEmpty())
@@ -161,16 +166,20 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
     if (!session.match())
         return;
     QByteArray bytes;
+    bool whole = true;
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
         bytes = write(session.saved());
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
         bytes = QByteArray::fromStdString(session.match()->record() + '\n');
+        for (const SavedGame::Position& position : session.saved().positions)
+            whole = whole && position.comment.empty();
+        whole = whole && session.saved().positions.size() == session.saved().plies + 1;
     } else {
         emit told(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
                       .arg(QFileInfo(path).fileName()));
         return;
     }
-    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id()};
+    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), whole};
 }
 
 // Copying and pasting -----------------------------------------------------------------------------

@@ -17,7 +17,9 @@ Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
     const Message& last = session.messages().back();
     if (last.kind == Message::Kind::Hint)
         return last.text.where;
-    return session.phase() == Phase::Over && session.result() ? last.because.where : Clicks{};
+    const Message* end = session.ending();
+    return session.phase() == Phase::Over && session.result() && end ? end->because.where
+                                                                     : Clicks{};
 }
 
 } // namespace

@@ -20,6 +20,8 @@ EditBar::EditBar(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_words(named("editWords", new QLabel)) {
     auto* undo =
         makeButton("undoEditButton", &session, &Session::undoEdit, [] { return tr("Undo"); });
+    undo->setFocusPolicy(
+        Qt::NoFocus); // it goes when it is pressed, and the keys stay with the list
     setLayout(row({{m_words, 1}, undo}));
     inEveryLanguage(this, [this] {
         m_words->setText(m_session.lastEdit() ? tr("%1.").arg(wordsFor(*m_session.lastEdit()))

@@ -149,8 +149,8 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
 }
 
 TurnStrip::Says TurnStrip::saysAtTheEnd() const {
-    const Message& end = m_session.messages().back();
-    return {spoken(end.text), spoken(end.because)};
+    const Message* end = m_session.ending();
+    return end ? Says{spoken(end->text), spoken(end->because)} : Says{};
 }
 
 // Some move of this position goes on from another.

@@ -31,8 +31,9 @@ ExerciseSheet::ExerciseSheet()
     m_word->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_word->setMinimumHeight(3 * fontMetrics().lineSpacing()); // nothing jumps
     auto* strip = new Card;
+    m_question->setWordWrap(true);
     strip->setLayout(column({m_heading, m_question}, Theme::unit / 2));
-    strip->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    strip->layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     m_column =
         column({strip, Item::stretch(), // gives way to a board
                 row({m_won, m_drawn, m_lost, m_endTurn, m_pass, Item::stretch(), m_hint, m_next},

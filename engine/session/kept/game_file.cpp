@@ -302,9 +302,11 @@ QByteArray write(const SavedGame& game) {
         {QLatin1String("seats"), QJsonArray{written(game.seats[0]), written(game.seats[1])}},
         {QLatin1String("positions"), written(game.positions)},
         {QLatin1String("current"), static_cast<qint64>(game.current)},
-        {QLatin1String("begun"), written(game.begun)},
-        {QLatin1String("touched"), written(game.touched)},
         {QLatin1String("plies"), static_cast<qint64>(game.plies)}};
+    for (const auto& [key, moment] :
+         {std::pair("begun", game.begun), std::pair("touched", game.touched)})
+        if (moment != SavedGame::Moment())
+            file.insert(QLatin1String(key), written(moment));
     put(file, "id", game.id);
     put(file, "before", game.before);
     put(file, "settings", game.settings);
