@@ -62,8 +62,9 @@ struct Heap {
 };
 
 std::unique_ptr<Match> heap() {
+    const Ruleset& rules = rulesetOf<Heap>(); // plays two plies to learn the game's pieces
     Heap::generated = 0;
-    return rulesetOf<Heap>().standard({}).value();
+    return rules.standard({}).value();
 }
 
 } // namespace
