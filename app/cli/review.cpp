@@ -21,10 +21,14 @@ namespace {
 // A game and the analyses of its positions, each as deep as the bound.
 class Reviewed {
 public:
-    explicit Reviewed(std::unique_ptr<Match> match)
-        : m_match(std::move(match)), m_path(m_match->path(m_match->current())) {}
+    explicit Reviewed(std::unique_ptr<Match> match, std::string forfeit)
+        : m_forfeit(std::move(forfeit)),
+          m_match(std::move(match)),
+          m_path(m_match->path(m_match->current())) {}
 
     const Match& match() const { return *m_match; }
+    // How a side lost what the rules had not ended; empty: it did not.
+    const std::string& forfeit() const { return m_forfeit; }
     const std::vector<Match::Node>& path() const { return m_path; }
     std::size_t settled() const { return m_settled.size(); }
     bool complete() const { return settled() == m_path.size(); }
@@ -52,6 +56,7 @@ public:
     }
 
 private:
+    std::string m_forfeit;
     std::unique_ptr<Match> m_match;
     std::vector<Match::Node> m_path;
     std::map<Match::Node, Analysis> m_settled;
@@ -62,7 +67,10 @@ std::string plural(std::size_t number, const char* noun) { return counted(number
 std::string headOf(const Reviewed& game) {
     const Match& match = game.match();
     return match.record() + '\n' + plural(game.path().size() - 1, "move") + "; "
-           + (match.result(match.current()) ? resultOf(match) : "the game is not over.") + '\n';
+           + (match.result(match.current()) ? resultOf(match)
+              : game.forfeit().empty()      ? "the game is not over."
+                                            : game.forfeit())
+           + '\n';
 }
 
 std::string slipCount(const Match& match, const std::vector<Slip>& slips) {
@@ -172,11 +180,11 @@ std::string asJson(const Reviewed& game) {
 
 // Whatever is known when Ctrl-C comes is printed.
 std::string reviewed(const Context& context, std::unique_ptr<Match> match, const Scholar& scholar,
-                     Progress& progress) {
+                     Progress& progress, std::string forfeit = {}) {
     const auto form = [&](const Reviewed& game) {
         return context.arguments.has("json") ? asJson(game) : asText(game);
     };
-    Reviewed game(std::move(match));
+    Reviewed game(std::move(match), std::move(forfeit));
     game.analyse(scholar, context.stop, [&] {
         context.output.know(form(game));
         progress.report(std::to_string(game.settled()) + " of "
@@ -217,9 +225,11 @@ Status reviewFile(const Context& context) {
     refuseSecond(context.arguments, "RECORD");
     Progress progress("Reviewing");
     return forEachGame(context, context.arguments[0], [&](FiledGame game, bool) {
+        std::string forfeit = forfeitOf(game);
         game.match->go(game.match->line().back());
         const Scholar scholar = game.match->game().scholar();
-        context.output.say(reviewed(context, std::move(game.match), scholar, progress));
+        context.output.say(
+            reviewed(context, std::move(game.match), scholar, progress, std::move(forfeit)));
     });
 }
 

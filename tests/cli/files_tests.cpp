@@ -194,11 +194,22 @@ TEST_F(CliFiles, ThatWereLeftInTheMiddleAreShownThereAndReviewedToTheEndOfTheirL
     EXPECT_EQ(done({"convert", left, "-"}), one);
 }
 
+TEST_F(CliFiles, AreNotDestroyedByTheRecordOfAGame) {
+    const std::string whole = done({"convert", "-", "-"}, one);
+    const std::string file = put("kept.bouton", whole);
+    EXPECT_THAT(refusal({"play", "tic-tac-toe", "--first", "random", "--second", "random",
+                         "--record", file}),
+                HasSubstr("a record is a .txt file"));
+    EXPECT_EQ(get("kept.bouton"), whole);
+}
+
 TEST_F(CliFiles, TellTheEndThatTheRulesDoNotKnow) {
     std::string saved = done({"convert", "-", "-"}, three);
     saved.replace(saved.find("\"format\""), 0, R"("forfeit":{"side":1,"why":"resigned"},)");
     const std::string resigned = put("resigned.bouton", saved);
     EXPECT_THAT(done({"show", resigned}), HasSubstr("\nGreen has resigned: Red wins.\n"));
+    EXPECT_THAT(done({"review", resigned}), HasSubstr("; Green has resigned: Red wins.\n"));
+    EXPECT_THAT(run({"convert", resigned, "-"}).err, HasSubstr("no room for the resignation"));
     EXPECT_EQ(refusal({"move", resigned, "nim-sum"}),
               "bouton-cli: The game is over: Green has resigned: Red wins.\n");
 }
