@@ -1,6 +1,5 @@
 #include "session/kept/shelf.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
@@ -9,6 +8,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "games/record.h"
@@ -25,6 +25,12 @@ bool isId(const std::string& id) { return !QUuid::fromString(QString::fromStdStr
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
+// Without the time zone, which QFileInfo::lastModified() would look up.
+std::filesystem::file_time_type changedAt(const QFileInfo& info) {
+    std::error_code error;
+    return std::filesystem::last_write_time(info.filesystemFilePath(), error);
+}
+
 SavedGame withoutItsTree(const SavedGame& game) {
     SavedGame light = game;
     light.positions.assign(1, {});
@@ -37,7 +43,7 @@ SavedGame withoutItsTree(const SavedGame& game) {
 
 struct Shelf::Held {
     struct Seen {
-        QDateTime changed;
+        std::filesystem::file_time_type changed;
         qint64 bytes;
         SavedGame game; // without its tree; no id: it cannot be read
     };
@@ -262,8 +268,8 @@ void Shelf::writePending() {
             return false;
         }
         const QFileInfo info(fileOf(each.first));
-        m_held->files.insert_or_assign(info.filePath(), Held::Seen{info.lastModified(), info.size(),
-                                                                   withoutItsTree(each.second)});
+        m_held->files.insert_or_assign(
+            info.filePath(), Held::Seen{changedAt(info), info.size(), withoutItsTree(each.second)});
         return true;
     });
     if (why && !m_held->failing)
@@ -279,7 +285,7 @@ void Shelf::writePending() {
 void Shelf::sweep() {
     for (const QString& name : m_disk->list(m_held->folder, QStringLiteral("*.bouton.??????"))) {
         const QFileInfo info(QDir(m_held->folder).filePath(name));
-        if (info.lastModified().secsTo(QDateTime::currentDateTime()) > 3600)
+        if (std::filesystem::file_time_type::clock::now() - changedAt(info) > std::chrono::hours(1))
             (void)m_disk->remove(info.filePath());
     }
 }
@@ -291,7 +297,7 @@ void Shelf::scan() {
     for (const QString& name : m_disk->list(m_held->folder, QStringLiteral("*.bouton"))) {
         const QFileInfo info(QDir(m_held->folder).filePath(name));
         const auto seen = m_held->files.find(info.filePath());
-        if (seen != m_held->files.end() && seen->second.changed == info.lastModified()
+        if (seen != m_held->files.end() && seen->second.changed == changedAt(info)
             && seen->second.bytes == info.size()) {
             files.insert(*seen);
             continue;
@@ -304,7 +310,7 @@ void Shelf::scan() {
             post(Phrase{
                 QT_TRANSLATE_NOOP("Phrase", "A kept game cannot be read, \"%1\": %2"),
                 {QDir::toNativeSeparators(info.filePath()).toStdString(), english(game.error())}});
-        files.emplace(info.filePath(), Held::Seen{info.lastModified(), info.size(),
+        files.emplace(info.filePath(), Held::Seen{changedAt(info), info.size(),
                                                   game ? withoutItsTree(*game) : SavedGame{}});
     }
     m_held->files = std::move(files);
