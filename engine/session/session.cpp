@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bouton {
@@ -182,21 +183,8 @@ void Session::beginTurn() {
     stopThinking();
     const Match::Node node = m_match->current();
     show();
-    if (const auto result = m_match->result(node)) {
-        Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
-        if (result->winner)
-            text = {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*result->winner)}};
-        finish({Message::Kind::End, result->winner, std::move(text), m_match->ending(node)});
-        return;
-    }
-    if (computersOnly() && m_match->ply(node) >= mostPliesOfComputers) {
-        finish({Message::Kind::End,
-                std::nullopt,
-                {QT_TRANSLATE_NOOP("Phrase", "The game is called a draw.")},
-                {QT_TRANSLATE_N_NOOP("Phrase",
-                                     "After %n move(s) of two computers there is no end in sight."),
-                 {},
-                 static_cast<int>(mostPliesOfComputers)}});
+    if (m_match->result(node) || calledOff()) {
+        finish(verdict());
         return;
     }
     runClock();
@@ -248,6 +236,42 @@ void Session::make(std::size_t move, Phrase rule) {
     }
     say({Message::Kind::Move, side, std::move(what), std::move(rule)});
     beginTurn();
+}
+
+bool Session::calledOff() const {
+    return computersOnly() && m_match->ply(m_match->current()) >= mostPliesOfComputers;
+}
+
+Message Session::verdict() const {
+    using Kind = Message::Kind;
+    const auto ended = result();
+    if (!ended)
+        return {Kind::End,
+                std::nullopt,
+                {QT_TRANSLATE_NOOP("Phrase", "The game is called a draw.")},
+                {QT_TRANSLATE_N_NOOP("Phrase",
+                                     "After %n move(s) of two computers there is no end in sight."),
+                 {},
+                 static_cast<int>(mostPliesOfComputers)}};
+    Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
+    if (ended->winner)
+        text = {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*ended->winner)}};
+    if (!m_forfeit)
+        return {Kind::End, ended->winner, std::move(text), m_match->ending(m_match->current())};
+    const bool resigned = m_forfeit->why == Forfeit::Why::Resigned;
+    return {Kind::End,
+            ended->winner,
+            std::move(text),
+            {resigned ? QT_TRANSLATE_NOOP("Phrase", "%1 has resigned.")
+                      : QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."),
+             {sideName(m_forfeit->loser)}}};
+}
+
+const Message* Session::ending() const {
+    const auto end = std::find_if(m_messages.rbegin(), m_messages.rend(), [](const Message& each) {
+        return each.kind == Message::Kind::End;
+    });
+    return end == m_messages.rend() ? nullptr : &*end;
 }
 
 void Session::finish(Message message) {

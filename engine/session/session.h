@@ -212,7 +212,8 @@ private:
     void forgetMatch();
     void putAway();
     void nameGame();
-    Message verdict() const;
+    bool calledOff() const;  // two computers have come to no end
+    Message verdict() const; // how the game has ended, whoever ended it
     void stopThinking();
     void beginTurn();
     void think();

@@ -91,30 +91,6 @@ SavedGame Session::saved() const {
     return game;
 }
 
-const Message* Session::ending() const {
-    const auto end = std::find_if(m_messages.rbegin(), m_messages.rend(), [](const Message& each) {
-        return each.kind == Message::Kind::End;
-    });
-    return end == m_messages.rend() ? nullptr : &*end;
-}
-
-// How a game has ended whose file does not tell it.
-Message Session::verdict() const {
-    const auto ended = result();
-    const auto winner = ended ? ended->winner : std::nullopt;
-    Phrase text = winner ? Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*winner)}}
-                         : Phrase{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
-    Phrase because;
-    if (m_forfeit)
-        because = {m_forfeit->why == Forfeit::Why::Resigned
-                       ? QT_TRANSLATE_NOOP("Phrase", "%1 has resigned.")
-                       : QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."),
-                   {sideName(m_forfeit->loser)}};
-    else if (m_match->result(m_match->current()))
-        because = m_match->ending(m_match->current());
-    return {Message::Kind::End, winner, std::move(text), std::move(because)};
-}
-
 void Session::restore(Reopened game, Phrase notice) {
     if (game.match->game().name.id != std::string_view(m_game.name.id)) {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")}, false);
@@ -142,7 +118,7 @@ void Session::restore(Reopened game, Phrase notice) {
     }
     m_clocks.setLeft(saved.left);
     const Match::Node node = m_match->current();
-    const bool over = m_forfeit || m_match->result(node) || (computersOnly() && saved.over);
+    const bool over = m_forfeit || m_match->result(node) || calledOff();
     if (over && !ending())
         say(verdict());
     // A notice that was kept at the end is not said again below itself.

@@ -110,14 +110,7 @@ void Session::lose(Forfeit forfeit) {
     stopThinking();
     show();
     m_forfeit = forfeit;
-    const Side loser = forfeit.loser;
-    Phrase why{QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(loser)}};
-    if (forfeit.why == Forfeit::Why::Resigned)
-        why = {QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."), {sideName(loser)}};
-    finish({Message::Kind::End,
-            other(loser),
-            {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(other(loser))}},
-            std::move(why)});
+    finish(verdict());
 }
 
 void Session::resign() {
