@@ -13,24 +13,6 @@ namespace bouton::testing {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-namespace {
-
-void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
-    const Finished refused = run(words);
-    EXPECT_EQ(refused.status, 2);
-    EXPECT_EQ(refused.out, "");
-    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
-}
-
-std::string done(const std::vector<std::string>& words) {
-    const Finished finished = run(words);
-    EXPECT_EQ(finished.status, 0);
-    EXPECT_EQ(finished.err, "");
-    return finished.out;
-}
-
-} // namespace
-
 TEST(CliCensus, CountsThePositionsOfGridNimWithFiveFreeCells) {
     EXPECT_EQ(done({"census", "grid-nim", "--size", "6", "--empty", "5"}),
               "Grid Nim, size 6: sets of free cells, whoever filled the others.\n"

@@ -21,20 +21,6 @@ using ::testing::StartsWith;
 
 namespace {
 
-void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
-    const Finished refused = run(words);
-    EXPECT_EQ(refused.status, 2);
-    EXPECT_EQ(refused.out, "");
-    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
-}
-
-std::string done(const std::vector<std::string>& words) {
-    const Finished finished = run(words);
-    EXPECT_EQ(finished.status, 0);
-    EXPECT_EQ(finished.err, "");
-    return finished.out;
-}
-
 std::string textIn(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};

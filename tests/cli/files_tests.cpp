@@ -40,12 +40,6 @@ protected:
     std::string convert(const std::string& from, const std::string& to) const {
         return done({"convert", path(from), path(to)});
     }
-    static std::string done(const std::vector<std::string>& words, const std::string& input = "") {
-        const Finished finished = run(words, input);
-        EXPECT_EQ(finished.status, 0);
-        EXPECT_EQ(finished.err, "");
-        return finished.out;
-    }
     static std::string refusal(const std::vector<std::string>& words,
                                const std::string& input = "") {
         const Finished refused = run(words, input);

@@ -140,6 +140,20 @@ Finished run(const std::vector<std::string>& words, const std::string& input) {
     return Process(words).finish(input);
 }
 
+std::string done(const std::vector<std::string>& words, const std::string& input) {
+    const Finished finished = run(words, input);
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_EQ(finished.err, "");
+    return finished.out;
+}
+
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
+}
+
 std::vector<std::string> linesOf(const std::string& text) {
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < text.size();) {

@@ -50,6 +50,11 @@ private:
 // Runs bouton-cli with this input and blocks until it ends.
 Finished run(const std::vector<std::string>& words, const std::string& input = "");
 
+// The same for work that must be done: status 0 and nothing on standard error. Gives the output.
+std::string done(const std::vector<std::string>& words, const std::string& input = "");
+// The same for words that must be refused: status 2 and this sentence alone.
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence);
+
 // The lines of a text, without their ends.
 std::vector<std::string> linesOf(const std::string& text);
 
