@@ -1,7 +1,5 @@
 #include "ui/controls/file_dialog.h"
 
-#include <QSaveFile>
-
 namespace bouton {
 
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
@@ -13,15 +11,6 @@ QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& fi
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
     dialog->open();
     return dialog;
-}
-
-std::optional<QString> writeFile(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    // commit() would take a file for good whose last bytes could not be flushed.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
-        && file.commit())
-        return std::nullopt;
-    return file.errorString();
 }
 
 } // namespace bouton

@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 #include "session/kept/game_file.h"
@@ -171,9 +172,10 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
         bytes = write(session.saved());
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
         bytes = QByteArray::fromStdString(session.match()->record() + '\n');
-        for (const SavedGame::Position& position : session.saved().positions)
-            whole = whole && position.comment.empty();
-        whole = whole && session.saved().positions.size() == session.saved().plies + 1;
+        const SavedGame game = session.saved();
+        whole = game.positions.size() == game.plies + 1
+                && std::ranges::all_of(game.positions, &std::string::empty,
+                                       &SavedGame::Position::comment);
     } else {
         emit told(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
                       .arg(QFileInfo(path).fileName()));
@@ -184,15 +186,15 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
 
 // Copying and pasting -----------------------------------------------------------------------------
 
-QMimeData* GameFiles::positionOf(const GamePage& page) {
-    const Session& session = const_cast<GamePage&>(page).session();
+QMimeData* GameFiles::positionOf(GamePage& page) {
+    const Session& session = page.session();
     auto* data = new QMimeData;
     data->setText(QString::fromStdString(write(session.picture(), session.game().name.letters)));
     return data;
 }
 
-QMimeData* GameFiles::gameOf(const GamePage& page) {
-    const Session& session = const_cast<GamePage&>(page).session();
+QMimeData* GameFiles::gameOf(GamePage& page) {
+    const Session& session = page.session();
     if (!session.match())
         return positionOf(page);
     auto* data = new QMimeData;

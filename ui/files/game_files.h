@@ -42,8 +42,8 @@ public:
 
     // What the clipboard or a drop holds of the page's table: the position as text, or the game as
     // one line and as a whole, for another window of Bouton.
-    static QMimeData* positionOf(const GamePage& page);
-    static QMimeData* gameOf(const GamePage& page);
+    static QMimeData* positionOf(GamePage& page);
+    static QMimeData* gameOf(GamePage& page);
     // Whether something of this could be opened.
     static bool takes(const QMimeData& data);
     // Opens what it holds: files, a game, or a position in any notation that a game reads. The game

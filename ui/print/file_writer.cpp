@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "ui/controls/file_dialog.h"
+#include "session/kept/disk.h"
 
 namespace bouton {
 
@@ -21,7 +21,7 @@ FileWriter::FileWriter(QObject* owner, const QString& path, QByteArray bytes, Do
         },
         Qt::QueuedConnection);
     m_thread = std::thread([this, path, bytes = std::move(bytes)] {
-        auto why = writeFile(path, bytes);
+        auto why = replaceFile(path, bytes);
         {
             const std::lock_guard lock(m_mutex);
             m_why = std::move(why);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
 
@@ -130,9 +131,9 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
     if (m_format == Format::Json)
         if (const auto done = write("\n]\n"); !done)
             return failed(done.error());
-    if (m_file && !m_file->commit())
+    if (const auto why = m_file ? commitFile(*m_file) : std::nullopt)
         return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
-                       {m_path.toStdString(), m_file->errorString().toStdString()}});
+                       {m_path.toStdString(), why->toStdString()}});
     return Or<Done>(m_done);
 }
 
@@ -161,11 +162,11 @@ Or<void> Export::add(Store& store, const Entry& entry) {
         return write((m_done.written > 1 ? ",\n" : "\n")
                      + QJsonDocument(object).toJson(QJsonDocument::Compact));
     }
-    QSaveFile file(QDir(m_path).filePath(fileNameOf(entry)));
-    if (file.open(QIODevice::WriteOnly) && file.write(*text) == text->size() && file.commit())
-        return {};
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
-                   {file.fileName().toStdString(), file.errorString().toStdString()}});
+    const QString file = QDir(m_path).filePath(fileNameOf(entry));
+    if (const auto why = replaceFile(file, *text))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                       {file.toStdString(), why->toStdString()}});
+    return {};
 }
 
 QByteArray Export::recordOf(const QByteArray& text) const {

@@ -48,18 +48,30 @@ void syncFolder(const QString& folder) {
 
 } // namespace
 
-Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
-    const QString folder = QFileInfo(file).absolutePath();
-    QDir().mkpath(folder);
+std::optional<QString> commitFile(QSaveFile& file) {
+    if (!file.flush())
+        return file.errorString();
+    if (!synced(file))
+        return qt_error_string();
+    if (!file.commit())
+        return file.errorString();
+    return std::nullopt;
+}
+
+std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes) {
     QSaveFile out(file);
-    // commit() would take a file for good whose last bytes could not be flushed or synced.
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.flush())
-        return refuse(notWritten, file, out.errorString());
-    if (!synced(out))
-        return refuse(notWritten, file, qt_error_string());
-    if (!out.commit())
-        return refuse(notWritten, file, out.errorString());
-    syncFolder(folder);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+        return out.errorString();
+    if (auto why = commitFile(out))
+        return why;
+    syncFolder(QFileInfo(file).absolutePath());
+    return std::nullopt;
+}
+
+Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    if (const auto why = replaceFile(file, bytes))
+        return refuse(notWritten, file, *why);
     return {};
 }
 

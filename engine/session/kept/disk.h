@@ -3,11 +3,24 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 #include "core/phrase.h"
 
+class QSaveFile;
+
 namespace bouton {
+
+// Gives a file that is written its name, once its bytes are on the disk. Qt's own commit() takes
+// one for good whose last bytes could not be flushed. Blocks. Gives what went wrong, if anything.
+std::optional<QString> commitFile(QSaveFile& file);
+
+// Replaces a whole file, or makes it; its folder must be there. Whenever the machine stops, there
+// is either the old file or the new one: the bytes go to a file beside it and from there to the
+// disk (fsync), that file gets the name, and the folder goes to the disk too. Blocks. Gives what
+// went wrong, if anything; nothing is changed then.
+std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes);
 
 // The one way to the files of the games. Tests put another disk in its place, which is full or slow
 // or gone. Every function blocks, so it is called on a thread of its own. A refusal names the file
@@ -16,9 +29,7 @@ class Disk {
 public:
     virtual ~Disk() = default;
 
-    // Replaces the whole file, or makes it, with its folders. Whenever the machine stops, there is
-    // either the old file or the new one: the bytes go to a file beside it and from there to the
-    // disk (fsync), that file gets the name, and the folder goes to the disk too.
+    // As replaceFile() does. Makes the folders too.
     virtual Or<void> write(const QString& file, const QByteArray& bytes);
     // Refuses a file with more bytes than `most` without reading it.
     virtual Or<QByteArray> read(const QString& file, qint64 most);

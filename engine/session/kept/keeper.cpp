@@ -4,7 +4,6 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace bouton {

@@ -1,0 +1,80 @@
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <sys/resource.h>
+
+#include "session/archive/export.h"
+#include "session/kept/disk.h"
+#include "stored_games.h"
+
+namespace bouton::testing {
+
+// While it lives, no file can grow beyond these bytes, as on a full disk.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit full{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, SIG_DFL);
+    }
+
+private:
+    rlimit m_before{};
+};
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).filePath("file");
+    ASSERT_FALSE(replaceFile(path, "the old one"));
+    {
+        const FullDisk full(20);
+        EXPECT_TRUE(replaceFile(path, QByteArray(100, 'x')));
+        EXPECT_FALSE(Disk().write(path, QByteArray(100, 'x')));
+    }
+    EXPECT_EQ(bytesOf(path), "the old one");
+    EXPECT_FALSE(replaceFile(path, "the new one"));
+    EXPECT_EQ(bytesOf(path), "the new one");
+}
+
+using ExportOnDisk = ArchiveOnDisk;
+
+TEST_F(ExportOnDisk, TellsThatAFileDoesNotFit) {
+    fill(3);
+    Store::Numbers numbers;
+    for (const Entry& entry : entries())
+        numbers.push_back(entry.number);
+    const QTemporaryDir out;
+    const QString path = QDir(out.path()).filePath("games.csv");
+    {
+        const FullDisk full(20);
+        Export table(Export::Format::Table, path, numbers, catalogue());
+        const auto done = table.step(*store);
+        ASSERT_TRUE(done);
+        EXPECT_FALSE(*done);
+        Export files(Export::Format::Files, out.path(), numbers, catalogue());
+        const auto written = files.step(*store);
+        ASSERT_TRUE(written);
+        EXPECT_FALSE(*written);
+    }
+    EXPECT_EQ(QDir(out.path()).entryList(QDir::Files).size(), 0);
+    Export table(Export::Format::Table, path, numbers, catalogue());
+    const auto done = table.step(*store);
+    ASSERT_TRUE(done && *done);
+    EXPECT_EQ(bytesOf(path).count('\n'), 4);
+}
+
+} // namespace bouton::testing
