@@ -389,7 +389,7 @@ TEST(Theme, IsLightOrDarkAsThePalette) {
     EXPECT_FALSE(Theme::of(Theme::light().palette()).isDark);
     EXPECT_TRUE(Theme::of(Theme::dark().palette()).isDark);
     EXPECT_EQ(Theme::light().side(Side::One), QColor("#009E73"));
-    EXPECT_EQ(Theme::dark().side(Side::Two), QColor("#D55E00"));
+    EXPECT_EQ(Theme::dark().side(Side::Two), QColor("#C8421F"));
 }
 
 } // namespace bouton::testing

@@ -147,6 +147,14 @@ std::optional<Cell> BoardView::cellAt(QPointF point) const {
     return std::nullopt;
 }
 
+std::vector<ShownPiece> BoardView::pieces() const {
+    std::vector<ShownPiece> all;
+    for (const Cell cell : cells())
+        if (letterAt(cell) != '.')
+            all.push_back({letterAt(cell), cell, cellRect(cell)});
+    return all;
+}
+
 // Painting ----------------------------------------------------------------------------------------
 
 void BoardView::paintEvent(QPaintEvent*) {

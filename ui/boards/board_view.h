@@ -4,9 +4,11 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 #include "core/step.h"
 #include "ui/boards/overlay.h"
+#include "ui/boards/shown_piece.h"
 
 class QPainter;
 class QPainterPath;
@@ -81,6 +83,8 @@ public:
     // no such cell. Cells do not overlap.
     virtual QRectF cellRect(Cell cell) const;
     std::optional<Cell> cellAt(QPointF point) const;
+    // What stands on the board, in the order in which it is drawn.
+    virtual std::vector<ShownPiece> pieces() const;
     virtual bool holds(Cell cell) const { return letterAt(cell) != '.'; } // something stands there
     virtual QString nameOfLetter(char letter) const; // for those who do not see it
 

@@ -32,10 +32,11 @@ void paintFloor(const BoardView& board, QPainter& painter, const Theme& theme) {
     }
 }
 
-void paintFilling(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    const char letter = board.letterAt(cell);
+void paintFilling(const BoardView&, QPainter& painter, const Theme& theme,
+                  const ShownPiece& piece) {
+    const char letter = piece.letter;
     const Side side = letter == 'G' ? Side::One : Side::Two;
-    const QRectF rect = board.cellRect(cell);
+    const QRectF rect = piece.rect;
     painter.setPen(QPen(theme.sideEdges[indexOf(side)], rect.width() / 40));
     painter.setBrush(theme.side(side));
     if (side == Side::One)

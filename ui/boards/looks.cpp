@@ -14,8 +14,9 @@ void paintTiles(const BoardView& board, QPainter& painter, const Theme& theme) {
         paintTile(painter, theme, board.cellRect(cell));
 }
 
-void paintLetterOf(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    paintLetter(painter, inset(board.cellRect(cell), 0.3), QChar(board.letterAt(cell)), theme.ink);
+void paintLetterOf(const BoardView&, QPainter& painter, const Theme& theme,
+                   const ShownPiece& piece) {
+    paintLetter(painter, inset(piece.rect, 0.3), QChar(piece.letter), theme.ink);
 }
 
 class LookingBoard : public BoardView {
@@ -26,10 +27,9 @@ public:
 protected:
     void paintBoard(QPainter& painter, const Theme& theme) const override {
         (m_look.ground ? m_look.ground : paintTiles)(*this, painter, theme);
-        const BoardLook::PaintCell paintPiece = m_look.piece ? m_look.piece : paintLetterOf;
-        for (const Cell cell : cells())
-            if (letterAt(cell) != '.')
-                paintPiece(*this, painter, theme, cell);
+        const BoardLook::PaintPiece paintPiece = m_look.piece ? m_look.piece : paintLetterOf;
+        for (const ShownPiece& piece : pieces())
+            paintPiece(*this, painter, theme, piece);
     }
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override {
         m_look.last ? m_look.last(*this, painter, theme, cell)

@@ -20,10 +20,10 @@ void paintFelt(const BoardView& board, QPainter& painter, const Theme& theme) {
             painter.drawEllipse(grid.topLeft() + QPointF(c, r) * side, side / 14, side / 14);
 }
 
-void paintDisc(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    const QRectF rect = board.cellRect(cell);
+void paintDisc(const BoardView&, QPainter& painter, const Theme& theme, const ShownPiece& piece) {
+    const QRectF rect = piece.rect;
     painter.setPen(QPen(theme.discEdge, rect.width() / 40));
-    painter.setBrush(board.letterAt(cell) == 'X' ? theme.darkDisc : theme.lightDisc);
+    painter.setBrush(piece.letter == 'X' ? theme.darkDisc : theme.lightDisc);
     painter.drawEllipse(inset(rect, 0.1));
 }
 

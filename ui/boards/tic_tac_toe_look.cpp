@@ -13,9 +13,10 @@ void paintFourLines(const BoardView& board, QPainter& painter, const Theme& them
     paintLines(painter, grid, board.rows(), board.columns(), side / 16);
 }
 
-void paintCrossOrNought(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    const QRectF rect = board.cellRect(cell), mark = inset(rect, 0.25);
-    const Side side = board.letterAt(cell) == 'X' ? Side::One : Side::Two;
+void paintCrossOrNought(const BoardView&, QPainter& painter, const Theme& theme,
+                        const ShownPiece& piece) {
+    const QRectF rect = piece.rect, mark = inset(rect, 0.25);
+    const Side side = piece.letter == 'X' ? Side::One : Side::Two;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.side(side), rect.width() / 10, Qt::SolidLine, Qt::RoundCap));
     if (side == Side::One) {

@@ -35,11 +35,11 @@ QPainterPath roundTower() {
 
 } // namespace
 
-void paintTower(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
+void paintTower(const BoardView&, QPainter& painter, const Theme& theme, const ShownPiece& piece) {
     static const QPainterPath towers[2] = {squareTower(), roundTower()};
-    const char letter = board.letterAt(cell);
+    const char letter = piece.letter;
     const Side side = letter == 'G' ? Side::One : Side::Two;
-    const QRectF rect = board.cellRect(cell);
+    const QRectF rect = piece.rect;
     painter.save();
     painter.translate(rect.topLeft());
     painter.scale(rect.width() / 100, rect.height() / 100);

@@ -54,14 +54,14 @@ void paintWood(QPainter& painter, const QColor& ink, const QColor& ground) {
 
 } // namespace
 
-void paintHorse(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    const QRectF rect = board.cellRect(cell);
+void paintHorse(const BoardView&, QPainter& painter, const Theme& theme, const ShownPiece& piece) {
+    const QRectF rect = piece.rect;
     painter.save();
     painter.translate(rect.topLeft());
     painter.scale(rect.width() / 110, rect.height() / 110);
     painter.translate(6, 4); // the horse's middle to the cell's
     paintWood(painter, theme.ink,
-              (cell.row + cell.column) % 2 == 0 ? theme.lightSquare : theme.darkSquare);
+              (piece.cell.row + piece.cell.column) % 2 == 0 ? theme.lightSquare : theme.darkSquare);
     painter.restore();
 }
 

@@ -15,6 +15,7 @@ struct Theme {
     bool isDark;
     // The page, what lies on it, hairlines, text, lesser text, and the one accent with text on it.
     QColor window, surface, line, ink, faint, accent, onAccent;
+    QColor warning;                        // the text of a refusal, on window or surface
     QColor sides[2], sideEdges[2], onSide; // green and red, their outlines, and a letter on them
     QColor lightSquare, darkSquare;        // of a chessboard
     QColor felt, feltLine, darkDisc, lightDisc, discEdge; // of Reversi
@@ -33,8 +34,8 @@ struct Theme {
 
     const QColor& side(Side side) const { return sides[indexOf(side)]; }
 
-    static constexpr int unit = 8;   // spacing is a multiple of it
-    static constexpr int radius = 8; // of cards and buttons
+    static constexpr int unit = 8;    // spacing is a multiple of it
+    static constexpr int radius = 10; // of cards and buttons
 };
 
 // While one lives, every widget wears the light theme: it is painted on white paper. It is made and
