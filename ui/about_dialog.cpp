@@ -27,7 +27,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     connect(close, &Button::clicked, this, &QDialog::close);
 
     setLayout(row({{icon, 0, Qt::AlignTop},
-                   column({enlarged(title, 1.6),
+                   column({typed(title, Type::Heading, Weight::Strong),
                            text,
                            Item::stretch(),
                            Item::room(Theme::unit),

@@ -1,6 +1,9 @@
 #include "ui/appearance.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QFont>
+#include <QWidget>
 
 #include "ui/controls/flat_style.h"
 #include "ui/theme/theme.h"
@@ -19,6 +22,23 @@ void apply(Preferences::Appearance appearance) {
                              ? Theme::dark()
                              : Theme::of(QApplication::palette());
     QApplication::setPalette(theme.palette());
+}
+
+void applyTypeSize(int percent) {
+    static const QFont systems = QApplication::font();
+    QFont font = systems;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    else
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    if (font == QApplication::font())
+        return;
+    QApplication::setFont(font);
+    // Qt tells those whose font has changed by that, not those who have a size of their own.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::ApplicationFontChange);
+        QApplication::sendEvent(widget, &event);
+    }
 }
 
 } // namespace bouton

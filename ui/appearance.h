@@ -8,4 +8,7 @@ namespace bouton {
 // dark theme; System: of the one that is nearer to the desktop's own palette.
 void apply(Preferences::Appearance appearance);
 
+// Makes the letters of all widgets so large, in percent of the system's font.
+void applyTypeSize(int percent);
+
 } // namespace bouton

@@ -71,6 +71,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
+    connect(&m_preferences, &Preferences::typeSizeChanged, this, &applyTypeSize);
+    applyTypeSize(m_preferences.typeSize());
     setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
     resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
     restoreGeometry(m_preferences.window(QStringLiteral("geometry")));

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "ui/system_motion.h"
+
 namespace bouton {
 
 namespace {
@@ -137,6 +139,64 @@ void Preferences::setAppearance(Appearance appearance) {
         return;
     m_store.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
     emit appearanceChanged();
+}
+
+int Preferences::typeSize() const {
+    const int percent = m_store.value(QStringLiteral("typeSize"), 100).toInt();
+    return std::ranges::find(typeSizes, percent) != typeSizes.end() ? percent : 100;
+}
+
+void Preferences::setTypeSize(int percent) {
+    if (percent == typeSize())
+        return;
+    m_store.setValue(QStringLiteral("typeSize"), percent);
+    emit typeSizeChanged(typeSize());
+}
+
+Preferences::Motion Preferences::motion() const {
+    const int value = m_store.value(QStringLiteral("motion"), 0).toInt();
+    return static_cast<Motion>(std::clamp(value, 0, 2));
+}
+
+void Preferences::setMotion(Motion motion) {
+    if (motion == this->motion())
+        return;
+    m_store.setValue(QStringLiteral("motion"), static_cast<int>(motion));
+    emit motionChanged();
+}
+
+bool Preferences::reducedMotion() const {
+    return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
+}
+
+bool Preferences::sounds() const {
+    return m_store.value(QStringLiteral("sounds"), false).toBool();
+}
+
+void Preferences::setSounds(bool on) {
+    if (on == sounds())
+        return;
+    m_store.setValue(QStringLiteral("sounds"), on);
+    emit soundsChanged(on);
+}
+
+QString Preferences::playerName() const {
+    return m_store.value(QStringLiteral("playerName")).toString().simplified().left(longestName);
+}
+
+void Preferences::setPlayerName(const QString& name) {
+    const QString before = playerName();
+    m_store.setValue(QStringLiteral("playerName"), name.simplified().left(longestName));
+    if (playerName() != before)
+        emit playerNameChanged(playerName());
+}
+
+bool Preferences::tourTaken() const {
+    return m_store.value(QStringLiteral("tourTaken"), false).toBool();
+}
+
+void Preferences::setTourTaken(bool taken) {
+    m_store.setValue(QStringLiteral("tourTaken"), taken);
 }
 
 bool Preferences::insightShown(Insight insight) const {

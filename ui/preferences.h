@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QString>
 
+#include <array>
 #include <chrono>
 #include <optional>
 
@@ -21,6 +22,9 @@ class Preferences : public QObject {
 
 public:
     enum class Appearance { System, Light, Dark };
+    enum class Motion { System, Reduced, Full };
+    static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
+    static constexpr int longestName = 24;                          // characters
     static constexpr std::chrono::milliseconds longestPace{5000};
     static constexpr std::chrono::milliseconds shortestReplayStep{100}, longestReplayStep{10000};
 
@@ -42,6 +46,26 @@ public:
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+
+    // Of all letters, in percent of the system's font: one of typeSizes.
+    int typeSize() const;
+    void setTypeSize(int percent);
+
+    // Whether pieces and pages move; System: as the desktop is set.
+    Motion motion() const;
+    void setMotion(Motion motion);
+    bool reducedMotion() const; // only fades, and short ones
+
+    bool sounds() const; // of moves and endings; off until it is switched on
+    void setSounds(bool on);
+
+    // What the player wants to be called, without blanks around it, at most longestName characters;
+    // empty: not given.
+    QString playerName() const;
+    void setPlayerName(const QString& name);
+
+    bool tourTaken() const; // the first steps were shown once, to their end or not
+    void setTourTaken(bool taken);
 
     // The folder in which games are kept; nobody has looked whether it is there. An empty name
     // stands for the standard one.
@@ -94,6 +118,10 @@ signals:
     void paceChanged(std::chrono::milliseconds pace);
     void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged();
+    void typeSizeChanged(int percent);
+    void motionChanged(); // reducedMotion() may be another
+    void soundsChanged(bool on);
+    void playerNameChanged(const QString& name);
     void recentFilesChanged();
     void insightShownChanged(bouton::Insight insight, bool shown);
 

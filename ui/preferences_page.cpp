@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QUrl>
 
 #include <algorithm>
@@ -87,8 +88,8 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     auto* sheets = new QWidget;
     sheets->setMaximumWidth(widest);
     sheets->setLayout(
-        column({row({{enlarged(heading([] { return tr("Preferences"); }), 1.5), 1}, back}),
-                makeLook(), makePlay(), makeGames()},
+        column({row({{typed(heading([] { return tr("Preferences"); }), Type::Heading, Weight::Strong), 1}, back}),
+                makeLook(), makeYou(), makePlay(), makeGames()},
                2 * Theme::unit, 2 * Theme::unit));
     auto* middle = new QWidget;
     middle->setLayout(row({{sheets, 1}}, 0));
@@ -99,8 +100,26 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     inEveryLanguage(this, [this] { refreshFolder(); });
 }
 
+QWidget* PreferencesPage::makeYou() {
+    auto* name = named("playerName", new QLineEdit(m_preferences.playerName()));
+    name->setMaxLength(Preferences::longestName);
+    say(name, &QLineEdit::setPlaceholderText, [] { return tr("You"); });
+    connect(name, &QLineEdit::textEdited, &m_preferences, &Preferences::setPlayerName);
+    connect(&m_preferences, &Preferences::playerNameChanged, name, [name](const QString& now) {
+        if (name->text().simplified() != now)
+            name->setText(now);
+    });
+    QFormLayout* form = makeForm();
+    ask(*form, name, [] { return tr("Your name"); });
+    return sheet([] { return tr("You"); }, form);
+}
+
 QWidget* PreferencesPage::makeLook() {
     using Appearance = Preferences::Appearance;
+    using Motion = Preferences::Motion;
+    std::vector<std::pair<int, Wording>> sizes;
+    for (const int percent : Preferences::typeSizes)
+        sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
     QFormLayout* form = makeForm();
     ask(*form,
         choice<Appearance>("appearance", m_preferences, &Preferences::appearance,
@@ -109,12 +128,26 @@ QWidget* PreferencesPage::makeLook() {
                             {Appearance::Light, [] { return tr("Light"); }},
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
+    ask(*form,
+        choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
+                    &Preferences::typeSizeChanged, std::move(sizes)),
+        [] { return tr("Size of letters"); });
+    ask(*form,
+        choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
+                       &Preferences::motionChanged,
+                       {{Motion::System, [] { return tr("As the desktop"); }},
+                        {Motion::Full, [] { return tr("Full"); }},
+                        {Motion::Reduced, [] { return tr("Reduced"); }}}),
+        [] { return tr("Motion"); });
     form->addRow(tick("legalMovesBox", m_preferences, &Preferences::legalMovesShown,
                       &Preferences::setLegalMovesShown, &Preferences::legalMovesShownChanged,
                       [] { return tr("Show the legal moves"); }));
     form->addRow(tick("coordinatesBox", m_preferences, &Preferences::coordinatesShown,
                       &Preferences::setCoordinatesShown, &Preferences::coordinatesShownChanged,
                       [] { return tr("Show coordinates beside the board"); }));
+    form->addRow(tick("soundsBox", m_preferences, &Preferences::sounds, &Preferences::setSounds,
+                      &Preferences::soundsChanged,
+                      [] { return tr("Sounds of moves and endings"); }));
     return sheet([] { return tr("What is shown"); }, form);
 }
 

@@ -22,6 +22,7 @@ signals:
     void left(); // back to where one came from
 
 private:
+    QWidget* makeYou();
     QWidget* makeLook();
     QWidget* makePlay();
     QWidget* makeGames();

@@ -35,12 +35,12 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    auto* title = enlarged(heading([] { return tr("Bouton"); }), 2.4);
-    auto* sentence = enlarged(sideNote([] {
+    auto* title = typed(heading([] { return tr("Bouton"); }), Type::Title, Weight::Strong);
+    auto* sentence = typed(sideNote([] {
                                   return tr("Games of pure thought: play them, and see why a "
                                             "move wins.");
                               }),
-                              1.2);
+                              Type::Emphasis);
     auto* archive =
         makeButton("archiveButton", this, &StartPage::archiveChosen, [] { return tr("Archive"); });
     say(archive, &QWidget::setToolTip, [] { return tr("All games that have ended"); });

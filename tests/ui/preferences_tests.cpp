@@ -3,11 +3,14 @@
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QUrl>
+
+#include <map>
 
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences_page.h"
@@ -155,6 +158,68 @@ TEST_F(PreferencesOnAPage, PaceAndReplayAreSetThereAndKept) {
     EXPECT_EQ(on<QSlider>("pace")->value(), on<QSlider>("pace")->maximum());
     preferences().setReplayStep(3s);
     EXPECT_EQ(on<QComboBox>("replayStep")->currentIndex(), -1) << "none of those that are offered";
+}
+
+TEST_F(PreferencesOnAPage, LargerTypeIsWornAtOnceByEveryWidgetAndKept) {
+    openPreferences();
+    const auto size = [](const QWidget* widget) { return widget->font().pointSizeF(); };
+    const double small = size(on<QCheckBox>("legalMovesBox"));
+    std::map<const QWidget*, double> before;
+    for (const QWidget* widget : window->findChildren<QWidget*>())
+        before[widget] = size(widget);
+    choose("typeSize", 4);
+    EXPECT_EQ(preferences().typeSize(), 175);
+    for (const auto& [widget, points] : before)
+        EXPECT_NEAR(size(widget), points * 1.75, 0.1)
+            << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+    restart();
+    openPreferences();
+    EXPECT_EQ(on<QComboBox>("typeSize")->currentText(), QStringLiteral("175 %"));
+    EXPECT_NEAR(size(on<QCheckBox>("legalMovesBox")), small * 1.75, 0.1);
+    choose("typeSize", 0);
+    EXPECT_NEAR(size(on<QCheckBox>("legalMovesBox")), small, 0.01);
+}
+
+TEST_F(PreferencesOnAPage, ATypeSizeThatIsNotOfferedIsTheStandardOne) {
+    preferences().setTypeSize(3000);
+    EXPECT_EQ(preferences().typeSize(), 100);
+    preferences().setTypeSize(-7);
+    EXPECT_EQ(preferences().typeSize(), 100);
+}
+
+TEST_F(PreferencesOnAPage, MotionSoundsAndANameAreChosenToldAndKept) {
+    int motions = 0;
+    QStringList told;
+    QObject::connect(&preferences(), &Preferences::motionChanged, window.get(),
+                     [&] { ++motions; });
+    QObject::connect(&preferences(), &Preferences::soundsChanged, window.get(),
+                     [&](bool on) { told << (on ? "sounds" : "silence"); });
+    QObject::connect(&preferences(), &Preferences::playerNameChanged, window.get(),
+                     [&](const QString& name) { told << name; });
+    EXPECT_FALSE(preferences().sounds()) << "off until they are switched on";
+    openPreferences();
+    choose("motion", 2);
+    EXPECT_TRUE(preferences().reducedMotion());
+    EXPECT_EQ(motions, 2) << "Full on the way";
+    choose("motion", 1);
+    EXPECT_FALSE(preferences().reducedMotion());
+    clickOn("soundsBox");
+    auto* name = on<QLineEdit>("playerName");
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral(" Jo  B "));
+    EXPECT_EQ(preferences().playerName(), QStringLiteral("Jo B"));
+    EXPECT_EQ(name->text(), QStringLiteral(" Jo  B ")) << "what is being typed stays";
+    EXPECT_EQ(told, (QStringList{"sounds", "J", "Jo", "Jo B"}));
+    restart();
+    EXPECT_FALSE(preferences().reducedMotion());
+    EXPECT_TRUE(preferences().sounds());
+    openPreferences();
+    EXPECT_EQ(on<QLineEdit>("playerName")->text(), QStringLiteral("Jo B"));
+    preferences().setPlayerName(QString(40, u'x'));
+    EXPECT_EQ(preferences().playerName().size(), Preferences::longestName);
+    EXPECT_EQ(on<QLineEdit>("playerName")->text(), preferences().playerName());
+    preferences().setPlayerName({});
+    EXPECT_TRUE(preferences().playerName().isEmpty());
 }
 
 TEST_F(PreferencesOnAPage, FollowWhatIsChosenElsewhere) {

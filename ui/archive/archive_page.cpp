@@ -58,7 +58,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
     auto* back =
         makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("All games"); });
     say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
-    setLayout(column({row({enlarged(heading([] { return tr("Archive"); }), 1.5), m_count,
+    setLayout(column({row({typed(heading([] { return tr("Archive"); }), Type::Heading, Weight::Strong), m_count,
                            Item::stretch(), m_tabs},
                           2 * Theme::unit),
                       m_filter,

@@ -10,9 +10,9 @@ Button::Button(const QString& text, Rank rank, QWidget* parent)
     : QPushButton(text, parent), m_rank(rank) {
     setAutoDefault(true); // Enter presses it
     if (rank == Rank::Primary) {
-        QFont bold = font();
-        bold.setBold(true);
-        setFont(bold);
+        QFont strong;
+        strong.setWeight(QFont::DemiBold);
+        setFont(strong); // the size remains that of the widget around it
     }
     if (rank == Rank::Card)
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

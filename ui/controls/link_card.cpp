@@ -16,7 +16,7 @@ LinkCard::LinkCard(const Wording& title, const Wording& sentence, QWidget* pictu
     else
         all->setContentsMargins(3 * Theme::unit, 2 * Theme::unit, 3 * Theme::unit, 2 * Theme::unit);
     setLayout(all);
-    add(enlarged(heading(title), 1.25));
+    add(typed(heading(title), Type::Emphasis, Weight::Strong));
     add(sideNote(sentence));
     say(this, &QWidget::setAccessibleName, title);
     say(this, &QWidget::setAccessibleDescription, sentence);

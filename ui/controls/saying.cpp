@@ -1,6 +1,36 @@
 #include "ui/controls/saying.h"
 
+#include <QEvent>
+
+#include <utility>
+
 namespace bouton {
+
+namespace {
+
+class Setter : public QObject {
+public:
+    Setter(QWidget* widget, std::function<void()> set) : QObject(widget), m_set(std::move(set)) {
+        widget->installEventFilter(this);
+        m_set();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::ApplicationFontChange)
+            m_set();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_set;
+};
+
+} // namespace
+
+void atEveryTypeSize(QWidget* widget, std::function<void()> set) {
+    new Setter(widget, std::move(set));
+}
 
 Saying::Saying(Wording words) {
     say(std::move(words));
@@ -17,9 +47,9 @@ void Saying::say(Wording words) {
 
 Saying* heading(Wording words) {
     auto* label = new Saying(std::move(words));
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
+    QFont strong;
+    strong.setWeight(QFont::DemiBold);
+    label->setFont(strong); // the size remains that of the widget around it
     return label;
 }
 

@@ -1,8 +1,12 @@
 #pragma once
 
+#include <QApplication>
 #include <QLabel>
 
+#include <functional>
+
 #include "ui/controls/say.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -25,11 +29,16 @@ Saying* heading(Wording words = {});
 // A label of lesser weight.
 Saying* sideNote(Wording words = {});
 
-// Makes its letters so many times as large.
-template <class Widget> Widget* enlarged(Widget* widget, double times) {
-    QFont font = widget->font();
-    font.setPointSizeF(font.pointSizeF() * times);
-    widget->setFont(font);
+// Calls `set` now, and again whenever the application's font changes, as long as the widget lives.
+void atEveryTypeSize(QWidget* widget, std::function<void()> set);
+
+// Gives a widget letters of this size and weight, a ratio to the application's font, and gives it
+// back.
+template <class Widget>
+Widget* typed(Widget* widget, Type type, Weight weight = Weight::Normal) {
+    atEveryTypeSize(widget, [widget, type, weight] {
+        widget->setFont(sized(QApplication::font(), type, weight));
+    });
     return widget;
 }
 

@@ -75,7 +75,7 @@ Experiment::Experiment(const ExperimentKind& kind)
     side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_state, m_controls,
                             m_save, row({{m_savePlot, 1}, {m_print, 1}})},
                            2 * Theme::unit, 2 * Theme::unit));
-    setLayout(column({enlarged(heading([this] { return title(); }), 1.5),
+    setLayout(column({typed(heading([this] { return title(); }), Type::Heading, Weight::Strong),
                       sideNote([this] { return sentence(); }),
                       Item::room(Theme::unit),
                       {row({{m_results, 1}, side}, 3 * Theme::unit), 1}}));
