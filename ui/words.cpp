@@ -11,7 +11,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::Words)
 
 public:
-    static QString human() { return tr("Human"); }
+    static QString you() { return tr("You"); }
+    static QString friendly() { return tr("A friend"); }
+    static QString set(const QString& player, const QString& to) {
+        return tr("%1, %2", "a player and what it is set to").arg(player, to);
+    }
 };
 
 } // namespace
@@ -49,7 +53,30 @@ QString EnglishPlurals::translate(const char*, const char* text, const char*, in
 QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[indexOf(side)]); }
 
 QString nameOf(const Ruleset& game, const Seat& seat) {
-    return seat.human() ? Words::human() : spoken(game.players[seat.computer->player].title);
+    if (seat.human())
+        return Words::you();
+    const QString title = spoken(titleOf(game, seat));
+    const std::vector<Phrase> told = toldSettings(game, seat);
+    return opponentAt(game, seat) || told.empty() ? title : Words::set(title, spoken(told.front()));
+}
+
+QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side) {
+    if (side == Side::Two && seats[0].human() && seats[1].human())
+        return Words::friendly();
+    return nameOf(game, seats[indexOf(side)]);
+}
+
+QString mannerOf(const Ruleset& game, const Seat& seat) {
+    if (seat.human())
+        return {};
+    if (const Opponent* opponent = opponentAt(game, seat))
+        return *opponent->manner == '\0' ? QString() : spoken(opponent->manner);
+    QStringList more;
+    for (const Phrase& told : toldSettings(game, seat))
+        more << spoken(told);
+    if (!more.isEmpty())
+        more.removeFirst(); // the name says it
+    return more.join(QStringLiteral(", "));
 }
 
 } // namespace bouton

@@ -14,8 +14,14 @@ QString spoken(const Phrase& phrase);
 QString spoken(const char* text);
 
 QString nameOf(const Ruleset& game, Side side);
-// What a seat is called: "Human", or its computer player's title.
+// What a seat is called: "You", an opponent's title ("Club"), or a computer player's title and what
+// it is set to first ("Engine, level 7").
 QString nameOf(const Ruleset& game, const Seat& seat);
+// The same for a seat at a table: of two humans, the one who has the second side is "A friend".
+QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side);
+// A line below that name: how an opponent plays, or what else a player is set to. Empty: no more is
+// to be said.
+QString mannerOf(const Ruleset& game, const Seat& seat);
 
 // The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
 QString typeset(QString number);

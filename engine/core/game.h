@@ -74,6 +74,8 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
 //   Phrase tally(const State&)           a count that is always shown (Reversi: the discs)
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 //   const Telling<G>& telling()          what it says in its own words (core/telling.h)
+//   std::vector<NamedPlayer> opponents() the players that are offered by name; without it one for
+//                                        each kind of player, at its standard settings
 //   Pieces pieces()                      what a position is set up of (core/editing.h); without it
 //                                        the letters of the start and of the first two moves
 //   Picture put(Picture, Cell, char), moved(Picture, Cell, Cell), arranged(Picture, Cell),

@@ -59,6 +59,14 @@ template <class G> struct PlayerKind {
     Player<G> (*make)(const Settings&, std::uint64_t seed);
 };
 
+// A line in a game's table of opponents: a player that is offered by a name instead of its
+// settings. The title and the sentence on how it plays ("moves at random") are marked for
+// translation; the sentence must be true. The player is a spec such as "minimax:depth=2". They
+// stand from the weakest to the strongest.
+struct NamedPlayer {
+    const char *id, *title, *manner, *player;
+};
+
 // The refusal of a player that was stopped before it had a move.
 inline std::unexpected<Phrase> refuseStopped() {
     return refuse({QT_TRANSLATE_NOOP("Phrase", "Stopped before a move was found.")});

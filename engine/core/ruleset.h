@@ -19,6 +19,19 @@ struct PlayerInfo {
     std::vector<Setting> settings;
 };
 
+// A player of a game's list, by its index, and its settings (complete).
+struct PlayerChoice {
+    std::size_t player;
+    Settings settings;
+    bool operator==(const PlayerChoice&) const = default;
+};
+
+// A computer player with a name (NamedPlayer in core/player.h). No manner: nothing is said of it.
+struct Opponent {
+    const char *id, *title, *manner;
+    PlayerChoice choice;
+};
+
 // Any game, with its type erased: a position is a node of a match, a move is its index there.
 struct AnyGame {
     struct State {
@@ -35,6 +48,7 @@ struct Ruleset {
     GameName name;
     std::vector<Setting> settings;
     std::vector<PlayerInfo> players;
+    std::vector<Opponent> opponents; // from the weakest to the strongest; at least one
 
     Or<std::unique_ptr<Match>> (*standard)(const Settings&);
     Or<std::unique_ptr<Match>> (*random)(const Settings&, Random&);
@@ -54,15 +68,15 @@ struct Ruleset {
     Telling<AnyGame> telling; // a null function: the game says nothing of its own there
 };
 
-// A player of a game's list, by its index, and its settings (complete).
-struct PlayerChoice {
-    std::size_t player;
-    Settings settings;
-    bool operator==(const PlayerChoice&) const = default;
-};
-// The player that a spec such as "minimax:depth=4" names. Refuses an unknown player and settings
-// that are out of range.
+// The player that a spec such as "minimax:depth=4" names. It may be an opponent with other settings
+// than its own: "expert:threads=2". Refuses an unknown player and settings that are out of range.
 Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec);
+
+// The text that names this player, with all its settings: "minimax:depth=4".
+std::string specOf(const Ruleset& game, const PlayerChoice& choice);
+
+// The opponent that this player is: the same one at the same settings. Null: it has no name.
+const Opponent* opponentOf(const Ruleset& game, const PlayerChoice& choice);
 
 // The player that the game proposes (GameName::opponent), else the last one in its list.
 PlayerChoice proposedOpponent(const Ruleset& game);

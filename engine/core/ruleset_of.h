@@ -178,6 +178,21 @@ template <Game G> Telling<AnyGame> telling() {
     return all;
 }
 
+// Before the opponents are known, their players are found by the players' own ids.
+template <Game G> std::vector<Opponent> opponents(const Ruleset& game) {
+    std::vector<Opponent> all;
+    if constexpr (requires { G::opponents(); }) {
+        for (const NamedPlayer& named : G::opponents())
+            all.push_back({named.id, named.title, named.manner,
+                           choosePlayer(game, readSpec(named.player).value()).value()});
+    } else {
+        for (const PlayerInfo& player : game.players)
+            all.push_back(
+                {player.id, player.title, "", choosePlayer(game, {player.id, {}}).value()});
+    }
+    return all;
+}
+
 } // namespace erased
 
 template <Game G> const Ruleset& rulesetOf() {
@@ -186,6 +201,7 @@ template <Game G> const Ruleset& rulesetOf() {
             .name = G::name,
             .settings = G::settings(),
             .players = {},
+            .opponents = {},
             .standard = [](const Settings& all) { return erased::match<G>(G::standard(all)); },
             .random = [](const Settings& all,
                          Random& random) { return erased::match<G>(G::random(all, random)); },
@@ -205,6 +221,7 @@ template <Game G> const Ruleset& rulesetOf() {
             .telling = erased::telling<G>()};
         for (const PlayerKind<G>& kind : G::players())
             all.players.push_back({kind.id, kind.title, kind.settings});
+        all.opponents = erased::opponents<G>(all);
         return all;
     }();
     return ruleset;

@@ -58,6 +58,31 @@ int valueOf(const Settings& settings, std::string_view id) {
     return std::ranges::find_if(settings, [&](const auto& s) { return s.first == id; })->second;
 }
 
+bool limited(const std::vector<Setting>& known) {
+    return std::ranges::any_of(known, &Setting::isLimit);
+}
+
+std::string_view countingLimit(const std::vector<Setting>& known, const Settings& settings) {
+    std::string_view counting;
+    for (const Setting& setting : known)
+        if (setting.isLimit && (counting.empty() || valueOf(settings, setting.id) > setting.least))
+            counting = setting.id;
+    return counting;
+}
+
+Settings withLimit(const std::vector<Setting>& known, Settings settings, std::string_view id,
+                   int value) {
+    bool first = true;
+    for (const Setting& setting : known)
+        if (setting.isLimit) {
+            auto& there =
+                std::ranges::find(settings, setting.id, &Settings::value_type::first)->second;
+            there = setting.id == id ? value : first ? setting.standard : setting.least;
+            first = false;
+        }
+    return settings;
+}
+
 Or<Settings> complete(const std::vector<Setting>& known, const Settings& given) {
     for (auto at = given.begin(); at != given.end(); ++at) {
         const Or<const Setting*> found = settingNamed(known, at->first);

@@ -23,10 +23,25 @@ struct Setting {
     bool onlyDrawn = false;              // it matters only to a start that is drawn at random
     // The maximum for a random start, given the other settings (complete); null: `most`.
     int (*mostWith)(const Settings&) = nullptr;
+    // How a value is told beside a player's name: "level 6". Null, or an empty phrase: it is not.
+    Phrase (*told)(int value) = nullptr;
+    // One of several limits of which a form sets one alone. The first of them counts where all
+    // others are at their minimum, which switches them off.
+    bool isLimit = false;
 };
 
 // The value of a setting, which `settings` must hold. Complete settings hold all.
 int valueOf(const Settings& settings, std::string_view id);
+
+// Whether one of these settings is a limit (Setting::isLimit).
+bool limited(const std::vector<Setting>& known);
+// The limit that counts at these settings, which must be complete: the last that is not switched
+// off. Empty: there is none.
+std::string_view countingLimit(const std::vector<Setting>& known, const Settings& settings);
+// The same settings with `id` as the limit that counts, at this value: all others but the first are
+// switched off.
+Settings withLimit(const std::vector<Setting>& known, Settings settings, std::string_view id,
+                   int value);
 
 // Complete settings: those that are given, and every other one at its standard, in the order of
 // `known`. Refuses a setting that is unknown, given twice or out of range; the sentence names the

@@ -1,6 +1,32 @@
 #include "session/plan.h"
 
+
 namespace bouton {
+
+const Opponent* opponentAt(const Ruleset& game, const Seat& seat) {
+    if (seat.human() || (seat.time && limited(game.players[seat.computer->player].settings)))
+        return nullptr;
+    return opponentOf(game, *seat.computer);
+}
+
+const char* titleOf(const Ruleset& game, const Seat& seat) {
+    const Opponent* opponent = opponentAt(game, seat);
+    return opponent ? opponent->title : game.players[seat.computer->player].title;
+}
+
+std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat) {
+    const auto& known = game.players[seat.computer->player].settings;
+    const auto counting = countingLimit(known, seat.computer->settings);
+    std::vector<Phrase> all;
+    for (const Setting& setting : known) {
+        const bool counts = !setting.isLimit || (!seat.time && setting.id == counting);
+        if (counts && setting.told)
+            if (Phrase told = setting.told(valueOf(seat.computer->settings, setting.id));
+                !told.empty())
+                all.push_back(std::move(told));
+    }
+    return all;
+}
 
 std::string write(const std::vector<Setting>& known, const Settings& settings) {
     std::string text;
@@ -18,11 +44,7 @@ Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view te
 }
 
 std::string write(const Ruleset& game, const Seat& seat) {
-    if (seat.human())
-        return "human";
-    const PlayerInfo& player = game.players[seat.computer->player];
-    const std::string settings = write(player.settings, seat.computer->settings);
-    return settings.empty() ? player.id : std::string(player.id) + ':' + settings;
+    return seat.human() ? "human" : specOf(game, *seat.computer);
 }
 
 Or<Seat> readSeat(const Ruleset& game, std::string_view text) {

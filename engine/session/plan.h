@@ -39,6 +39,15 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
+// The opponent that plays this seat. Null: a human, or a player without a name. Where the seat has
+// a clock, a player's limits (Setting::isLimit) do not count, so such an opponent is not itself.
+const Opponent* opponentAt(const Ruleset& game, const Seat& seat);
+// What the computer of a seat is called, as a marked text: the opponent's title, else the player's.
+const char* titleOf(const Ruleset& game, const Seat& seat);
+// The settings of a seat's computer that count and are told, in their order: "level 6", "2
+// threads".
+std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat);
+
 // Seats and settings as text, to be kept from one day to another: "human" or "minimax:depth=4", and
 // "size=6,free=12". A clock is not part of the text. What cannot be read (any more) is refused.
 std::string write(const Ruleset& game, const Seat& seat);

@@ -115,7 +115,7 @@ TEST(CliGames, ListsTheCatalogue) {
     EXPECT_EQ(games.err, "");
 }
 
-TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettings) {
+TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettingsAndThenItsOpponents) {
     for (const Ruleset* game : catalogue()) {
         std::string expected;
         for (const PlayerInfo& player : game->players) {
@@ -124,6 +124,9 @@ TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettings) {
                 expected += (expected.back() == '\t' ? "" : "; ") + rangeOf(setting);
             expected += '\n';
         }
+        for (const Opponent& opponent : game->opponents)
+            expected += std::string(opponent.id) + '\t' + opponent.title + '\t' + opponent.manner
+                        + '\t' + specOf(*game, opponent.choice) + '\n';
         const Finished players = run({"players", game->name.id});
         EXPECT_EQ(players.status, 0);
         EXPECT_EQ(players.out, expected);

@@ -99,6 +99,43 @@ TEST(Words, HelpSaysMoreOfEveryGameThanItsTitleAndNamesEachPlayer) {
     }
 }
 
+TEST(Words, CallASeatByWhoIsThereAndSayBelowHowItPlays) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    const auto seat = [&game](const char* text) { return readSeat(game, text).value(); };
+    EXPECT_EQ(nameOf(game, Seat{}), "You");
+    EXPECT_EQ(mannerOf(game, Seat{}), "");
+    EXPECT_EQ(nameOf(game, seat("beginner")), "Beginner");
+    EXPECT_EQ(mannerOf(game, seat("random")), "moves at random");
+    EXPECT_EQ(nameOf(game, seat("engine:level=7")), "Engine, level 7");
+    EXPECT_EQ(mannerOf(game, seat("engine:level=7")), "");
+    EXPECT_EQ(nameOf(game, seat("expert:threads=2")), "Engine, level 12");
+    EXPECT_EQ(mannerOf(game, seat("expert:threads=2")), "2 threads");
+    EXPECT_EQ(nameOf(game, seat("engine:time=1.5,level=3")), "Engine, 1.5 s a move");
+    EXPECT_EQ(nameOf(game, seat("minimax:depth=6")), "Minimax, depth 6");
+    const Ruleset& nim = *gameNamed("grid-nim").value();
+    EXPECT_EQ(nameOf(nim, readSeat(nim, "first-fit:cells=2").value()), "First fit, 2 cells a turn");
+}
+
+TEST(Words, CallOneOfTwoHumansAFriend) {
+    const Ruleset& game = *gameNamed("towers").value();
+    const Seat perfect = readSeat(game, "perfect").value();
+    EXPECT_EQ(nameOf(game, {Seat{}, Seat{}}, Side::One), "You");
+    EXPECT_EQ(nameOf(game, {Seat{}, Seat{}}, Side::Two), "A friend");
+    EXPECT_EQ(nameOf(game, {perfect, Seat{}}, Side::Two), "You");
+    EXPECT_EQ(nameOf(game, {perfect, Seat{}}, Side::One), "Perfect");
+}
+
+TEST(Words, GiveAnOpponentOnAClockNoNameWhereTheClockDecidesHowItPlays) {
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    Seat club = readSeat(reversi, "club").value();
+    EXPECT_EQ(nameOf(reversi, club), "Club");
+    club.time = TimeControl{std::chrono::minutes(5)};
+    EXPECT_EQ(nameOf(reversi, club), "Engine");
+    Seat student = readSeat(reversi, "student").value();
+    student.time = club.time;
+    EXPECT_EQ(nameOf(reversi, student), "Student");
+}
+
 TEST(Answers, AreWrittenAndReadBackForEveryPlayerOfEveryGame) {
     for (const Ruleset* game : catalogue()) {
         const Answers answers = standardAnswers(*game);

@@ -18,7 +18,7 @@ public:
     const SavedGame& game() const { return m_game; }
     QSize sizeHint() const override;
 
-    // "Green: Human, Red: Nim-sum", and "Move 12, today at 14:05".
+    // "Green: You, Red: Perfect", and "Move 12, today at 14:05".
     static QString playersOf(const Ruleset& rules, const SavedGame& game);
     static QString stateOf(const SavedGame& game);
 

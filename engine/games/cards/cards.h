@@ -63,6 +63,7 @@ struct Cards {
     // A click on the k-th card from the top takes k: the column is the group, the row k.
     static std::vector<Clicks> clicks(Move move) { return {{{move.cards - 1, move.group}}}; }
     static std::vector<PlayerKind<Cards>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<Cards> analyst();
     static const Telling<Cards>& telling();
 

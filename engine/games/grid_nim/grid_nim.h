@@ -52,6 +52,7 @@ struct GridNim {
     static Phrase ending(const State& state);
     static std::vector<Clicks> clicks(Move move);
     static std::vector<PlayerKind<GridNim>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<GridNim> analyst();
     static const Telling<GridNim>& telling();
 };

@@ -25,6 +25,19 @@ Player<GridNim> copycat(const Settings&, std::uint64_t seed) {
     };
 }
 
+Phrase toldCells(int cells) {
+    return cells == 0 ? Phrase{}
+                      : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n cell(s) a turn"), {}, cells};
+}
+
+Phrase toldBefore(int before) {
+    switch (before) {
+    case 1: return {QT_TRANSLATE_NOOP("Phrase", "first fit until five cells are left")};
+    case 2: return {QT_TRANSLATE_NOOP("Phrase", "random until five cells are left")};
+    default: return {};
+    }
+}
+
 } // namespace
 
 std::vector<PlayerKind<GridNim>> GridNim::players() {
@@ -32,20 +45,43 @@ std::vector<PlayerKind<GridNim>> GridNim::players() {
         {"random", QT_TRANSLATE_NOOP("Phrase", "Random"), {}, randomPlayer},
         {"first-fit",
          QT_TRANSLATE_NOOP("Phrase", "First fit"),
-         {{"cells", QT_TRANSLATE_NOOP("Phrase", "Cells a turn (0: drawn)"), 0, 0, 3}},
+         {{.id = "cells",
+           .title = QT_TRANSLATE_NOOP("Phrase", "Cells a turn, 0 to draw how many"),
+           .least = 0,
+           .standard = 0,
+           .most = 3,
+           .told = toldCells}},
          firstFit},
         {"copycat", QT_TRANSLATE_NOOP("Phrase", "Copycat"), {}, copycat},
         {"win-move",
          QT_TRANSLATE_NOOP("Phrase", "Win move"),
-         {{"before",
-           QT_TRANSLATE_NOOP("Phrase", "With more than five cells left"),
-           0,
-           0,
-           2,
-           1,
-           {"copycat", "first-fit", "random"}}},
+         {{.id = "before",
+           .title = QT_TRANSLATE_NOOP("Phrase", "With more than five cells left"),
+           .least = 0,
+           .standard = 0,
+           .most = 2,
+           .words = {"copycat", "first-fit", "random"},
+           .told = toldBefore}},
          winMovePlayer},
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, perfectPlayer},
+    };
+}
+
+std::vector<NamedPlayer> GridNim::opponents() {
+    return {
+        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
+         QT_TRANSLATE_NOOP("Phrase", "fills the first free cells"), "first-fit"},
+        {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
+         QT_TRANSLATE_NOOP("Phrase", "mirrors your move across the diagonal while it can"),
+         "copycat"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase",
+                           "mirrors your moves, and plays the last five cells by the book"),
+         "win-move"},
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
+         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "perfect"},
     };
 }
 

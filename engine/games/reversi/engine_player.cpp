@@ -35,6 +35,25 @@ Phrase noteOfLevel(int level) {
             {plies, solved, std::to_string((cost + 500) / 1000)}};
 }
 
+std::string inSeconds(int milliseconds) {
+    return writeValue({.id = "", .title = "", .least = 0, .standard = 0, .most = 0, .unit = 1000},
+                      milliseconds);
+}
+
+Phrase toldLevel(int level) {
+    return {QT_TRANSLATE_NOOP("Phrase", "level %1"), {std::to_string(level)}};
+}
+Phrase toldTime(int milliseconds) {
+    return {QT_TRANSLATE_NOOP("Phrase", "%1 s a move"), {inSeconds(milliseconds)}};
+}
+Phrase toldClock(int milliseconds) {
+    return {QT_TRANSLATE_NOOP("Phrase", "%1 s a game"), {inSeconds(milliseconds)}};
+}
+Phrase toldThreads(int threads) {
+    return threads == 1 ? Phrase{}
+                        : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n thread(s)"), {}, threads};
+}
+
 // What the engine has come to, for who listens.
 Progress progressOf(const Thought& thought) {
     Progress progress{.depth = thought.plies, .outcome = thought.outcome, .nodes = thought.nodes};
@@ -129,21 +148,39 @@ Phrase inWords(const Thought& thought) {
 }
 
 PlayerKind<Reversi> enginePlayer() {
-    return {
-        "engine",
-        QT_TRANSLATE_NOOP("Phrase", "Engine"),
-        {{"level",
-          QT_TRANSLATE_NOOP("Phrase", "Level (where no time is set)"),
-          1,
-          6,
-          20,
-          1,
-          {},
-          noteOfLevel},
-         {"time", QT_TRANSLATE_NOOP("Phrase", "Seconds a move (0: any)"), 0, 0, 600'000, 1000},
-         {"clock", QT_TRANSLATE_NOOP("Phrase", "Seconds a game (0: any)"), 0, 0, 36'000'000, 1000},
-         {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 1, mostThreads}},
-        makeEngine};
+    return {"engine",
+            QT_TRANSLATE_NOOP("Phrase", "Engine"),
+            {{.id = "level",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Level"),
+              .least = 1,
+              .standard = 6,
+              .most = 20,
+              .note = noteOfLevel,
+              .told = toldLevel,
+              .isLimit = true},
+             {.id = "time",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Seconds a move"),
+              .least = 0,
+              .standard = 0,
+              .most = 600'000,
+              .unit = 1000,
+              .told = toldTime,
+              .isLimit = true},
+             {.id = "clock",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Seconds a game"),
+              .least = 0,
+              .standard = 0,
+              .most = 36'000'000,
+              .unit = 1000,
+              .told = toldClock,
+              .isLimit = true},
+             {.id = "threads",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Threads"),
+              .least = 1,
+              .standard = 1,
+              .most = mostThreads,
+              .told = toldThreads}},
+            makeEngine};
 }
 
 } // namespace bouton::reversi

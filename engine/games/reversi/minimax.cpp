@@ -69,10 +69,19 @@ Best minimax(const Board& board, int plies, Poll& poll) {
 }
 
 PlayerKind<Reversi> minimaxPlayer() {
-    return {"minimax",
-            QT_TRANSLATE_NOOP("Phrase", "Minimax"),
-            {{"depth", QT_TRANSLATE_NOOP("Phrase", "Plies looked ahead"), 1, 4, 8}},
-            makeMinimax};
+    return {
+        "minimax",
+        QT_TRANSLATE_NOOP("Phrase", "Minimax"),
+        {{.id = "depth",
+          .title = QT_TRANSLATE_NOOP("Phrase", "Plies looked ahead"),
+          .least = 1,
+          .standard = 4,
+          .most = 8,
+          .told =
+              [](int plies) {
+                  return Phrase{QT_TRANSLATE_NOOP("Phrase", "depth %1"), {std::to_string(plies)}};
+              }}},
+        makeMinimax};
 }
 
 } // namespace bouton::reversi

@@ -18,4 +18,26 @@ std::vector<PlayerKind<Reversi>> Reversi::players() {
     return {randomPlayer<Reversi>(), reversi::minimaxPlayer(), reversi::enginePlayer()};
 }
 
+std::vector<NamedPlayer> Reversi::opponents() {
+    return {
+        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
+         QT_TRANSLATE_NOOP("Phrase", "looks two moves ahead, and counts discs, corners and edges"),
+         "minimax:depth=2"},
+        {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
+         QT_TRANSLATE_NOOP("Phrase", "looks one move ahead, and often misjudges it"),
+         "engine:level=4"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase", "looks four moves ahead, and solves the last 12"),
+         "engine:level=6"},
+        {"expert", QT_TRANSLATE_NOOP("Phrase", "Expert"),
+         QT_TRANSLATE_NOOP("Phrase", "looks 13 moves ahead, and solves the last 20"),
+         "engine:level=12"},
+        {"master", QT_TRANSLATE_NOOP("Phrase", "Master"),
+         QT_TRANSLATE_NOOP("Phrase", "looks 22 moves ahead, and solves the last 26"),
+         "engine:level=20"},
+    };
+}
+
 } // namespace bouton

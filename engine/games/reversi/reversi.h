@@ -44,6 +44,7 @@ struct Reversi {
     static Phrase ending(const State& state);
     static std::vector<Clicks> clicks(Move move);
     static std::vector<PlayerKind<Reversi>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<Reversi> analyst();
     static const Telling<Reversi>& telling();
 

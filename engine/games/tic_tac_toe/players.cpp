@@ -98,4 +98,18 @@ std::vector<PlayerKind<TicTacToe>> TicTacToe::players() {
     };
 }
 
+std::vector<NamedPlayer> TicTacToe::opponents() {
+    return {
+        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
+         QT_TRANSLATE_NOOP("Phrase", "completes two in a line, but blocks nothing"),
+         "golden-pairs"},
+        {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
+         QT_TRANSLATE_NOOP("Phrase", "completes two in a line, and blocks yours"), "blocker"},
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
+         QT_TRANSLATE_NOOP("Phrase", "never loses a game that it can hold"), "perfect"},
+    };
+}
+
 } // namespace bouton

@@ -38,6 +38,7 @@ struct TicTacToe {
     static Phrase ending(const State& state);
     static std::vector<Clicks> clicks(Move move) { return {{cellOf(move)}}; }
     static std::vector<PlayerKind<TicTacToe>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<TicTacToe> analyst();
     static const Telling<TicTacToe>& telling();
 

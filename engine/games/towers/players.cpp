@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/careless_player.h"
 #include "core/random_player.h"
 #include "games/towers/towers.h"
 
@@ -79,7 +80,23 @@ Player<Towers> nimSumPlayer(const Settings&, std::uint64_t seed) {
 std::vector<PlayerKind<Towers>> Towers::players() {
     return {
         randomPlayer<Towers>(),
+        carelessPlayer<Towers, nimSumPlayer>(),
         {"nim-sum", QT_TRANSLATE_NOOP("Phrase", "Nim-sum"), {}, nimSumPlayer},
+    };
+}
+
+std::vector<NamedPlayer> Towers::opponents() {
+    return {
+        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
+         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but moves at random half the time"),
+         "careless:slips=50"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but slips one move in ten"),
+         "careless:slips=10"},
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
+         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "nim-sum"},
     };
 }
 

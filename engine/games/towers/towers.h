@@ -52,6 +52,7 @@ struct Towers {
     static Phrase ending(const State& state);
     static std::vector<Clicks> clicks(Move move) { return {{move}}; }
     static std::vector<PlayerKind<Towers>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<Towers> analyst();
     static const Telling<Towers>& telling();
 

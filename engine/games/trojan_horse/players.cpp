@@ -1,3 +1,4 @@
+#include "core/careless_player.h"
 #include "core/random_player.h"
 #include "games/trojan_horse/trojan_horse.h"
 
@@ -39,7 +40,20 @@ Player<TrojanHorse> grundy(const Settings&, std::uint64_t seed) {
 std::vector<PlayerKind<TrojanHorse>> TrojanHorse::players() {
     return {
         randomPlayer<TrojanHorse>(),
+        carelessPlayer<TrojanHorse, grundy>(),
         {"grundy", QT_TRANSLATE_NOOP("Phrase", "Grundy"), {}, grundy},
+    };
+}
+
+std::vector<NamedPlayer> TrojanHorse::opponents() {
+    return {
+        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
+         QT_TRANSLATE_NOOP("Phrase", "knows which cells win, but moves at random half the time"),
+         "careless:slips=50"},
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
+         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "grundy"},
     };
 }
 

@@ -43,6 +43,7 @@ struct TrojanHorse {
     static Phrase ending(const State& state);
     static std::vector<Clicks> clicks(Move move) { return {{move}}; }
     static std::vector<PlayerKind<TrojanHorse>> players();
+    static std::vector<NamedPlayer> opponents();
     static Analyst<TrojanHorse> analyst();
     static const Telling<TrojanHorse>& telling();
 
