@@ -118,10 +118,10 @@ TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
 
 TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
     openGame("towers");
-    session().setSeat(Side::Two, {PlayerChoice{1, {}}});
+    session().setSeat(Side::Two, {choosePlayer(session().game(), {"nim-sum", {}}).value()});
     press("startButton");
     const QString name = GameFiles::nameFor(session());
-    EXPECT_TRUE(name.startsWith("Towers and chessboard Nim-sum 20")) << qPrintable(name);
+    EXPECT_TRUE(name.startsWith("Towers and chessboard Perfect 20")) << qPrintable(name);
     EXPECT_TRUE(name.endsWith(".bouton"));
     action("saveFileAs")->trigger();
     auto* dialog = window->findChild<QFileDialog*>();
