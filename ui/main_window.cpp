@@ -53,6 +53,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_help(new HelpView(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
+    statusBar()->setSizeGripEnabled(false);
     statusBar()->setObjectName(QStringLiteral("statusBar"));
     m_pages->addWidget(m_start);
     setCentralWidget(m_pages);

@@ -14,13 +14,11 @@ Button::Button(const QString& text, Rank rank, QWidget* parent)
         strong.setWeight(QFont::DemiBold);
         setFont(strong); // the size remains that of the widget around it
     }
-    if (rank == Rank::Card)
+    if (isCard())
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
-QSize Button::sizeHint() const {
-    return m_rank == Rank::Card ? QWidget::sizeHint() : QPushButton::sizeHint();
-}
+QSize Button::sizeHint() const { return isCard() ? QWidget::sizeHint() : QPushButton::sizeHint(); }
 
 bool Button::event(QEvent* event) {
     if (event->type() == QEvent::Show)

@@ -14,12 +14,15 @@ public:
         Plain,
         Primary, // the one that goes on: filled with the accent
         Glyph,   // a drawn sign (GlyphButton)
+        Link,    // words in the accent, for what is lesser
         Card,    // a large sheet with a layout of its own
+        TintedCard,
     };
 
     explicit Button(const QString& text = {}, Rank rank = Rank::Plain, QWidget* parent = nullptr);
 
     Rank rank() const { return m_rank; }
+    bool isCard() const { return m_rank == Rank::Card || m_rank == Rank::TintedCard; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

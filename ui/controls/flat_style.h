@@ -4,9 +4,10 @@
 
 namespace bouton {
 
-// Fusion, with everything that Bouton shows in its own way painted flat in the theme's colours:
-// buttons of every rank, cards, tabs, lists, tables, progress, sliders, scroll bars, check boxes
-// and radio buttons.
+class HoverFade;
+
+// Fusion, with every control that Bouton shows painted round and flat in the theme's colours, as
+// one family. What is under the mouse fades in; what has the focus wears a ring in the accent.
 class FlatStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -23,12 +24,22 @@ public:
                     const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option,
+                         const QWidget* widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                          const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // rounds menus and tips
+
+private:
+    double over(const QStyleOption& option, const QWidget* widget) const;
+
+    HoverFade* m_fade;
 };
 
 } // namespace bouton

@@ -111,4 +111,13 @@ QColor faded(QColor color, double strength) {
     return color;
 }
 
+QColor mixed(const QColor& first, const QColor& second, double share) {
+    const auto between = [share](float a, float b) {
+        return static_cast<float>(a + (b - a) * share);
+    };
+    return QColor::fromRgbF(
+        between(first.redF(), second.redF()), between(first.greenF(), second.greenF()),
+        between(first.blueF(), second.blueF()), between(first.alphaF(), second.alphaF()));
+}
+
 } // namespace bouton

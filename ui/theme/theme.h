@@ -50,5 +50,7 @@ public:
 
 // A colour at `strength` (0 to 1) of its opacity.
 QColor faded(QColor color, double strength);
+// A colour between two: 0 is the first, 1 the second.
+QColor mixed(const QColor& first, const QColor& second, double share);
 
 } // namespace bouton

@@ -1,0 +1,217 @@
+#include <gmock/gmock.h>
+
+#include <QAbstractAnimation>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHoverEvent>
+#include <QImage>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QRadioButton>
+#include <QSlider>
+#include <QStyle>
+#include <QTabBar>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+#include <memory>
+
+#include "ui/appearance.h"
+#include "ui/controls/button.h"
+#include "ui/controls/switch.h"
+#include "ui/theme/theme.h"
+
+// The controls are of one family, in both themes.
+
+namespace bouton::testing {
+
+namespace {
+
+using Appearance = Preferences::Appearance;
+
+class Style : public ::testing::Test {
+protected:
+    Style() : Style(Appearance::Light) {}
+    explicit Style(Appearance appearance) { wear(appearance); }
+    ~Style() override { apply(Appearance::System); }
+
+    void wear(Appearance appearance) {
+        apply(appearance);
+        page = std::make_unique<QWidget>();
+        page->resize(300, 120);
+    }
+    // Shows a control on the page, without the focus.
+    template <class T> T* show(T* control) {
+        auto* other = new QLineEdit(page.get());
+        other->setGeometry(0, 90, 20, 20);
+        control->setParent(page.get());
+        control->setGeometry(QRect(QPoint(20, 20), control->sizeHint().expandedTo({40, 16})));
+        page->show();
+        page->activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(page.get()));
+        other->setFocus();
+        return control;
+    }
+    const Theme& theme() const { return Theme::of(*page); }
+    static int pixelsOf(const QImage& image, const QColor& color) {
+        int number = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                number += image.pixelColor(x, y) == color;
+        return number;
+    }
+    static double contrast(const QColor& a, const QColor& b) {
+        const auto light = [](const QColor& color) {
+            const auto part = [](double c) {
+                return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF())
+                   + 0.0722 * part(color.blueF());
+        };
+        const double one = light(a) + 0.05, two = light(b) + 0.05;
+        return std::max(one, two) / std::min(one, two);
+    }
+
+    std::unique_ptr<QWidget> page;
+};
+
+QComboBox* comboBox() {
+    auto* box = new QComboBox;
+    box->addItems({QStringLiteral("One"), QStringLiteral("Two")});
+    return box;
+}
+
+QTabBar* tabBar() {
+    auto* tabs = new QTabBar;
+    tabs->addTab(QStringLiteral("One"));
+    tabs->addTab(QStringLiteral("Two"));
+    return tabs;
+}
+
+using Make = std::function<QWidget*()>;
+const std::vector<std::pair<const char*, Make>> controls{
+    {"plain button", [] { return new Button(QStringLiteral("Go")); }},
+    {"primary button", [] { return new Button(QStringLiteral("Go"), Button::Rank::Primary); }},
+    {"link", [] { return new Button(QStringLiteral("Go"), Button::Rank::Link); }},
+    {"card", [] { return new Button(QStringLiteral("Go"), Button::Rank::Card); }},
+    {"combo box", [] { return comboBox(); }},
+    {"spin box", [] { return new QDoubleSpinBox; }},
+    {"line edit", [] { return new QLineEdit(QStringLiteral("x")); }},
+    {"check box", [] { return new QCheckBox(QStringLiteral("x")); }},
+    {"radio button", [] { return new QRadioButton(QStringLiteral("x")); }},
+    {"switch", [] { return new Switch(QStringLiteral("x")); }},
+    {"slider", [] { return new QSlider(Qt::Horizontal); }},
+    {"tabs", [] { return tabBar(); }},
+};
+
+} // namespace
+
+TEST_F(Style, WhatHasTheFocusShowsIt) {
+    for (const auto appearance : {Appearance::Light, Appearance::Dark})
+        for (const auto& [name, make] : controls) {
+            SCOPED_TRACE(name);
+            wear(appearance);
+            QWidget* control = show(make());
+            const QImage before = control->grab().toImage();
+            control->setFocus(Qt::TabFocusReason);
+            ASSERT_TRUE(control->hasFocus());
+            EXPECT_NE(control->grab().toImage(), before);
+        }
+}
+
+TEST_F(Style, EveryFieldHasRoundCornersOfThePageAroundIt) {
+    for (const auto& [name, make] : controls) {
+        SCOPED_TRACE(name);
+        wear(Appearance::Dark);
+        const QWidget* control = show(make());
+        const QImage image = page->grab(control->geometry()).toImage();
+        const QColor around = theme().window;
+        for (const QPoint corner : {image.rect().topLeft(), image.rect().topRight(),
+                                    image.rect().bottomLeft(), image.rect().bottomRight()})
+            EXPECT_LT(contrast(image.pixelColor(corner), around), 1.1)
+                << corner.x() << ' ' << corner.y();
+    }
+}
+
+TEST_F(Style, HoverFadesInAndOutAndThenNothingRuns) {
+    auto* button = show(new Button(QStringLiteral("Go")));
+    const QImage still = button->grab().toImage();
+    const auto over = [&](QEvent::Type type) {
+        button->setAttribute(Qt::WA_UnderMouse, type == QEvent::HoverEnter);
+        QHoverEvent event(type, QPointF(5, 5), QPointF(5, 5), QPointF(-1, -1));
+        QApplication::sendEvent(button, &event);
+    };
+    const auto fades = [&] { return button->findChildren<QAbstractAnimation*>().size(); };
+    over(QEvent::HoverEnter);
+    EXPECT_EQ(fades(), 1);
+    EXPECT_EQ(button->grab().toImage(), still) << "it begins where it was";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fades() == 0; }, 30'000));
+    EXPECT_NE(button->grab().toImage(), still);
+    over(QEvent::HoverLeave);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fades() == 0; }, 30'000));
+    EXPECT_EQ(button->grab().toImage(), still);
+    over(QEvent::HoverEnter);
+    delete button; // in the middle of it
+    QCoreApplication::processEvents();
+}
+
+TEST_F(Style, ControlsGrowWithTheirLetters) {
+    for (const auto& [name, make] : controls) {
+        const std::unique_ptr<QWidget> small(make()), large(make());
+        QFont font = small->font();
+        font.setPointSizeF(font.pointSizeF() * 1.75);
+        large->setFont(font);
+        if (std::string_view(name) != "slider" && std::string_view(name) != "card") {
+            EXPECT_GT(large->sizeHint().height(), small->sizeHint().height()) << name;
+        }
+    }
+}
+
+TEST_F(Style, AButtonThatIsOffLooksOff) {
+    for (const auto rank : {Button::Rank::Plain, Button::Rank::Primary, Button::Rank::Link}) {
+        auto* button = show(new Button(QStringLiteral("Go"), rank));
+        const QImage on = button->grab().toImage();
+        button->setEnabled(false);
+        EXPECT_NE(button->grab().toImage(), on);
+        EXPECT_EQ(pixelsOf(button->grab().toImage(), theme().accent), 0);
+    }
+}
+
+TEST_F(Style, WordsOnControlsHaveContrast) {
+    for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
+        EXPECT_GE(contrast(theme->onAccent, theme->accent), 4.5);
+        EXPECT_GE(contrast(theme->onAccent, mixed(theme->accent, theme->ink, 0.1)), 4.5);
+        EXPECT_GE(contrast(theme->accent, theme->window), 4.5);
+        EXPECT_GE(contrast(theme->accent, theme->surface), 4.5);
+        for (const QColor& ground :
+             {theme->window, theme->surface, mixed(theme->window, theme->ink, 0.045),
+              mixed(theme->surface, theme->accent, theme->isDark ? 0.16 : 0.1)}) {
+            EXPECT_GE(contrast(theme->ink, ground), 4.5);
+            EXPECT_GE(contrast(theme->faint, ground), 4.5) << ground.name().toStdString();
+        }
+    }
+}
+
+TEST_F(Style, AMenuShowsWhatIsCheckedAndWhatIsOff) {
+    QMenu menu;
+    QAction* action = menu.addAction(QStringLiteral("Word"));
+    action->setCheckable(true);
+    const auto image = [&] {
+        menu.ensurePolished();
+        menu.resize(menu.sizeHint());
+        return menu.grab().toImage();
+    };
+    const QImage plain = image();
+    action->setChecked(true);
+    EXPECT_GT(pixelsOf(image(), Theme::light().accent), 0);
+    EXPECT_EQ(pixelsOf(plain, Theme::light().accent), 0);
+    action->setChecked(false);
+    action->setEnabled(false);
+    EXPECT_NE(image(), plain);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,254 @@
+// The buttons of FlatStyle, and what is held and drawn like one.
+
+#include <algorithm>
+
+#include "ui/controls/button.h"
+#include "ui/controls/flat_painting.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+
+namespace bouton::flat {
+
+namespace {
+
+constexpr int cardRadius = Theme::radius + 2;
+
+bool enabled(const QStyleOption& option) { return option.state & QStyle::State_Enabled; }
+bool focused(const QStyleOption& option) { return option.state & QStyle::State_HasFocus; }
+
+// How strongly something lies on a button: it is held, under the mouse, or neither.
+double strengthOf(const QStyleOption& button, double over, double held, double lit) {
+    return !enabled(button) ? 0 : button.state & QStyle::State_Sunken ? held : lit * over;
+}
+
+void paintButtonWords(QPainter& painter, const QStyleOptionButton& button, const QColor& ink) {
+    painter.setPen(ink);
+    painter.drawText(button.rect, Qt::AlignCenter | Qt::TextShowMnemonic, button.text);
+}
+
+void paintPlain(QPainter& painter, const QStyleOptionButton& button, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const QRectF all = QRectF(button.rect).adjusted(1, 1, -1, -1);
+    const QColor line = mixed(theme.line, theme.ink, enabled(button) ? 0.08 + 0.22 * over : 0);
+    paintSheet(painter, all, enabled(button) ? theme.surface : faded(theme.surface, 0.4),
+               QPen(line, 1), Theme::radius);
+    paintSheet(painter, all, faded(theme.ink, strengthOf(button, over, 0.1, 0.035)), Qt::NoPen,
+               Theme::radius);
+    if (focused(button))
+        paintSheet(painter, all, Qt::NoBrush, QPen(theme.accent, 2), Theme::radius);
+    paintButtonWords(painter, button, enabled(button) ? theme.ink : faded(theme.faint, 0.7));
+}
+
+void paintPrimary(QPainter& painter, const QStyleOptionButton& button, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const QRectF all = QRectF(button.rect).adjusted(1, 1, -1, -1);
+    if (!enabled(button)) {
+        paintSheet(painter, all, faded(theme.line, 0.7), Qt::NoPen, Theme::radius);
+        paintButtonWords(painter, button, theme.faint);
+        return;
+    }
+    const QColor ground = mixed(theme.accent, theme.ink, strengthOf(button, over, 0.22, 0.1));
+    paintSheet(painter, all, ground, Qt::NoPen, Theme::radius);
+    if (focused(button)) {
+        const double in = 3;
+        paintSheet(painter, all.adjusted(in, in, -in, -in), Qt::NoBrush, QPen(theme.onAccent, 1.5),
+                   Theme::radius - in);
+    }
+    paintButtonWords(painter, button, theme.onAccent);
+}
+
+void paintLink(QPainter& painter, const QStyleOptionButton& button, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const QRectF all = QRectF(button.rect).adjusted(1, 1, -1, -1);
+    paintSheet(painter, all, faded(theme.accent, strengthOf(button, over, 0.2, 0.1)),
+               focused(button) ? QPen(theme.accent, 2) : QPen(Qt::NoPen), fieldRadius);
+    paintButtonWords(painter, button, enabled(button) ? theme.accent : faded(theme.faint, 0.7));
+}
+
+void paintGlyph(QPainter& painter, const QStyleOptionButton& button, const QPainterPath& sign,
+                double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const QRectF all(button.rect);
+    paintSheet(painter, all.adjusted(1, 1, -1, -1),
+               faded(theme.ink, strengthOf(button, over, 0.16, 0.08)),
+               focused(button) ? QPen(theme.accent, 2) : QPen(Qt::NoPen), fieldRadius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(enabled(button) ? theme.ink : faded(theme.faint, 0.5));
+    painter.translate(all.center());
+    painter.scale(Theme::unit, Theme::unit);
+    painter.drawPath(sign);
+}
+
+// A card rises a little under the mouse: its shadow grows.
+void paintCard(QPainter& painter, const QStyleOptionButton& button, bool tinted, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const QRectF all = QRectF(button.rect).adjusted(3, 3, -3, -3);
+    const double high = strengthOf(button, over, 0.4, 1);
+    for (int i = 1; i <= 3; ++i)
+        paintSheet(painter, all.adjusted(-i + 1, 0, i - 1, i),
+                   faded(Qt::black, (theme.isDark ? 0.12 : 0.025) * high), Qt::NoPen,
+                   cardRadius + i);
+    const QColor ground =
+        tinted ? mixed(theme.surface, theme.accent, theme.isDark ? 0.16 : 0.1) : theme.surface;
+    paintSheet(painter, all, mixed(ground, theme.accent, strengthOf(button, over, 0.08, 0.03)),
+               Qt::NoPen, cardRadius);
+    if (focused(button))
+        paintSheet(painter, all.adjusted(-1, -1, 1, 1), Qt::NoBrush, QPen(theme.accent, 2.5),
+                   cardRadius + 1);
+}
+
+} // namespace
+
+void paintButton(QPainter& painter, const QStyleOptionButton& option, const QWidget* widget,
+                 double over) {
+    const auto* button = qobject_cast<const Button*>(widget);
+    const auto rank = button ? button->rank() : Button::Rank::Plain;
+    switch (rank) {
+    case Button::Rank::Plain: return paintPlain(painter, option, over);
+    case Button::Rank::Primary: return paintPrimary(painter, option, over);
+    case Button::Rank::Link: return paintLink(painter, option, over);
+    case Button::Rank::Card: return paintCard(painter, option, false, over);
+    case Button::Rank::TintedCard: return paintCard(painter, option, true, over);
+    case Button::Rank::Glyph:
+        if (const auto* glyph = qobject_cast<const GlyphButton*>(button))
+            paintGlyph(painter, option, glyph->sign(), over);
+    }
+}
+
+void paintIndicator(QPainter& painter, const QStyleOption& option, bool round, double over) {
+    const Theme& theme = Theme::of(option.palette);
+    const bool on = option.state & QStyle::State_On;
+    const QRectF box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5);
+    const double radius = round ? box.width() / 2 : 4.5;
+    const QColor accent = enabled(option) ? theme.accent : faded(theme.faint, 0.6);
+    const QColor edge = on || focused(option) ? accent
+                        : enabled(option)     ? mixed(theme.faint, theme.accent, over)
+                                              : faded(theme.faint, 0.5);
+    if (focused(option))
+        paintSheet(painter, box.adjusted(-1.5, -1.5, 1.5, 1.5), faded(theme.accent, 0.3), Qt::NoPen,
+                   radius + 1.5);
+    paintSheet(painter, box, on ? accent : theme.surface, QPen(edge, 1.5), radius);
+    if (!on)
+        return;
+    if (round) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.onAccent);
+        painter.drawEllipse(box.center(), box.width() / 5, box.width() / 5);
+        return;
+    }
+    painter.setPen(QPen(theme.onAccent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    painter.drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.72), at(0.77, 0.3)});
+}
+
+void paintSwitch(QPainter& painter, const QStyleOption& option, double over) {
+    const Theme& theme = Theme::of(option.palette);
+    const bool on = option.state & QStyle::State_On;
+    const QRectF track = QRectF(option.rect).adjusted(2, 2, -2, -2);
+    const double radius = track.height() / 2;
+    const QColor off = mixed(theme.surface, theme.ink, 0.32 + 0.1 * over);
+    const QColor ground = !enabled(option) ? faded(theme.faint, 0.5)
+                          : on             ? mixed(theme.accent, theme.ink, 0.12 * over)
+                                           : off;
+    if (focused(option))
+        paintSheet(painter, track.adjusted(-1, -1, 1, 1), Qt::NoBrush, QPen(theme.accent, 1.5),
+                   radius + 1);
+    paintSheet(painter, track.adjusted(1, 1, -1, -1), ground, Qt::NoPen, radius);
+    const double middle = on ? track.right() - radius : track.left() + radius;
+    painter.setBrush(on ? theme.onAccent : theme.surface);
+    painter.drawEllipse(QPointF(middle, track.center().y()), radius - 3.5, radius - 3.5);
+}
+
+// All tabs lie in one trough; the chosen one lies on top of it.
+void paintTab(QPainter& painter, const QStyleOptionTab& tab) {
+    const Theme& theme = Theme::of(tab.palette);
+    const QRectF all(tab.rect);
+    const bool chosen = tab.state & QStyle::State_Selected;
+    const bool first =
+        tab.position == QStyleOptionTab::Beginning || tab.position == QStyleOptionTab::OnlyOneTab;
+    const bool last =
+        tab.position == QStyleOptionTab::End || tab.position == QStyleOptionTab::OnlyOneTab;
+    const QColor trough = mixed(theme.isDark ? theme.surface : theme.window, theme.ink, 0.045);
+    painter.save();
+    painter.setClipRect(all);
+    paintSheet(painter, all.adjusted(first ? 0 : -20, 0, last ? 0 : 20, 0), trough, Qt::NoPen,
+               Theme::radius);
+    painter.restore();
+    const QRectF pill = all.adjusted(3, 3, -3, -3);
+    if (chosen)
+        paintSheet(painter, pill.adjusted(0.5, 0.5, -0.5, -0.5),
+                   theme.isDark ? mixed(theme.surface, theme.ink, 0.14) : theme.surface,
+                   QPen(mixed(theme.line, theme.ink, 0.05), 1), fieldRadius);
+    else if (tab.state & QStyle::State_MouseOver)
+        paintSheet(painter, pill, faded(theme.ink, 0.05), Qt::NoPen, fieldRadius);
+    if (focused(tab))
+        paintSheet(painter, pill, Qt::NoBrush, QPen(theme.accent, 2), fieldRadius);
+    QFont font = painter.font();
+    font.setWeight(chosen ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(chosen ? theme.ink : theme.faint);
+    paintText(painter, all.adjusted(6, 0, -6, 0), Qt::AlignCenter, tab.text);
+}
+
+// The share that is done is a line in the accent. The whole line is pale where it is unknown.
+void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar) {
+    const Theme& theme = Theme::of(bar.palette);
+    QRectF all(bar.rect);
+    const double radius = all.height() / 2;
+    const bool unknown = bar.maximum == bar.minimum;
+    paintSheet(painter, all, unknown ? faded(theme.accent, 0.4) : theme.line, Qt::NoPen, radius);
+    if (unknown || bar.progress <= 0)
+        return;
+    all.setWidth(std::max(2 * radius, all.width() * bar.progress / bar.maximum));
+    paintSheet(painter, all, theme.accent, Qt::NoPen, radius);
+}
+
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QRectF& handle,
+                    double over) {
+    const Theme& theme = Theme::of(bar.palette);
+    const bool held = bar.state & QStyle::State_Sunken;
+    const double slim = 4 - over; // pixels on either side
+    const QRectF drawn = bar.orientation == Qt::Horizontal ? handle.adjusted(2, slim, -2, -slim)
+                                                           : handle.adjusted(slim, 2, -slim, -2);
+    paintSheet(painter, drawn, faded(theme.faint, held ? 0.85 : 0.4 + 0.25 * over), Qt::NoPen,
+               std::min(drawn.width(), drawn.height()) / 2);
+}
+
+// A line, in the accent up to the handle. Only horizontal ones without marks are used.
+void paintSlider(QPainter& painter, const QStyleOptionSlider& slider, const QRectF& handle,
+                 double over) {
+    const Theme& theme = Theme::of(slider.palette);
+    const bool held = slider.state & QStyle::State_Sunken;
+    const QColor accent = enabled(slider) ? theme.accent : faded(theme.faint, 0.6);
+    const QRectF all(slider.rect);
+    const QPointF middle(handle.center().x(), all.center().y());
+    const auto line = [&](const QColor& color, double right) {
+        painter.setPen(QPen(color, 4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(all.left() + 4, middle.y()), QPointF(right, middle.y()));
+    };
+    line(theme.line, all.right() - 4);
+    if (middle.x() > all.left() + 14)
+        line(accent, middle.x());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.accent, focused(slider) ? 0.3 : 0.16 * over));
+    painter.drawEllipse(middle, 10, 10);
+    painter.setPen(QPen(theme.surface, 2));
+    painter.setBrush(accent);
+    const double radius = held ? 8 : 7 + over;
+    painter.drawEllipse(middle, radius, radius);
+}
+
+void paintSplitter(QPainter& painter, const QStyleOption& handle) {
+    const Theme& theme = Theme::of(handle.palette);
+    const QRectF all(handle.rect);
+    const bool over = handle.state & QStyle::State_MouseOver;
+    const QPointF middle = all.center();
+    const QPointF arm = all.width() > all.height() ? QPointF(12, 0) : QPointF(0, 12);
+    painter.setPen(QPen(over ? theme.accent : mixed(theme.line, theme.ink, 0.15), 3, Qt::SolidLine,
+                        Qt::RoundCap));
+    painter.drawLine(middle - arm, middle + arm);
+}
+
+} // namespace bouton::flat
