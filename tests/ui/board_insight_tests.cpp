@@ -14,7 +14,7 @@ QImage markOf(const Overlay::Worth& worth) {
     QImage image(64, 64, QImage::Format_ARGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintValue(painter, Theme::light(), QRectF(8, 8, 48, 48), worth);
+    paintValue(painter, QRectF(8, 8, 48, 48), worth, Qt::black, Qt::transparent);
     return image;
 }
 // The pixels that have ink, whatever its colour.

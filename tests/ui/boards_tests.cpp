@@ -332,18 +332,19 @@ INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(ids), [](const au
     return name;
 });
 
-TEST(CardsBoard, CountsCardsFromTheTopAndAPileKeepsItsFoot) {
+TEST(CardsBoard, CountsCardsFromTheFrontAndWhatIsLeftStaysInItsPlace) {
     Shown shown("cards");
     BoardView& board = *shown.board;
     board.setPicture({{"5:3", "2:2"}, Side::One});
-    const QRectF top = board.cellRect({0, 0}), third = board.cellRect({2, 0}),
-                 foot = board.cellRect({4, 0});
-    EXPECT_LT(top.bottom(), third.bottom());
-    EXPECT_LT(third.bottom(), foot.bottom());
+    const QRectF front = board.cellRect({0, 0}), third = board.cellRect({2, 0}),
+                 back = board.cellRect({4, 0}), fourth = board.cellRect({3, 0});
+    EXPECT_GT(front.top(), third.top());
+    EXPECT_GT(third.top(), back.top());
+    EXPECT_GT(front.height(), third.height()) << "of the others one sees the head";
     EXPECT_TRUE(board.cellRect({5, 0}).isEmpty());
     board.setPicture({{"2:3", "2:2"}, Side::Two}); // three cards taken
-    EXPECT_EQ(board.cellRect({1, 0}), foot);
-    EXPECT_EQ(board.cellRect({0, 0}).bottom(), board.cellRect({0, 1}).bottom());
+    EXPECT_EQ(board.cellRect({1, 0}), back);
+    EXPECT_EQ(board.cellRect({0, 0}).topLeft(), fourth.topLeft());
 }
 
 TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {

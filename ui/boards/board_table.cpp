@@ -17,39 +17,22 @@ std::vector<BoardKind>& table() {
         "......../......../......../......../......../......../......../.......H G";
     static std::vector<BoardKind> kinds{
         {.game = "tic-tac-toe",
-         .look = {.ground = paintFourLines, .piece = paintCrossOrNought},
+         .look = ticTacToeLook(),
          .sample = "X.O/.X./..O X",
          .script = {.plies = 4}},
         {.game = "reversi",
-         .look = {.ground = paintFelt,
-                  .piece = paintDisc,
-                  .last = paintDot,
-                  .next = paintShadow,
-                  .letters = {{'X', QT_TRANSLATE_NOOP("Phrase", "dark disc")},
-                              {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}}},
+         .look = reversiLook(),
          .sample = "......../...X..../..OXO.../..XXOO../..XOXX../...OXO../....O.../........ X",
          .script = {.plies = 8,
                     .end = "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O."
                            " X"}},
-        {.game = "towers",
-         .look = {.ground = paintChessboard,
-                  .piece = paintTower,
-                  .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green tower")},
-                              {'R', QT_TRANSLATE_NOOP("Phrase", "red tower")}}},
-         .sample = "G.R.G/..G../.G.../R..GR/.R.R. G"},
+        {.game = "towers", .look = towersLook(), .sample = "G.R.G/..G../.G.../R..GR/.R.R. G"},
         {.game = "trojan-horse",
-         .look = {.ground = paintChessboard,
-                  .piece = paintHorse,
-                  .letters = {{'H', QT_TRANSLATE_NOOP("Phrase", "horse")}}},
+         .look = trojanHorseLook(),
          .sample = "...../...../...../...H./..... G",
          .lit = "c2+b3",
          .script = {.plies = 1, .play = corner, .end = corner}},
-        {.game = "grid-nim",
-         .look = {.ground = paintFloor,
-                  .piece = paintFilling,
-                  .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green")},
-                              {'R', QT_TRANSLATE_NOOP("Phrase", "red")}}},
-         .sample = "GR..G/RR.../..G../G..R./R...G G"},
+        {.game = "grid-nim", .look = gridNimLook(), .sample = "GR..G/RR.../..G../G..R./R...G G"},
         {.game = "cards",
          .make = [](const QString& title, QWidget* parent) -> BoardView* {
              return new CardsBoard(title, parent);
@@ -94,6 +77,17 @@ Picture samplePicture(const Ruleset& game) {
     if (!sample.empty())
         return readPicture(sample, game.name.letters).value();
     return game.standard(complete(game.settings, {}).value()).value()->picture(0);
+}
+
+void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side) {
+    const BoardLook& look = kindOf(game).look;
+    const char letter = game.name.letters[indexOf(side)];
+    const double more = rect.width() * 0.11; // a piece leaves some of its cell free
+    const QRectF cell = rect.adjusted(-more, -more, more, more);
+    if (look.piecesAreSides)
+        look.piece(painter, {letter, {0, 1}, cell});
+    else
+        paintToken(painter, cell, QChar(letter), side);
 }
 
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent) {

@@ -43,6 +43,10 @@ void showSampleOn(BoardView& board, const Ruleset& game);
 // That position. It need not be a whole one.
 Picture samplePicture(const Ruleset& game);
 
+// What stands for a side, within `rect`: its piece where its pieces are its own, else a token with
+// its letter in its colour.
+void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
+
 // A new form to set the game up, or null if it has none.
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent = nullptr);
 

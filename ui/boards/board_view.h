@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QPixmap>
 #include <QWidget>
 
@@ -7,8 +8,10 @@
 #include <vector>
 
 #include "core/step.h"
+#include "ui/boards/materials.h"
 #include "ui/boards/overlay.h"
 #include "ui/boards/shown_piece.h"
+#include "ui/boards/stage.h"
 
 class QPainter;
 class QPainterPath;
@@ -74,8 +77,15 @@ public:
     int rows() const { return static_cast<int>(picture().rows.size()); }
     int columns() const;            // of the longest row
     char letterAt(Cell cell) const; // '.' where there is none
+    // What the board is made of.
+    virtual Stuff stuff() const { return Stuff::Plain; }
+    const Material& material() const; // as the widget's palette lights it
     // The square cells as a whole, on whole device pixels; empty if there are none.
-    QRectF gridRect() const;
+    virtual QRectF gridRect() const;
+    // The board with its frame. Around it there is room for its shadow.
+    Stage stage() const;
+    // Whether the cells bear a map of numbers, below which a pattern would disturb.
+    bool mapped() const;
     static double cornerOf(const QRectF& cell) { return cell.width() / 8; } // a mark's radius
     // Every cell that can be clicked in this picture, ascending.
     virtual Clicks cells() const;
@@ -108,19 +118,32 @@ signals:
     void previewDismissed();                   // by a click or Escape
 
 protected:
-    // Everything below the marks: ground and pieces.
+    // The cells without anything in them, within their frame. It is painted once and kept: what it
+    // depends on beside geometry, theme and the shape of the picture, a subclass tells by
+    // groundChanged().
+    virtual void paintGround(QPainter& painter, const Theme& theme) const;
+    void groundChanged() { m_ground = {}; }
+    // What stands on it, below the marks.
     virtual void paintBoard(QPainter& painter, const Theme& theme) const = 0;
-    // Names the cells, if that is wanted, and says what else stands beside them.
+    // Names the cells in the frame. A part of the ground.
     virtual void paintCoordinates(QPainter& painter, const Theme& theme) const;
     virtual void paintLast(QPainter& painter, const Theme& theme, Cell cell) const;
     virtual void paintNext(QPainter& painter, const Theme& theme, Cell cell) const;
+    virtual void paintNamed(QPainter& painter, const Theme& theme, const Clicks& cells) const;
+    virtual void paintChosen(QPainter& painter, const Theme& theme, const Clicks& cells) const;
+    // What a click on this cell would do.
     virtual void paintHover(QPainter& painter, const Theme& theme, Cell cell) const;
-    virtual QRectF worthRect(Cell cell) const;                           // where a value stands
+    virtual QRectF worthRect(Cell cell) const; // where a value stands
+    // What a value's edge and text are drawn with, and what lies below a lost one's text.
+    virtual QColor worthInk() const { return material().mark; }
+    virtual QColor worthPlate() const { return material().plate; }
     virtual QRectF namedRect(Cell cell) const { return cellRect(cell); } // what a sentence names
     virtual void pictureChanged() {}     // renews what a subclass keeps of it
     virtual QString description() const; // the picture in words, for those who do not see it
 
     bool interactive() const { return m_interactive; }
+    double frameWidth() const;
+    QRectF roomForFrame() const; // of the widget, without the room for shadow and legend
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -136,6 +159,25 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    // Of what the kept ground depends on.
+    struct GroundKey {
+        QSize size{};
+        double ratio = 0;
+        QRectF grid{}, first{}; // the first cell tells which way the board is turned
+        bool dark = false, named = false, mapped = false, editing = false;
+        std::vector<std::size_t> rows{}; // their lengths
+        QFont font{};
+        bool operator==(const GroundKey&) const = default;
+    };
+    struct Ground {
+        GroundKey key{};
+        QImage image{};
+    };
+
+    void paintKeptGround(QPainter& painter, const Theme& theme) const;
+    void paintWholeGround(QPainter& painter, const Theme& theme) const;
+    double legendHeight() const;
+    void paintLegend(QPainter& painter, const Theme& theme) const;
     void paintMarks(QPainter& painter, const Theme& theme) const;
     void paintFocus(QPainter& painter, const Theme& theme) const;
     void paintMap(QPainter& painter, const Theme& theme) const;
@@ -150,7 +192,7 @@ private:
     QPainterPath areaOf(const Clicks& cells) const;
     bool hasWorth(Cell cell) const;
     void describe(); // for those who do not see it
-    static void paintStroke(QPainter& painter, const Theme& theme, const QRectF& cell);
+    void paintStroke(QPainter& painter, const QRectF& cell) const;
     void report(Cell cell);
     void hover(std::optional<QPointF> mouse);
     void carry(QPointF mouse);
@@ -161,6 +203,7 @@ private:
 
     Scene m_scene{std::make_shared<const Picture>()};
     Marks m_marks;
+    mutable Ground m_ground;
     Overlay m_overlay;
     Clicks m_lit;
     std::optional<Scene> m_preview;

@@ -9,7 +9,7 @@
 #include <QMouseEvent>
 
 #include <algorithm>
-#include <cstdlib>
+#include <cmath>
 #include <utility>
 
 namespace bouton {
@@ -148,22 +148,26 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-// The first key shows where the focus is; the next ones move it, over columns without cells too.
+// The first key shows where the focus is; the next ones move it on the screen, over columns without
+// cells too.
 void BoardView::moveFocus(int rowStep, int columnStep) {
     const bool shown = std::exchange(m_focusShown, true);
     update();
     if (!shown)
         return;
+    const QRectF here = cellRect(m_focus);
     const auto away = [&](Cell cell) {
-        const int ahead = rowStep != 0 ? (cell.row - m_focus.row) * rowStep
-                                       : (cell.column - m_focus.column) * columnStep;
-        const int aside =
-            std::abs(rowStep != 0 ? cell.column - m_focus.column : cell.row - m_focus.row);
-        return ahead <= 0 || (rowStep != 0 && aside > 0) ? 1'000'000 : ahead * 1'000 + aside;
+        const QPointF by = cellRect(cell).center() - here.center();
+        const double ahead = rowStep != 0 ? by.y() * rowStep : by.x() * columnStep;
+        const bool aside = rowStep != 0 && cell.column != m_focus.column;
+        if (cell == m_focus || ahead <= 0 || aside
+            || (columnStep != 0 && cell.column == m_focus.column))
+            return 1e9;
+        return ahead * 1'000 + std::abs(rowStep != 0 ? by.x() : by.y());
     };
     const Clicks all = cells();
     const auto nearest = std::ranges::min_element(all, {}, away);
-    if (nearest != all.end() && away(*nearest) < 1'000'000)
+    if (nearest != all.end() && away(*nearest) < 1e9)
         m_focus = *nearest;
 }
 

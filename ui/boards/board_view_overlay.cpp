@@ -9,6 +9,8 @@
 #include "ui/boards/board_view.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/value_mark.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -74,20 +76,32 @@ void BoardView::paintArea(QPainter& painter, const Clicks& cells, const QColor& 
     painter.restore();
 }
 
-void BoardView::paintMap(QPainter& painter, const Theme& theme) const {
+// On one tone: see mapped().
+void BoardView::paintMap(QPainter& painter, const Theme&) const {
+    const Material& stuff = material();
+    const bool light = stuff.mark.lightnessF() < 0.5;
     for (const Overlay::Patch& patch : m_overlay.map) {
         if (patch.outlined) {
-            paintArea(painter, patch.cells, faded(theme.accent, 0.06 + 0.14 * patch.heat),
-                      QPen(faded(theme.accent, 0.7), 4));
+            paintArea(painter, patch.cells, faded(stuff.accent, 0.05 + 0.12 * patch.heat),
+                      QPen(faded(stuff.accent, 0.85), 4));
             continue;
         }
-        for (const Cell cell : patch.cells)
-            painter.fillRect(cellRect(cell), faded(theme.heat, 0.7 * patch.heat));
+        const QColor heat = light ? QColor("#CC8236") : QColor("#8A5420");
+        for (const Cell cell : patch.cells) {
+            const QRectF rect = cellRect(cell);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(faded(heat, 0.95 * patch.heat));
+            const double gap = std::clamp(rect.width() / 40, 0.5, 2.0);
+            painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), cornerOf(rect) / 2,
+                                    cornerOf(rect) / 2);
+        }
     }
 }
 
 // A patch's number stands in the middle of its first cell, or in a corner where something else is.
-void BoardView::paintNumbers(QPainter& painter, const Theme& theme) const {
+// That of a part of a sum stands on a plate, because the ground goes on below it.
+void BoardView::paintNumbers(QPainter& painter, const Theme&) const {
+    const Material& stuff = material();
     for (const Overlay::Patch& patch : m_overlay.map) {
         if (patch.cells.empty())
             continue;
@@ -96,25 +110,33 @@ void BoardView::paintNumbers(QPainter& painter, const Theme& theme) const {
         const bool dotted =
             m_legalMovesShown && std::ranges::find(m_marks.next, cell) != m_marks.next.end();
         const bool free = letterAt(cell) == '.' && !hasWorth(cell) && !dotted;
-        QFont font = this->font();
-        font.setBold(true);
-        font.setPixelSize(std::max(9, static_cast<int>(rect.height() * (free ? 0.36 : 0.26))));
-        painter.setFont(font);
-        painter.setPen(theme.ink);
-        const double margin = rect.width() * 0.07;
-        painter.drawText(rect.adjusted(margin, margin / 2, -margin, -margin / 2),
-                         free ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop, patch.text);
+        const double high = std::max(8.0, rect.height() * (free ? 0.34 : 0.22));
+        painter.setFont(inPixels(font(), high, Weight::Strong));
+        const QFontMetricsF metrics(painter.font(), painter.device());
+        QRectF plate(0, 0, std::max(metrics.horizontalAdvance(patch.text) + high * 0.5, high * 1.1),
+                     high * 1.15);
+        if (free)
+            plate.moveCenter(rect.center());
+        else
+            plate.moveTopLeft(rect.topLeft() + QPointF(rect.width(), rect.width()) * 0.04);
+        if (patch.outlined || !free) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(stuff.plate);
+            painter.drawRoundedRect(plate, high * 0.35, high * 0.35);
+        }
+        painter.setPen(stuff.mark);
+        paintText(painter, plate, Qt::AlignCenter, patch.text);
     }
 }
 
 // From the first cell to each of the others.
-void BoardView::paintReach(QPainter& painter, const Theme& theme) const {
+void BoardView::paintReach(QPainter& painter, const Theme&) const {
     if (m_overlay.reach.empty())
         return;
     const QRectF from = cellRect(m_overlay.reach.front());
     const double width = std::clamp(from.width() / 20, 2.0, 4.0);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(material().accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawRoundedRect(inset(from, 0.06), cornerOf(from), cornerOf(from));
     for (std::size_t i = 1; i < m_overlay.reach.size(); ++i) {
         const QRectF to = cellRect(m_overlay.reach[i]);
@@ -132,34 +154,35 @@ void BoardView::paintReach(QPainter& painter, const Theme& theme) const {
     }
 }
 
-void BoardView::paintWorths(QPainter& painter, const Theme& theme) const {
+void BoardView::paintWorths(QPainter& painter, const Theme&) const {
     painter.setFont(font());
     for (const Overlay::Worth& worth : m_overlay.worths)
         if (const QRectF rect = worthRect(worth.cell); !rect.isEmpty())
-            paintValue(painter, theme, rect, worth);
+            paintValue(painter, rect, worth, worthInk(), worthPlate());
 }
 
 QRectF BoardView::worthRect(Cell cell) const {
     const QRectF rect = cellRect(cell);
-    const double size = std::clamp(rect.width() * 0.56, 14.0, 52.0);
+    const double size = std::clamp(rect.width() * 0.74, 14.0, 76.0);
     return {rect.center() - QPointF(size, size) / 2, QSizeF(size, size)};
 }
 
-void BoardView::paintLit(QPainter& painter, const Theme& theme) const {
+void BoardView::paintLit(QPainter& painter, const Theme&) const {
     Clicks shown;
     std::ranges::copy_if(m_lit, std::back_inserter(shown),
                          [this](Cell cell) { return !cellRect(cell).isEmpty(); });
     if (!shown.empty())
-        paintArea(painter, shown, faded(theme.accent, 0.16), QPen(theme.accent, 6));
+        paintArea(painter, shown, faded(material().accent, 0.16), QPen(material().accent, 6));
 }
 
 // Another position than the one that is played is seen to be one.
 void BoardView::paintPreviewFrame(QPainter& painter, const Theme& theme) const {
     painter.setBrush(Qt::NoBrush);
+    const Stage stage = this->stage();
+    painter.setPen(QPen(theme.surface, 3));
+    painter.drawRoundedRect(stage.outer, stage.radius(), stage.radius());
     painter.setPen(QPen(theme.accent, 3, Qt::DashLine));
-    const double margin = 3 * Theme::unit - 2;
-    painter.drawRoundedRect(gridRect().adjusted(-margin, -margin, margin, margin), Theme::radius,
-                            Theme::radius);
+    painter.drawRoundedRect(stage.outer, stage.radius(), stage.radius());
 }
 
 } // namespace bouton

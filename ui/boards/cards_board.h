@@ -4,9 +4,10 @@
 
 namespace bouton {
 
-// A pile of cards for each group. Row 0 is the top card, which also stands highest on the screen. A
-// click on a card takes it and all cards above it. The foot of a pile stays in its place, so the
-// gap above the pile shows what was taken last.
+// A fan of cards for each group on baize. Row 0 is the front card, which lies lowest on the screen
+// and is seen as a whole; of the others one sees the head. A click on a card takes it and all that
+// lie on it. What is left stays in its place. Cards that were taken lie face down on the pile of
+// their side, at the left for the first and at the right for the second.
 //
 // While a position is set up, every group has a place for each card that it can hold, one above the
 // other, as Cards::arranged() has it.
@@ -16,19 +17,33 @@ class CardsBoard : public BoardView {
 public:
     using BoardView::BoardView;
 
+    Stuff stuff() const override { return Stuff::Baize; }
+    QRectF gridRect() const override;
     Clicks cells() const override;
     QRectF cellRect(Cell cell) const override;
+    // The cards of the groups, then those of the piles. The letter of a card is '#', face up; of
+    // one that was taken it is that of its side, and its cell has a row below 0.
+    std::vector<ShownPiece> pieces() const override;
     bool holds(Cell cell) const override;
+
+    // Where a card lies that is taken as the n-th of its side, from 0.
+    QRectF pileRect(Side side, int index) const;
+    // Of how many a side has taken in the game that is shown.
+    int taken(Side side) const;
 
 protected:
     QRectF namedRect(Cell cell) const override; // while a position is set up, a whole group
     void pictureChanged() override;
+    void paintGround(QPainter& painter, const Theme& theme) const override;
     void paintBoard(QPainter& painter, const Theme& theme) const override;
     void paintCoordinates(QPainter& painter, const Theme& theme) const override;
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override;
     void paintNext(QPainter& painter, const Theme& theme, Cell cell) const override;
+    void paintChosen(QPainter& painter, const Theme& theme, const Clicks& cells) const override;
     void paintHover(QPainter& painter, const Theme& theme, Cell cell) const override;
     QRectF worthRect(Cell cell) const override;
+    QColor worthInk() const override { return "#22303F"; } // it stands on a card
+    QColor worthPlate() const override { return "#FFFFFF"; }
     QString description() const override;
 
 private:
@@ -38,19 +53,27 @@ private:
     };
     struct Layout {
         QSizeF card;
-        double strip; // what one card shows below the card above it
+        double strip; // what a card shows above the one that lies on it
         double left;  // of the first group's column
         double pitch; // from column to column
-        double foot;  // where the piles end
+        double head;  // where the fans begin
+        double foot;  // where the labels begin
+        double edge;  // the width of the room for a pile at each side
     };
 
     Layout layOut() const;
     Layout layOutPlaces() const;
+    double labelHeight() const;
+    double edgeWidth() const;
     bool isGroup(int column) const {
         return column >= 0 && column < static_cast<int>(m_groups.size());
     }
-    QRectF cardRect(int group, int index) const; // whole; 0 is the top card, below 0 taken ones
-    void paintCard(QPainter& painter, const Theme& theme, int group, int index) const;
+    QRectF cardRect(int group, int index) const; // whole; 0 is the front card, below 0 taken ones
+    QRectF placeRect(int group, int row) const;  // while a position is set up
+    void paintPlaces(QPainter& painter) const;
+    void paintLabels(QPainter& painter) const;
+    void paintPileLabel(QPainter& painter, Side side) const;
+    void paintPiece(QPainter& painter, const ShownPiece& piece) const;
 
     std::vector<Group> m_groups;
     int m_tallest = 1; // the highest pile since the groups were laid out

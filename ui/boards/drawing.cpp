@@ -40,17 +40,23 @@ void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QCol
     painter.restore();
 }
 
-QPainterPath groundPath(const QRectF& grid) {
-    const double radius = std::min<double>(Theme::radius, grid.width() / 24);
-    QPainterPath path;
-    path.addRoundedRect(grid, radius, radius);
-    return path;
+QBrush shaded(const QRectF& rect, const QColor (&pair)[2]) {
+    QLinearGradient gradient(rect.topLeft(), rect.bottomRight());
+    gradient.setColorAt(0, pair[0]);
+    gradient.setColorAt(1, pair[1]);
+    return gradient;
 }
 
-void paintTile(QPainter& painter, const Theme& theme, const QRectF& cell) {
-    painter.setPen(QPen(theme.line, 1));
-    painter.setBrush(theme.tile);
-    painter.drawRoundedRect(inset(cell, 0.035), cell.width() / 8, cell.width() / 8);
+QPolygonF octagon(const QRectF& rect) {
+    const double cut = rect.width() * 0.28;
+    return QPolygonF({{rect.left() + cut, rect.top()},
+                      {rect.right() - cut, rect.top()},
+                      {rect.right(), rect.top() + cut},
+                      {rect.right(), rect.bottom() - cut},
+                      {rect.right() - cut, rect.bottom()},
+                      {rect.left() + cut, rect.bottom()},
+                      {rect.left(), rect.bottom() - cut},
+                      {rect.left(), rect.top() + cut}});
 }
 
 void paintLines(QPainter& painter, const QRectF& grid, int rows, int columns, double gap) {
@@ -61,6 +67,42 @@ void paintLines(QPainter& painter, const QRectF& grid, int rows, int columns, do
     for (int r = 1; r < rows; ++r)
         painter.drawLine(QPointF(grid.left() + gap, grid.top() + r * side),
                          QPointF(grid.right() - gap, grid.top() + r * side));
+}
+
+void paintContact(QPainter& painter, QPointF centre, double across, double down, double strength) {
+    QRadialGradient gradient(QPointF(), 1);
+    gradient.setColorAt(0.55, QColor::fromRgbF(0, 0, 0, static_cast<float>(strength)));
+    gradient.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.save();
+    painter.translate(centre);
+    painter.scale(across, down);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawEllipse(QPointF(), 1, 1);
+    painter.restore();
+}
+
+void paintSoftShadow(QPainter& painter, const QRectF& rect, double radius, double reach,
+                     double strength) {
+    constexpr int layers = 12;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(strength / layers)));
+    for (int i = 0; i < layers; ++i) {
+        const double by = reach * (i + 0.5) / layers - reach / 2;
+        const QRectF layer = rect.adjusted(-by, -by, by, by).translated(0, reach / 2);
+        painter.drawRoundedRect(layer, radius + by, radius + by);
+    }
+}
+
+double scattered(unsigned seed) {
+    seed = (seed ^ 61U ^ (seed >> 16U)) * 9U;
+    seed = (seed ^ (seed >> 4U)) * 0x27d4eb2dU;
+    return static_cast<double>((seed ^ (seed >> 15U)) & 0xFFFFU) / 0x10000;
+}
+
+// A square of wood has a grain, which runs another way in each.
+void paintSquares(QPainter& painter, const Material& material, const QRectF& cell, bool second) {
+    painter.fillRect(cell, shaded(cell, second ? material.second : material.ground));
 }
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 #include "core/analysis.h"
@@ -28,10 +29,20 @@ struct Overlay {
         bool outlined = false;
         bool operator==(const Patch&) const = default;
     };
+    // What the line below the board says beside the marks that occur: what the numbers are, and how
+    // deep estimates look.
+    struct Legend {
+        QString numbers{};
+        int depth = 0; // in plies; 0: not said
+        bool operator==(const Legend&) const = default;
+    };
     std::vector<Worth> worths{};
     std::vector<Patch> map{};
     // A cell and its options. The cell is worth the least number that none of the options is worth.
     Clicks reach{};
+    // Room is kept for the line while there is one, though nothing be known yet, so that the board
+    // does not jump. Null: no values are wanted.
+    std::optional<Legend> legend{};
     bool operator==(const Overlay&) const = default;
 };
 

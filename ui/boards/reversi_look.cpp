@@ -1,45 +1,165 @@
-#include <algorithm>
+// Reversi: discs of two colours, dark and light, on green felt in a frame of dark wood.
 
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/sprite.h"
 
 namespace bouton {
 
-void paintFelt(const BoardView& board, QPainter& painter, const Theme& theme) {
+namespace {
+
+constexpr double discRadius = 40; // in a cell of 100
+constexpr double thickness = 6;   // of which one half has each colour
+
+void paintFelt(const BoardView& board, QPainter& painter) {
     const QRectF grid = board.gridRect();
+    const Material& stuff = board.material();
     const int rows = board.rows(), columns = board.columns();
     const double side = grid.width() / std::max(columns, 1);
-    painter.fillPath(groundPath(grid), theme.felt);
-    painter.setPen(
-        QPen(theme.feltLine, side >= 3 * Theme::unit ? 1.5 : 1, Qt::SolidLine, Qt::FlatCap));
+    painter.fillRect(grid, shaded(grid, stuff.ground));
+    const double line = std::clamp(side / 48, 0.7, 2.0);
+    painter.setPen(QPen(faded(stuff.line, 0.75), line, Qt::SolidLine, Qt::FlatCap));
     paintLines(painter, grid, rows, columns);
+    painter.setPen(QPen(QColor(255, 255, 255, 16), line, Qt::SolidLine, Qt::FlatCap));
+    paintLines(painter, grid.translated(line, line), rows, columns, line);
+    if (rows > 4 && columns > 4) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(stuff.line);
+        for (const int r : {2, rows - 2})
+            for (const int c : {2, columns - 2})
+                painter.drawEllipse(grid.topLeft() + QPointF(c, r) * side, side / 15, side / 15);
+    }
+    paintRecess(painter, board.stage());
+}
+
+struct DiscColours {
+    QColor lit, body, shade, rim, edge; // edge: the half of the thickness that is seen from above
+    int shine;                          // opacity of the highlight
+};
+
+const DiscColours& coloursOf(char letter) {
+    static const DiscColours dark{"#565D66", "#23272C", "#0B0D10", "#050607", "#15181B", 92};
+    static const DiscColours light{"#FFFFFF", "#F3F0E8", "#CFC9BA", "#FFFFFF", "#D8D3C6", 235};
+    return letter == 'X' ? dark : light;
+}
+
+// A disc that lies, or stands on its edge in mid-turn. The light falls on it from the top left, and
+// one looks down on it a little from the front.
+void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, double turned,
+                   double lift) {
+    const bool other = turned < 0.5 && from != '.';
+    const char shown = other ? from : letter, below = shown == 'X' ? 'O' : 'X';
+    const double angle = from == '.' ? 0 : turned * std::numbers::pi;
+    const double raised = lift + 0.6 * std::sin(angle);
+    const double radius = discRadius * (1 + 0.07 * raised);
+    const double squash = std::max(std::abs(std::cos(angle)), 0.045);
+    const QPointF centre(50, 48.5 - 4.5 * raised);
+    const DiscColours &face = coloursOf(shown), &back = coloursOf(below);
+
+    paintContact(painter, QPointF(51.5 + 3.5 * raised, 52.5 + 8 * raised),
+                 radius * std::max(squash, 0.2) * 1.13, radius * 1.12, 0.5 - 0.16 * raised);
+    // The side: half of it has the colour of the face, half that of the back.
+    const double tilt = std::abs(std::sin(angle)) * thickness * (other ? -1 : 1);
+    const double drop = thickness * 0.62;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.feltLine);
-    for (const int r : {2, rows - 2})
-        for (const int c : {2, columns - 2})
-            painter.drawEllipse(grid.topLeft() + QPointF(c, r) * side, side / 14, side / 14);
+    for (const double depth : {1.0, 0.5}) {
+        painter.setBrush(depth > 0.75 ? back.edge : face.edge);
+        const QPointF at = centre + QPointF(tilt, drop) * depth;
+        painter.drawEllipse(at, radius * squash, radius);
+        const double left = std::min(at.x(), centre.x()), wide = std::abs(at.x() - centre.x());
+        if (wide > 0.3)
+            painter.drawRect(QRectF(left, centre.y() - radius, wide, 2 * radius));
+    }
+    painter.save();
+    painter.translate(centre);
+    painter.scale(squash, 1);
+    QRadialGradient body(QPointF(-0.28, -0.40) * radius, radius * 1.6);
+    body.setColorAt(0, face.lit);
+    body.setColorAt(shown == 'X' ? 0.5 : 0.62, face.body);
+    body.setColorAt(1, face.shade);
+    painter.setBrush(body);
+    painter.setPen(squash > 0.3 ? QPen(face.rim, std::max(1.2, 0.7 / pixels)) : QPen(Qt::NoPen));
+    painter.drawEllipse(QPointF(), radius, radius);
+    if (squash > 0.5) {
+        QPainterPath shine;
+        const QRectF arc(-radius * 0.76, -radius * 0.76, radius * 1.52, radius * 1.52);
+        shine.arcMoveTo(arc, 148);
+        shine.arcTo(arc, 148, -72);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, face.shine), 2.8, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(shine);
+    }
+    painter.restore();
 }
 
-void paintDisc(const BoardView&, QPainter& painter, const Theme& theme, const ShownPiece& piece) {
-    const QRectF rect = piece.rect;
-    painter.setPen(QPen(theme.discEdge, rect.width() / 40));
-    painter.setBrush(piece.letter == 'X' ? theme.darkDisc : theme.lightDisc);
-    painter.drawEllipse(inset(rect, 0.1));
+void paintDisc(QPainter& painter, const ShownPiece& piece) {
+    static const char kind = 0;
+    const bool turning = piece.from != '.' && piece.from != piece.letter && piece.turned < 1;
+    const char from = turning ? piece.from : '.';
+    // A disc that is set comes down from a little above.
+    const double lift = std::max(piece.lift, 1 - piece.drawn);
+    const int phase = phaseOf(turning ? piece.turned : 0) * 64 + phaseOf(lift);
+    painter.save();
+    painter.setOpacity(painter.opacity() * std::min(1.0, piece.drawn * 1.8));
+    paintSprite(painter, piece.rect, {&kind, piece.letter * 256 + from, phase, 0.25},
+                [&](QPainter& inside, double pixels) {
+                    paintDiscUnit(inside, pixels, piece.letter, from, piece.turned, lift);
+                });
+    painter.restore();
 }
 
-void paintDot(const BoardView& board, QPainter& painter, const Theme&, Cell cell) {
+char letterToMove(const BoardView& board) {
+    return board.picture().toMove == Side::One ? 'X' : 'O';
+}
+
+// A ring on the disc that was set.
+void paintRing(const BoardView& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(board.letterAt(cell) == 'X' ? Theme::dark().accent : Theme::light().accent);
-    painter.drawEllipse(rect.center(), rect.width() / 9, rect.width() / 9);
+    const double radius = rect.width() * 0.13;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(board.letterAt(cell) == 'X' ? QColor("#8DB8FF") : boardAccent(),
+                        std::max(1.5, rect.width() / 20)));
+    painter.drawEllipse(rect.center() - QPointF(0, rect.height() * 0.015), radius, radius);
 }
 
-void paintShadow(const BoardView& board, QPainter& painter, const Theme& theme, Cell cell) {
-    const QColor disc = board.picture().toMove == Side::One ? theme.darkDisc : theme.lightDisc;
+// The ghost of a disc that could be set.
+void paintGhost(const BoardView& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
-    painter.setPen(QPen(faded(disc, 0.8), std::max(1.5, rect.width() / 32)));
-    painter.setBrush(faded(disc, 0.25));
-    painter.drawEllipse(inset(rect, 0.36));
+    const bool dark = letterToMove(board) == 'X';
+    const double radius = rect.width() * 0.16;
+    painter.setPen(QPen(dark ? QColor(8, 10, 12, 200) : QColor(255, 255, 255, 220),
+                        std::max(1.0, rect.width() / 44)));
+    painter.setBrush(dark ? QColor(8, 10, 12, 74) : QColor(255, 255, 255, 70));
+    painter.drawEllipse(rect.center(), radius, radius);
+}
+
+// The disc as it would lie there. A value on the cell stays readable upon it.
+void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+    painter.save();
+    painter.setOpacity(painter.opacity() * 0.62);
+    paintDisc(painter, {letterToMove(board), cell, board.cellRect(cell)});
+    painter.restore();
+}
+
+} // namespace
+
+BoardLook reversiLook() {
+    return {.stuff = Stuff::Felt,
+            .ground = paintFelt,
+            .piece = paintDisc,
+            .last = paintRing,
+            .next = paintGhost,
+            .hover = paintWouldBe,
+            .piecesAreSides = true,
+            .letters = {{'X', QT_TRANSLATE_NOOP("Phrase", "dark disc")},
+                        {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}}};
 }
 
 } // namespace bouton

@@ -1,11 +1,14 @@
 #include "ui/boards/value_mark.h"
 
 #include <QCoreApplication>
-#include <QPainterPath>
 
 #include <algorithm>
+#include <numbers>
 
 #include "core/phrase.h"
+#include "ui/boards/materials.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -33,58 +36,42 @@ public:
 
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
 
-// The tag's outline; its text stands in the rectangle that all three have in common.
-QPainterPath tag(const QRectF& rect, Outcome outcome) {
-    const double point = rect.height() * 0.24, radius = rect.height() * 0.14;
-    QPainterPath path;
-    if (outcome == Outcome::Draw) {
-        path.addRoundedRect(rect.adjusted(0, point, 0, -point), radius, radius);
-        return path;
-    }
-    const bool up = outcome == Outcome::Win;
-    const double flat = up ? rect.bottom() - point : rect.top() + point;
-    const double shoulder = up ? rect.top() + point : rect.bottom() - point;
-    const double tip = up ? rect.top() : rect.bottom();
-    path.moveTo(rect.left(), shoulder);
-    path.lineTo(rect.center().x(), tip);
-    path.lineTo(rect.right(), shoulder);
-    const double turn = up ? -radius : radius;
-    path.lineTo(rect.right(), flat + turn);
-    path.quadTo(rect.right(), flat, rect.right() - radius, flat);
-    path.lineTo(rect.left() + radius, flat);
-    path.quadTo(rect.left(), flat, rect.left(), flat + turn);
-    path.closeSubpath();
-    return path;
-}
-
 } // namespace
 
-void paintValue(QPainter& painter, const Theme& theme, const QRectF& rect,
-                const Overlay::Worth& worth) {
-    const QPainterPath path = tag(rect, worth.outcome);
-    const QColor& colour = theme.values[static_cast<std::size_t>(worth.outcome)];
-    const double line = std::clamp(rect.width() / 16, 1.2, 2.5);
+void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& worth,
+                const QColor& ink, const QColor& plate) {
+    const double size = std::min(rect.width(), rect.height());
+    const double line = std::clamp(size / 26, 1.0, 2.6);
+    const bool lost = worth.outcome == Outcome::Loss;
+    const double radius = size * 0.37;
+    const QPointF centre = rect.center();
     if (worth.best) {
         painter.setBrush(Qt::NoBrush);
-        for (const auto& [ring, width] :
-             {std::pair(theme.ink, 4.4 * line), std::pair(theme.surface, 2.4 * line)}) {
-            painter.setPen(QPen(ring, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPath(path);
-        }
+        painter.setPen(QPen(ink, line * 1.25));
+        painter.drawEllipse(centre, size / 2 - line, size / 2 - line);
     }
-    painter.setPen(
-        QPen(colour, line, worth.exact ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.setBrush(worth.exact ? colour : theme.surface);
-    painter.drawPath(path);
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(std::max(8, static_cast<int>(rect.height() * 0.46)));
-    for (; font.pixelSize() > 8
-           && QFontMetricsF(font).horizontalAdvance(worth.text) > rect.width() * 0.92;)
-        font.setPixelSize(font.pixelSize() - 1);
-    painter.setFont(font);
-    painter.setPen(worth.exact ? theme.onValue : colour);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, worth.text);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(worth.outcome == Outcome::Win ? boardAccent() : lost ? plate : boardGrey());
+    painter.drawEllipse(centre, radius, radius);
+    QPen edge(ink, lost ? line : line * 1.15);
+    if (!worth.exact) // dashes that come out even
+        edge.setDashPattern({std::numbers::pi * radius / edge.widthF() / 12 * 1.2,
+                             std::numbers::pi * radius / edge.widthF() / 12 * 0.8});
+    edge.setCapStyle(Qt::FlatCap);
+    painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+    if (worth.text.isEmpty())
+        return;
+    painter.setFont(inPixels(painter.font(),
+                             std::max(7.0, size * (worth.text.size() > 2 ? 0.26 : 0.30)),
+                             Weight::Strong));
+    painter.setPen(worth.outcome == Outcome::Win ? QColor(Qt::white)
+                   : lost                        ? ink
+                                                 : QColor("#1E2328"));
+    const double half = radius * 0.94;
+    paintText(painter, QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)),
+              Qt::AlignCenter, worth.text);
 }
 
 QString textOf(const Value& value) {

@@ -3,14 +3,15 @@
 #include <QPainter>
 
 #include "ui/boards/overlay.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
-// The mark of a value within `rect`: won is a tag that points up, lost one that points down, drawn
-// a plain one. What is proven is filled; an estimate is pale and its outline broken.
-void paintValue(QPainter& painter, const Theme& theme, const QRectF& rect,
-                const Overlay::Worth& worth);
+// The mark of a value within `rect`: won is filled with the accent, drawn with grey, lost is an
+// outline. The edge is whole where it is proven and dashed where it is estimated; the best move has
+// a second ring. `ink` is seen on the ground, and is that of edges and of a lost move's text;
+// `plate` lies below that text.
+void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& worth,
+                const QColor& ink, const QColor& plate);
 
 // What is written in it: a nimber, a score ("+4"), or a letter for the outcome.
 QString textOf(const Value& value);

@@ -2,45 +2,24 @@
 
 #include <QPainter>
 
+#include "ui/boards/board_table.h"
 #include "ui/controls/say.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
 
-namespace {
-
-void paintDisc(QPainter& painter, const QRectF& rect, const Theme& theme, Side side) {
-    painter.setPen(QPen(theme.faint, 1.5));
-    painter.setBrush(side == Side::One ? theme.darkDisc : theme.lightDisc);
-    painter.drawEllipse(rect.adjusted(1, 1, -1, -1));
-}
-
-} // namespace
-
 bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
 
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
-                const Theme& theme) {
-    if (isDisc(game)) {
-        paintDisc(painter, rect, theme, side);
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.side(side));
-    painter.drawRoundedRect(rect, rect.height() / 4, rect.height() / 4);
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(std::max(8, static_cast<int>(rect.height() * 0.58)));
-    painter.setFont(font);
-    painter.setPen(theme.onSide);
-    painter.drawText(rect, Qt::AlignCenter, QChar(game.name.letters[indexOf(side)]));
+                const Theme&) {
+    paintEmblem(painter, rect, game, side);
 }
 
 QColor tintOf(const Ruleset& game, Side side, const Theme& theme) {
     if (!isDisc(game))
         return faded(theme.side(side), 0.14);
-    return side == Side::One ? faded(theme.ink, 0.14) : faded(theme.felt, 0.28);
+    return side == Side::One ? faded(theme.ink, 0.14) : faded(theme.ink, 0.05);
 }
 
 SideBadge::SideBadge(const Ruleset& game, QWidget* parent) : QWidget(parent), m_game(game) {

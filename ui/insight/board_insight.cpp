@@ -1,5 +1,7 @@
 #include "ui/insight/board_insight.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 #include "explain/move_values.h"
@@ -52,17 +54,38 @@ std::vector<Overlay::Patch> mapOf(const Analysis& analysis) {
     return map;
 }
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::BoardInsight)
+
+public:
+    // What the numbers in the marks are, for the one who moves.
+    static QString numbers(const Analysis& analysis) {
+        const auto has = [&](auto number) {
+            return std::ranges::any_of(
+                analysis.moves, [&](const Value& value) { return (value.*number).has_value(); });
+        };
+        if (has(&Value::nimber))
+            return tr("Nimber left behind");
+        return has(&Value::score) ? tr("Points ahead at the end") : QString();
+    }
+};
+
 } // namespace
 
 Overlay overlayOf(const Session& session, const Preferences& preferences,
                   std::optional<Cell> pointed) {
+    Overlay overlay;
+    const bool valued = preferences.insightShown(Insight::MoveValues);
+    if (valued && session.match())
+        overlay.legend.emplace();
     const Analysis* analysis = analysisShown(session);
     if (!analysis)
-        return {};
+        return overlay;
     const Match& match = *session.match();
-    Overlay overlay;
-    if (preferences.insightShown(Insight::MoveValues))
+    if (valued) {
         overlay.worths = worthsOf(session, *analysis);
+        overlay.legend = Overlay::Legend{Words::numbers(*analysis), analysis->depth};
+    }
     if (preferences.wants(Insight::Map, session.game())) {
         overlay.map = mapOf(*analysis);
         if (!analysis->map.empty() && pointed) {

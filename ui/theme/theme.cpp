@@ -78,6 +78,8 @@ OnPaper::OnPaper() { ++onPaper; }
 
 OnPaper::~OnPaper() { --onPaper; }
 
+bool OnPaper::active() { return onPaper > 0; }
+
 const Theme& Theme::of(const QPalette& palette) {
     if (onPaper > 0)
         return light();

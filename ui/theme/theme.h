@@ -46,6 +46,8 @@ public:
     ~OnPaper();
     OnPaper(const OnPaper&) = delete;
     OnPaper& operator=(const OnPaper&) = delete;
+
+    static bool active(); // while there is one
 };
 
 // A colour at `strength` (0 to 1) of its opacity.

@@ -1,0 +1,227 @@
+// How CardsBoard is painted.
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/cards/cards.h"
+#include "ui/boards/cards_board.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/looks.h"
+#include "ui/boards/playing_card.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
+
+void outline(QPainter& painter, const QRectF& rect) {
+    painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
+}
+
+} // namespace
+
+double CardsBoard::labelHeight() const {
+    return lineHeight(sized(font(), Type::Text, Weight::Strong))
+           + lineHeight(sized(font(), Type::Caption)) + Theme::unit;
+}
+
+// Baize with a thin line of gold, and the places of the groups.
+void CardsBoard::paintGround(QPainter& painter, const Theme&) const {
+    const QRectF outer = stage().outer;
+    const double by = std::clamp(std::min(outer.width(), outer.height()) * 0.018, 2.0, 9.0);
+    const double radius = std::max(1.5, stage().radius() - by * 0.4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(material().line, 0.75), std::clamp(by / 6, 0.6, 1.5)));
+    painter.drawRoundedRect(outer.adjusted(by, by, -by, -by), radius, radius);
+}
+
+// The letters of the groups stand above them.
+void CardsBoard::paintCoordinates(QPainter& painter, const Theme&) const {
+    if (!coordinatesShown())
+        return;
+    const Layout layout = layOut();
+    painter.setFont(sized(font(), Type::Caption, Weight::Strong));
+    painter.setPen(material().frameText);
+    const double height = lineHeight(painter.font());
+    for (int g = 0; g < static_cast<int>(m_groups.size()); ++g)
+        paintText(painter,
+                  QRectF(layout.left + layout.pitch * g, gridRect().top() - height + 2,
+                         layout.pitch, height),
+                  Qt::AlignCenter, QString(QChar('a' + g)));
+}
+
+void CardsBoard::paintPlaces(QPainter& painter) const {
+    for (const Cell place : cells()) {
+        const QRectF rect = cellRect(place).adjusted(0, 1, 0, -1);
+        if (holds(place)) {
+            painter.setPen(QPen(QColor("#A9A393"), 1));
+            painter.setBrush(QColor("#FBF9F3"));
+        } else {
+            painter.setPen(QPen(faded(material().mark, 0.4), 1, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+        }
+        painter.drawRoundedRect(rect, 4, 4);
+        if (!holds(place) || rect.height() < 11)
+            continue;
+        painter.setFont(inPixels(font(), std::min(rect.height() * 0.72, 15.0), Weight::Strong));
+        painter.setPen(place.column % 2 == 0 ? QColor("#BE2F26") : QColor("#22303F"));
+        paintText(painter, rect, Qt::AlignCenter, QString::number(Cards::mostCards - place.row));
+    }
+}
+
+void CardsBoard::paintBoard(QPainter& painter, const Theme&) const {
+    if (editing()) {
+        paintPlaces(painter);
+        paintLabels(painter);
+        return;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(material().mark, 0.35), 1.5, Qt::DashLine));
+    for (int g = 0; g < static_cast<int>(m_groups.size()); ++g)
+        if (m_groups[static_cast<std::size_t>(g)].cards == 0)
+            outline(painter, cardRect(g, -1));
+    if (interactive())
+        for (const Side side : {Side::One, Side::Two})
+            if (taken(side) == 0)
+                outline(painter, pileRect(side, 0));
+    std::vector<ShownPiece> all = pieces();
+    for (const bool held : {false, true}) // what is held up hides what lies
+        for (const ShownPiece& piece : all)
+            if ((piece.lift > 0) == held)
+                paintPiece(painter, piece);
+    if (!interactive())
+        return;
+    paintLabels(painter);
+    for (const Side side : {Side::One, Side::Two})
+        paintPileLabel(painter, side);
+}
+
+// What is lifted is drawn out, towards the one who takes it. A card that is turned squashes.
+void CardsBoard::paintPiece(QPainter& painter, const ShownPiece& piece) const {
+    const bool before = piece.from != '.' && piece.turned < 0.5;
+    const char letter = before ? piece.from : piece.letter;
+    const double squash = piece.from == '.' ? 1 : std::max(0.04, std::abs(2 * piece.turned - 1));
+    QRectF rect = piece.rect.translated(0, piece.lift * piece.rect.height() * 0.10);
+    painter.save();
+    painter.setOpacity(painter.opacity() * piece.drawn);
+    if (squash < 1) {
+        painter.translate(rect.center());
+        painter.scale(squash, 1);
+        painter.translate(-rect.center());
+    }
+    if (letter == '#') {
+        const int group = piece.cell.column, number = piece.cell.row + 1;
+        const bool pale = isGroup(group) && number > m_groups[static_cast<std::size_t>(group)].most;
+        paintCardFace(painter, rect, number, group, pale, piece.lift);
+    } else {
+        paintCardBack(painter, rect, letter == Cards::name.letters[0] ? Side::One : Side::Two,
+                      piece.lift);
+    }
+    painter.restore();
+}
+
+// Below each fan how many cards it has and how many a turn may take.
+void CardsBoard::paintLabels(QPainter& painter) const {
+    const Layout layout = layOut();
+    const QFont strong = sized(font(), Type::Text, Weight::Strong),
+                lesser = sized(font(), Type::Caption);
+    for (std::size_t g = 0; g < m_groups.size(); ++g) {
+        const Group& group = m_groups[g];
+        QRectF line(layout.left + layout.pitch * static_cast<double>(g) + 2, layout.foot,
+                    layout.pitch - 4, lineHeight(strong));
+        const QString count = tr("%n card(s)", nullptr, group.cards);
+        painter.setFont(strong);
+        painter.setPen(material().mark);
+        const bool room = painter.fontMetrics().horizontalAdvance(count) * 0.8 <= line.width();
+        paintText(painter, line, Qt::AlignCenter, room ? count : QString::number(group.cards));
+        line = QRectF(line.left(), line.bottom(), line.width(), lineHeight(lesser));
+        QString most = tr("take up to %1").arg(group.most);
+        painter.setFont(lesser);
+        painter.setPen(faded(material().mark, 0.9));
+        if (painter.fontMetrics().horizontalAdvance(most) * 0.8 > line.width())
+            most = QStringLiteral("\u2264\u2009%1").arg(group.most);
+        paintText(painter, line, Qt::AlignCenter, most);
+    }
+}
+
+// Whose pile it is, and how many cards lie on it.
+void CardsBoard::paintPileLabel(QPainter& painter, Side side) const {
+    const QRectF pile = pileRect(side, 0);
+    const double line = lineHeight(sized(font(), Type::Text, Weight::Strong));
+    const double edge = edgeWidth();
+    const QRectF label(pile.center().x() - edge / 2, layOut().foot, edge, line);
+    const double token = line * 1.15;
+    const QString text = QString::number(taken(side));
+    painter.setFont(sized(font(), Type::Text, Weight::Strong));
+    const double wide = token + 3 + painter.fontMetrics().horizontalAdvance(text);
+    const double left = label.center().x() - wide / 2;
+    paintToken(painter, QRectF(left, label.center().y() - token / 2, token, token),
+               QChar(Cards::name.letters[indexOf(side)]), side);
+    painter.setPen(material().mark);
+    paintText(painter, QRectF(left + token + 3, label.top(), edge, line),
+              Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+// Marks -------------------------------------------------------------------------------------------
+
+// Where the cards lay that were taken.
+void CardsBoard::paintLast(QPainter& painter, const Theme&, Cell cell) const {
+    if (!isGroup(cell.column))
+        return;
+    const int taken = cell.row + 1;
+    const bool bare = m_groups[static_cast<std::size_t>(cell.column)].cards == 0;
+    QRectF gap = cardRect(cell.column, -taken);
+    if (!bare)
+        gap.setTop(cardRect(cell.column, 0).bottom());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(material().accent, 1.5, Qt::DashLine));
+    painter.drawRoundedRect(gap.adjusted(1, 2, -1, -1), gap.width() * 0.06, gap.width() * 0.06);
+    const double high = std::clamp(gap.height() * 0.6, 9.0, 20.0);
+    painter.setFont(inPixels(font(), high, Weight::Strong));
+    painter.setPen(material().accent);
+    paintText(painter, gap, Qt::AlignCenter, QStringLiteral("\u2212%1").arg(taken));
+}
+
+// At the right of the card's head.
+void CardsBoard::paintNext(QPainter& painter, const Theme&, Cell cell) const {
+    const QRectF card = cellRect(cell);
+    const double strip = layOut().strip, radius = std::clamp(strip * 0.13, 1.8, 5.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(boardAccent(), 0.75));
+    painter.drawEllipse(QPointF(card.right() - 0.12 * card.width(), card.top() + strip / 2), radius,
+                        radius);
+}
+
+void CardsBoard::paintChosen(QPainter& painter, const Theme&, const Clicks& cells) const {
+    painter.setBrush(faded(boardAccent(), 0.18));
+    painter.setPen(QPen(boardAccent(), 2.5));
+    for (const Cell cell : cells)
+        outline(painter, cellRect(cell));
+}
+
+// On the head of the card, at the right.
+QRectF CardsBoard::worthRect(Cell cell) const {
+    const QRectF card = cellRect(cell);
+    const double strip = layOut().strip;
+    const double size = std::clamp(std::min(strip * 1.08, card.width() * 0.48), 12.0, 44.0);
+    return {card.right() - size - card.width() * 0.05, card.top() + (strip - size) / 2, size, size};
+}
+
+// The cards that a click on this one takes.
+void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) const {
+    if (editing()) {
+        BoardView::paintHover(painter, theme, cell);
+        return;
+    }
+    const QRectF taken = cardRect(cell.column, 0).united(cardRect(cell.column, cell.row));
+    painter.setPen(QPen(boardAccent(), 3));
+    painter.setBrush(Qt::NoBrush);
+    outline(painter, taken);
+}
+
+} // namespace bouton

@@ -1,0 +1,122 @@
+#include "ui/boards/legend.h"
+
+#include <QCoreApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/boards/value_mark.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Legend)
+
+public:
+    static QString of(Outcome outcome) {
+        return outcome == Outcome::Win    ? tr("wins")
+               : outcome == Outcome::Draw ? tr("draws")
+                                          : tr("loses");
+    }
+    static QString best() { return tr("best"); }
+    static QString estimated(int depth) {
+        return depth > 0 ? tr("estimated, %n move(s) ahead", nullptr, depth) : tr("estimated");
+    }
+};
+
+// Widths in pixels: of a mark, between it and its words, and between items.
+struct Spaces {
+    double mark, gap, apart;
+};
+
+double widthOf(const LegendItem& item, const Spaces& spaces, const QFontMetricsF& metrics) {
+    return (item.mark ? spaces.mark + spaces.gap : 0) + metrics.horizontalAdvance(item.words);
+}
+
+Spaces spacesOf(const QFontMetricsF& metrics) {
+    const double mark = metrics.height() * 0.95;
+    return {mark, mark * 0.3, mark};
+}
+
+// Where each item begins, and in which line; as many lines as it takes.
+std::vector<std::pair<double, int>> flow(const std::vector<LegendItem>& items,
+                                         const QFontMetricsF& metrics, double room) {
+    const Spaces spaces = spacesOf(metrics);
+    std::vector<std::pair<double, int>> places;
+    double left = 0;
+    int line = 0;
+    for (const LegendItem& item : items) {
+        const double width = widthOf(item, spaces, metrics);
+        if (left > 0 && left + width > room + 1) {
+            left = 0;
+            ++line;
+        }
+        places.emplace_back(left, line);
+        left += width + spaces.apart;
+    }
+    return places;
+}
+
+} // namespace
+
+std::vector<LegendItem> legendOf(const Overlay& overlay) {
+    std::vector<LegendItem> items;
+    if (!overlay.legend || overlay.worths.empty())
+        return items;
+    const auto any = [&](auto property) { return std::ranges::any_of(overlay.worths, property); };
+    if (!overlay.legend->numbers.isEmpty())
+        items.push_back({.words = overlay.legend->numbers});
+    for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+        if (any([&](const Overlay::Worth& worth) { return worth.outcome == outcome; }))
+            items.push_back({Overlay::Worth{.cell = {}, .outcome = outcome}, Words::of(outcome)});
+    using Worth = Overlay::Worth;
+    if (const auto best = std::ranges::find(overlay.worths, true, &Worth::best);
+        best != overlay.worths.end())
+        items.push_back({Worth{.cell = {}, .outcome = best->outcome, .best = true}, Words::best()});
+    if (any([](const Worth& worth) { return !worth.exact; }))
+        items.push_back({Worth{.cell = {}, .outcome = Outcome::Loss, .exact = false},
+                         Words::estimated(overlay.legend->depth)});
+    return items;
+}
+
+void paintLegend(QPainter& painter, const Theme& theme, const QRectF& rect,
+                 const std::vector<LegendItem>& items) {
+    const QFont font = painter.font();
+    std::vector<std::pair<double, int>> places;
+    int lines = 0;
+    for (const double share : {1.0, 0.93, 0.86, 0.8}) { // smaller, where there is no room
+        painter.setFont(inPixels(font, QFontInfo(font).pixelSize() * share));
+        const QFontMetricsF metrics(painter.font(), painter.device());
+        places = flow(items, metrics, rect.width());
+        lines = static_cast<int>((rect.height() + 2) / metrics.height());
+        if (places.empty() || places.back().second < lines)
+            break;
+    }
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    const Spaces spaces = spacesOf(metrics);
+    for (std::size_t i = 0; i < places.size() && places[i].second < std::max(lines, 1); ++i) {
+        const auto [left, line] = places[i];
+        const LegendItem& item = items[i];
+        const QRectF all(rect.left() + left, rect.top() + line * metrics.height(),
+                         widthOf(item, spaces, metrics) + 1, metrics.height());
+        double words = all.left();
+        if (item.mark) {
+            const QRectF place(words, all.center().y() - spaces.mark / 2, spaces.mark, spaces.mark);
+            paintValue(painter, place, *item.mark, theme.faint, Qt::transparent);
+            words += spaces.mark + spaces.gap;
+        }
+        painter.setPen(theme.faint);
+        paintText(painter, QRectF(words, all.top(), all.right() - words, all.height()),
+                  Qt::AlignLeft | Qt::AlignVCenter, item.words);
+    }
+}
+
+} // namespace bouton

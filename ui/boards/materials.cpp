@@ -1,0 +1,126 @@
+#include "ui/boards/materials.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+Material byDay(Stuff stuff) {
+    switch (stuff) {
+    case Stuff::Felt:
+        return {.frame = {"#46342A", "#261B14"},
+                .frameText = "#DCCBB6",
+                .ground = {"#2A8058", "#1D6745"},
+                .second = {"#2A8058", "#1D6745"},
+                .line = "#114029",
+                .mark = "#FFFFFF",
+                .accent = "#CFE0FF",
+                .plate = QColor(10, 50, 32, 110),
+                .grain = true};
+    case Stuff::Wood:
+        return {.frame = {"#7E5835", "#573A21"},
+                .frameText = "#F6E9D2",
+                .ground = {"#EDDCBC", "#E2CCA4"},
+                .second = {"#C9A270", "#BA8F5A"},
+                .line = "#8A6237",
+                .mark = "#2A1A0C",
+                .accent = "#1B458F",
+                .plate = QColor(255, 249, 236, 165),
+                .grain = true};
+    case Stuff::Sand:
+        return {.frame = {"#95583A", "#703C25"},
+                .frameText = "#FBEEDA",
+                .ground = {"#F5E9CF", "#EDDCB8"},
+                .second = {"#E2C594", "#D7B57E"},
+                .line = "#B48A52",
+                .mark = "#33200F",
+                .accent = "#1B458F",
+                .plate = QColor(255, 252, 242, 175)};
+    case Stuff::Slate:
+        return {.frame = {"#4C545C", "#394047"},
+                .frameText = "#DCE2E8",
+                .ground = {"#4C545C", "#394047"},
+                .second = {"#282E33", "#3A4249"},
+                .line = "#14181B",
+                .mark = "#FFFFFF",
+                .accent = "#9CC1FF",
+                .plate = QColor(20, 24, 28, 150),
+                .slab = true};
+    case Stuff::Baize:
+        return {.frame = {"#2C6E7F", "#1D5463"},
+                .frameText = "#E3F0F2",
+                .ground = {"#2C6E7F", "#1D5463"},
+                .second = {"#2C6E7F", "#1D5463"},
+                .line = "#D9C58C",
+                .mark = "#FFFFFF",
+                .accent = "#BBD5FF",
+                .plate = QColor(8, 36, 44, 120),
+                .slab = true};
+    case Stuff::Paper:
+        return {.frame = {"#FFFDF7", "#F8F3E6"},
+                .frameText = "#5F656C",
+                .ground = {"#FFFDF7", "#F8F3E6"},
+                .second = {"#FFFDF7", "#F8F3E6"},
+                .line = "#7C869B",
+                .mark = "#1E2328",
+                .accent = "#2A62C8",
+                .plate = QColor(255, 255, 255, 200),
+                .slab = true};
+    case Stuff::Plain: break;
+    }
+    return {.frame = {"#8B8377", "#6A6359"},
+            .frameText = "#FFFFFF",
+            .ground = {"#F1ECE2", "#E6DFD1"},
+            .second = {"#FBF8F1", "#F1EBDF"},
+            .line = "#B5AB99",
+            .mark = "#2A2621",
+            .accent = "#1B458F",
+            .plate = QColor(255, 255, 255, 190)};
+}
+
+void dim(QColor& colour, double light) {
+    colour.setHsvF(colour.hsvHueF(), colour.hsvSaturationF(),
+                   static_cast<float>(colour.valueF() * light));
+}
+
+Material byNight(Stuff stuff) {
+    Material material = byDay(stuff);
+    // Paper is the brightest thing in the room, and dimmed most; what is dark stays as it is.
+    const double light = stuff == Stuff::Paper ? 0.86 : stuff == Stuff::Slate ? 0.94 : 0.9;
+    for (QColor* pair : {material.frame, material.ground, material.second})
+        for (int i = 0; i < 2; ++i)
+            dim(pair[i], light);
+    return material;
+}
+
+constexpr std::size_t stuffs = static_cast<std::size_t>(Stuff::Paper) + 1;
+
+std::array<Material, stuffs> all(Material (*make)(Stuff)) {
+    std::array<Material, stuffs> materials;
+    for (std::size_t i = 0; i < stuffs; ++i)
+        materials[i] = make(static_cast<Stuff>(i));
+    return materials;
+}
+
+} // namespace
+
+const Material& materialOf(Stuff stuff, const Theme& theme) {
+    static const auto days = all(byDay), nights = all(byNight);
+    return (theme.isDark ? nights : days)[static_cast<std::size_t>(stuff)];
+}
+
+QColor boardAccent() { return QColor(0x2A, 0x62, 0xC8); }
+
+QColor boardGrey() { return QColor(0xC6, 0xCA, 0xCE); }
+
+const PieceColours& piecesOf(bool first) {
+    static const PieceColours green{"#2CC79B", "#009E73", "#007354", "#7FEBCB", "#00382A"};
+    static const PieceColours red{"#E0613F", "#BF3C1A", "#842509", "#FFA88F", "#541405"};
+    return first ? green : red;
+}
+
+} // namespace bouton
