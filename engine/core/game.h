@@ -71,7 +71,8 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
 //   Or<Picture> parse(std::string_view)  reads other notations than "ROWS SIDE" too (Reversi: OBF)
 //   Settings settingsOf(const Picture&)  the settings that a board of this shape shows: perhaps not
 //                                        all of them, perhaps out of range
-//   Phrase tally(const State&)           a count that is always shown (Reversi: the discs)
+//   Phrase tally(const State&)           a count that is always shown (Reversi: the discs); its
+//                                        arguments are the counts of side One and side Two
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
 //   const Telling<G>& telling()          what it says in its own words (core/telling.h)
 //   std::vector<NamedPlayer> opponents() the players that are offered by name; without it one for

@@ -1,6 +1,7 @@
 #include "core/match.h"
 
 #include <algorithm>
+#include <charconv>
 #include <ranges>
 #include <utility>
 
@@ -72,6 +73,18 @@ std::shared_ptr<const Step> Match::step(Node node) const {
                                                    m_branches[branch.parent].step);
     }
     return m_branches[node].step;
+}
+
+std::optional<std::array<int, 2>> countsOf(const Phrase& tally) {
+    std::array<int, 2> counts{};
+    if (tally.args.size() != counts.size())
+        return std::nullopt;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const std::string& text = tally.args[i];
+        if (std::from_chars(text.data(), text.data() + text.size(), counts[i]).ec != std::errc())
+            return std::nullopt;
+    }
+    return counts;
 }
 
 Scene Match::scene(Node node) const { return {shared(node), step(node)}; }

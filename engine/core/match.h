@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -21,6 +22,9 @@ struct LegalMove {
     // The clicks in the order of the text; none: it is a button.
     Clicks cells() const { return orders.empty() ? Clicks{} : orders.front(); }
 };
+
+// The counts of a tally (core/game.h), by side; none if it is empty or of another kind.
+std::optional<std::array<int, 2>> countsOf(const Phrase& tally);
 
 // Work that owns a copy of its position. It can run on any thread, but on one at a time. Both
 // block.

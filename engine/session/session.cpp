@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace bouton {
@@ -113,9 +114,9 @@ Or<void> Session::start() {
     m_phase = Phase::Playing;
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
     m_clocks.remember(0);
-    say({Message::Kind::Notice,
-         m_match->toMove(0),
-         {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {sideName(m_match->toMove(0))}}});
+    say({Message::Kind::Notice, m_match->toMove(0),
+         told(m_match->toMove(0), QT_TRANSLATE_NOOP("Phrase", "You begin."),
+              QT_TRANSLATE_NOOP("Phrase", "%1 begins."))});
     beginTurn();
     return {};
 }
@@ -206,13 +207,31 @@ void Session::show() {
     m_untold |= Change::Position | Change::Clicks;
 }
 
+std::optional<Side> Session::you() const {
+    const bool one = m_plan.seats[0].human();
+    if (one == m_plan.seats[1].human())
+        return std::nullopt;
+    return one ? Side::One : Side::Two;
+}
+
+const char* Session::speaker(Side side) const {
+    if (!you())
+        return sideName(side);
+    const Seat& seat = m_plan.seats[indexOf(side)];
+    return seat.human() ? QT_TRANSLATE_NOOP("Phrase", "You") : titleOf(m_game, seat);
+}
+
+// A sentence about a side: one human against a computer is spoken to, everybody else spoken of.
+Phrase Session::told(Side side, const char* toPlayer, const char* ofSide) const {
+    return you() == side ? Phrase{toPlayer} : Phrase{ofSide, {speaker(side)}};
+}
+
 // Once a turn, however often the turn is begun (by a pause, or a seat given away).
 void Session::sayMustPass() {
     const Side side = m_match->toMove(m_match->current());
-    Message message{
-        Message::Kind::Notice,
-        side,
-        {QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."), {sideName(side)}}};
+    Message message{Message::Kind::Notice, side,
+                    told(side, QT_TRANSLATE_NOOP("Phrase", "You have no legal move and must pass."),
+                         QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."))};
     if (m_messages.empty() || m_messages.back().text != message.text)
         say(std::move(message));
 }
@@ -220,21 +239,13 @@ void Session::sayMustPass() {
 void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     m_clocks.moved(side);
-    const std::string text = m_match->moveText(enter(move));
+    const Match::Node node = enter(move);
     m_clocks.remember(m_match->current());
-    const Seat& seat = m_plan.seats[indexOf(side)];
-    std::vector<std::string> args{sideName(side), text};
-    const bool passes = text == nameOf(Clicks{});
-    Phrase what{passes ? QT_TRANSLATE_NOOP("Phrase", "%1 passes.")
-                       : QT_TRANSLATE_NOOP("Phrase", "%1 plays %2."),
-                args};
-    if (!seat.human()) {
-        args.emplace_back(m_game.players[seat.computer->player].title);
-        what = {passes ? QT_TRANSLATE_NOOP("Phrase", "%1 (%3) passes.")
-                       : QT_TRANSLATE_NOOP("Phrase", "%1 (%3) plays %2."),
-                args};
-    }
-    say({Message::Kind::Move, side, std::move(what), std::move(rule)});
+    say({Message::Kind::Move,
+         side,
+         {QT_TRANSLATE_NOOP("Phrase", "%1: %2"), {speaker(side), m_match->moveText(node)}},
+         std::move(rule),
+         node});
     beginTurn();
 }
 
@@ -255,16 +266,34 @@ Message Session::verdict() const {
                  static_cast<int>(mostPliesOfComputers)}};
     Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
     if (ended->winner)
-        text = {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(*ended->winner)}};
+        text = victory(*ended->winner);
     if (!m_forfeit)
         return {Kind::End, ended->winner, std::move(text), m_match->ending(m_match->current())};
-    const bool resigned = m_forfeit->why == Forfeit::Why::Resigned;
-    return {Kind::End,
-            ended->winner,
-            std::move(text),
-            {resigned ? QT_TRANSLATE_NOOP("Phrase", "%1 has resigned.")
-                      : QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."),
-             {sideName(m_forfeit->loser)}}};
+    const Side loser = m_forfeit->loser;
+    return {Kind::End, ended->winner, std::move(text),
+            m_forfeit->why == Forfeit::Why::Resigned
+                ? told(loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
+                       QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."))
+                : told(loser, QT_TRANSLATE_NOOP("Phrase", "You have run out of time."),
+                       QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."))};
+}
+
+// Who won, said to the one who played, and by how much where the game counts something.
+Phrase Session::victory(Side winner) const {
+    const auto counts = m_forfeit ? std::nullopt : countsOf(tally());
+    const int by = counts ? std::abs((*counts)[0] - (*counts)[1]) : 0;
+    const auto human = you();
+    if (!human && by > 0)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "%1 wins by %n."), {sideName(winner)}, by};
+    if (!human)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(winner)}};
+    if (by > 0)
+        return {human == winner ? QT_TRANSLATE_N_NOOP("Phrase", "You won by %n.")
+                                : QT_TRANSLATE_N_NOOP("Phrase", "You lost by %n."),
+                {},
+                by};
+    return {human == winner ? QT_TRANSLATE_NOOP("Phrase", "You won.")
+                            : QT_TRANSLATE_NOOP("Phrase", "You lost.")};
 }
 
 const Message* Session::ending() const {

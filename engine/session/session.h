@@ -185,6 +185,11 @@ public:
     // The conversation, oldest first. A message about going to a position is replaced by the next
     // one.
     const std::vector<Message>& messages() const { return m_messages; }
+    // The one human at the table, who is spoken to as "you"; none: there are two, or none.
+    std::optional<Side> you() const;
+    // Who sits there, as messages call a speaker: "You", the computer player's title, or the side's
+    // name where both seats are of one kind. Marked for translation.
+    const char* speaker(Side side) const;
     // How the game has ended, as it was said last; null: it was not said.
     const Message* ending() const;
 
@@ -214,6 +219,7 @@ private:
     void nameGame();
     bool calledOff() const;  // two computers have come to no end
     Message verdict() const; // how the game has ended, whoever ended it
+    Phrase victory(Side winner) const;
     void stopThinking();
     void beginTurn();
     void think();
@@ -234,6 +240,7 @@ private:
     void finish(Message message);
     void say(Message message);
     void sayMustPass();
+    Phrase told(Side side, const char* toPlayer, const char* ofSide) const;
     void giveHint();
     void sayHintsUsed();
     const char* sideName(Side side) const { return m_game.name.sides[indexOf(side)]; }

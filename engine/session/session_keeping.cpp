@@ -85,6 +85,8 @@ SavedGame Session::saved() const {
     game.forfeit = m_forfeit;
     game.hintsUsed = m_hintsUsed;
     game.messages = m_messages;
+    for (Message& message : game.messages)
+        message.node.reset(); // a file has other numbers
     game.over = m_phase == Phase::Over;
     const auto ended = result();
     game.winner = game.over && ended ? ended->winner : std::nullopt;

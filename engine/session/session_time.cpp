@@ -100,9 +100,9 @@ void Session::lookAtClocks() {
         lose({side, Forfeit::Why::OutOfTime});
         return;
     }
-    say({Message::Kind::Notice,
-         side,
-         {QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."), {sideName(side)}}});
+    say({Message::Kind::Notice, side,
+         told(side, QT_TRANSLATE_NOOP("Phrase", "You have run out of time."),
+              QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."))});
     tell({});
 }
 

@@ -158,7 +158,7 @@ TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
     theLatch().waitUntilHeld();
     session.resign();
     EXPECT_FALSE(session.thinking());
-    EXPECT_EQ(lastSaid(), "O wins. (X has resigned.)");
+    EXPECT_EQ(lastSaid(), "You lost. (You have resigned.)");
     QTest::qWait(20);
     EXPECT_EQ(match().size(), 2u) << "no late move";
     session.undo();

@@ -33,8 +33,8 @@ TEST(Session, TwoHumansPlayAWholeGameByClicks) {
     EXPECT_EQ(session.phase(), Phase::Over);
     ASSERT_TRUE(session.result());
     EXPECT_EQ(session.result()->winner, Side::One);
-    EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X plays a1.", "O plays a2.",
-                                                       "X plays b1.", "O plays b2.", "X plays c1.",
+    EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X: a1", "O: a2",
+                                                       "X: b1", "O: b2", "X: c1",
                                                        "X wins. (X has three in a line.)"}));
 }
 
@@ -61,7 +61,7 @@ TEST(Session, TheComputerAnswersAndSaysByWhichRule) {
     settle(session);
     EXPECT_EQ(session.match()->path(session.match()->current()).size(), 3u);
     EXPECT_EQ(session.messages().back().speaker, Side::Two);
-    EXPECT_EQ(said(session).back().substr(0, 18), "O (Blocker) plays ");
+    EXPECT_EQ(said(session).back().substr(0, 8), "Casual: ");
     EXPECT_FALSE(session.messages().back().because.empty());
 }
 
@@ -210,9 +210,9 @@ TEST(Session, ItIsSaidOnceThatASideMustPass) {
     EXPECT_EQ(said(session),
               (std::vector<std::string>{"Dark begins.", "Dark has no legal move and must pass."}));
     session.pass();
-    EXPECT_EQ(said(session).back(), "Dark passes.");
+    EXPECT_EQ(said(session).back(), "Dark: pass");
     session.click({0, 2});
-    EXPECT_EQ(said(session).back(), "Light wins. (Neither side can move: 3 discs to 0.)");
+    EXPECT_EQ(said(session).back(), "Light wins by 3. (Neither side can move: 3 discs to 0.)");
 }
 
 TEST(Session, SettingsOutOfRangeAreRefusedAndTheTableStaysAsItWas) {

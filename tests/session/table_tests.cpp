@@ -149,7 +149,7 @@ TEST(Tables, AMoveIsPlayedAsAWholeWhateverWasClicked) {
         std::ranges::find(moves, "b1+c1", &LegalMove::text) - moves.begin());
     session.click({3, 0});
     session.play(pair);
-    EXPECT_EQ(said(session).back(), "Green plays b1+c1.");
+    EXPECT_EQ(said(session).back(), "Green: b1+c1");
     EXPECT_EQ(session.lastMove(), (Clicks{{0, 1}, {0, 2}}));
     EXPECT_TRUE(session.clicking().clicks().empty());
 }

@@ -97,7 +97,7 @@ TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
     EXPECT_EQ(said(session), now);
     session.click({2, 2});
     session.undo();
-    now.emplace_back("O plays c3.");
+    now.emplace_back("O: c3");
     now.emplace_back("Now at move 1, a1.");
     EXPECT_EQ(said(session), now) << "what was played since stays in its place";
 }

@@ -8,8 +8,10 @@
 #include "ui/game/message_box.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/set_up_panel.h"
+#include "ui/game/tally_bar.h"
 #include "ui/help_view.h"
 #include "ui/support.h"
+#include "ui/theme/painted_text.h"
 #include "ui/words.h"
 
 namespace bouton::testing {
@@ -85,7 +87,7 @@ TEST_F(Game, SpeaksInTheMessageBoxOfMovesRulesAndTheEnd) {
         click(cell);
     EXPECT_EQ(session().phase(), Phase::Over);
     for (const char* said :
-         {"X begins.", "X plays a1.", "O plays a2.", "X wins.", "X has three in a line."})
+         {"You begin.", "X: a1", "O: a2", "X wins.", "X has three in a line."})
         EXPECT_TRUE(messages().contains(said)) << said << messages().toStdString();
     EXPECT_EQ(text("headline"), "X wins.");
     EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}, {0, 1}, {0, 2}}));
@@ -257,11 +259,12 @@ TEST_F(Game, TheCountIsWholeInANarrowWindowToo) {
     for (const int width : {640, 700, 1280}) {
         window->resize(width, 520);
         QCoreApplication::processEvents();
-        const auto* tally = find<QLabel>("tally");
-        const QRect words = tally->fontMetrics().boundingRect(
-            tally->rect(), Qt::AlignRight | Qt::TextWordWrap, tally->text());
-        EXPECT_TRUE(tally->rect().contains(words)) << width;
+        auto* tally = find<TallyBar>("tally");
+        EXPECT_GE(tally->width(), tally->minimumSizeHint().width()) << width;
         EXPECT_TRUE(tally->parentWidget()->rect().contains(tally->geometry())) << width;
+        const ElisionWatch watch;
+        (void)tally->grab();
+        EXPECT_TRUE(watch.elided().isEmpty()) << width;
     }
 }
 
@@ -269,7 +272,7 @@ TEST_F(Game, TheCountIsInViewAlsoWhileSettingUp) {
     openGame("reversi");
     EXPECT_EQ(session().phase(), Phase::SettingUp);
     EXPECT_TRUE(sees("tally"));
-    EXPECT_EQ(text("tally"), "Dark 2, light 2");
+    EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 2, light 2");
     openGame("towers");
     EXPECT_FALSE(sees("tally")) << "where nothing is counted";
 }

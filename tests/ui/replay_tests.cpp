@@ -201,8 +201,8 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     press("startButton");
     press("resignButton");
     EXPECT_EQ(session().phase(), Phase::Over);
-    EXPECT_EQ(text("headline"), QStringLiteral("O wins."));
-    EXPECT_EQ(text("detail"), QStringLiteral("X has resigned."));
+    EXPECT_EQ(text("headline"), QStringLiteral("You lost."));
+    EXPECT_EQ(text("detail"), QStringLiteral("You have resigned."));
     EXPECT_FALSE(sees("resignButton"));
     press("undoButton");
     EXPECT_EQ(session().phase(), Phase::Playing);

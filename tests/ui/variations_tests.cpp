@@ -224,7 +224,7 @@ TEST_F(Variations, ACommentIsToldInTheConversationWhileOneStandsAtItsMove) {
     comment(5, "Again");
     click({2, 1});
     EXPECT_FALSE(box().contains(QStringLiteral("Again"))) << box().toStdString();
-    EXPECT_TRUE(box().endsWith(QStringLiteral("plays b3."))) << box().toStdString();
+    EXPECT_TRUE(box().endsWith(QStringLiteral(": b3"))) << box().toStdString();
 }
 
 TEST_F(Variations, OfALongGameAreAllListedAndTheOneOnTheBoardIsInView) {

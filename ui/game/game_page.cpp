@@ -1,8 +1,11 @@
 #include "ui/game/game_page.h"
 
+#include <QApplication>
 #include <QHideEvent>
 #include <QLabel>
 #include <QSplitter>
+
+#include <algorithm>
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
@@ -16,25 +19,42 @@
 #include "ui/game/insight_sheets.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
+#include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/study_follower.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game/time_bar.h"
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
+#include "ui/insight/value_history.h"
 #include "ui/preferences.h"
 #include "ui/remembered.h"
 #include "ui/words.h"
 
 namespace bouton {
 
+namespace {
+
+// On a card of its own.
+QWidget* sheet(QWidget* widget) {
+    auto* card = new Card;
+    card->setLayout(column({widget}, 0, Theme::unit));
+    return card;
+}
+
+} // namespace
+
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
                    QWidget* parent)
     : QWidget(parent),
+      m_preferences(preferences),
       m_session(game, seed),
       m_board(named("board", makeBoard(game))),
       m_strip(new TurnStrip(m_session)),
       m_setUp(new SetUpPanel(m_session, preferences)),
+      m_questions(sheet(new SnugScrollArea(m_setUp))),
+      m_seats{named("seatLine1", new SeatLine(m_session, preferences, Side::One)),
+              named("seatLine2", new SeatLine(m_session, preferences, Side::Two))},
       m_messages(named("messageBox", new MessageBox(m_session))),
       m_moves(named("moveList", new MoveList(m_session))),
       m_time(new TimeBar(m_session, preferences)),
@@ -61,9 +81,8 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
 }
 
 QWidget* GamePage::makeTable() {
-    auto* table = new Card;
-    QBoxLayout* parts =
-        column({new SnugScrollArea(m_setUp), {m_talk, 1}}, 2 * Theme::unit, 2 * Theme::unit);
+    auto* table = new QWidget;
+    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], {m_talk, 1}});
     parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     parts->addWidget(m_hindrance);
     table->setLayout(parts);
@@ -72,19 +91,22 @@ QWidget* GamePage::makeTable() {
 
 // What was said and what was played, both in view; the border between them can be moved.
 QSplitter* GamePage::makeTalk() {
-    auto* moves = new QWidget;
+    auto* moves = new Card;
     moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(m_session)},
-                            Theme::unit / 2));
+                            Theme::unit / 2, Theme::unit));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = named("talk", new QSplitter(Qt::Vertical));
     talk->setChildrenCollapsible(false);
-    talk->addWidget(m_messages);
+    talk->addWidget(sheet(m_messages));
     talk->addWidget(moves);
     talk->setStretchFactor(0, 3);
     talk->setStretchFactor(1, 2);
     return talk;
 }
+
+// One seat is open at a time, so that the conversation keeps its place.
+void GamePage::openSeat(Side side) { m_seats[indexOf(other(side))]->setOpen(false); }
 
 // Each game's page keeps its own column in front; the conversation is as high on every page.
 void GamePage::rememberPlaces(Preferences& preferences) {
@@ -124,7 +146,12 @@ void GamePage::listen(Preferences& preferences) {
     // What the status bar answered to a click is stale once the game has gone on.
     connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
     connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
-    connect(m_strip, &TurnStrip::reviewWanted, m_review, &ReviewBar::open);
+    connect(m_buttons, &TableButtons::reviewWanted, m_review, &ReviewBar::open);
+    connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
+    for (const Side side : {Side::One, Side::Two})
+        connect(m_seats[indexOf(side)], &SeatLine::opened, this, [this, side] { openSeat(side); });
+    connect(&m_session, &Session::changed, this, &GamePage::callBack);
+    connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
@@ -210,13 +237,20 @@ void GamePage::takeFocus() {
     (button ? button : m_board)->setFocus();
 }
 
+void GamePage::playAgain() { startAgain(false); }
+
+void GamePage::playOtherSide() { startAgain(true); }
+
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
-void GamePage::playAgain() {
+void GamePage::startAgain(bool exchanged) {
     const Match* match = m_session.match();
     const Picture before = match ? match->picture(0) : Picture{};
     m_setUp->open();
     if (match && !m_session.plan().autoFill)
         m_session.setPicture(before);
+    if (const auto seats = m_session.plan().seats; exchanged)
+        for (const Side side : {Side::One, Side::Two})
+            m_session.setSeat(side, seats[indexOf(other(side))]);
     start();
 }
 
@@ -229,6 +263,13 @@ bool GamePage::takeBack() {
     const bool any = m_time->endReplay() || !m_session.clicking().clicks().empty();
     m_session.takeBack();
     return any;
+}
+
+// A person who waits behind other windows is called back when it is his turn or the end.
+void GamePage::callBack(Session::Changes what) {
+    if ((what & Session::Change::Position) && m_session.you() && isVisible()
+        && !m_session.thinking() && !window()->isActiveWindow())
+        QApplication::alert(window());
 }
 
 // Two computers wait while nobody looks; a window that is made small is none of our business.
@@ -258,6 +299,11 @@ void GamePage::follow(Session::Changes what) {
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     m_board->setEditing(settingUp && m_session.byHand());
     m_strip->refresh(hindrance);
+    m_questions->setVisible(settingUp);
+    for (SeatLine* line : m_seats) {
+        line->setVisible(!settingUp);
+        line->refresh();
+    }
     m_talk->setVisible(!settingUp);
     m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
     m_hindrance->setVisible(!m_hindrance->text().isEmpty());
@@ -270,6 +316,31 @@ void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
     m_board->setMarks(marksOf(m_session, *m_review, m_setUp->hindrance()));
     m_sheets->refresh();
+    const Ruleset& game = m_session.game();
+    const bool over = m_session.phase() == Session::Phase::Over;
+    m_messages->setCostsTold(over || std::ranges::any_of(allInsights, [&](Insight insight) {
+                                 return m_preferences.wants(insight, game);
+                             }));
+    m_messages->refresh();
+    m_buttons->setSummary(over ? summary() : QString());
+}
+
+// How well each side played, as soon as all of the game is known.
+QString GamePage::summary() const {
+    const Match& match = *m_session.match();
+    const ValueHistory history = historyOf(m_session, match.line(), Points::Settled);
+    if (!history.complete())
+        return {};
+    QStringList sentences;
+    for (const Side side : {Side::One, Side::Two}) {
+        const Accuracy& accuracy = history.accuracy[indexOf(side)];
+        if (!accuracy.value())
+            continue;
+        Phrase phrase = whatAccuracy(match, side, accuracy);
+        phrase.args.front() = m_session.speaker(side);
+        sentences << spoken(phrase);
+    }
+    return sentences.join(u' ');
 }
 
 } // namespace bouton

@@ -18,6 +18,7 @@ class MessageBox;
 class MoveList;
 class Preferences;
 class ReviewBar;
+class SeatLine;
 class SetUpPanel;
 class SideColumns;
 class TableButtons;
@@ -38,6 +39,7 @@ public:
     SetUpPanel* setUpPanel() const { return m_setUp; }
     MessageBox* messageBox() const { return m_messages; }
     MoveList* moveList() const { return m_moves; }
+    SeatLine* seatLine(Side side) const { return m_seats[indexOf(side)]; }
     TimeBar* timeBar() const { return m_time; }
     ReviewBar* review() const { return m_review; }
     InsightSheets& insights() const { return *m_sheets; }
@@ -52,10 +54,11 @@ public:
 
 public slots:
     void start();
-    void newGame();      // back to the set-up questions, at any instant
-    void editPosition(); // the one on the board, by hand; ends the game
-    void playAgain();    // the same game from a start of the same kind
-    void resign();       // the human to move; undo takes it back
+    void newGame();       // back to the set-up questions, at any instant
+    void editPosition();  // the one on the board, by hand; ends the game
+    void playAgain();     // the same game from a start of the same kind
+    void playOtherSide(); // the same with the seats exchanged
+    void resign();        // the human to move; undo takes it back
     // Ends a replay or takes a click back; false if there was neither.
     bool takeBack();
 
@@ -73,6 +76,10 @@ protected:
 private:
     QWidget* makeTable();
     QSplitter* makeTalk();
+    void openSeat(Side side);
+    void startAgain(bool exchanged);
+    void callBack(Session::Changes what);
+    QString summary() const;
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
     void rememberPlaces(Preferences& preferences);
@@ -81,10 +88,13 @@ private:
     QString wayOn() const;
     void refreshInsights();
 
+    const Preferences& m_preferences;
     Session m_session;
     BoardView* m_board;
     TurnStrip* m_strip;
     SetUpPanel* m_setUp;
+    QWidget* m_questions; // the set-up panel, scrolled where it needs it
+    std::array<SeatLine*, 2> m_seats;
     MessageBox* m_messages;
     MoveList* m_moves;
     TimeBar* m_time;

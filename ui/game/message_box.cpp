@@ -8,10 +8,12 @@
 
 #include <algorithm>
 
+#include "explain/cost.h"
 #include "session/session.h"
 #include "ui/controls/say.h"
 #include "ui/game/side_badge.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -20,21 +22,6 @@ namespace {
 
 constexpr int badge = 3 * Theme::unit;
 constexpr int gap = Theme::unit;
-
-// Side One speaks from the left edge, side Two from the right; the game itself from the middle.
-QTextFrameFormat frameOf(const Message& message) {
-    QTextFrameFormat format;
-    format.setPadding(gap);
-    format.setTopMargin(gap / 2);
-    format.setBottomMargin(gap / 2);
-    const bool speech = message.speaker && message.kind != Message::Kind::Notice
-                        && message.kind != Message::Kind::End;
-    const bool right =
-        speech && message.speaker == Side::Two && message.kind != Message::Kind::Hint;
-    format.setLeftMargin(!speech ? 0 : right ? 2 * badge : badge + gap);
-    format.setRightMargin(!speech ? 0 : right ? badge + gap : 2 * badge);
-    return format;
-}
 
 QString sentence(QString text) {
     if (!text.isEmpty() && text.front().isLower())
@@ -63,30 +50,80 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
     });
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & (Session::Change::Talk | Session::Change::Position))
-            follow();
+            refresh();
     });
 }
 
+void MessageBox::setCostsTold(bool told) {
+    if (told == m_costsTold)
+        return;
+    m_costsTold = told;
+    refresh();
+}
+
+void MessageBox::scrollToNewest() {
+    m_following = true;
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+MessageBox::Line MessageBox::lineOf(const Message& message) const {
+    using Kind = Message::Kind;
+    const bool speech = message.speaker && message.kind != Kind::Notice && message.kind != Kind::End
+                        && message.kind != Kind::Hint;
+    const auto you = m_session.you();
+    return {message, speech && message.speaker == you.value_or(Side::Two), speech && !you,
+            costOf(message)};
+}
+
+// Of a person's move alone: a computer's says why it was chosen.
+QString MessageBox::costOf(const Message& message) const {
+    const Match* match = m_session.match();
+    if (!m_costsTold || message.kind != Message::Kind::Move || !message.node || !match
+        || !message.because.empty() || !match->stands(*message.node))
+        return {};
+    const auto parent = match->parent(*message.node);
+    const Analysis* before = parent ? m_session.study().shown(*parent) : nullptr;
+    return before ? sentence(spoken(whatItCost(*match, *message.node, *before))) : QString();
+}
+
+// Speech keeps away from the other edge, so that one sees from where it comes.
+QTextFrameFormat MessageBox::frameOf(const Line& line) {
+    using Kind = Message::Kind;
+    QTextFrameFormat format;
+    format.setPadding(gap);
+    format.setTopMargin(gap / 2);
+    format.setBottomMargin(gap / 2);
+    const Kind kind = line.message.kind;
+    if (!line.message.speaker || kind == Kind::Notice || kind == Kind::End)
+        return format;
+    const int own = line.badge || kind == Kind::Hint ? badge + gap : 0, away = 5 * gap;
+    format.setLeftMargin(line.right ? away : own);
+    format.setRightMargin(line.right ? own : away);
+    return format;
+}
+
 // The first messages that are shown already stay as they are.
-void MessageBox::follow() {
-    const std::vector<Message>& messages = m_session.messages();
+void MessageBox::refresh() {
+    std::vector<Line> lines;
+    for (const Message& message : m_session.messages())
+        lines.push_back(lineOf(message));
     const Match* match = m_session.match();
     const QString comment =
         match ? QString::fromStdString(match->comment(match->current())) : QString();
-    const auto first = std::ranges::mismatch(m_messages, messages).in1;
-    const auto same = static_cast<std::size_t>(first - m_messages.begin());
-    if (same == messages.size() && same == m_messages.size() && comment == m_comment)
+    const auto first = std::ranges::mismatch(m_lines, lines).in1;
+    const auto same = static_cast<std::size_t>(first - m_lines.begin());
+    if (same == lines.size() && same == m_lines.size() && comment == m_comment)
         return;
     keep(same);
-    for (std::size_t i = m_messages.size(); i < messages.size(); ++i)
-        append(messages[i]);
+    for (std::size_t i = m_lines.size(); i < lines.size(); ++i)
+        append(lines[i]);
     m_comment = comment;
     appendComment();
 }
 
 // Forgets all but the first ones.
 void MessageBox::keep(std::size_t count) {
-    const std::size_t frames = m_messages.size() + (m_comment.isEmpty() ? 0 : 1);
+    const std::size_t frames = m_lines.size() + (m_comment.isEmpty() ? 0 : 1);
     if (count == 0 && frames > 0) {
         m_following = true;
         clear();
@@ -98,33 +135,42 @@ void MessageBox::keep(std::size_t count) {
         cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
         cursor.removeSelectedText();
     }
-    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(count), m_messages.end());
+    m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(count), m_lines.end());
     m_comment.clear();
 }
 
-void MessageBox::append(const Message& message) {
-    m_messages.push_back(message);
+void MessageBox::append(const Line& line) {
+    using Kind = Message::Kind;
+    m_lines.push_back(line);
+    const Message& message = line.message;
     const Theme& theme = Theme::of(*this);
-    QTextCursor cursor = openFrame(frameOf(message));
-    const bool ends = message.kind == Message::Kind::End;
+    QTextCursor cursor = openFrame(frameOf(line));
+    const bool ends = message.kind == Kind::End;
     QTextBlockFormat block;
-    if (ends || message.kind == Message::Kind::Notice)
+    if (ends || message.kind == Kind::Notice)
         block.setAlignment(Qt::AlignHCenter);
-    QTextCharFormat text;
-    text.setForeground(message.kind == Message::Kind::Notice ? theme.faint : theme.ink);
-    text.setFontWeight(ends ? QFont::Bold : QFont::Normal);
+    const auto letters = [&](Type type, Weight weight, const QColor& color) {
+        QTextCharFormat format;
+        format.setFont(sized(font(), type, weight), QTextCharFormat::FontPropertiesSpecifiedOnly);
+        format.setForeground(color);
+        return format;
+    };
+    const bool strong = ends || message.kind == Kind::Move;
     cursor.setBlockFormat(block);
-    cursor.insertText(spoken(message.text), text);
+    cursor.insertText(spoken(message.text),
+                      message.kind == Kind::Notice
+                          ? letters(Type::Caption, Weight::Normal, theme.faint)
+                          : letters(ends ? Type::Emphasis : Type::Text,
+                                    strong ? Weight::Strong : Weight::Normal, theme.ink));
     const QString because =
-        message.kind == Message::Kind::Refusal
+        message.kind == Kind::Refusal
             ? tr("Give its seat to another player and continue, or start a new game.")
             : sentence(spoken(message.because));
-    if (because.isEmpty())
-        return;
-    text.setForeground(ends ? theme.ink : theme.faint);
-    text.setFontWeight(QFont::Normal);
-    cursor.insertBlock(block);
-    cursor.insertText(because, text);
+    for (const QString& more : {because, line.cost})
+        if (!more.isEmpty()) {
+            cursor.insertBlock(block);
+            cursor.insertText(more, letters(Type::Caption, Weight::Normal, theme.faint));
+        }
 }
 
 // Gives where one writes in it.
@@ -173,10 +219,11 @@ bool MessageBox::event(QEvent* event) {
 // The colours are in the text, so another palette says everything anew.
 void MessageBox::changeEvent(QEvent* event) {
     QTextEdit::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::LanguageChange)
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::LanguageChange
+        && event->type() != QEvent::FontChange)
         return;
     keep(0);
-    follow();
+    refresh();
 }
 
 QSize MessageBox::sizeHint() const { return {36 * Theme::unit, 24 * Theme::unit}; }
@@ -199,16 +246,32 @@ void MessageBox::paintEvent(QPaintEvent* event) {
     }
     painter.end();
     QTextEdit::paintEvent(event);
+    QPainter edge(viewport());
+    paintEdge(edge);
+}
+
+// What has scrolled away fades out at the top, so that no line looks cut.
+void MessageBox::paintEdge(QPainter& painter) const {
+    if (verticalScrollBar()->value() == 0)
+        return;
+    const QColor ground = Theme::of(*this).surface;
+    const double depth = 3.0 * gap;
+    QLinearGradient fade(0, 0, 0, depth);
+    fade.setColorAt(0, ground);
+    fade.setColorAt(0.4, ground);
+    fade.setColorAt(1, faded(ground, 0));
+    painter.fillRect(QRectF(0, 0, viewport()->width(), depth), fade);
 }
 
 void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble, std::size_t frame) const {
     const Theme& theme = Theme::of(*this);
-    if (frame >= m_messages.size()) { // the comment, with the bar that it has in the list of moves
+    if (frame >= m_lines.size()) { // the comment, with the bar that it has in the list of moves
         painter.fillRect(QRectF(bubble.left(), bubble.top() + gap, 2, bubble.height() - 2 * gap),
                          theme.accent);
         return;
     }
-    const Message& message = m_messages[frame];
+    const Line& line = m_lines[frame];
+    const Message& message = line.message;
     if (message.kind == Message::Kind::Notice)
         return;
     painter.setPen(Qt::NoPen);
@@ -217,15 +280,18 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble, std::size_
         return;
     }
     if (message.kind == Message::Kind::End) {
-        painter.setBrush(message.speaker ? tintOf(m_game, *message.speaker, theme)
-                                         : faded(theme.accent, 0.14));
+        painter.setBrush(faded(theme.accent, 0.14));
         painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
         return;
     }
     const Side side = message.speaker.value_or(Side::One);
-    painter.setBrush(tintOf(m_game, side, theme));
+    painter.setBrush(line.badge   ? tintOf(m_game, side, theme)
+                     : line.right ? faded(theme.accent, 0.1)
+                                  : faded(theme.ink, 0.07));
     painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
-    const double x = side == Side::One ? bubble.left() - gap - badge : bubble.right() + gap;
+    if (!line.badge)
+        return;
+    const double x = line.right ? bubble.right() + gap : bubble.left() - gap - badge;
     paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side, theme);
 }
 

@@ -12,15 +12,20 @@ struct Theme;
 
 // The conversation beside the board: who played what, by which rule, and how it ended. Its text can
 // be selected and copied. Last comes the user's comment on the position on the board. A new message
-// scrolls into view unless one has scrolled away from the last. Each side speaks from its own edge,
-// under its own sign.
+// scrolls into view unless one has scrolled away from the last. One who plays a computer speaks
+// from the right; where both seats are of one kind each side speaks from its own edge, under its
+// sign.
 class MessageBox : public QTextEdit {
     Q_OBJECT
 
 public:
     explicit MessageBox(const Session& session, QWidget* parent = nullptr);
 
-    std::size_t count() const { return m_messages.size(); }
+    std::size_t count() const { return m_lines.size(); }
+    // Whether a person's move says what it cost, as far as that is known. At first it does not.
+    void setCostsTold(bool told);
+    void refresh();        // more may be known of the moves
+    void scrollToNewest(); // and follow what is said from now on
 
     QSize sizeHint() const override;
 
@@ -30,19 +35,30 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow();
+    // A message as it is shown.
+    struct Line {
+        Message message;
+        bool right, badge; // where it is said from, and under the side's sign
+        QString cost;
+        bool operator==(const Line&) const = default;
+    };
+    Line lineOf(const Message& message) const;
+    QString costOf(const Message& message) const;
+    static QTextFrameFormat frameOf(const Line& line);
     void keep(std::size_t count);
-    void append(const Message& message);
+    void append(const Line& line);
     void appendComment();
     QTextCursor openFrame(const QTextFrameFormat& format);
     void paintSpeech(QPainter& painter, const QRectF& bubble, std::size_t frame) const;
+    void paintEdge(QPainter& painter) const;
     static void paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme);
 
     const Session& m_session;
     const Ruleset& m_game;
-    std::vector<Message> m_messages; // one for each frame of the document
-    QString m_comment;               // in one frame more, if there is any
-    bool m_following = true;         // the newest message is in view, and the next will be
+    std::vector<Line> m_lines; // one for each frame of the document
+    QString m_comment;         // in one frame more, if there is any
+    bool m_costsTold = false;
+    bool m_following = true; // the newest message is in view, and the next will be
 };
 
 } // namespace bouton

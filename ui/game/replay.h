@@ -13,8 +13,9 @@ namespace bouton {
 class Preferences;
 
 // The steps of a replay that are offered, the one after another in a ring, and how one is called.
-inline constexpr std::array replaySteps{std::chrono::milliseconds(500), std::chrono::milliseconds(1000),
-                                 std::chrono::milliseconds(2000)};
+inline constexpr std::array replaySteps{std::chrono::milliseconds(500),
+                                        std::chrono::milliseconds(1000),
+                                        std::chrono::milliseconds(2000)};
 std::chrono::milliseconds afterStep(std::chrono::milliseconds step);
 QString wordsForStep(std::chrono::milliseconds step);
 

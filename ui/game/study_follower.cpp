@@ -49,7 +49,9 @@ Study::Scope StudyFollower::scope() const {
     using Scope = Study::Scope;
     if (m_session.hintPending())
         return Scope::Here;
-    if (m_review.isOpen() || m_preferences.insightShown(Insight::History))
+    // At the end both sides are told how well they played.
+    if (m_review.isOpen() || m_session.phase() == Session::Phase::Over
+        || m_preferences.insightShown(Insight::History))
         return Scope::History;
     const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
         return m_preferences.wants(insight, m_session.game());

@@ -1,6 +1,7 @@
 #include "ui/game/table_buttons.h"
 
 #include "session/session.h"
+#include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
 #include "ui/words.h"
 
@@ -23,6 +24,8 @@ bool canResign(const Session& session) {
 TableButtons::TableButtons(Session& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
+      m_summary(named("summary",
+                      new FittedLabel(Type::Caption, Weight::Normal, FittedLabel::Ink::Lesser))),
       m_pause(makeButton(
           "pauseButton", this, [&session] { session.setPaused(session.phase() != Phase::Paused); },
           [&session] { return session.phase() == Phase::Paused ? tr("Continue") : tr("Pause"); })),
@@ -33,15 +36,25 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
       m_playAgain(makeButton(
           "playAgainButton", this, &TableButtons::playAgainWanted, [] { return tr("Play again"); },
           Button::Rank::Primary)),
+      m_review(makeButton("reviewButton", this, &TableButtons::reviewWanted,
+                          [] { return tr("Look it through"); })),
+      m_otherSide(makeButton("otherSideButton", this, &TableButtons::otherSideWanted,
+                             [] { return tr("Other side"); })),
       m_analyse(makeButton("analyseButton", this, &TableButtons::analyseWanted,
                            [] { return tr("Analyse"); })),
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(row({m_pause, m_resign, m_newGame, m_playAgain, m_analyse, m_start}));
+    setLayout(column({m_summary, row({m_playAgain, m_review}),
+                      row({m_pause, m_resign, m_otherSide, m_newGame, m_analyse, m_start})}));
+    say(m_review, &QWidget::setToolTip,
+        [] { return tr("Goes through the moves that gave a win or a draw away"); });
+    say(m_otherSide, &QWidget::setToolTip,
+        [] { return tr("The same game with the seats exchanged"); });
     say(m_analyse, &QWidget::setToolTip,
         [] { return tr("Two humans play from here, and See why is shown"); });
-    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_analyse, m_start})
+    for (Button* button :
+         {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
 }
 
@@ -54,10 +67,20 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_analyse->setVisible(phase == Phase::SettingUp && m_session.byHand());
     m_analyse->setEnabled(!hindrance);
     m_newGame->setVisible(phase != Phase::SettingUp);
-    m_playAgain->setVisible(phase == Phase::Over);
+    const bool over = phase == Phase::Over;
+    const auto& seats = m_session.plan().seats;
+    m_playAgain->setVisible(over);
+    m_review->setVisible(over);
+    m_otherSide->setVisible(over && seats[0] != seats[1]);
+    m_summary->setVisible(over && !m_summary->text().isEmpty());
     m_resign->setVisible(canResign(m_session));
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
+}
+
+void TableButtons::setSummary(const QString& summary) {
+    m_summary->setText(summary);
+    m_summary->setVisible(m_session.phase() == Phase::Over && !summary.isEmpty());
 }
 
 QWidget* TableButtons::start() const { return m_start->isHidden() ? nullptr : m_start; }

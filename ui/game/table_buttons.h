@@ -9,6 +9,7 @@
 namespace bouton {
 
 class Button;
+class FittedLabel;
 class Session;
 
 // Two computers play, so that somebody else must say when they rest.
@@ -16,8 +17,8 @@ bool onlyComputers(const Session& session);
 // A human plays, so that somebody can resign.
 bool canResign(const Session& session);
 
-// Below the table: the buttons that begin a game, end it, or let it rest. Which of them are there
-// depends on the session's phase.
+// Below the table: the buttons that begin a game, end it, or let it rest, and at the end what can
+// be done next. Which of them are there depends on the session's phase.
 class TableButtons : public QWidget {
     Q_OBJECT
 
@@ -26,17 +27,23 @@ public:
 
     void refresh(const std::optional<Phrase>& hindrance); // why the game cannot start
     QWidget* start() const; // the button Start if it is there, or null
+    // What the game's moves have cost, as far as it is known; may be empty.
+    void setSummary(const QString& summary);
 
 signals:
     void startWanted();
     void analyseWanted(); // of a position that was set up by hand
     void newGameWanted();
     void playAgainWanted();
+    void otherSideWanted(); // the same once more, with the seats exchanged
+    void reviewWanted();    // of the game that is over
     void resignWanted();
 
 private:
     Session& m_session;
-    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_analyse, *m_start;
+    FittedLabel* m_summary;
+    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review, *m_otherSide, *m_analyse,
+        *m_start;
 };
 
 } // namespace bouton

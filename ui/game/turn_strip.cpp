@@ -8,9 +8,17 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/game/side_badge.h"
+#include "ui/game/tally_bar.h"
+#include "ui/theme/type.h"
 #include "ui/words.h"
 
 namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
+
+} // namespace
 
 // Thinking ----------------------------------------------------------------------------------------
 
@@ -48,12 +56,12 @@ void ThinkingDots::paintEvent(QPaintEvent*) {
 // The strip ---------------------------------------------------------------------------------------
 
 TurnStrip::TurnStrip(Session& session, QWidget* parent)
-    : Card(parent),
+    : QWidget(parent),
       m_session(session),
       m_badge(new SideBadge(session.game())),
       m_headline(named("headline", heading())),
       m_detail(named("detail", sideNote())),
-      m_tally(named("tally", heading())),
+      m_tally(named("tally", new TallyBar(session))),
       m_dots(new ThinkingDots),
       m_hint(makeButton("hintButton", &session, &Session::hint, [] { return tr("Hint"); })),
       m_endTurn(makeButton(
@@ -62,25 +70,25 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
       m_pass(makeButton(
           "passButton", &session, &Session::pass, [] { return tr("Pass"); },
           Button::Rank::Primary)),
-      m_review(
-          makeButton("reviewButton", this, &TurnStrip::reviewWanted, [] { return tr("Review"); })) {
-    m_tally->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      m_moveNow(makeButton("moveNowButton", &session, &Session::answerNow,
+                           [] { return tr("Move now"); })) {
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
     QBoxLayout* words = column(
         {Item::stretch(), row({m_headline, m_dots, Item::stretch()}), m_detail, Item::stretch()},
         Theme::unit / 2);
-    QBoxLayout* all = row({m_badge, {words, 1}, m_tally, m_hint, m_endTurn, m_pass, m_review},
+    QBoxLayout* all = row({m_badge, {words, 1}, m_tally, m_hint, m_endTurn, m_pass, m_moveNow},
                           2 * Theme::unit, Theme::unit);
-    all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
+    all->setContentsMargins(Theme::unit, 0, Theme::unit, 0);
     setLayout(all);
     say(m_hint, &QWidget::setToolTip,
         [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
     say(m_endTurn, &QWidget::setToolTip,
         [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
-    say(m_review, &QWidget::setToolTip,
-        [] { return tr("Goes through the moves that gave a win or a draw away"); });
+    say(m_moveNow, &QWidget::setToolTip,
+        [] { return tr("The computer plays the best move that it has found so far"); });
+    connect(&session, &Session::progressed, this, [this] { m_detail->setText(progress()); });
     fit();
 }
 
@@ -94,8 +102,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_headline->setText(says.headline);
     m_detail->setText(says.detail);
     m_detail->setVisible(!says.detail.isEmpty());
-    m_tally->setText(spoken(m_session.tally()));
-    m_tally->setVisible(!m_tally->text().isEmpty());
+    m_tally->refresh();
     fit();
     m_dots->setThinking(m_session.thinking());
     const auto result = m_session.result();
@@ -109,7 +116,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.canEndTurn());
     m_pass->setVisible(m_session.mustPass());
-    m_review->setVisible(phase == Phase::Over);
+    m_moveNow->setVisible(m_session.thinking());
     update();
 }
 
@@ -135,8 +142,7 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
         return {tr("Paused"), tr("%1 is to move. Press Continue to go on.").arg(name)};
     }
     if (!seat.human())
-        return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)),
-                tr("It plays %1.").arg(name)};
+        return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)), progress()};
     const bool alone = !m_session.plan().seats[indexOf(other(side))].human();
     const QString headline = alone ? tr("Your turn") : tr("%1 is to move").arg(name);
     if (m_session.mustPass())
@@ -153,6 +159,32 @@ TurnStrip::Says TurnStrip::saysAtTheEnd() const {
     return end ? Says{spoken(end->text), spoken(end->because)} : Says{};
 }
 
+// What the computer has found so far: "Depth 14, ahead by 3: b1 e1 f1".
+QString TurnStrip::progress() const {
+    const Match& match = *m_session.match();
+    const auto& found = m_session.progress();
+    if (!found)
+        return tr("It plays %1.").arg(nameOf(m_session.game(), match.toMove(match.current())));
+    QStringList parts;
+    if (found->depth > 0)
+        parts << tr("Depth %1").arg(found->depth);
+    if (found->outcome)
+        parts << (*found->outcome == Outcome::Win    ? tr("sure to win")
+                  : *found->outcome == Outcome::Draw ? tr("sure to draw")
+                                                     : tr("sure to lose"));
+    else if (found->score)
+        parts << (*found->score > 0   ? tr("ahead by %1").arg(*found->score)
+                  : *found->score < 0 ? tr("behind by %1").arg(-*found->score)
+                                      : tr("level"));
+    QStringList line;
+    for (std::size_t i = 0; i < std::min<std::size_t>(found->line.size(), mostOfLine); ++i)
+        line << QString::fromStdString(found->line[i]);
+    const QString known = parts.join(QStringLiteral(", "));
+    if (line.isEmpty())
+        return known;
+    return known.isEmpty() ? line.join(u' ') : tr("%1: %2").arg(known, line.join(u' '));
+}
+
 // Some move of this position goes on from another.
 bool TurnStrip::canGrow() const {
     const auto& moves = m_session.clicking().moves();
@@ -161,40 +193,22 @@ bool TurnStrip::canGrow() const {
     });
 }
 
-// Where there is little room the words are smaller, and the count breaks into two lines rather than
-// be cut. The details always have the place that they may come to need.
+// Where there is little room the words are smaller. The details always have the place that they may
+// come to need.
 void TurnStrip::fit() {
     const bool narrow = width() < 56 * Theme::unit;
-    QFont large = m_headline->font();
-    large.setPointSizeF(font().pointSizeF() * (narrow ? 1 : 1.3));
+    const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     m_headline->setFont(large);
-    m_tally->setFont(large);
     layout()->setSpacing((narrow ? 1 : 2) * Theme::unit);
-    const int tally = QFontMetrics(large).horizontalAdvance(m_tally->text());
-    m_tally->setWordWrap(narrow);
-    m_tally->setFixedWidth(narrow ? tally * 5 / 8 : tally + 1);
-    setFixedHeight(QFontMetrics(large).lineSpacing()
-                   + (narrow ? 3 : 2) * m_detail->fontMetrics().lineSpacing() + 3 * Theme::unit);
+    setFixedHeight(std::max(m_badge->sizeHint().height(),
+                            QFontMetrics(large).lineSpacing()
+                                + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing())
+                   + Theme::unit);
 }
 
 void TurnStrip::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
+    QWidget::resizeEvent(event);
     fit();
-}
-
-// The end is announced in the winner's colour.
-void TurnStrip::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
-    if (m_session.phase() != Session::Phase::Over)
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(*this);
-    const auto result = m_session.result();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(result && result->winner ? tintOf(m_session.game(), *result->winner, theme)
-                                              : faded(theme.accent, 0.14));
-    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
 }
 
 } // namespace bouton

@@ -3,7 +3,6 @@
 #include <QTimer>
 
 #include "session/session.h"
-#include "ui/controls/card.h"
 
 class QLabel;
 
@@ -11,6 +10,7 @@ namespace bouton {
 
 class Button;
 class SideBadge;
+class TallyBar;
 
 // Three dots that swell in turn while the computer thinks.
 class ThinkingDots : public QWidget {
@@ -31,10 +31,10 @@ private:
 };
 
 // Above the board: whose turn it is and what can be done, the count, the buttons that belong to a
-// turn, and at the end who has won and why. It must come just before the board in the order of Tab:
-// a button that goes with the turn leaves the keys to what comes next. Its height depends on its
-// width alone, so the board never jumps.
-class TurnStrip : public Card {
+// turn, what a computer has found so far while it thinks, and at the end who has won and why. It
+// must come just before the board in the order of Tab: a button that goes with the turn leaves the
+// keys to what comes next. Its height depends on its width alone, so the board never jumps.
+class TurnStrip : public QWidget {
     Q_OBJECT
 
 public:
@@ -42,11 +42,7 @@ public:
 
     void refresh(const std::optional<Phrase>& hindrance);
 
-signals:
-    void reviewWanted(); // of the game that is over
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -58,13 +54,15 @@ private:
     Says saysWhileSettingUp(const std::optional<Phrase>& hindrance) const;
     Says saysWhilePlaying() const;
     Says saysAtTheEnd() const;
+    QString progress() const;
     bool canGrow() const;
 
     Session& m_session;
     SideBadge* m_badge;
-    QLabel *m_headline, *m_detail, *m_tally;
+    QLabel *m_headline, *m_detail;
+    TallyBar* m_tally;
     ThinkingDots* m_dots;
-    Button *m_hint, *m_endTurn, *m_pass, *m_review;
+    Button *m_hint, *m_endTurn, *m_pass, *m_moveNow;
 };
 
 } // namespace bouton

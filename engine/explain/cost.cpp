@@ -1,0 +1,43 @@
+#include "explain/cost.h"
+
+#include <algorithm>
+
+#include "explain/why.h"
+
+namespace bouton {
+
+namespace {
+
+Phrase costOfScore(int best, int own) {
+    if (own >= best)
+        return {QT_TRANSLATE_NOOP("Phrase", "the best move")};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "%n less than the best"), {}, best - own};
+}
+
+Phrase costOfOutcome(Outcome best, Outcome own) {
+    if (best == Outcome::Loss)
+        return {};
+    if (own >= best)
+        return {best == Outcome::Win ? QT_TRANSLATE_NOOP("Phrase", "keeps the win")
+                                     : QT_TRANSLATE_NOOP("Phrase", "keeps the draw")};
+    return {best == Outcome::Win ? QT_TRANSLATE_NOOP("Phrase", "gives the win away")
+                                 : QT_TRANSLATE_NOOP("Phrase", "gives the draw away")};
+}
+
+} // namespace
+
+Phrase whatItCost(const Match& match, Match::Node node, const Analysis& before) {
+    const auto parent = match.parent(node);
+    if (!parent || !valuesMovesOf(match, *parent, before) || before.moves.size() < 2)
+        return {};
+    const Value& own = before.moves[match.moveIndex(node)];
+    const bool scored =
+        std::ranges::all_of(before.moves, [](const Value& move) { return move.score.has_value(); });
+    if (!scored)
+        return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome).outcome,
+                             own.outcome);
+    const auto best = std::ranges::max_element(before.moves, {}, &Value::score);
+    return costOfScore(*best->score, *own.score);
+}
+
+} // namespace bouton

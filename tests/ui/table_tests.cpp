@@ -1,0 +1,208 @@
+// What stands beside the board while a game is played: the seats, the clocks, what is said of a
+// move, and what can be done at the end.
+
+#include <QAbstractButton>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <array>
+
+#include "support/latch.h"
+#include "ui/controls/fitted_label.h"
+#include "ui/game/clock_face.h"
+#include "ui/game/message_box.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/seat_line.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+using std::chrono::milliseconds;
+
+class AtTheTable : public Window {
+protected:
+    void play(std::string_view id, std::initializer_list<Cell> cells) {
+        openGame(id);
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        ASSERT_TRUE(session().start());
+        for (const Cell cell : cells)
+            click(cell);
+        QCoreApplication::processEvents();
+    }
+    void playAgainst(std::string_view id, std::string_view computer, Side human = Side::One) {
+        openGame(id);
+        const Ruleset& game = session().game();
+        seat(human, std::nullopt);
+        seat(other(human), choosePlayer(game, readSpec(computer).value()).value());
+        ASSERT_TRUE(session().start());
+        QCoreApplication::processEvents();
+    }
+    QString said() { return page().messageBox()->toPlainText(); }
+    QString of(SeatLine* line, const char* name) {
+        return line->findChild<FittedLabel*>(QString::fromLatin1(name))->text();
+    }
+    SeatLine* line(Side side) { return page().seatLine(side); }
+    void pressOn(SeatLine* line) {
+        QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() / 2, 10));
+    }
+};
+
+} // namespace
+
+TEST(ClockFace, ShowsMinutesThenTenthsAndNeverMoreThanThereIs) {
+    EXPECT_EQ(clockText(milliseconds(252'000)), "4:12");
+    EXPECT_EQ(clockText(milliseconds(252'999)), "4:12");
+    EXPECT_EQ(clockText(milliseconds(60'000)), "1:00");
+    EXPECT_EQ(clockText(milliseconds(10'000)), "0:10");
+    EXPECT_EQ(clockText(milliseconds(9'999)), "9.9");
+    EXPECT_EQ(clockText(milliseconds(0)), "0.0");
+    EXPECT_EQ(clockText(milliseconds(-5)), "0.0");
+    EXPECT_EQ(clockText(milliseconds(3'725'000)), "1:02:05");
+}
+
+TEST_F(AtTheTable, EachSeatIsOneLineThatUnfoldsByAClickAndByKeys) {
+    playAgainst("towers", "random");
+    for (const Side side : {Side::One, Side::Two}) {
+        EXPECT_TRUE(line(side)->isVisible());
+        EXPECT_FALSE(line(side)->isOpen());
+        EXPECT_LT(line(side)->height(), 64) << "one line";
+    }
+    pressOn(line(Side::One));
+    EXPECT_TRUE(line(Side::One)->isOpen());
+    EXPECT_TRUE(line(Side::One)->findChild<SeatEditor*>()->isVisible());
+    pressOn(line(Side::Two));
+    EXPECT_TRUE(line(Side::Two)->isOpen());
+    EXPECT_FALSE(line(Side::One)->isOpen()) << "one at a time";
+    line(Side::Two)->setFocus();
+    QTest::keyClick(line(Side::Two), Qt::Key_Escape);
+    EXPECT_FALSE(line(Side::Two)->isOpen());
+    QTest::keyClick(line(Side::Two), Qt::Key_Space);
+    EXPECT_TRUE(line(Side::Two)->isOpen());
+}
+
+TEST_F(AtTheTable, TheSeatsAreNotThereWhileAGameIsSetUp) {
+    openGame("towers");
+    EXPECT_FALSE(line(Side::One)->isVisible());
+    press("startButton");
+    EXPECT_TRUE(line(Side::One)->isVisible());
+}
+
+TEST_F(AtTheTable, OneWhoPlaysAComputerIsSpokenToAndMayHaveAName) {
+    playAgainst("towers", "random");
+    EXPECT_EQ(of(line(Side::One), "seatName"), "You");
+    EXPECT_NE(of(line(Side::Two), "seatName"), "You");
+    EXPECT_TRUE(said().contains("You begin."));
+    window->preferences().setPlayerName(QStringLiteral("Ada"));
+    EXPECT_EQ(of(line(Side::One), "seatName"), "Ada");
+    seat(Side::Two, std::nullopt);
+    EXPECT_EQ(of(line(Side::One), "seatName"), "Green") << "two people at one screen";
+    EXPECT_EQ(of(line(Side::Two), "seatName"), "Red");
+}
+
+TEST_F(AtTheTable, AClockIsInViewWhereTheSeatHasOneAndRuns) {
+    playAgainst("tic-tac-toe", "random");
+    auto* clock = line(Side::One)->findChild<ClockFace*>();
+    EXPECT_FALSE(clock->isVisible());
+    session().setSeat(Side::One, {.time = TimeControl{.base = milliseconds(125'000)}});
+    EXPECT_TRUE(clock->isVisible());
+    EXPECT_TRUE(clock->text().startsWith(u"2:0")) << clock->text().toStdString();
+    const QString before = clock->text();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return clock->text() != before; }, 30'000));
+}
+
+TEST_F(AtTheTable, WhatAMoveCostIsToldOnlyWithSeeWhyOpenOrAfterTheGame) {
+    for (const Insight insight : allInsights)
+        window->preferences().setInsightShown(insight, false);
+    play("tic-tac-toe", {{0, 0}, {1, 0}}); // b1 or a2 loses for O
+    EXPECT_FALSE(said().contains("Gives the draw away."));
+    window->preferences().setInsightShown(Insight::Why, true);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return said().contains("Gives the draw away."); }, 30'000))
+        << said().toStdString();
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_FALSE(said().contains("Gives the draw away."));
+    for (const Cell cell : {Cell{0, 1}, {1, 1}, {0, 2}})
+        click(cell);
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return said().contains("Gives the draw away."); }, 30'000))
+        << said().toStdString();
+}
+
+TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
+    playAgainst("tic-tac-toe", "random");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}})
+        click(cell);
+    seat(Side::Two, choosePlayer(session().game(), readSpec("random").value()).value());
+    click({0, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(text("headline"), "You won.");
+    auto* summary = find<FittedLabel>("summary");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
+    EXPECT_TRUE(summary->text().startsWith(u"You kept the outcome"))
+        << summary->text().toStdString();
+}
+
+TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
+    playAgainst("tic-tac-toe", "perfect");
+    session().resign();
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(text("headline"), "You lost.");
+    press("otherSideButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_FALSE(session().plan().seats[0].human());
+    EXPECT_TRUE(session().plan().seats[1].human());
+    press("newGameButton");
+}
+
+TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
+    openGame("reversi");
+    seat(Side::Two, std::nullopt);
+    session().setPicture(
+        readPicture("XO....../......../......../......../......../......../......../........ X",
+                    "XO")
+            .value());
+    seat(Side::Two, choosePlayer(session().game(), readSpec("random").value()).value());
+    ASSERT_TRUE(session().start());
+    click({0, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(text("headline"), "You won by 3.");
+}
+
+TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    openGame("tic-tac-toe");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, choosePlayer(game, readSpec("random").value()).value());
+    theLatch().holdAt(8);
+    ASSERT_TRUE(session().start());
+    click({0, 0});
+    theLatch().waitUntilHeld();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7: c3"; }, 30'000))
+        << text("detail").toStdString();
+    press("moveNowButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().match()->size(), 3u);
+    EXPECT_FALSE(sees("moveNowButton"));
+    theLatch().release();
+}
+
+TEST_F(AtTheTable, TheConversationKeepsItsPlaceWithTwoEngines) {
+    window->resize(1280, 800);
+    openGame("reversi");
+    const PlayerChoice engine =
+        choosePlayer(session().game(), readSpec("engine:level=1").value()).value();
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, engine);
+    ASSERT_TRUE(session().start());
+    session().setPaused(true);
+    QCoreApplication::processEvents();
+    EXPECT_GE(page().messageBox()->viewport()->height(), 240);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,159 @@
+#include "ui/game/seat_line.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <utility>
+
+#include "ui/controls/fitted_label.h"
+#include "ui/controls/layouts.h"
+#include "ui/game/clock_face.h"
+#include "ui/game/pace_editor.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/side_badge.h"
+#include "ui/preferences.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidget* parent)
+    : Card(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_side(side),
+      m_badge(new SideBadge(session.game())),
+      m_name(named("seatName", new FittedLabel(Type::Text, Weight::Strong))),
+      m_about(named("seatAbout",
+                    new FittedLabel(Type::Caption, Weight::Normal, FittedLabel::Ink::Lesser))),
+      m_clock(named("clock", new ClockFace(session, side))),
+      m_line(new QWidget),
+      m_fold(named("seatFold", new QWidget)),
+      m_editor(new SeatEditor(session.game())) {
+    m_badge->setSide(side);
+    QBoxLayout* words = column({Item::stretch(), m_name, m_about, Item::stretch()}, 0);
+    m_line->setLayout(row({m_badge, {words, 1}, m_clock}, Theme::unit + Theme::unit / 2));
+    m_line->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_fold->setLayout(column({m_editor, new PaceEditor(preferences)}));
+    QBoxLayout* all = column({m_line, m_fold}, Theme::unit);
+    all->setContentsMargins(Theme::unit * 3 / 2, Theme::unit / 2, Theme::unit * 3 / 2,
+                            Theme::unit / 2);
+    setLayout(all);
+    m_fold->hide();
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    m_fold->setCursor(Qt::ArrowCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    say(this, &QWidget::setToolTip, [] { return tr("Give this seat to somebody else"); });
+    connect(m_editor, &SeatEditor::chosen, this,
+            [this](const Seat& seat) { m_session.setSeat(m_side, seat); });
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void SeatLine::refresh() {
+    const Match* match = m_session.match();
+    m_active = match && m_session.phase() != Session::Phase::Over
+               && match->toMove(match->current()) == m_side;
+    m_name->setText(name());
+    m_about->setText(about());
+    m_about->setVisible(!about().isEmpty());
+    m_editor->put(m_session.plan().seats[indexOf(m_side)], m_side);
+    setAccessibleName(tr("%1: %2").arg(nameOf(m_session.game(), m_side), name()));
+    update();
+}
+
+QString SeatLine::name() const {
+    const QString own = m_preferences.playerName();
+    if (m_session.you() == m_side && !own.isEmpty())
+        return own;
+    const bool friends = !m_session.you() && m_session.plan().seats[indexOf(m_side)].human();
+    return friends ? nameOf(m_session.game(), m_side)
+                   : nameOf(m_session.game(), m_session.plan().seats, m_side);
+}
+
+// The side, if the name does not say it, how the player plays, and the hints that were used.
+QString SeatLine::about() const {
+    const Ruleset& game = m_session.game();
+    QStringList parts;
+    if (nameOf(game, m_side) != name())
+        parts << nameOf(game, m_side);
+    if (const QString manner = mannerOf(game, m_session.plan().seats[indexOf(m_side)]);
+        !manner.isEmpty())
+        parts << manner;
+    if (const int hints = m_session.hintsUsed(m_side); hints > 0)
+        parts << tr("%n hint(s) used", nullptr, hints);
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+bool SeatLine::isOpen() const { return !m_fold->isHidden(); }
+
+void SeatLine::setOpen(bool open) {
+    m_fold->setVisible(open);
+    updateGeometry();
+}
+
+void SeatLine::toggle() {
+    setOpen(!isOpen());
+    if (isOpen())
+        emit opened();
+}
+
+// Escape folds the line before it leads away from the page.
+bool SeatLine::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isOpen()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return Card::event(event);
+}
+
+void SeatLine::mousePressEvent(QMouseEvent* event) {
+    m_pressed =
+        event->button() == Qt::LeftButton && event->position().y() < m_line->geometry().bottom();
+}
+
+void SeatLine::mouseReleaseEvent(QMouseEvent* event) {
+    if (std::exchange(m_pressed, false) && rect().contains(event->position().toPoint()))
+        toggle();
+}
+
+void SeatLine::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: toggle(); return;
+    case Qt::Key_Escape:
+        if (isOpen()) {
+            setOpen(false);
+            return;
+        }
+        break;
+    default: break;
+    }
+    Card::keyPressEvent(event);
+}
+
+void SeatLine::focusInEvent(QFocusEvent* event) {
+    Card::focusInEvent(event);
+    update();
+}
+
+void SeatLine::focusOutEvent(QFocusEvent* event) {
+    Card::focusOutEvent(event);
+    update();
+}
+
+// The side to move has a frame, and so has the line that the keys are at.
+void SeatLine::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (!m_active && !hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const QColor accent = Theme::of(*this).accent;
+    painter.setPen(m_active ? QPen(accent, 2) : QPen(faded(accent, 0.6), 2, Qt::DotLine));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::radius, Theme::radius);
+}
+
+} // namespace bouton

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "session/session.h"
+#include "ui/controls/card.h"
+
+namespace bouton {
+
+class ClockFace;
+class FittedLabel;
+class Preferences;
+class SeatEditor;
+class SideBadge;
+
+// Who plays a side, in one line: the side's sign, the name, how strong it is, and its clock. A
+// click, Enter or Space unfolds where the seat can be given to somebody else, at any time.
+class SeatLine : public Card {
+    Q_OBJECT
+
+public:
+    SeatLine(Session& session, Preferences& preferences, Side side, QWidget* parent = nullptr);
+
+    void refresh();
+    bool isOpen() const;
+    void setOpen(bool open);
+
+signals:
+    void opened(); // by the user
+
+protected:
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString name() const;
+    QString about() const;
+    void toggle();
+
+    Session& m_session;
+    const Preferences& m_preferences;
+    Side m_side;
+    SideBadge* m_badge;
+    FittedLabel *m_name, *m_about;
+    ClockFace* m_clock;
+    QWidget* m_line;
+    QWidget* m_fold; // what a click unfolds
+    SeatEditor* m_editor;
+    bool m_active = false;
+    bool m_pressed = false;
+};
+
+} // namespace bouton

@@ -1,0 +1,98 @@
+#include "ui/game/tally_bar.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+#include "ui/controls/say.h"
+#include "ui/game/side_badge.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/type.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int gap = Theme::unit;
+constexpr int longest = 16 * Theme::unit, shortest = 4 * Theme::unit; // the bar
+
+} // namespace
+
+TallyBar::TallyBar(const Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void TallyBar::refresh() {
+    m_words = spoken(m_session.tally());
+    m_counts = countsOf(m_session.tally());
+    setAccessibleName(m_words);
+    setToolTip(m_counts ? m_words : QString());
+    if (parentWidget()) // else it would be a window
+        setVisible(!m_words.isEmpty());
+    updateGeometry();
+    update();
+}
+
+TallyBar::Measures TallyBar::measures(bool narrow) const {
+    const QFont letters = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
+    return {letters, fontMetrics().height() * (narrow ? 3 : 4) / 3,
+            QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")),
+            narrow ? gap / 2 : 2 * gap};
+}
+
+QSize TallyBar::sizeHint() const {
+    const Measures wide = measures(false);
+    const QFontMetrics metrics(wide.font);
+    return {m_counts ? wide.room() + longest : metrics.horizontalAdvance(m_words) + 1,
+            std::max(metrics.height(), wide.sign)};
+}
+
+QSize TallyBar::minimumSizeHint() const {
+    return {m_counts ? measures(true).room() : 8 * Theme::unit, sizeHint().height()};
+}
+
+void TallyBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const bool narrow = width() < measures(false).room() + shortest;
+    const Measures parts = measures(narrow);
+    painter.setFont(parts.font);
+    painter.setPen(theme.ink);
+    if (!m_counts) {
+        paintText(painter, rect(), Qt::AlignRight | Qt::AlignVCenter, m_words);
+        return;
+    }
+    const double top = (height() - parts.sign) / 2.0, right = width();
+    const double beside = parts.sign + parts.gap / 2.0;
+    const auto [one, two] = *m_counts;
+    const Ruleset& game = m_session.game();
+    paintBadge(painter, QRectF(0, top, parts.sign, parts.sign), game, Side::One, theme);
+    paintBadge(painter, QRectF(right - parts.sign, top, parts.sign, parts.sign), game, Side::Two,
+               theme);
+    painter.setFont(parts.font);
+    painter.setPen(one >= two ? theme.ink : theme.faint);
+    paintText(painter, QRectF(beside, 0, parts.number, height()), Qt::AlignCenter,
+              QString::number(one));
+    painter.setPen(two >= one ? theme.ink : theme.faint);
+    paintText(painter, QRectF(right - beside - parts.number, 0, parts.number, height()),
+              Qt::AlignCenter, QString::number(two));
+    if (narrow)
+        return;
+    const double edge = parts.room() / 2.0;
+    const QRectF bar(edge, height() / 2.0 - 5, width() - 2 * edge, 10);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme.ink, 0.14));
+    painter.drawRoundedRect(bar, 5, 5);
+    if (one + two <= 0)
+        return;
+    QRectF own = bar;
+    own.setWidth(std::max(10.0, bar.width() * one / (one + two)));
+    painter.setBrush(theme.ink);
+    painter.drawRoundedRect(own, 5, 5);
+}
+
+} // namespace bouton

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QFont>
+#include <QWidget>
+
+#include "session/session.h"
+
+namespace bouton {
+
+// What a game counts, always in view: both sides' signs and numbers, and a bar that is shared as
+// they are. Of a count of another kind it shows the words. Nothing where nothing is counted.
+class TallyBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TallyBar(const Session& session, QWidget* parent = nullptr);
+
+    void refresh();
+    const QString& words() const { return m_words; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    // How large the parts are. Without much room there is no bar.
+    struct Measures {
+        QFont font;
+        int sign, number, gap;
+        int room() const { return 2 * (sign + number + gap); }
+    };
+    Measures measures(bool narrow) const;
+
+    const Session& m_session;
+    QString m_words;
+    std::optional<std::array<int, 2>> m_counts;
+};
+
+} // namespace bouton
