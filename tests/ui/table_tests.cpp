@@ -14,6 +14,7 @@
 #include "ui/game/seat_editor.h"
 #include "ui/game/seat_line.h"
 #include "ui/support.h"
+#include "ui/words.h"
 
 namespace bouton::testing {
 
@@ -156,6 +157,31 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     EXPECT_FALSE(session().plan().seats[0].human());
     EXPECT_TRUE(session().plan().seats[1].human());
     press("newGameButton");
+}
+
+TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
+    playAgainst("tic-tac-toe", "random");
+    const std::vector<Opponent>& all = session().game().opponents;
+    ASSERT_GE(all.size(), 3u);
+    session().setSeat(Side::Two, {.computer = all[1].choice});
+    session().resign();
+    auto* button = find<QAbstractButton>("opponentButton");
+    EXPECT_EQ(button->text(), "Play " + spoken(all[0].title));
+    press("opponentButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().plan().seats[1].computer, all[0].choice);
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}})
+        click(cell);
+    session().setSeat(Side::Two, {.computer = all[1].choice});
+    click({0, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(button->text(), "Play " + spoken(all[2].title));
+    session().undo();
+    session().setSeat(Side::Two, {.computer = all.back().choice});
+    click({0, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_FALSE(button->isVisible()) << "nobody is stronger";
 }
 
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {

@@ -72,6 +72,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_board->setCoordinatesShown(preferences.coordinatesShown());
     m_session.setPace(preferences.pace());
     new StudyFollower(m_session, preferences, *m_review, *this);
+    m_board->installEventFilter(this);
     listen(preferences);
     rememberPlaces(preferences);
     say(m_seeWhy, &QWidget::setToolTip,
@@ -148,6 +149,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
     connect(m_buttons, &TableButtons::reviewWanted, m_review, &ReviewBar::open);
     connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
+    connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
     for (const Side side : {Side::One, Side::Two})
         connect(m_seats[indexOf(side)], &SeatLine::opened, this, [this, side] { openSeat(side); });
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
@@ -237,20 +239,33 @@ void GamePage::takeFocus() {
     (button ? button : m_board)->setFocus();
 }
 
-void GamePage::playAgain() { startAgain(false); }
+void GamePage::playAgain() { startAgain(m_session.plan().seats); }
 
-void GamePage::playOtherSide() { startAgain(true); }
+void GamePage::playOtherSide() {
+    const auto& seats = m_session.plan().seats;
+    startAgain({seats[1], seats[0]});
+}
+
+void GamePage::playOpponent() {
+    const Opponent* next = nextOpponent(m_session);
+    if (!next)
+        return;
+    auto seats = m_session.plan().seats;
+    seats[indexOf(other(*m_session.you()))].computer = next->choice;
+    startAgain(seats);
+}
 
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
-void GamePage::startAgain(bool exchanged) {
+void GamePage::startAgain(const std::array<Seat, 2>& wanted) {
+    const std::array<Seat, 2> seats = wanted; // perhaps those of the plan, which changes now
     const Match* match = m_session.match();
     const Picture before = match ? match->picture(0) : Picture{};
     m_setUp->open();
     if (match && !m_session.plan().autoFill)
         m_session.setPicture(before);
-    if (const auto seats = m_session.plan().seats; exchanged)
-        for (const Side side : {Side::One, Side::Two})
-            m_session.setSeat(side, seats[indexOf(other(side))]);
+    for (const Side side : {Side::One, Side::Two})
+        if (m_session.plan().seats[indexOf(side)] != seats[indexOf(side)])
+            m_session.setSeat(side, seats[indexOf(side)]);
     start();
 }
 
@@ -279,10 +294,27 @@ void GamePage::hideEvent(QHideEvent* event) {
         m_session.setPaused(true);
 }
 
+// In a wide window the page stays together, around its board as high as there is room.
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_side->fit(width());
+    constexpr int around = 2 * Theme::unit, together = 1320;
+    const int wanted = std::max(together, height() + m_side->sizeHint().width());
+    const int margin = std::max(around, (width() - wanted) / 2);
+    layout()->setContentsMargins(margin, around, margin, around);
+    m_side->fit(width() - 2 * (margin - around));
     m_sheets->fit(height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing());
+}
+
+// The words stand above the board, wherever it stands in its room.
+void GamePage::align() {
+    const QRect frame = m_board->stage().outer.toRect();
+    m_strip->alignTo(m_board->x() + frame.left() - m_strip->x(), frame.width());
+}
+
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        align();
+    return QWidget::eventFilter(watched, event);
 }
 
 void GamePage::refresh() {
@@ -293,8 +325,10 @@ void GamePage::refresh() {
 // Shows again what has changed, and no more.
 void GamePage::follow(Session::Changes what) {
     using Change = Session::Change;
-    if (what & Change::Position)
+    if (what & Change::Position) {
         m_board->setScene(m_session.scene());
+        align(); // another board may have another shape
+    }
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     m_board->setEditing(settingUp && m_session.byHand());

@@ -58,6 +58,7 @@ public slots:
     void editPosition();  // the one on the board, by hand; ends the game
     void playAgain();     // the same game from a start of the same kind
     void playOtherSide(); // the same with the seats exchanged
+    void playOpponent();  // the same against nextOpponent(); nothing if there is none
     void resign();        // the human to move; undo takes it back
     // Ends a replay or takes a click back; false if there was neither.
     bool takeBack();
@@ -70,6 +71,7 @@ signals:
     void insightsWanted(QPoint global);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -77,7 +79,8 @@ private:
     QWidget* makeTable();
     QSplitter* makeTalk();
     void openSeat(Side side);
-    void startAgain(bool exchanged);
+    void startAgain(const std::array<Seat, 2>& seats);
+    void align();
     void callBack(Session::Changes what);
     QString summary() const;
     void listen(Preferences& preferences);

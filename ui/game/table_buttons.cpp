@@ -19,6 +19,22 @@ bool canResign(const Session& session) {
            && !onlyComputers(session);
 }
 
+const Opponent* nextOpponent(const Session& session) {
+    const auto you = session.you();
+    const auto result = session.result();
+    if (!you || !result)
+        return nullptr;
+    const Ruleset& game = session.game();
+    const Opponent* now = opponentAt(game, session.plan().seats[indexOf(other(*you))]);
+    if (!now)
+        return nullptr;
+    const std::ptrdiff_t next =
+        now - game.opponents.data() + (result->winner == other(*you) ? -1 : 1);
+    return next >= 0 && next < std::ssize(game.opponents)
+               ? &game.opponents[static_cast<std::size_t>(next)]
+               : nullptr;
+}
+
 // A click on one of them leaves the keys where they were: after a double click on Start the next
 // Enter must not be for the New game that stands in its place.
 TableButtons::TableButtons(Session& session, QWidget* parent)
@@ -40,21 +56,24 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
                           [] { return tr("Look it through"); })),
       m_otherSide(makeButton("otherSideButton", this, &TableButtons::otherSideWanted,
                              [] { return tr("Other side"); })),
+      m_opponent(makeButton("opponentButton", this, &TableButtons::opponentWanted,
+                            [] { return QString(); })),
       m_analyse(makeButton("analyseButton", this, &TableButtons::analyseWanted,
                            [] { return tr("Analyse"); })),
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(column({m_summary, row({m_playAgain, m_review}),
-                      row({m_pause, m_resign, m_otherSide, m_newGame, m_analyse, m_start})}));
+    setLayout(
+        column({m_summary, row({m_playAgain, m_review}),
+                row({m_pause, m_resign, m_otherSide, m_opponent, m_newGame, m_analyse, m_start})}));
     say(m_review, &QWidget::setToolTip,
         [] { return tr("Goes through the moves that gave a win or a draw away"); });
     say(m_otherSide, &QWidget::setToolTip,
         [] { return tr("The same game with the seats exchanged"); });
     say(m_analyse, &QWidget::setToolTip,
         [] { return tr("Two humans play from here, and See why is shown"); });
-    for (Button* button :
-         {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide, m_analyse, m_start})
+    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide,
+                           m_opponent, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
 }
 
@@ -72,6 +91,12 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_playAgain->setVisible(over);
     m_review->setVisible(over);
     m_otherSide->setVisible(over && seats[0] != seats[1]);
+    const Opponent* next = over ? nextOpponent(m_session) : nullptr;
+    m_opponent->setVisible(next);
+    if (next) {
+        m_opponent->setText(tr("Play %1").arg(spoken(next->title)));
+        m_opponent->setToolTip(spoken(next->manner));
+    }
     m_summary->setVisible(over && !m_summary->text().isEmpty());
     m_resign->setVisible(canResign(m_session));
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));

@@ -11,11 +11,16 @@ namespace bouton {
 class Button;
 class FittedLabel;
 class Session;
+struct Opponent;
 
 // Two computers play, so that somebody else must say when they rest.
 bool onlyComputers(const Session& session);
 // A human plays, so that somebody can resign.
 bool canResign(const Session& session);
+
+// Whom to play next: after a win or a draw the opponent that is stronger by one step, after a loss
+// the one that is weaker. Null: nobody is, or the game was not one against a named opponent.
+const Opponent* nextOpponent(const Session& session);
 
 // Below the table: the buttons that begin a game, end it, or let it rest, and at the end what can
 // be done next. Which of them are there depends on the session's phase.
@@ -37,13 +42,14 @@ signals:
     void playAgainWanted();
     void otherSideWanted(); // the same once more, with the seats exchanged
     void reviewWanted();    // of the game that is over
+    void opponentWanted();  // the one that nextOpponent() gives
     void resignWanted();
 
 private:
     Session& m_session;
     FittedLabel* m_summary;
-    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review, *m_otherSide, *m_analyse,
-        *m_start;
+    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review, *m_otherSide, *m_opponent,
+        *m_analyse, *m_start;
 };
 
 } // namespace bouton

@@ -16,7 +16,8 @@ namespace bouton {
 
 namespace {
 
-constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
+constexpr int leastWidth = 60 * Theme::unit; // for words, count and buttons
+constexpr std::size_t mostOfLine = 6;        // moves of the expected line that are told
 
 } // namespace
 
@@ -80,7 +81,6 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
         Theme::unit / 2);
     QBoxLayout* all = row({m_badge, {words, 1}, m_tally, m_hint, m_endTurn, m_pass, m_moveNow},
                           2 * Theme::unit, Theme::unit);
-    all->setContentsMargins(Theme::unit, 0, Theme::unit, 0);
     setLayout(all);
     say(m_hint, &QWidget::setToolTip,
         [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
@@ -204,6 +204,13 @@ void TurnStrip::fit() {
                             QFontMetrics(large).lineSpacing()
                                 + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing())
                    + Theme::unit);
+}
+
+// Where the board is much narrower than its words, they keep the room that they need.
+void TurnStrip::alignTo(int left, int width) {
+    const int spare = std::max(0, this->width() - std::max(width, leastWidth));
+    const int before = std::clamp(left, 0, spare);
+    layout()->setContentsMargins(before, 0, spare - before, 0);
 }
 
 void TurnStrip::resizeEvent(QResizeEvent* event) {

@@ -41,6 +41,8 @@ public:
     explicit TurnStrip(Session& session, QWidget* parent = nullptr);
 
     void refresh(const std::optional<Phrase>& hindrance);
+    // Stands above what is there, in its own coordinates: from `left` on, so wide.
+    void alignTo(int left, int width);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
