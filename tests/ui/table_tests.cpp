@@ -152,6 +152,8 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     session().resign();
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
+    window->preferences().setPlayerName(QStringLiteral("Ada"));
+    EXPECT_EQ(text("headline"), "You lost, Ada.");
     press("otherSideButton");
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_FALSE(session().plan().seats[0].human());

@@ -12,6 +12,7 @@ namespace bouton {
 
 namespace {
 
+constexpr int leastColumn = 40 * Theme::unit;
 constexpr int leastBoard = 68 * Theme::unit; // what a board keeps between its coordinates is less
 
 } // namespace
@@ -41,12 +42,15 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
         arrange();
         emit brought(static_cast<Column>(tab));
     });
-    for (QWidget* column : {m_table, m_insights})
-        column->setFixedWidth(std::max(40 * Theme::unit, 44 * fontMetrics().averageCharWidth()));
 }
 
 void SideColumns::fit(int page) {
     m_page = page;
+    // Wide enough for its texts, but never more than the board has.
+    const int wanted = std::max(leastColumn, 44 * fontMetrics().averageCharWidth());
+    const int width = std::clamp(wanted, leastColumn, std::max(leastColumn, page * 46 / 100));
+    for (QWidget* column : {m_table, m_insights})
+        column->setFixedWidth(width);
     arrange();
 }
 

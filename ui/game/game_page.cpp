@@ -332,6 +332,7 @@ void GamePage::follow(Session::Changes what) {
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     m_board->setEditing(settingUp && m_session.byHand());
+    m_strip->setPlayerName(m_preferences.playerName());
     m_strip->refresh(hindrance);
     m_questions->setVisible(settingUp);
     for (SeatLine* line : m_seats) {

@@ -1,5 +1,6 @@
 #include "ui/game/turn_strip.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
 
@@ -16,8 +17,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int leastWidth = 60 * Theme::unit; // for words, count and buttons
-constexpr std::size_t mostOfLine = 6;        // moves of the expected line that are told
+constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
 
 } // namespace
 
@@ -79,9 +79,10 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     QBoxLayout* words = column(
         {Item::stretch(), row({m_headline, m_dots, Item::stretch()}), m_detail, Item::stretch()},
         Theme::unit / 2);
-    QBoxLayout* all = row({m_badge, {words, 1}, m_tally, m_hint, m_endTurn, m_pass, m_moveNow},
-                          2 * Theme::unit, Theme::unit);
-    setLayout(all);
+    QBoxLayout* buttons = row({Item::stretch(), m_tally, m_hint, m_endTurn, m_pass, m_moveNow});
+    m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
+    m_all->setStretch(0, 1);
+    setLayout(m_all);
     say(m_hint, &QWidget::setToolTip,
         [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
     say(m_endTurn, &QWidget::setToolTip,
@@ -156,7 +157,13 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
 
 TurnStrip::Says TurnStrip::saysAtTheEnd() const {
     const Message* end = m_session.ending();
-    return end ? Says{spoken(end->text), spoken(end->because)} : Says{};
+    if (!end)
+        return {};
+    QString headline = spoken(end->text);
+    if (m_session.you() && !m_playerName.isEmpty() && headline.endsWith(u'.'))
+        headline = tr("%1, %2.", "a sentence and whom it is said to")
+                       .arg(headline.chopped(1), m_playerName);
+    return {headline, spoken(end->because)};
 }
 
 // What the computer has found so far: "Depth 14, ahead by 3: b1 e1 f1".
@@ -193,22 +200,26 @@ bool TurnStrip::canGrow() const {
     });
 }
 
-// Where there is little room the words are smaller. The details always have the place that they may
-// come to need.
+// Where there is little room the words are smaller, and count and buttons stand below them. The
+// details always have the place that they may come to need.
 void TurnStrip::fit() {
-    const bool narrow = width() < 56 * Theme::unit;
+    const int letters = fontMetrics().averageCharWidth();
+    const bool narrow = width() < 70 * letters, stacked = width() < 46 * letters;
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     m_headline->setFont(large);
-    layout()->setSpacing((narrow ? 1 : 2) * Theme::unit);
-    setFixedHeight(std::max(m_badge->sizeHint().height(),
-                            QFontMetrics(large).lineSpacing()
-                                + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing())
-                   + Theme::unit);
+    m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);
+    m_all->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int words = QFontMetrics(large).lineSpacing()
+                      + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing();
+    const int first = std::max(m_badge->sizeHint().height(), words) + Theme::unit;
+    const int second = std::max(m_hint->sizeHint().height(), m_tally->sizeHint().height());
+    setFixedHeight(stacked ? first + second + Theme::unit : std::max(first, second));
 }
 
 // Where the board is much narrower than its words, they keep the room that they need.
 void TurnStrip::alignTo(int left, int width) {
-    const int spare = std::max(0, this->width() - std::max(width, leastWidth));
+    const int least = 70 * fontMetrics().averageCharWidth(); // for words, count and buttons
+    const int spare = std::max(0, this->width() - std::max(width, least));
     const int before = std::clamp(left, 0, spare);
     layout()->setContentsMargins(before, 0, spare - before, 0);
 }

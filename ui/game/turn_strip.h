@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 
+class QBoxLayout;
 class QLabel;
 
 namespace bouton {
@@ -41,6 +42,8 @@ public:
     explicit TurnStrip(Session& session, QWidget* parent = nullptr);
 
     void refresh(const std::optional<Phrase>& hindrance);
+    // The name of the one who plays; may be empty.
+    void setPlayerName(const QString& name) { m_playerName = name; }
     // Stands above what is there, in its own coordinates: from `left` on, so wide.
     void alignTo(int left, int width);
 
@@ -60,8 +63,10 @@ private:
     bool canGrow() const;
 
     Session& m_session;
+    QString m_playerName;
     SideBadge* m_badge;
     QLabel *m_headline, *m_detail;
+    QBoxLayout* m_all;
     TallyBar* m_tally;
     ThinkingDots* m_dots;
     Button *m_hint, *m_endTurn, *m_pass, *m_moveNow;
