@@ -188,7 +188,7 @@ std::vector<ShownPiece> CardsBoard::pieces() const {
             all.push_back({'#', {index, g}, cardRect(g, index)});
     if (interactive())
         for (const Side side : {Side::One, Side::Two})
-            for (int i = 0; i < taken(side); ++i)
+            for (int i = 0, count = taken(side); i < count; ++i)
                 all.push_back({Cards::name.letters[indexOf(side)],
                                {-1 - i, static_cast<int>(indexOf(side))},
                                pileRect(side, i)});

@@ -155,7 +155,7 @@ void CardsBoard::paintPileLabel(QPainter& painter, Side side) const {
     const double line = lineHeight(sized(font(), Type::Text, Weight::Strong));
     const double edge = edgeWidth();
     const QRectF label(pile.center().x() - edge / 2, layOut().foot, edge, line);
-    const double token = line * 1.15;
+    const double token = line * 1.3;
     const QString text = QString::number(taken(side));
     painter.setFont(sized(font(), Type::Text, Weight::Strong));
     const double wide = token + 3 + painter.fontMetrics().horizontalAdvance(text);

@@ -28,7 +28,7 @@ public:
     }
     static QString best() { return tr("best"); }
     static QString estimated(int depth) {
-        return depth > 0 ? tr("estimated, %n move(s) ahead", nullptr, depth) : tr("estimated");
+        return depth > 0 ? tr("estimated at depth %1").arg(depth) : tr("estimated");
     }
 };
 

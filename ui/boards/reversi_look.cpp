@@ -46,7 +46,7 @@ struct DiscColours {
 
 const DiscColours& coloursOf(char letter) {
     static const DiscColours dark{"#565D66", "#23272C", "#0B0D10", "#050607", "#15181B", 92};
-    static const DiscColours light{"#FFFFFF", "#F3F0E8", "#CFC9BA", "#FFFFFF", "#D8D3C6", 235};
+    static const DiscColours light{"#FFFFFF", "#F3F0E8", "#CFC9BA", "#847E6F", "#D8D3C6", 235};
     return letter == 'X' ? dark : light;
 }
 

@@ -167,8 +167,6 @@ void paintUnderline(const BoardView& board, QPainter& painter, Cell cell) {
                      board.material().accent);
 }
 
-} // namespace
-
 bool areOneLine(const BoardView& board, const Clicks& cells) {
     if (cells.size() < 3)
         return false;
@@ -195,8 +193,6 @@ void paintLineThrough(const BoardView& board, QPainter& painter, const Clicks& c
     painter.fillPath(stroke(line, std::clamp(first.width() / 13, 2.0, 14.0), drawn),
                      QColor(30, 35, 40, 200));
 }
-
-namespace {
 
 // A line that is full is struck through; anything else is named as on every board.
 void paintNamed(const BoardView& board, QPainter& painter, const Clicks& cells) {

@@ -12,7 +12,12 @@ namespace bouton {
 bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
 
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
-                const Theme&) {
+                const Theme& theme) {
+    if (theme.isDark) { // what is dark itself would not stand out
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 92));
+        painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
+    }
     paintEmblem(painter, rect, game, side);
 }
 

@@ -59,14 +59,17 @@ struct Words {
 
 public:
     // What the numbers in the marks are, for the one who moves.
-    static QString numbers(const Analysis& analysis) {
+    static QString numbers(const Ruleset& game, const Analysis& analysis) {
         const auto has = [&](auto number) {
             return std::ranges::any_of(
                 analysis.moves, [&](const Value& value) { return (value.*number).has_value(); });
         };
         if (has(&Value::nimber))
             return tr("Nimber left behind");
-        return has(&Value::score) ? tr("Points ahead at the end") : QString();
+        if (!has(&Value::score))
+            return {};
+        return game.name.emblem == Emblem::Disc ? tr("Discs ahead at the end")
+                                                : tr("Points ahead at the end");
     }
 };
 
@@ -84,7 +87,7 @@ Overlay overlayOf(const Session& session, const Preferences& preferences,
     const Match& match = *session.match();
     if (valued) {
         overlay.worths = worthsOf(session, *analysis);
-        overlay.legend = Overlay::Legend{Words::numbers(*analysis), analysis->depth};
+        overlay.legend = Overlay::Legend{Words::numbers(session.game(), *analysis), analysis->depth};
     }
     if (preferences.wants(Insight::Map, session.game())) {
         overlay.map = mapOf(*analysis);

@@ -18,20 +18,8 @@ const Theme& Theme::light() {
         .sides = {"#009E73", "#C8421F"},
         .sideEdges = {"#00604A", "#7E2410"},
         .onSide = "#FFFFFF",
-        .lightSquare = "#F4EFE6",
-        .darkSquare = "#E3D9C8",
-        .felt = "#86B49C",
-        .feltLine = "#6C9C83",
         .darkDisc = "#23272B",
         .lightDisc = "#FBFAF7",
-        .discEdge = "#4F7E66",
-        .tile = "#FFFFFF",
-        .diagonalTile = "#E3D9C8",
-        .card = "#FFFFFF",
-        .cardEdge = "#B9BCC0",
-        .values = {"#8C3F66", "#8A6A00", "#1F5FA8"},
-        .onValue = "#FFFFFF",
-        .heat = "#D98E04",
     };
     return theme;
 }
@@ -50,20 +38,8 @@ const Theme& Theme::dark() {
         .sides = {"#009E73", "#C8421F"},
         .sideEdges = {"#5FD6B3", "#FF9A7C"},
         .onSide = "#FFFFFF",
-        .lightSquare = "#3A4046",
-        .darkSquare = "#2E3338",
-        .felt = "#47755F",
-        .feltLine = "#395F4D",
         .darkDisc = "#14171A",
         .lightDisc = "#EDEFEC",
-        .discEdge = "#274438",
-        .tile = "#343A40",
-        .diagonalTile = "#4B535B",
-        .card = "#3A4148",
-        .cardEdge = "#6A747E",
-        .values = {"#D48BB0", "#E0B93F", "#7DB8F2"},
-        .onValue = "#15181B",
-        .heat = "#E0A030",
     };
     return theme;
 }

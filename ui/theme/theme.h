@@ -17,12 +17,7 @@ struct Theme {
     QColor window, surface, line, ink, faint, accent, onAccent;
     QColor warning;                        // the text of a refusal, on window or surface
     QColor sides[2], sideEdges[2], onSide; // green and red, their outlines, and a letter on them
-    QColor lightSquare, darkSquare;        // of a chessboard
-    QColor felt, feltLine, darkDisc, lightDisc, discEdge; // of Reversi
-    QColor tile, diagonalTile;                            // of Grid Nim
-    QColor card, cardEdge;
-    QColor values[3], onValue; // lost, drawn and won, by Outcome, and a text on them
-    QColor heat;               // of a map of numbers
+    QColor darkDisc, lightDisc;            // of Reversi
 
     static const Theme& light();
     static const Theme& dark();

@@ -19,15 +19,13 @@ public:
     using BoardView::BoardView;
 
 protected:
-    void paintBoard(QPainter& painter, const Theme& theme) const override {
+    void paintBoard(QPainter& painter, const Theme&) const override {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(material().mark);
         for (const Cell cell : cells()) {
             const QRectF rect = inset(cellRect(cell), 0.1);
-            painter.setPen(QPen(theme.line, 1));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(rect);
             if (letterAt(cell) != 'I')
                 continue;
-            painter.setBrush(theme.ink);
             painter.drawEllipse(inset(rect, 0.35).translated(0, -rect.height() / 4));
             painter.drawRoundedRect(inset(rect, 0.3).translated(0, rect.height() / 8), 4, 4);
         }
