@@ -111,14 +111,20 @@ protected:
     const Theme& theme() const { return themeOf(GetParam()); }
 };
 
+// How a piece is drawn, wherever it is.
+struct How {
+    char from = '.';
+    double turned = 1, drawn = 1, lift = 0;
+};
+
 // A piece in the middle of an image, with a cell's width of room at each side.
-QImage alone(const BoardLook& look, int side, ShownPiece piece) {
+QImage alone(const BoardLook& look, int side, char letter, How how = {}, Cell cell = {}) {
     QImage image(3 * side, 3 * side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    piece.rect = QRectF(side, side, side, side);
-    look.piece(painter, piece);
+    look.piece(painter, {letter, cell, QRectF(side, side, side, side), how.from, how.turned,
+                         how.drawn, how.lift});
     return image;
 }
 
@@ -238,7 +244,7 @@ TEST(Pieces, AreDrawnWholeAtEverySizeHeldUpOrLying) {
             for (const double lift : {0.0, 0.5, 1.0})
                 for (const double drawn : {0.3, 1.0}) {
                     const QImage image =
-                        alone(looks[i], side, {.letter = letters[i], .drawn = drawn, .lift = lift});
+                        alone(looks[i], side, letters[i], {.drawn = drawn, .lift = lift});
                     EXPECT_FALSE(spills(image)) << i << ' ' << side << ' ' << lift;
                     EXPECT_FALSE(isCut(image)) << i << ' ' << side << ' ' << lift << ' ' << drawn;
                 }
@@ -246,16 +252,16 @@ TEST(Pieces, AreDrawnWholeAtEverySizeHeldUpOrLying) {
 
 TEST(Pieces, LookOtherwiseWhileTheyComeAndWhileTheyAreHeld) {
     for (std::size_t i = 0; i < std::size(looks); ++i) {
-        const QImage lying = alone(looks[i], 64, {.letter = letters[i]});
-        EXPECT_NE(alone(looks[i], 64, {.letter = letters[i], .drawn = 0.4}), lying) << i;
-        EXPECT_NE(alone(looks[i], 64, {.letter = letters[i], .lift = 1}), lying) << i;
+        const QImage lying = alone(looks[i], 64, letters[i]);
+        EXPECT_NE(alone(looks[i], 64, letters[i], {.drawn = 0.4}), lying) << i;
+        EXPECT_NE(alone(looks[i], 64, letters[i], {.lift = 1}), lying) << i;
     }
 }
 
 TEST(Pieces, ADiscTurnsFromOneFaceThroughItsEdgeToTheOther) {
     const BoardLook look = reversiLook();
     const auto turning = [&](double turned) {
-        return alone(look, 100, {.letter = 'X', .from = 'O', .turned = turned});
+        return alone(look, 100, 'X', {.from = 'O', .turned = turned});
     };
     const auto wide = [](const QImage& image) { // of what stands out, in the middle row
         int count = 0;
@@ -266,7 +272,7 @@ TEST(Pieces, ADiscTurnsFromOneFaceThroughItsEdgeToTheOther) {
     const auto middle = [](const QImage& image) {
         return qGray(image.pixel(image.width() / 2, image.height() / 2 + 6));
     };
-    EXPECT_EQ(turning(1), alone(look, 100, {.letter = 'X'}));
+    EXPECT_EQ(turning(1), alone(look, 100, 'X'));
     EXPECT_GT(middle(turning(0)), 180) << "light";
     EXPECT_GT(middle(turning(0.3)), 180);
     EXPECT_LT(middle(turning(0.7)), 80) << "dark";
@@ -278,7 +284,7 @@ TEST(Pieces, ADiscTurnsFromOneFaceThroughItsEdgeToTheOther) {
 TEST(Pieces, AStrokeGrowsInTheOrderOfTheHand) {
     const BoardLook look = ticTacToeLook();
     const auto ink = [&](char letter, double drawn) {
-        const QImage image = alone(look, 90, {.letter = letter, .drawn = drawn});
+        const QImage image = alone(look, 90, letter, {.drawn = drawn});
         int count = 0;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
@@ -290,15 +296,15 @@ TEST(Pieces, AStrokeGrowsInTheOrderOfTheHand) {
         for (double drawn = 0.125; drawn <= 1; drawn += 0.125)
             EXPECT_GT(ink(letter, drawn), ink(letter, drawn - 0.125)) << letter << drawn;
     }
-    const QImage half = alone(look, 90, {.letter = 'X', .drawn = 0.5});
+    const QImage half = alone(look, 90, 'X', {.drawn = 0.5});
     EXPECT_EQ(qAlpha(half.pixel(90 + 65, 90 + 25)), 0) << "the second stroke is still to come";
     EXPECT_GT(qAlpha(half.pixel(90 + 32, 90 + 32)), 0);
 }
 
 TEST(Pieces, ATileOfTheDiagonalHasAnotherShape) {
     const BoardLook look = gridNimLook();
-    const QImage tile = alone(look, 100, {.letter = 'G', .cell = {0, 1}}),
-                 inlaid = alone(look, 100, {.letter = 'G', .cell = {1, 1}});
+    const QImage tile = alone(look, 100, 'G', {}, {0, 1}),
+                 inlaid = alone(look, 100, 'G', {}, {1, 1});
     const QPoint corner(100 + 22, 100 + 20);
     EXPECT_GT(qAlpha(tile.pixel(corner)), 200);
     EXPECT_LT(qAlpha(inlaid.pixel(corner)), 60);

@@ -75,7 +75,7 @@ void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QC
     dome.setColorAt(0, colours.lit);
     dome.setColorAt(0.55, colours.body);
     dome.setColorAt(1, colours.shade);
-    painter.setPen(QPen(colours.darkRim, std::max(1.6, 1 / pixels)));
+    painter.setPen(QPen(colours.darkRim, std::max(2.8, 1.2 / pixels)));
     painter.setBrush(dome);
     painter.drawEllipse(centre, radius, radius);
     if (pixels * 100 < 12)
@@ -88,7 +88,7 @@ void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QC
     paintLetter(painter, place, letter, ink);
 }
 
-const PieceColours ivory{"#FFFDF6", "#EFE7D4", "#B9AC90", "#FFFFFF", "#5B5342"};
+const PieceColours ivory{"#FFFDF6", "#EFE7D4", "#B9AC90", "#FFFFFF", "#3D372B"};
 
 } // namespace
 

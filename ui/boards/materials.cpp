@@ -14,8 +14,8 @@ Material byDay(Stuff stuff) {
     case Stuff::Felt:
         return {.frame = {"#46342A", "#261B14"},
                 .frameText = "#DCCBB6",
-                .ground = {"#2A8058", "#1D6745"},
-                .second = {"#2A8058", "#1D6745"},
+                .ground = {"#2B8359", "#277954"},
+                .second = {"#2B8359", "#277954"},
                 .line = "#114029",
                 .mark = "#FFFFFF",
                 .accent = "#CFE0FF",
@@ -28,12 +28,12 @@ Material byDay(Stuff stuff) {
                 .second = {"#C9A270", "#BA8F5A"},
                 .line = "#8A6237",
                 .mark = "#2A1A0C",
-                .accent = "#1B458F",
+                .accent = "#12357A",
                 .plate = QColor(255, 249, 236, 165),
                 .grain = true};
     case Stuff::Sand:
-        return {.frame = {"#95583A", "#703C25"},
-                .frameText = "#FBEEDA",
+        return {.frame = {"#87492D", "#66341E"},
+                .frameText = "#FFF6E8",
                 .ground = {"#F5E9CF", "#EDDCB8"},
                 .second = {"#E2C594", "#D7B57E"},
                 .line = "#B48A52",
@@ -62,7 +62,7 @@ Material byDay(Stuff stuff) {
                 .slab = true};
     case Stuff::Paper:
         return {.frame = {"#FFFDF7", "#F8F3E6"},
-                .frameText = "#5F656C",
+                .frameText = "#474D54",
                 .ground = {"#FFFDF7", "#F8F3E6"},
                 .second = {"#FFFDF7", "#F8F3E6"},
                 .line = "#7C869B",
@@ -72,7 +72,7 @@ Material byDay(Stuff stuff) {
                 .slab = true};
     case Stuff::Plain: break;
     }
-    return {.frame = {"#8B8377", "#6A6359"},
+    return {.frame = {"#6B6459", "#544E45"},
             .frameText = "#FFFFFF",
             .ground = {"#F1ECE2", "#E6DFD1"},
             .second = {"#FBF8F1", "#F1EBDF"},
@@ -90,7 +90,9 @@ void dim(QColor& colour, double light) {
 Material byNight(Stuff stuff) {
     Material material = byDay(stuff);
     // Paper is the brightest thing in the room, and dimmed most; what is dark stays as it is.
-    const double light = stuff == Stuff::Paper ? 0.86 : stuff == Stuff::Slate ? 0.94 : 0.9;
+    const double light = stuff == Stuff::Paper                           ? 0.86
+                         : stuff == Stuff::Slate || stuff == Stuff::Felt ? 0.95
+                                                                         : 0.9;
     for (QColor* pair : {material.frame, material.ground, material.second})
         for (int i = 0; i < 2; ++i)
             dim(pair[i], light);
@@ -118,8 +120,8 @@ QColor boardAccent() { return QColor(0x2A, 0x62, 0xC8); }
 QColor boardGrey() { return QColor(0xC6, 0xCA, 0xCE); }
 
 const PieceColours& piecesOf(bool first) {
-    static const PieceColours green{"#2CC79B", "#009E73", "#007354", "#7FEBCB", "#00382A"};
-    static const PieceColours red{"#E0613F", "#BF3C1A", "#842509", "#FFA88F", "#541405"};
+    static const PieceColours green{"#50DFB4", "#0BAA7D", "#008561", "#8FF0D3", "#00382A"};
+    static const PieceColours red{"#DA5A34", "#B53614", "#701D06", "#FFA88F", "#4A1003"};
     return first ? green : red;
 }
 

@@ -85,7 +85,7 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
     body.setColorAt(shown == 'X' ? 0.5 : 0.62, face.body);
     body.setColorAt(1, face.shade);
     painter.setBrush(body);
-    painter.setPen(squash > 0.3 ? QPen(face.rim, std::max(1.2, 0.7 / pixels)) : QPen(Qt::NoPen));
+    painter.setPen(squash > 0.3 ? QPen(face.rim, std::max(1.9, 0.8 / pixels)) : QPen(Qt::NoPen));
     painter.drawEllipse(QPointF(), radius, radius);
     if (squash > 0.5) {
         QPainterPath shine;

@@ -14,7 +14,7 @@ namespace bouton {
 
 namespace {
 
-const QColor greenInk("#008A63"), redInk("#B0340F"), pencil("#7C869B");
+const QColor greenInk("#00805B"), redInk("#9E2C0B"), pencil("#7C869B");
 
 // A stroke that follows a path up to `drawn` (0 to 1). The pen presses most soon after it has come
 // down, and leaves the paper gently.
