@@ -1,0 +1,72 @@
+#include "explain/cost.h"
+
+#include <gtest/gtest.h>
+
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// What the first move of a game costs, if the start has this analysis.
+std::string costOfFirst(const char* game, const Analysis& start) {
+    const auto match =
+        gameNamed(game).value()->standard(complete(gameNamed(game).value()->settings, {}).value());
+    return english(whatItCost(**match, (*match)->play(0), start));
+}
+
+// Of a game with nine moves at the start, of which the first has one outcome and all others
+// another.
+Analysis outcomes(Outcome first, Outcome others) {
+    Analysis analysis;
+    for (int move = 0; move < 9; ++move)
+        analysis.moves.push_back({.outcome = move == 0 ? first : others});
+    return analysis;
+}
+
+Analysis scores(std::initializer_list<int> all) {
+    Analysis analysis;
+    for (const int score : all)
+        analysis.moves.push_back({.exact = false, .score = score});
+    return analysis;
+}
+
+} // namespace
+
+TEST(Cost, OfAMoveIsWhatItGivesAwayOrKeeps) {
+    using enum Outcome;
+    const auto cost = [](Outcome first, Outcome others) {
+        return costOfFirst("tic-tac-toe", outcomes(first, others));
+    };
+    EXPECT_EQ(cost(Win, Loss), "keeps the win");
+    EXPECT_EQ(cost(Draw, Loss), "keeps the draw");
+    EXPECT_EQ(cost(Draw, Win), "gives the win away");
+    EXPECT_EQ(cost(Loss, Win), "gives the win away");
+    EXPECT_EQ(cost(Loss, Draw), "gives the draw away");
+    EXPECT_EQ(cost(Loss, Loss), "") << "nothing could be lost";
+}
+
+TEST(Cost, IsADifferenceOfScoresWhereThereAreScores) {
+    EXPECT_EQ(costOfFirst("reversi", scores({4, 4, 0, -2})), "the best move");
+    EXPECT_EQ(costOfFirst("reversi", scores({3, 4, 0, -2})), "1 less than the best");
+    EXPECT_EQ(costOfFirst("reversi", scores({-6, 4, 0, -2})), "10 less than the best");
+}
+
+TEST(Cost, IsNotToldOfWhatIsNotValued) {
+    EXPECT_EQ(costOfFirst("tic-tac-toe", {}), "");
+    EXPECT_EQ(costOfFirst("reversi", scores({3, 4})), "") << "there are four moves";
+}
+
+TEST(Cost, OfTheStartIsNothing) {
+    const auto match = gameNamed("tic-tac-toe").value()->standard({});
+    EXPECT_TRUE(whatItCost(**match, 0, outcomes(Outcome::Win, Outcome::Loss)).empty());
+}
+
+TEST(Counts, AreReadFromATallyOfTwoNumbersAlone) {
+    EXPECT_EQ(countsOf({"Dark %1, light %2", {"35", "29"}}), (std::array{35, 29}));
+    EXPECT_FALSE(countsOf({}));
+    EXPECT_FALSE(countsOf({"%1 of %2", {"some", "29"}}));
+    EXPECT_FALSE(countsOf({"%1", {"3"}}));
+}
+
+} // namespace bouton::testing
