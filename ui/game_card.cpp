@@ -3,6 +3,9 @@
 #include <QLabel>
 
 #include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/saying.h"
+#include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -12,15 +15,16 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
 
 GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
     : LinkCard([&game] { return spoken(game.name.title); },
-               [&game] { return spoken(game.name.description); }, miniature, parent),
+               [&game] { return spoken(game.name.description); }, miniature, Way::Down, Rank::Card,
+               parent),
       m_game(game),
       m_miniature(miniature),
-      m_state(new QLabel) {
+      m_state(typed(new QLabel, Type::Caption, Weight::Strong)) {
     setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
     m_state->setForegroundRole(QPalette::Link);
     add(m_state);
     say(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
-    setTall(least);
+    setBoard(18 * Theme::unit);
     showSample();
 }
 
@@ -36,12 +40,6 @@ void GameCard::showSample() {
     m_state->hide();
 }
 
-void GameCard::setTall(int height) {
-    const int side = height - 4 * Theme::unit;
-    m_miniature->setFixedSize(side, side);
-    setFixedHeight(height);
-}
-
-QSize GameCard::sizeHint() const { return {44 * Theme::unit, least}; }
+void GameCard::setBoard(int side) { m_miniature->setFixedSize(side, side); }
 
 } // namespace bouton

@@ -2,13 +2,14 @@
 
 #include "core/ruleset.h"
 #include "ui/controls/link_card.h"
-#include "ui/theme/theme.h"
+
+class QLabel;
 
 namespace bouton {
 
 class BoardView;
 
-// A game on the start page: its board in small, its title and a line about it.
+// A game on the start page: its board, its title and a line about it.
 class GameCard : public LinkCard {
     Q_OBJECT
 
@@ -20,11 +21,7 @@ public:
     void showGame(const Picture& picture, const QString& state);
     void showSample();
 
-    // Its height, and with it that of the board.
-    static constexpr int least = 18 * Theme::unit, most = 22 * Theme::unit;
-    void setTall(int height);
-
-    QSize sizeHint() const override;
+    void setBoard(int side); // in pixels
 
 private:
     GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent);

@@ -11,10 +11,8 @@
 #include <algorithm>
 
 #include "session/kept/game_file.h"
-#include "ui/about_dialog.h"
 #include "ui/appearance.h"
 #include "ui/archive/archive_page.h"
-#include "ui/controls/link_card.h"
 #include "ui/controls/say.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/file_menu.h"
@@ -24,11 +22,15 @@
 #include "ui/game_card.h"
 #include "ui/help_view.h"
 #include "ui/insight/insight_menu.h"
+#include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory_card.h"
 #include "ui/preferences_page.h"
 #include "ui/resources.h"
+#include "ui/shortcut_sheet.h"
 #include "ui/start_page.h"
 #include "ui/theme/theme.h"
+#include "ui/tour.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -50,7 +52,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
           this)),
       m_pages(new QStackedWidget),
       m_start(new StartPage(games)),
-      m_help(new HelpView(this)) {
+      m_help(new HelpView(games, this)),
+      m_tour(new Tour(*this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     statusBar()->setSizeGripEnabled(false);
@@ -68,7 +71,13 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     makeHelpMenu();
     connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
+    connect(m_start, &StartPage::claimChosen, this, [this](const std::string& id) {
+        openLaboratory();
+        m_laboratory->choose(QStringLiteral("claims"));
+        m_laboratory->current()->choose(id);
+    });
     connect(m_start, &StartPage::archiveChosen, this, &MainWindow::openArchive);
+    connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::openPreferences);
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
@@ -83,6 +92,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
 // The pages go first: they use what this window owns.
 MainWindow::~MainWindow() {
     m_keeper.keepAll();
+    m_tour->end();
     m_help->disconnect(this);
     delete takeCentralWidget();
 }
@@ -100,6 +110,11 @@ const Ruleset* MainWindow::find(std::string_view id) const {
 void MainWindow::openGame(std::string_view id) {
     if (const Ruleset* game = find(id))
         open(*game);
+}
+
+void MainWindow::openFirstGame() {
+    if (!m_games.empty())
+        open(*m_games.front());
 }
 
 GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
@@ -129,7 +144,6 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     }
     showPage(page);
     page->takeFocus();
-    m_help->showPage(&game);
     return *page;
 }
 
@@ -146,7 +160,6 @@ void MainWindow::openLaboratory() {
         connect(m_laboratory, &LaboratoryPage::left, this, &MainWindow::showStartPage);
         m_pages->addWidget(m_laboratory);
     }
-    m_help->showPage(nullptr);
     showPage(m_laboratory);
     m_laboratory->setFocus();
 }
@@ -222,13 +235,14 @@ void MainWindow::openPosition(const QString& id, const QString& position) {
 
 void MainWindow::showStartPage() {
     QWidget* focus = inLaboratory() ? m_start->laboratoryCard() : nullptr;
+    if (!focus)
+        focus = m_start;
     if (GamePage* page = gamePage())
         focus = m_start->cardOf(page->session().game());
     showGamesOnCards();
     m_help->hide();
     showPage(m_start);
-    if (focus)
-        focus->setFocus(Qt::OtherFocusReason);
+    focus->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showGamesOnCards() {
@@ -247,6 +261,7 @@ void MainWindow::showPage(QWidget* page) {
     m_pages->setCurrentWidget(page);
     m_reviewer.setIdle(!gamePage() && !inLaboratory());
     statusBar()->clearMessage();
+    bringHelp();
     sayTitle();
     refreshActions();
 }
@@ -269,8 +284,9 @@ void MainWindow::refreshActions() {
     m_edit->setEnabled(inGame);
     m_hint->setEnabled(inGame && gamePage()->session().match());
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
-    m_rules->setEnabled(inGame || inLaboratory());
-    m_rules->setText(inLaboratory() ? tr("&About the experiments") : tr("&Rules of this game"));
+    m_rules->setText(inGame           ? tr("&Rules of this game")
+                     : inLaboratory() ? tr("&About the experiments")
+                                      : tr("&How Bouton works"));
     m_rules->setChecked(m_help->isVisible());
     m_insights->setGame(inGame ? &gamePage()->session().game() : nullptr);
     for (std::size_t i = 0; i < allJumps.size(); ++i)
@@ -288,6 +304,14 @@ void MainWindow::resign() {
 }
 
 void MainWindow::escape() {
+    if (m_tour->running()) {
+        m_tour->end();
+        return;
+    }
+    if (m_shortcuts && m_shortcuts->isVisible()) {
+        m_shortcuts->close();
+        return;
+    }
     GamePage* page = gamePage();
     if (page && page->takeBack())
         return;
@@ -302,28 +326,6 @@ void MainWindow::escape() {
 }
 
 void MainWindow::setFullScreen(bool full) { full ? showFullScreen() : showNormal(); }
-
-// The rules lie in a window of their own where this one has no room for them: to its right if the
-// screen goes on there, else over its right edge, away from the board.
-void MainWindow::showRules(bool shown) {
-    if (shown && m_help->isHidden()) {
-        m_help->setFloating(width() < 155 * Theme::unit);
-        if (m_help->isFloating()) {
-            const QRect page(centralWidget()->mapToGlobal(QPoint()), centralWidget()->size());
-            const int wide = m_help->sizeHint().width();
-            const int room = screen()->availableGeometry().right() - frameGeometry().right();
-            const int left = room >= wide ? frameGeometry().right() + 1 : page.right() + 1 - wide;
-            m_help->setGeometry(left, page.top(), wide, page.height());
-        }
-    }
-    m_help->setVisible(shown);
-}
-
-void MainWindow::showAbout() {
-    auto* about = new AboutDialog(this);
-    about->setAttribute(Qt::WA_DeleteOnClose);
-    about->show();
-}
 
 // The window itself -------------------------------------------------------------------------------
 

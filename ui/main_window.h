@@ -31,7 +31,9 @@ class ArchivePage;
 class InsightMenu;
 class LaboratoryPage;
 class PreferencesPage;
+class ShortcutSheet;
 class StartPage;
+class Tour;
 
 // The window of Bouton: the start page, and a page for each game that has been opened.
 class MainWindow : public QMainWindow {
@@ -46,6 +48,7 @@ public:
     // Shows the game's page, as it was left; nothing happens if there is no such game.
     void openGame(std::string_view id);
     void showStartPage();
+    void openFirstGame(); // of the start page
     void openLaboratory();
     void openArchive();     // the page of the ended games
     void openPreferences(); // the page of preferences; Escape leads back
@@ -62,16 +65,21 @@ public:
     StartPage* startPage() const { return m_start; }
     ArchivePage* archivePage() const { return m_archivePage; } // null until it is opened
     HelpView* help() const { return m_help; }
+    Tour& tour() { return *m_tour; }
+    // Shows the first steps, unless that was done on an earlier day.
+    void welcome();
     Preferences& preferences() { return m_preferences; }
 
 public slots:
     void newGame();
     void resign();
-    // Takes a click back; else closes the rules; else leaves the full screen; else shows the page
-    // that one came from, which is the start page but for the preferences.
+    // Ends the tour or closes the sheet of keys; else takes a click back; else closes the rules; else leaves the full screen;
+    // else shows the page that one came from, which is the start page but for the preferences.
     void escape();
     void showRules(bool shown);
     void showAbout();
+    void showShortcuts(); // all keys, in a window of their own
+    void takeTour();      // the first steps, from the beginning
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -104,6 +112,7 @@ private:
     // one comes at once.
     enum class Fresh { No, Yes };
     GamePage& open(const Ruleset& game, Fresh fresh = Fresh::No);
+    void bringHelp(); // to what is shown
     bool inLaboratory() const;
     bool inArchive() const;
     bool inPreferences() const;
@@ -132,6 +141,8 @@ private:
     PreferencesPage* m_preferencesPage = nullptr;
     QPointer<QWidget> m_beforePreferences; // the page that one came from
     HelpView* m_help;
+    Tour* m_tour;
+    QPointer<ShortcutSheet> m_shortcuts; // null: closed
     InsightMenu* m_insights = nullptr;
     QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_edit = nullptr,
             *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr;

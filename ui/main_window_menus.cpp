@@ -102,6 +102,8 @@ void MainWindow::makeHelpMenu() {
     m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), Qt::Key_F1, &MainWindow::showRules);
     m_rules->setCheckable(true);
     connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
+    add(menu, QT_TR_NOOP("&Keyboard shortcuts"), Qt::Key_Question, &MainWindow::showShortcuts);
+    add(menu, QT_TR_NOOP("Take the &tour"), {}, &MainWindow::takeTour);
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&About Bouton"), {}, &MainWindow::showAbout)
         ->setMenuRole(QAction::AboutRole);

@@ -65,9 +65,30 @@ QComboBox* choice(const char* name, Preferences& preferences, Get get, Set set, 
     return box;
 }
 
+// Questions with their answers at the right, or below them where there is no room.
+QFormLayout* makeRows() {
+    QFormLayout* form = makeForm();
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setVerticalSpacing(Theme::unit + 2);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setHorizontalSpacing(3 * Theme::unit);
+    return form;
+}
+
+void put(QFormLayout& form, QWidget* answer, Wording question) {
+    answer->setMinimumWidth(26 * Theme::unit);
+    auto* label = say(new QLabel, std::move(question));
+    label->setBuddy(answer);
+    atEveryTypeSize(label, [label] { // so that all answers stand in one column
+        label->setMinimumWidth(26 * label->fontMetrics().averageCharWidth());
+    });
+    form.addRow(label, answer);
+}
+
 Card* sheet(Wording title, QLayout* content) {
     auto* card = new Card;
-    card->setLayout(column({heading(std::move(title)), content}, Theme::unit, 2 * Theme::unit));
+    card->setLayout(
+        column({heading(std::move(title)), content}, Theme::unit + 4, 2 * Theme::unit + 4));
     return card;
 }
 
@@ -87,10 +108,11 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     say(back, &QWidget::setToolTip, [] { return tr("Back to where you were (Esc)"); });
     auto* sheets = new QWidget;
     sheets->setMaximumWidth(widest);
-    sheets->setLayout(
-        column({row({{typed(heading([] { return tr("Preferences"); }), Type::Heading, Weight::Strong), 1}, back}),
-                makeLook(), makeYou(), makePlay(), makeGames()},
-               2 * Theme::unit, 2 * Theme::unit));
+    sheets->setLayout(column(
+        {row({{typed(heading([] { return tr("Preferences"); }), Type::Heading, Weight::Strong), 1},
+              back}),
+         makeLook(), makeYou(), makePlay(), makeGames()},
+        2 * Theme::unit, 2 * Theme::unit));
     auto* middle = new QWidget;
     middle->setLayout(row({{sheets, 1}}, 0));
     auto* scroll = new SnugScrollArea(middle);
@@ -109,8 +131,8 @@ QWidget* PreferencesPage::makeYou() {
         if (name->text().simplified() != now)
             name->setText(now);
     });
-    QFormLayout* form = makeForm();
-    ask(*form, name, [] { return tr("Your name"); });
+    QFormLayout* form = makeRows();
+    put(*form, name, [] { return tr("Your name"); });
     return sheet([] { return tr("You"); }, form);
 }
 
@@ -120,19 +142,19 @@ QWidget* PreferencesPage::makeLook() {
     std::vector<std::pair<int, Wording>> sizes;
     for (const int percent : Preferences::typeSizes)
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
-    QFormLayout* form = makeForm();
-    ask(*form,
+    QFormLayout* form = makeRows();
+    put(*form,
         choice<Appearance>("appearance", m_preferences, &Preferences::appearance,
                            &Preferences::setAppearance, &Preferences::appearanceChanged,
                            {{Appearance::System, [] { return tr("As the desktop"); }},
                             {Appearance::Light, [] { return tr("Light"); }},
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
-    ask(*form,
+    put(*form,
         choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
                     &Preferences::typeSizeChanged, std::move(sizes)),
         [] { return tr("Size of letters"); });
-    ask(*form,
+    put(*form,
         choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
                        &Preferences::motionChanged,
                        {{Motion::System, [] { return tr("As the desktop"); }},
@@ -156,9 +178,9 @@ QWidget* PreferencesPage::makePlay() {
     std::vector<std::pair<milliseconds, Wording>> steps;
     for (const milliseconds step : replaySteps)
         steps.emplace_back(step, [step] { return wordsForStep(step); });
-    QFormLayout* form = makeForm();
+    QFormLayout* form = makeRows();
     form->addRow(new PaceEditor(m_preferences));
-    ask(*form,
+    put(*form,
         choice<milliseconds>("replayStep", m_preferences, &Preferences::replayStep,
                              &Preferences::setReplayStep, &Preferences::replayStepChanged,
                              std::move(steps)),

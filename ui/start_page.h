@@ -3,20 +3,24 @@
 #include <QScrollArea>
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/ruleset.h"
 
+class QBoxLayout;
 class QGridLayout;
 
 namespace bouton {
 
+class Button;
 class GameCard;
 class GamesInPlay;
-class LinkCard;
+class LaboratoryCard;
 
-// All games as cards, in as many columns as the width allows, and the way to the laboratory beside
-// the name.
+// Where the program begins: the game to go on with, a card for every game, and the way to the
+// laboratory, in a column in the middle. The boards are as large as the window allows. The arrow
+// keys go to the card that lies there.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -24,27 +28,39 @@ public:
     explicit StartPage(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
 
     GameCard* cardOf(const Ruleset& game) const;
-    LinkCard* laboratoryCard() const { return m_laboratory; }
+    LaboratoryCard* laboratoryCard() const { return m_laboratory; }
     // The games to go on with. They come first, where there are any.
     GamesInPlay* gamesInPlay() const { return m_inPlay; }
+
+    static constexpr int widest = 1320; // pixels of what stands on it
 
 signals:
     void chosen(const bouton::Ruleset& game);
     void laboratoryChosen();
+    void claimChosen(const std::string& id);
     void archiveChosen();
+    void preferencesChosen();
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeHead();
     void arrange();
     void arrangeIn(int columns);
+    std::vector<QWidget*> stops() const; // where the arrow keys go
+    bool go(int key);
 
-    QWidget* m_head; // the name, and a sentence
+    QWidget* m_page;
+    QWidget* m_head; // the name, a sentence and ways to other pages
     GamesInPlay* m_inPlay;
     QGridLayout* m_grid;
+    QBoxLayout* m_all;
     std::vector<GameCard*> m_cards;
-    LinkCard* m_laboratory;
+    LaboratoryCard* m_laboratory;
     int m_columns = 0;
 };
 

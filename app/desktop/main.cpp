@@ -130,6 +130,8 @@ int main(int argc, char** argv) {
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
     window.show();
     window.openArguments(line.parser.positionalArguments());
+    if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))
+        window.welcome();
     if (line.parser.isSet(line.untilPainted)) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);

@@ -11,6 +11,7 @@
 #include "core/random.h"
 #include "ui/controls/link_card.h"
 #include "ui/help_view.h"
+#include "ui/laboratory_card.h"
 #include "ui/start_page.h"
 
 namespace bouton::testing {

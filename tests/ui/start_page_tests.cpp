@@ -4,7 +4,16 @@
 #include <QScrollBar>
 #include <QSet>
 
+#include <chrono>
+#include <utility>
+
+#include "lab/claims.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/kept_game_card.h"
 #include "ui/game_card.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory_card.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -14,6 +23,19 @@ namespace {
 class Start : public Window {
 protected:
     GameCard* card(const Ruleset& game) { return window->startPage()->cardOf(game); }
+    static void layOut() {
+        for (int i = 0; i < 4; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+    }
+    QWidget& board(const Ruleset& game) { return *card(game)->findChild<BoardView*>(); }
+    QRect placed(const QWidget& widget) {
+        return {widget.mapTo(window.get(), QPoint()), widget.size()};
+    }
+    void begin() {
+        if (session().phase() == Session::Phase::SettingUp)
+            (void)session().start();
+        EXPECT_TRUE(rested());
+    }
     bool onStartPage() { return window->startPage()->isVisible(); }
     int columns() {
         QSet<int> lefts;
@@ -57,19 +79,158 @@ TEST_F(Start, OpensAGameByTheKeyboard) {
 }
 
 TEST_F(Start, PutsTheCardsInAsManyColumnsAsTheWidthAllows) {
-    for (const auto& [width, expected] : {std::pair{600, 1}, {900, 2}, {1300, 3}}) {
+    for (const auto& [width, expected] :
+         {std::pair{640, 3}, {800, 3}, {1000, 4}, {1280, 4}, {1920, 4}}) {
         window->resize(width, 800);
-        QCoreApplication::processEvents();
+        layOut();
         EXPECT_EQ(columns(), expected) << width;
     }
 }
 
-TEST_F(Start, HasRoomForEverythingFromAThousandPixelsOn) {
-    for (const QSize size : {QSize(1000, 700), QSize(1120, 768), QSize(1440, 900)}) {
+TEST_F(Start, HasRoomForEverythingFromATallEnoughWindowOn) {
+    for (const QSize size : {QSize(1000, 800), QSize(1280, 800), QSize(1920, 1080)}) {
         window->resize(size);
-        QCoreApplication::processEvents();
+        layOut();
         EXPECT_EQ(window->startPage()->verticalScrollBar()->maximum(), 0) << size.width();
     }
+    openGame("towers");
+    begin();
+    session().click(page().board()->marks().next.at(0));
+    window->showStartPage();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return window->startPage()->gamesInPlay()->cards().size() == 1; }, 30'000));
+    window->resize(1280, 800);
+    layOut();
+    EXPECT_EQ(window->startPage()->verticalScrollBar()->maximum(), 0)
+        << "with a game to go on with, too";
+    window->resize(800, 600);
+    layOut();
+    EXPECT_GT(window->startPage()->verticalScrollBar()->maximum(), 0);
+    EXPECT_GE(board(*catalogue().front()).width(), 100) << "rather scrolled than tiny";
+}
+
+TEST_F(Start, StandsInTheMiddleAndIsNoWiderThanItShouldBe) {
+    window->resize(1920, 1080);
+    layOut();
+    const QRect first = placed(*card(*catalogue().front()));
+    const QRect last = placed(*window->startPage()->laboratoryCard());
+    EXPECT_LE(last.right() - first.left(), StartPage::widest);
+    EXPECT_NEAR(first.left(), window->width() - last.right(), 12);
+    EXPECT_GE(board(*catalogue().front()).width(), 200) << "the boards take the room";
+    window->resize(1280, 800);
+    layOut();
+    EXPECT_GE(board(*catalogue().front()).width(), 140);
+}
+
+TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
+    window->resize(1280, 800); // four in a row, then two and the laboratory
+    layOut();
+    const auto at = [this](std::size_t game) { return card(*catalogue()[game]); };
+    const auto key = [this](Qt::Key key) {
+        QTest::keyClick(window->focusWidget(), key);
+        return window->focusWidget();
+    };
+    ASSERT_TRUE(window->startPage()->hasFocus()) << "no ring yet, but the keys are there";
+    EXPECT_EQ(key(Qt::Key_Down), at(0));
+    EXPECT_EQ(key(Qt::Key_Right), at(1));
+    EXPECT_EQ(key(Qt::Key_Down), at(5));
+    EXPECT_EQ(key(Qt::Key_Right), window->startPage()->laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_Right), window->startPage()->laboratoryCard()) << "the end";
+    EXPECT_EQ(key(Qt::Key_Left), at(5));
+    EXPECT_EQ(key(Qt::Key_Left), at(4));
+    EXPECT_EQ(key(Qt::Key_Up), at(0));
+    EXPECT_EQ(key(Qt::Key_End), window->startPage()->laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_Home), at(0));
+    window->resize(800, 600); // three in a row
+    layOut();
+    EXPECT_EQ(key(Qt::Key_Down), at(3));
+    QWidget* laboratory = key(Qt::Key_Down);
+    EXPECT_EQ(laboratory, window->startPage()->laboratoryCard());
+    EXPECT_FALSE(laboratory->visibleRegion().isEmpty()) << "the page follows";
+    QTest::keyClick(laboratory, Qt::Key_Return);
+    EXPECT_TRUE(window->laboratory()->isVisible());
+}
+
+TEST_F(Start, EveryCornerIsReachedByTheArrows) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480)}) {
+        window->resize(size);
+        layOut();
+        QSet<QWidget*> seen;
+        QList<QWidget*> left{card(*catalogue().front())};
+        while (!left.isEmpty()) {
+            QWidget* from = left.takeLast();
+            if (seen.contains(from))
+                continue;
+            seen << from;
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                from->setFocus();
+                QTest::keyClick(from, key);
+                left << window->focusWidget();
+            }
+        }
+        EXPECT_EQ(seen.size(), static_cast<qsizetype>(catalogue().size()) + 3) << size.width();
+    }
+}
+
+TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
+    openGame("tic-tac-toe");
+    begin();
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    click({1, 1});
+    click({0, 0});
+    window->showStartPage();
+    const auto cards = [this] { return window->startPage()->gamesInPlay()->cards(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
+    KeptGameCard* kept = cards().front();
+    EXPECT_EQ(kept->accessibleName(), QStringLiteral("Tic-tac-toe with a friend"));
+    SavedGame game = kept->game();
+    const Ruleset& rules = *catalogue().front();
+    EXPECT_TRUE(KeptGameCard::stateOf(rules, game)
+                    .startsWith(QStringLiteral("X to move, move 3. Today, ")));
+    game.seats[1].player = "perfect";
+    game.touched -= std::chrono::hours(24);
+    EXPECT_EQ(KeptGameCard::titleOf(rules, game), QStringLiteral("Tic-tac-toe against Perfect"));
+    EXPECT_TRUE(KeptGameCard::stateOf(rules, game)
+                    .startsWith(QStringLiteral("Your turn, move 3. Yesterday, ")));
+    std::swap(game.seats[0], game.seats[1]);
+    game.touched -= std::chrono::hours(24);
+    const QString before = KeptGameCard::stateOf(rules, game);
+    EXPECT_TRUE(before.startsWith(QStringLiteral("Move 3. "))) << before.toStdString();
+    EXPECT_FALSE(before.contains(QStringLiteral("day")));
+    game.seats[1].player = "random";
+    EXPECT_EQ(KeptGameCard::titleOf(rules, game).count(QStringLiteral("against")), 1);
+    auto* go = kept->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
+    ASSERT_TRUE(go && go->isVisible());
+    QTest::mouseClick(go, Qt::LeftButton);
+    ASSERT_TRUE(window->gamePage());
+    EXPECT_EQ(session().match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+}
+
+TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
+    const QDate day(2026, 11, 22);
+    QSet<const Claim*> shown;
+    for (int i = 0; i < 400; ++i) {
+        const Claim* claim = LaboratoryCard::claimOf(day.addDays(i), catalogue());
+        ASSERT_TRUE(claim);
+        EXPECT_NE(claim, LaboratoryCard::claimOf(day.addDays(i + 1), catalogue()));
+        shown << claim;
+    }
+    EXPECT_EQ(static_cast<std::size_t>(shown.size()), claims().size()) << "each has its day";
+    EXPECT_FALSE(LaboratoryCard::claimOf(day, {}));
+    LaboratoryCard* card = window->startPage()->laboratoryCard();
+    auto* test = card->findChild<QAbstractButton*>(QStringLiteral("testClaimButton"));
+    QTest::mouseClick(test, Qt::LeftButton);
+    ASSERT_TRUE(window->laboratory());
+    EXPECT_EQ(window->laboratory()->current()->objectName(), QStringLiteral("claims"));
+    EXPECT_EQ(window->laboratory()->current()->chosen(), card->claim()->id);
+}
+
+TEST_F(Start, PreferencesAreOneClickAway) {
+    auto* button =
+        window->startPage()->findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
 }
 
 TEST_F(Start, IsReachedByEscapeAndKeepsTheGameThatIsGoingOn) {

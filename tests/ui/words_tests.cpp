@@ -91,8 +91,8 @@ TEST(Words, AGameThatIsSetUpByClicksSaysWhatToClick) {
 TEST(Words, HelpSaysMoreOfEveryGameThanItsTitleAndNamesEachPlayer) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
-        HelpView help;
-        help.showPage(game);
+        HelpView help(catalogue());
+        help.showGame(*game);
         for (const PlayerInfo& player : game->players)
             EXPECT_TRUE(help.plainText().contains(spoken(player.title))) << player.title;
         EXPECT_GT(help.plainText().size(), 600);

@@ -20,6 +20,11 @@ Button::Button(const QString& text, Rank rank, QWidget* parent)
 
 QSize Button::sizeHint() const { return isCard() ? QWidget::sizeHint() : QPushButton::sizeHint(); }
 
+// A card is as narrow as what lies on it allows.
+QSize Button::minimumSizeHint() const {
+    return isCard() ? QWidget::minimumSizeHint() : sizeHint();
+}
+
 bool Button::event(QEvent* event) {
     if (event->type() == QEvent::Show)
         m_pressed = false;

@@ -25,7 +25,7 @@ public:
     bool isCard() const { return m_rank == Rank::Card || m_rank == Rank::TintedCard; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;

@@ -13,15 +13,22 @@ class LinkCard : public Button {
     Q_OBJECT
 
 public:
+    enum class Way { Across, Down }; // the picture stands to the left of the words, or above them
+
     // With a picture of the page, or without.
     LinkCard(const Wording& title, const Wording& sentence, QWidget* picture = nullptr,
-             QWidget* parent = nullptr);
+             Way way = Way::Across, Rank rank = Rank::Card, QWidget* parent = nullptr);
+
+    // How high the words are if the card is so wide, and what lies between them and the picture.
+    int wordsHeight(int width) const;
 
 protected:
     void add(QLabel* label); // below the words
+    QBoxLayout* words() const { return m_words; }
 
 private:
     QBoxLayout* m_words;
+    Way m_way;
 };
 
 } // namespace bouton

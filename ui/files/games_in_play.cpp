@@ -7,15 +7,19 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/files/kept_game_card.h"
 
 namespace bouton {
 
+namespace {
+
+constexpr int mostColumns = 4;
+
+} // namespace
+
 GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     : QWidget(parent),
       m_rules(games),
-      m_title(heading([] { return tr("Continue"); })),
       m_gone(say(new QLabel, [] { return tr("The game was removed."); })),
       m_all(makeButton(
           "allInPlay", this,
@@ -23,26 +27,28 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
               m_showsAll = !m_showsAll;
               arrange();
           },
-          [this] {
-              return m_showsAll
-                         ? tr("Only the last ones")
-                         : tr("All %Ln games in play", nullptr, static_cast<int>(m_games.size()));
-          })),
+          [this] { return wordsForAll(); }, Button::Rank::Link)),
       m_undo(makeButton(
           "undoRemoval", this,
           [this] {
               m_removal->hide();
               emit putBack();
           },
-          [] { return tr("Undo"); })),
+          [] { return tr("Undo"); }, Button::Rank::Link)),
       m_removal(named("removal", new QWidget)),
       m_grid(new QGridLayout) {
     setObjectName(QStringLiteral("gamesInPlay"));
-    m_removal->setLayout(row({m_gone, m_undo}));
+    m_removal->setLayout(row({m_gone, m_undo, Item::stretch()}));
     m_removal->hide();
+    m_all->setParent(this);
     m_grid->setSpacing(2 * Theme::unit);
-    setLayout(column({row({m_title, m_removal, Item::stretch(), m_all}), m_grid}));
+    setLayout(column({m_removal, m_grid}));
     hide();
+}
+
+QString GamesInPlay::wordsForAll() const {
+    const int others = std::max(0, static_cast<int>(m_games.size()) - 1);
+    return m_showsAll ? tr("Only the last one") : tr("%Ln more game(s) in play", nullptr, others);
 }
 
 const Ruleset* GamesInPlay::rulesOf(const SavedGame& game) const {
@@ -76,28 +82,37 @@ std::vector<KeptGameCard*> GamesInPlay::cards() const {
 }
 
 void GamesInPlay::arrange() {
+    m_all->setParent(this); // it may be the one that was pressed
+    m_all->hide();
     while (QLayoutItem* item = m_grid->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // it may be the one that was pressed
+        item->widget()->deleteLater(); // so may this be
         delete item;
     }
     const int number = static_cast<int>(m_games.size());
-    const int shown = m_showsAll ? number : std::min(number, m_columns);
+    const int shown = m_showsAll ? number : std::min(number, 1);
     for (int i = 0; i < shown; ++i) {
         const SavedGame& game = m_games[static_cast<std::size_t>(i)];
-        auto* card = new KeptGameCard(*rulesOf(game), game);
+        const bool large = i == 0;
+        auto* card = new KeptGameCard(
+            *rulesOf(game), game, large ? KeptGameCard::Size::Large : KeptGameCard::Size::Small);
         connect(card, &Button::clicked, this, [this, id = game.id] { emit chosen(id); });
         connect(card, &KeptGameCard::removalWanted, this, [this, id = game.id] {
             m_removal->show();
             emit removed(id);
         });
-        m_grid->addWidget(card, i / m_columns, i % m_columns);
+        if (large)
+            m_grid->addWidget(card, 0, 0, 1, m_columns);
+        else
+            m_grid->addWidget(card, 1 + (i - 1) / m_columns, (i - 1) % m_columns);
+        if (large && number > 1) {
+            card->foot()->addWidget(m_all);
+            m_all->setText(wordsForAll());
+            m_all->show();
+        }
     }
-    for (int c = 0; c < 3; ++c)
+    for (int c = 0; c < mostColumns; ++c)
         m_grid->setColumnStretch(c, c < m_columns ? 1 : 0);
-    m_all->setText(m_showsAll ? tr("Only the last ones")
-                              : tr("All %Ln games in play", nullptr, number));
-    m_all->setVisible(number > m_columns);
     setVisible(number > 0 || !m_removal->isHidden());
     emit resized();
 }

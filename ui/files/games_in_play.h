@@ -17,8 +17,8 @@ namespace bouton {
 class Button;
 class KeptGameCard;
 
-// The games that can be gone on with, on the start page: the last one first, and all of them when
-// asked for. Removing one can be undone.
+// The games that can be gone on with, on the start page: the last one as a large card, and the
+// others below it when asked for. Removing one can be undone.
 class GamesInPlay : public QWidget {
     Q_OBJECT
 
@@ -39,13 +39,14 @@ signals:
 
 private:
     void arrange();
+    QString wordsForAll() const;
     const Ruleset* rulesOf(const SavedGame& game) const;
 
     std::span<const Ruleset* const> m_rules;
     std::vector<SavedGame> m_games;
     int m_columns = 1;
     bool m_showsAll = false;
-    QLabel *m_title, *m_gone;
+    QLabel* m_gone;
     Button *m_all, *m_undo;
     QWidget* m_removal; // says that a game was removed
     QGridLayout* m_grid;

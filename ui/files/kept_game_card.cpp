@@ -1,75 +1,136 @@
 #include "ui/files/kept_game_card.h"
 
+#include <QBoxLayout>
 #include <QContextMenuEvent>
 #include <QDateTime>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 
+#include <array>
 #include <utility>
 
 #include "session/plan.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
-#include "ui/theme/theme.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/words.h"
 
 namespace bouton {
 
 namespace {
 
-constexpr int side = 9 * Theme::unit;
+constexpr int smallSide = 9 * Theme::unit, largeSide = 15 * Theme::unit;
+
+// The seats of a kept game; one that cannot be read (any more) counts as a human's.
+std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
+    std::array<Seat, 2> seats{};
+    for (const Side side : {Side::One, Side::Two})
+        if (const Or<Seat> seat = readSeat(rules, game.seats[indexOf(side)].player))
+            seats[indexOf(side)] = *seat;
+    return seats;
+}
+
+// A label that leaves the mouse to the card below it.
+template <class Label> Label* lying(Label* label) {
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    label->setWordWrap(true);
+    return label;
+}
 
 } // namespace
 
-KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, QWidget* parent)
-    : KeptGameCard(rules, std::move(game), makeMiniature(rules), parent) {}
-
-KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, BoardView* miniature,
-                           QWidget* parent)
-    : LinkCard([&rules] { return spoken(rules.name.title); },
-               [&rules, game] { return playersOf(rules, game) + u'\n' + stateOf(game); }, miniature,
-               parent),
-      m_game(std::move(game)) {
+KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWidget* parent)
+    : Button({}, Rank::Card, parent), m_game(std::move(game)) {
     setObjectName(QStringLiteral("kept-") + QString::fromStdString(m_game.id));
+    const bool large = size == Size::Large;
+    BoardView* miniature = makeMiniature(rules);
+    const int side = large ? largeSide : smallSide;
     miniature->setFixedSize(side, side);
     miniature->setMarks({});
     if (const auto picture = rules.parse(m_game.shown))
         miniature->setPicture(*picture);
+    say(miniature, &QWidget::setAccessibleName, [&rules] { return spoken(rules.name.title); });
+
+    const auto title = [this, &rules] { return titleOf(rules, m_game); };
+    auto* name =
+        lying(typed(heading(title), large ? Type::Heading : Type::Emphasis, Weight::Strong));
+    auto* state = lying(sideNote([this, &rules] { return stateOf(rules, m_game); }));
+    QBoxLayout* words = column({Item::stretch(), name, state}, Theme::unit / 2);
+    if (large) {
+        auto* above =
+            lying(typed(heading([] { return tr("Continue"); }), Type::Text, Weight::Strong));
+        above->setForegroundRole(QPalette::Link);
+        words->insertWidget(1, above);
+        auto* go = makeButton(
+            "goOnButton", this, &QAbstractButton::click, [] { return tr("Go on"); }, Rank::Primary);
+        go->setFocusPolicy(Qt::NoFocus); // the card has the focus
+        go->setMinimumWidth(14 * Theme::unit);
+        m_foot = row({go}, Theme::unit);
+        words->addSpacing(Theme::unit);
+        words->addLayout(row({m_foot, Item::stretch()}));
+    }
+    words->addStretch(1);
+    const int edge = 2 * Theme::unit;
+    setLayout(row({miniature, {words, 1}}, large ? 3 * Theme::unit : edge, edge));
+    say(this, &QWidget::setAccessibleName, title);
+    say(this, &QWidget::setAccessibleDescription, [this, &rules] {
+        return playersOf(rules, m_game) + QStringLiteral(". ") + stateOf(rules, m_game);
+    });
     say(this, &QWidget::setToolTip, [] { return tr("Go on with this game; Delete removes it"); });
 }
 
-QSize KeptGameCard::sizeHint() const { return {44 * Theme::unit, side + 4 * Theme::unit}; }
+QString KeptGameCard::titleOf(const Ruleset& rules, const SavedGame& game) {
+    const std::array<Seat, 2> seats = seatsOf(rules, game);
+    const QString title = spoken(rules.name.title);
+    const bool human[] = {seats[0].human(), seats[1].human()};
+    if (human[0] && human[1])
+        return tr("%1 with a friend").arg(title);
+    if (human[0] || human[1])
+        return tr("%1 against %2", "a game and an opponent")
+            .arg(title, nameOf(rules, seats[human[0] ? 1 : 0]));
+    return tr("%1: %2 against %3", "a game and two computers")
+        .arg(title, nameOf(rules, seats[0]), nameOf(rules, seats[1]));
+}
 
 QString KeptGameCard::playersOf(const Ruleset& rules, const SavedGame& game) {
+    const std::array<Seat, 2> seats = seatsOf(rules, game);
     QStringList players;
-    for (const Side side : {Side::One, Side::Two}) {
-        const SavedGame::Chair& chair = game.seats[indexOf(side)];
-        const Or<Seat> seat = readSeat(rules, chair.player);
-        players << tr("%1: %2").arg(nameOf(rules, side),
-                                    seat ? nameOf(rules, *seat)
-                                         : QString::fromStdString(chair.player));
-    }
+    for (const Side side : {Side::One, Side::Two})
+        players << tr("%1: %2").arg(nameOf(rules, side), nameOf(rules, seats, side));
     return players.join(QStringLiteral(", "));
 }
 
-QString KeptGameCard::stateOf(const SavedGame& game) {
+QString KeptGameCard::stateOf(const Ruleset& rules, const SavedGame& game) {
     const QDateTime touched =
         QDateTime::fromMSecsSinceEpoch(game.touched.time_since_epoch().count());
     const QString time = touched.time().toString(QStringLiteral("HH:mm"));
+    const qint64 days = touched.date().daysTo(QDate::currentDate());
     const QString when =
-        touched.date() == QDate::currentDate()
-            ? tr("today at %1").arg(time)
-            : tr("%1 at %2").arg(QLocale().toString(touched.date(), QLocale::ShortFormat), time);
-    return game.plies == 0 ? tr("At the start, %1").arg(when)
-                           : tr("Move %1, %2").arg(game.plies).arg(when);
+        days == 0 ? tr("Today, %1.").arg(time)
+        : days == 1
+            ? tr("Yesterday, %1.").arg(time)
+            : tr("%1, %2.").arg(QLocale().toString(touched.date(), QLocale::ShortFormat), time);
+    const auto number = game.plies + 1; // of the move that is due
+    const std::array<Seat, 2> seats = seatsOf(rules, game);
+    const auto picture = rules.parse(game.shown);
+    const bool mine = picture && seats[indexOf(picture->toMove)].human();
+    const bool shared = seats[0].human() && seats[1].human();
+    const QString state =
+        shared && picture
+            ? tr("%1 to move, move %2.").arg(nameOf(rules, picture->toMove)).arg(number)
+        : mine ? tr("Your turn, move %1.").arg(number)
+               : tr("Move %1.").arg(number);
+    return state + u' ' + when;
 }
 
 void KeptGameCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Delete)
         emit removalWanted();
     else
-        LinkCard::keyPressEvent(event);
+        Button::keyPressEvent(event);
 }
 
 void KeptGameCard::contextMenuEvent(QContextMenuEvent* event) {

@@ -2,25 +2,31 @@
 
 #include "core/ruleset.h"
 #include "session/kept/saved_game.h"
-#include "ui/controls/link_card.h"
+#include "ui/controls/button.h"
+
+class QBoxLayout;
 
 namespace bouton {
 
 class BoardView;
 
 // A kept game as one button: its board in small, who plays, and how far it is. Delete removes it.
-class KeptGameCard : public LinkCard {
+class KeptGameCard : public Button {
     Q_OBJECT
 
 public:
-    KeptGameCard(const Ruleset& rules, SavedGame game, QWidget* parent = nullptr);
+    enum class Size { Small, Large }; // a large one is the game to go on with, and says so
+
+    KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWidget* parent = nullptr);
 
     const SavedGame& game() const { return m_game; }
-    QSize sizeHint() const override;
+    // Beside the button of a large card: where a word about the other games stands.
+    QBoxLayout* foot() const { return m_foot; }
 
-    // "Green: You, Red: Perfect", and "Move 12, today at 14:05".
+    // "Reversi against Club", "Green: You, Red: Nim-sum", and "Your turn, move 12. Today, 14:05."
+    static QString titleOf(const Ruleset& rules, const SavedGame& game);
     static QString playersOf(const Ruleset& rules, const SavedGame& game);
-    static QString stateOf(const SavedGame& game);
+    static QString stateOf(const Ruleset& rules, const SavedGame& game);
 
 signals:
     void removalWanted();
@@ -30,9 +36,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    KeptGameCard(const Ruleset& rules, SavedGame game, BoardView* miniature, QWidget* parent);
-
     SavedGame m_game;
+    QBoxLayout* m_foot = nullptr;
 };
 
 } // namespace bouton

@@ -27,8 +27,7 @@ struct Cards {
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
         true,
-        QT_TRANSLATE_NOOP("Phrase",
-                          "Take cards from one group at a time; who takes the last one wins."),
+        QT_TRANSLATE_NOOP("Phrase", "Take from one group. The last card wins."),
         "",
         "perfect",
         true};

@@ -28,9 +28,7 @@ struct GridNim {
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
         true,
-        QT_TRANSLATE_NOOP(
-            "Phrase",
-            "Fill one, two or three cells in a row; the last cell wins. Mind the diagonal."),
+        QT_TRANSLATE_NOOP("Phrase", "Fill the last cell. Mind the diagonal."),
         "",
         "perfect",
         true};

@@ -23,9 +23,7 @@ struct Reversi {
         "XO",
         {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
         false,
-        QT_TRANSLATE_NOOP(
-            "Phrase",
-            "Enclose discs and turn them; the corners decide, and so does the last move."),
+        QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
         "",
         "engine",
         false,

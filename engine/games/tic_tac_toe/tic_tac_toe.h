@@ -22,7 +22,7 @@ struct TicTacToe {
         "XO",
         {QT_TRANSLATE_NOOP("Phrase", "X"), QT_TRANSLATE_NOOP("Phrase", "O")},
         false,
-        QT_TRANSLATE_NOOP("Phrase", "Three in a line, and why nobody who is careful loses."),
+        QT_TRANSLATE_NOOP("Phrase", "Three in a line, and why nobody must lose."),
         "",
         "perfect"};
     static std::vector<Setting> settings() { return {}; }

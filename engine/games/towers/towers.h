@@ -25,8 +25,7 @@ struct Towers {
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
         true,
-        QT_TRANSLATE_NOOP(
-            "Phrase", "Two towers in each column drive each other to the wall. Nim in disguise."),
+        QT_TRANSLATE_NOOP("Phrase", "Push your rival to the wall. Nim in disguise."),
         QT_TRANSLATE_NOOP("Phrase", "Click each column twice: for the green tower, then for the "
                                     "red. A click on a tower takes it back."),
         "nim-sum",

@@ -21,7 +21,7 @@ struct TrojanHorse {
         "GR",
         {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
         true,
-        QT_TRANSLATE_NOOP("Phrase", "One horse, two ways to go. Leave it where no way is left."),
+        QT_TRANSLATE_NOOP("Phrase", "One horse, two ways. Leave it no way out."),
         QT_TRANSLATE_NOOP("Phrase", "Click the cell where the horse begins."),
         "grundy",
         true};

@@ -1,0 +1,273 @@
+#include <QAction>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTextBrowser>
+#include <QTextDocument>
+
+#include "ui/controls/button.h"
+#include "ui/game_card.h"
+#include "ui/help_view.h"
+#include "ui/laboratory_card.h"
+#include "ui/shortcut_sheet.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+#include "ui/theme/theme.h"
+#include "ui/tour.h"
+
+// What helps somebody who is here for the first time: the tour, the help pages, the sheet of keys.
+
+namespace bouton::testing {
+
+namespace {
+
+class FirstSteps : public Window {
+protected:
+    Tour& tour() { return window->tour(); }
+    TourBubble& bubble() { return tour().bubble(); }
+    template <class T = QAbstractButton> T* inBubble(const char* name) {
+        return bubble().findChild<T*>(QLatin1String(name));
+    }
+    void pressInBubble(const char* name) {
+        ASSERT_TRUE(inBubble(name)->isVisible()) << name;
+        QTest::mouseClick(inBubble(name), Qt::LeftButton);
+        settle();
+    }
+    static void settle() {
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+    }
+    // Goes to a step by the bubble's button.
+    void goTo(std::size_t step) {
+        window->takeTour();
+        settle();
+        while (tour().running() && tour().step() < step)
+            pressInBubble("nextTourButton");
+        ASSERT_EQ(tour().step(), step);
+    }
+    QRect placed(const QWidget& widget) {
+        return {widget.mapTo(window.get(), QPoint()), widget.size()};
+    }
+    bool reaches(std::size_t step) {
+        return QTest::qWaitFor([this, step] { return tour().step() == step; }, 30'000);
+    }
+};
+
+} // namespace
+
+TEST_F(FirstSteps, TheTourIsShownOnTheFirstDayOnly) {
+    EXPECT_FALSE(tour().running()) << "no window begins it by itself";
+    window->welcome();
+    EXPECT_TRUE(tour().running());
+    window->close();
+    open();
+    window->welcome();
+    EXPECT_FALSE(tour().running());
+    window->takeTour();
+    EXPECT_TRUE(tour().running()) << "whenever it is asked for";
+}
+
+TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
+        window->showStartPage();
+        window->resize(size);
+        settle();
+        for (std::size_t step = 0; step < Tour::length; ++step) {
+            SCOPED_TRACE(step);
+            goTo(step);
+            ASSERT_TRUE(tour().target()) << size.width();
+            EXPECT_TRUE(tour().target()->isVisible());
+            const QRect shown =
+                placed(*tour().target()).intersected(placed(*window->centralWidget()));
+            EXPECT_FALSE(shown.isEmpty());
+            EXPECT_TRUE(window->rect().contains(placed(bubble())));
+            const QRect both = shown.intersected(placed(bubble()));
+            EXPECT_LE(both.width() * both.height(), shown.width() * shown.height() / 3)
+                << size.width();
+            EXPECT_TRUE(inBubble("nextTourButton")->hasFocus());
+            for (const char* label : {"tourTitle", "tourText"}) {
+                const auto* words = inBubble<QLabel>(label);
+                EXPECT_FALSE(words->text().isEmpty());
+                EXPECT_GE(words->height(), words->heightForWidth(words->width()));
+            }
+        }
+        pressInBubble("nextTourButton");
+        EXPECT_FALSE(tour().running());
+        EXPECT_FALSE(bubble().isVisible());
+    }
+}
+
+TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
+    for (std::size_t step = 0; step < Tour::length; ++step)
+        for (const bool byEscape : {true, false}) {
+            SCOPED_TRACE(step);
+            goTo(step);
+            const bool inGame = window->gamePage();
+            if (byEscape || step + 1 == Tour::length)
+                QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+            else
+                pressInBubble("skipTourButton");
+            EXPECT_FALSE(tour().running());
+            EXPECT_FALSE(bubble().isVisible());
+            EXPECT_EQ(window->gamePage() != nullptr, inGame) << "nothing else is left by that";
+            ASSERT_TRUE(window->focusWidget());
+            EXPECT_FALSE(bubble().isAncestorOf(window->focusWidget()));
+            settle();
+            EXPECT_FALSE(bubble().isVisible());
+        }
+}
+
+TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {
+    window->takeTour();
+    auto* card = window->startPage()->cardOf(*catalogue().front());
+    QTest::mouseClick(card, Qt::LeftButton);
+    ASSERT_TRUE(reaches(1));
+    settle();
+    page().start();
+    ASSERT_TRUE(reaches(2));
+    ASSERT_TRUE(rested());
+    const Cell free = page().board()->marks().next.at(0);
+    click(free);
+    ASSERT_TRUE(reaches(3)) << "a move was made, and answered";
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(tour().step(), 3u);
+}
+
+TEST_F(FirstSteps, AGameInPlayIsPutAwayByTheTourAndNotLost) {
+    openGame("tic-tac-toe");
+    page().start();
+    ASSERT_TRUE(rested());
+    click(page().board()->marks().next.at(0));
+    ASSERT_TRUE(rested());
+    const std::string record = session().match()->record();
+    window->takeTour();
+    settle();
+    pressInBubble("nextTourButton"); // to the opponents
+    EXPECT_EQ(session().phase(), Session::Phase::SettingUp);
+    pressInBubble("skipTourButton");
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return session().match() && session().match()->record() == record; }, 30'000));
+}
+
+TEST_F(FirstSteps, TheBubbleFollowsTheWindow) {
+    goTo(0);
+    for (const QSize size : {QSize(800, 600), QSize(1700, 900)}) {
+        window->resize(size);
+        settle();
+        EXPECT_TRUE(window->rect().contains(placed(bubble()))) << size.width();
+        EXPECT_FALSE(placed(bubble()).contains(placed(*tour().target()).center()));
+    }
+    window->openLaboratory();
+    settle();
+    EXPECT_FALSE(tour().target()) << "it is not in view there";
+    EXPECT_TRUE(bubble().isVisible());
+    window->showStartPage();
+    settle();
+    EXPECT_TRUE(tour().target());
+}
+
+// Keys --------------------------------------------------------------------------------------------
+
+TEST_F(FirstSteps, TheSheetHasEveryShortcutOfTheWindow) {
+    openGame("reversi"); // a page has actions of its own
+    page().start();
+    window->openLaboratory();
+    QStringList told;
+    for (const ShortcutSheet::Group& group : ShortcutSheet::groupsOf(*window)) {
+        EXPECT_FALSE(group.title.isEmpty());
+        EXPECT_FALSE(group.rows.empty());
+        for (const ShortcutSheet::Row& row : group.rows) {
+            EXPECT_FALSE(row.words.isEmpty());
+            EXPECT_FALSE(row.words.contains(u'&')) << row.words.toStdString();
+            told << row.keys;
+        }
+    }
+    int number = 0;
+    for (const QAction* action : window->findChildren<QAction*>())
+        for (const QKeySequence& keys : action->shortcuts()) {
+            EXPECT_TRUE(told.contains(keys.toString(QKeySequence::NativeText)))
+                << action->text().toStdString();
+            ++number;
+        }
+    EXPECT_GT(number, 30);
+    EXPECT_TRUE(told.contains(QStringLiteral("Arrow keys")));
+}
+
+TEST_F(FirstSteps, TheSheetOpensByAQuestionMarkAndClosesByEscape) {
+    QTest::keyClick(window->focusWidget(), '?');
+    auto* sheet = window->findChild<ShortcutSheet*>();
+    ASSERT_TRUE(sheet && sheet->isVisible());
+    EXPECT_FALSE(sheet->isModal());
+    ASSERT_TRUE(QTest::qWaitForWindowActive(sheet));
+    const QString all = [&] {
+        QStringList words;
+        for (const QLabel* label : sheet->findChildren<QLabel*>())
+            words << label->text();
+        return words.join(u'\n');
+    }();
+    for (const char* each : {"Undo", "Ctrl+Z", "Hint", "Full screen", "F11", "Space"})
+        EXPECT_TRUE(all.contains(QLatin1String(each))) << each;
+    window->showShortcuts(); // once more is the same one
+    EXPECT_EQ(window->findChildren<ShortcutSheet*>().size(), 1);
+    QTest::keyClick(sheet, Qt::Key_Escape);
+    EXPECT_FALSE(sheet->isVisible());
+}
+
+// Help --------------------------------------------------------------------------------------------
+
+TEST_F(FirstSteps, F1HelpsOnEveryPage) {
+    const auto helps = [this](const char* words) {
+        QTest::keyClick(window->focusWidget(), Qt::Key_F1);
+        EXPECT_TRUE(window->help()->isVisible());
+        EXPECT_TRUE(window->help()->plainText().startsWith(QLatin1String(words)))
+            << window->help()->plainText().left(40).toStdString();
+        QTest::keyClick(window->focusWidget(), Qt::Key_F1);
+        EXPECT_FALSE(window->help()->isVisible());
+    };
+    helps("How Bouton works");
+    openGame("towers");
+    helps("Towers");
+    window->openLaboratory();
+    helps("Laboratory");
+    window->openArchive();
+    helps("How Bouton works");
+    window->openPreferences();
+    helps("How Bouton works");
+}
+
+TEST_F(FirstSteps, HelpHasPicturesByTheRealBoardsInTheColoursOfTheMoment) {
+    window->showRules(true);
+    auto* text = window->help()->findChild<QTextBrowser*>();
+    const auto picture = [text](const QString& name) {
+        return text->document()->resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>();
+    };
+    for (const Ruleset* game : catalogue()) {
+        window->help()->showGame(*game);
+        const QString name = QStringLiteral("board:") + QLatin1String(game->name.id);
+        EXPECT_TRUE(text->toHtml().contains(name)) << game->name.id;
+        const QImage image = picture(name);
+        ASSERT_FALSE(image.isNull()) << game->name.id;
+        EXPECT_NE(image.pixelColor(image.rect().center()).alpha(), 0);
+    }
+    const QImage other = picture(QStringLiteral("board:tic-tac-toe;XO./.X./..O X"));
+    EXPECT_FALSE(other.isNull());
+    EXPECT_NE(other, picture(QStringLiteral("board:tic-tac-toe;XX./.X./O.O X")));
+    EXPECT_TRUE(picture(QStringLiteral("board:chess")).isNull());
+}
+
+TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
+    window->showRules(true);
+    auto* text = window->help()->findChild<QTextBrowser*>();
+    for (const Ruleset* game : catalogue()) {
+        window->help()->showTopic(HelpView::Topic::Program);
+        const QString link = QStringLiteral("help:") + QLatin1String(game->name.id);
+        ASSERT_TRUE(text->toHtml().contains(link)) << game->name.id;
+        emit text->anchorClicked(QUrl(link));
+        EXPECT_FALSE(window->help()->plainText().startsWith("How Bouton works"));
+    }
+    emit text->anchorClicked(QUrl(QStringLiteral("help:nowhere"))); // nothing happens
+    EXPECT_TRUE(window->help()->isVisible());
+}
+
+} // namespace bouton::testing

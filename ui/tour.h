@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+#include <cstddef>
+
+class QLabel;
+
+namespace bouton {
+
+class Button;
+class MainWindow;
+class TourBubble;
+
+// The first steps: a small bubble points at one thing after the other in the real window. Nothing
+// is blocked meanwhile; who does what it speaks of goes on to the next step by that. It ends with
+// its last step, by its button or by Escape, and leaves everything as it is.
+class Tour : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Tour(MainWindow& window);
+    ~Tour() override;
+
+    static constexpr std::size_t length = 6; // steps
+
+    void begin(); // from the first step
+    void next();  // brings the window to where the next step is; after the last one it ends
+    void end();   // at once
+    bool running() const { return m_running; }
+    std::size_t step() const { return m_step; } // the first is 0
+    // What is pointed at; null: nothing that is in view.
+    QWidget* target() const { return m_target; }
+    TourBubble& bubble() const { return *m_bubble; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void go(std::size_t step, bool byItsButton);
+    void prepare(); // opens what the step is about
+    void follow();  // the user may have gone on without the button
+    void pointAt(); // finds the thing again and puts the bubble beside it
+    void watchPage();
+    void look(); // after something has changed
+
+    MainWindow& m_window;
+    TourBubble* m_bubble;
+    QWidget* m_ring;
+    QPointer<QWidget> m_target;
+    std::size_t m_step = 0;
+    bool m_running = false, m_preparing = false, m_due = false;
+};
+
+// The words of a step, with a tip towards what they speak of, and the buttons.
+class TourBubble : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TourBubble(QWidget* window);
+
+    void say(std::size_t step); // its words
+    // Beside a rectangle of the window, wherever there is room; without one in the middle below.
+    void pointAt(const QRect& target);
+    void takeFocus();
+
+signals:
+    void nextWanted();
+    void skipWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSize fit();
+
+    QLabel *m_count, *m_title, *m_text;
+    Button *m_skip, *m_next;
+    QPoint m_tip;            // in this widget
+    Qt::Edge m_edge{};       // on which it stands
+    bool m_pointing = false; // there is a tip
+};
+
+} // namespace bouton
