@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/poll.h"
+#include "explain/hints.h"
 #include "games/catalogue.h"
 
 namespace bouton {
@@ -148,9 +149,20 @@ Or<Exercise> solved(const ExerciseText& text, std::string number,
     return Exercise{*game, (*match)->position(0), *solution};
 }
 
-} // namespace
+// The parts of a sum, or the move to begin with.
+Phrase whereToLook(const Exercise& exercise, const Match& match) {
+    const auto parts = static_cast<int>(exercise.solution.parts.size());
+    if (parts > 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "There are %1 independent parts. What is each worth?"),
+                {std::to_string(parts)}};
+    const LegalMove move = match.moves(0)[hintedMove(match, 0, exercise.solution)];
+    return {QT_TRANSLATE_NOOP("Phrase", "Look at %1 first: what comes after it?"),
+            {move.text},
+            -1,
+            move.cells()};
+}
 
-Phrase hintToJudge(const Exercise& exercise) {
+Phrase whatItComesTo(const Exercise& exercise) {
     std::vector<int> nimbers;
     for (const Part& part : exercise.solution.parts)
         nimbers.push_back(part.nimber);
@@ -167,6 +179,13 @@ Phrase hintToJudge(const Exercise& exercise) {
     for (const std::string& move : exercise.solution.line)
         line += (line.empty() ? "" : " ") + move;
     return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides: %1."), {line}};
+}
+
+} // namespace
+
+std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Match& match) {
+    return {whereToLook(exercise, match), whatItComesTo(exercise),
+            hintsFor(match, 0, exercise.solution).front()};
 }
 
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,

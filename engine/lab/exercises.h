@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <stop_token>
 
@@ -23,9 +24,11 @@ struct Exercise {
     bool isRight(std::size_t move) const { return solution.moves[move].outcome == outcome(); }
 };
 
-// A hint that does not tell whether the position is won: the nimbers of its parts, or how the game
-// goes with best play. Does not block.
-Phrase hintToJudge(const Exercise& exercise);
+// Hints to judge a position by, from the vaguest to the plainest: where to look; the nimbers of its
+// parts, or how the game goes with best play; and what it is worth. Only the last one tells whether
+// it is won. `match` is of the exercise's position alone. Does not block.
+constexpr std::size_t judgingHints = 3;
+std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Match& match);
 
 // What is asked of the positions of a set.
 enum class Asked { Both, Outcome, Move };

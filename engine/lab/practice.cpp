@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int whereToLook = 1; // among hintsFor(); the next one names the move
+constexpr int whereToLook = 1; // among hintsFor(): the first hint for a move
 
 } // namespace
 
@@ -26,8 +26,8 @@ Attempt::Attempt(Exercise exercise, Score& score)
 
 bool Attempt::canBeHinted() const {
     switch (m_question) {
-    case Question::Outcome: return m_hints < 1;
-    case Question::Move: return m_hints < 2;
+    case Question::Outcome: return m_hints < static_cast<int>(judgingHints);
+    case Question::Move: return whereToLook + m_hints < static_cast<int>(hintSteps);
     case Question::None: break;
     }
     return false;
@@ -52,11 +52,10 @@ bool Attempt::play(std::size_t move) {
 
 Phrase Attempt::hint() {
     ++m_score.hints;
-    ++m_hints;
+    const int step = m_hints++;
     if (m_question == Question::Outcome)
-        return hintToJudge(m_exercise);
-    return hintsFor(*m_match, 0,
-                    m_exercise.solution)[static_cast<std::size_t>(whereToLook + m_hints - 1)];
+        return hintsToJudge(m_exercise, *m_match)[static_cast<std::size_t>(step)];
+    return hintsFor(*m_match, 0, m_exercise.solution)[static_cast<std::size_t>(whereToLook + step)];
 }
 
 void Attempt::mark(bool isRight) {

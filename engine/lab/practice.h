@@ -31,8 +31,8 @@ public:
     // right.
     bool judge(Outcome outcome);
     bool play(std::size_t move);
-    // The next hint for the present question; canBeHinted() must hold. For the outcome: numbers
-    // that tell it. For the move: where to look, then a move.
+    // The next hint for the present question; canBeHinted() must hold. For the outcome:
+    // hintsToJudge(). For the move: where to look, then a best move, then why.
     Phrase hint();
 
 private:

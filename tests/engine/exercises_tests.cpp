@@ -133,12 +133,21 @@ TEST(Exercises, AreFewerIfNotEnoughPositionsExistAndRefusedIfNoneExists) {
     EXPECT_THAT(english(tooMany.error()), HasSubstr("On a board of 3x3"));
 }
 
-TEST(Exercises, AHintToJudgeHoldsNumbersButNoVerdict) {
+TEST(Exercises, OnlyTheLastHintToJudgeHoldsAVerdict) {
     for (const Ruleset* game : catalogue())
         for (const Exercise& exercise : drawn(task(game->name.id, 4))) {
-            const std::string hint = english(hintToJudge(exercise));
-            EXPECT_THAT(hint, ::testing::Not(HasSubstr("win")));
-            EXPECT_THAT(hint, ::testing::Not(HasSubstr("lose")));
+            const auto match = matchFrom(*game, exercise.position).value();
+            const auto hints = hintsToJudge(exercise, *match);
+            for (const Phrase& vague : {hints[0], hints[1]}) {
+                EXPECT_THAT(english(vague), ::testing::Not(HasSubstr("win")));
+                EXPECT_THAT(english(vague), ::testing::Not(HasSubstr("lose")));
+            }
+            EXPECT_TRUE(english(hints[0]).ends_with('?'));
+            EXPECT_THAT(english(hints[2]),
+                        HasSubstr(exercise.outcome() == Outcome::Win    ? " win"
+                                  : exercise.outcome() == Outcome::Draw ? "draw"
+                                                                        : " loses"));
+            const std::string hint = english(hints[1]);
             EXPECT_TRUE(hint.ends_with('.'));
             std::vector<int> nimbers;
             for (const Part& part : exercise.solution.parts)

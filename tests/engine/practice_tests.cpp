@@ -68,15 +68,21 @@ TEST(Practice, MarksOnlyTheFirstMoveButGoesOnUntilOneIsRight) {
 TEST(Practice, CountsHintsAndGivesThemInSteps) {
     Score score;
     Attempt attempt(won(), score);
+    EXPECT_EQ(english(attempt.hint()), "There are 3 independent parts. What is each worth?");
+    ASSERT_TRUE(attempt.canBeHinted());
     EXPECT_EQ(english(attempt.hint()), "The parts have the nimbers 1, 1, 4.");
+    ASSERT_TRUE(attempt.canBeHinted());
+    EXPECT_EQ(english(attempt.hint()), "Green is to move and can win.");
     EXPECT_FALSE(attempt.canBeHinted());
     attempt.judge(Outcome::Win);
     ASSERT_TRUE(attempt.canBeHinted());
     EXPECT_EQ(english(attempt.hint()), "All winning moves are in group c.");
     ASSERT_TRUE(attempt.canBeHinted());
-    EXPECT_THAT(english(attempt.hint()), HasSubstr("c4"));
+    EXPECT_EQ(english(attempt.hint()), "c4 wins.");
+    ASSERT_TRUE(attempt.canBeHinted());
+    EXPECT_THAT(english(attempt.hint()), HasSubstr("brings"));
     EXPECT_FALSE(attempt.canBeHinted());
-    EXPECT_EQ(score.hints, 3);
+    EXPECT_EQ(score.hints, 6);
     EXPECT_EQ(score.asked, 1);
 }
 

@@ -21,10 +21,12 @@ protected:
     }
     LaboratoryPage& page() { return *window->laboratory(); }
     Experiment& experiment() { return *page().current(); }
+    // Once it has run by itself, as it does when it is first looked at.
     Experiment& choose(const char* id) {
         page().choose(QString::fromLatin1(id));
         QCoreApplication::processEvents();
         EXPECT_EQ(experiment().objectName(), QString::fromLatin1(id));
+        EXPECT_TRUE(rested());
         return experiment();
     }
 

@@ -110,6 +110,130 @@ TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
     }
 }
 
+// The run that nobody asks for
+// ----------------------------------------------------------------------
+
+TEST_F(Laboratory, RunsEachExperimentAtOnceWhenItIsFirstOpened) {
+    auto* list = page().findChild<QListWidget*>("experimentList");
+    for (int i = 0; i < list->count(); ++i) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(i)).center());
+        QCoreApplication::processEvents(); // the page is painted first
+        ASSERT_TRUE(rested());
+        SCOPED_TRACE(experiment().objectName().toStdString());
+        if (experiment().objectName() == "practice") {
+            EXPECT_TRUE(find<QWidget>("wonButton")->isVisible());
+            continue;
+        }
+        EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
+        EXPECT_GT(table().rowCount(), 0);
+        EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+        EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+        EXPECT_TRUE(text("asked").startsWith(experiment().title()));
+    }
+}
+
+TEST_F(Laboratory, TestsEveryClaimWhenTheClaimsAreFirstOpened) {
+    choose("claims");
+    for (int row = 0; row < table().rowCount(); ++row)
+        EXPECT_FALSE(table().item(row, 2)->text().isEmpty()) << row;
+}
+
+TEST_F(Laboratory, RunsByItselfOnlyOnce) {
+    choose("tournament");
+    const QString before = table().item(0, 1)->text();
+    set("games", 3);
+    choose("counts");
+    page().choose("tournament");
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(table().item(0, 1)->text(), before);
+}
+
+TEST_F(Laboratory, RunsAgainByItselfIfThePageWasLeftBeforeTheEnd) {
+    page().choose("tables"); // it has not begun yet
+    window->showStartPage();
+    QCoreApplication::processEvents();
+    openLaboratory();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(experiment().objectName(), "tables");
+    EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
+}
+
+TEST_F(LongRun, ThatIsLeftIsDoneAgainOnlyIfNobodyAskedForIt) {
+    begin(); // by Run
+    window->showStartPage();
+    openLaboratory();
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(state().startsWith("Stopped after"));
+}
+
+// The question ------------------------------------------------------------------------------------
+
+TEST_F(Laboratory, AResultCarriesTheQuestionThatItAnswers) {
+    choose("tournament");
+    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 50 games of each pair");
+    set("games", 8);
+    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 50 games of each pair");
+    choose("counts");
+    EXPECT_EQ(text("asked"), "Won and lost positions, Tic-tac-toe, empty cells 0 to 9");
+    choose("tables");
+    pick("kind", "The Trojan horse in each cell");
+    runToTheEnd();
+    EXPECT_EQ(text("asked"), "Tables of nimbers, The Trojan horse in each cell, rows 8, columns 8");
+}
+
+TEST_F(Laboratory, AResultSaysSoWhileTheFormAsksAnotherQuestion) {
+    choose("tournament");
+    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    set("games", 8);
+    EXPECT_TRUE(find<QWidget>("stale")->isVisible());
+    EXPECT_EQ(text("stale"), "These results are for 50 games of each pair. Run again for 8 games "
+                             "of each pair.");
+    set("games", 50);
+    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    press("removeEntrant");
+    EXPECT_EQ(text("stale"), "These results are for other players. Run again for these players.");
+    set("games", 8);
+    runToTheEnd();
+    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 8 games of each pair");
+}
+
+TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {
+    choose("depths");
+    press("fromStart");
+    EXPECT_EQ(text("stale"),
+              "These results are for another position. Run again for this position.");
+    pick("game", "Tic-tac-toe");
+    EXPECT_TRUE(text("stale").contains("Run again for Tic-tac-toe")) << text("stale").toStdString();
+}
+
+// A narrow page -----------------------------------------------------------------------------------
+
+TEST_F(Laboratory, FoldsTheFormAndTheListOnASmallWindow) {
+    choose("tournament");
+    window->resize(800, 600);
+    QCoreApplication::processEvents();
+    auto* list = page().findChild<QListWidget*>("experimentList");
+    EXPECT_LT(list->width(), 80);
+    EXPECT_FALSE(find<QWidget>("games")->isVisible());
+    EXPECT_TRUE(find<QWidget>("state")->isVisible());
+    press("unfoldButton");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(find<QWidget>("games")->isVisible());
+    set("games", 8);
+    EXPECT_TRUE(find<QWidget>("stale")->isVisible());
+    runToTheEnd();
+    press("unfoldButton");
+    EXPECT_FALSE(find<QWidget>("games")->isVisible());
+    EXPECT_EQ(window->width(), 800); // nothing is too wide
+    window->resize(1300, 800);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(find<QWidget>("games")->isVisible());
+    EXPECT_FALSE(find<QWidget>("unfoldButton")->isVisible());
+}
+
 TEST_F(LongRun, StopsAtOnceAndKeepsWhatItHasShown) {
     begin();
     ASSERT_TRUE(QTest::qWaitFor([this] { return table().rowCount() > 0; }, 30'000));
@@ -163,7 +287,6 @@ TEST_F(LongRun, ClosingTheWindowMeanwhileIsSafe) {
 TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
     choose("counts");
     pick("game", "Tic-tac-toe");
-    EXPECT_FALSE(find<QWidget>("saveButton")->isEnabled());
     runToTheEnd();
     press("saveButton");
     auto* dialog = experiment().findChild<QFileDialog*>();

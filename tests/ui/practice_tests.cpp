@@ -8,6 +8,7 @@
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/laboratory/verdict_sign.h"
 
 namespace bouton::testing {
 
@@ -127,15 +128,50 @@ TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
 TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {
     open({won});
     press("hintButton");
+    EXPECT_EQ(text("answer"), "Hint: There are 3 independent parts. What is each worth?");
+    press("hintButton");
     EXPECT_EQ(text("answer"), "Hint: The parts have the nimbers 1, 1, 4.");
+    press("hintButton");
+    EXPECT_EQ(text("answer"), "Hint: Green is to move and can win.");
     EXPECT_FALSE(find<QWidget>("hintButton")->isEnabled());
     judge(Outcome::Win);
     press("hintButton");
     EXPECT_FALSE(sheet().board()->marks().named.empty());
     press("hintButton");
     EXPECT_TRUE(text("answer").contains("c4"));
-    EXPECT_EQ(practice().score().hints, 3);
-    EXPECT_TRUE(text("score").contains("Hints: 3"));
+    press("hintButton");
+    EXPECT_FALSE(find<QWidget>("hintButton")->isEnabled());
+    EXPECT_EQ(practice().score().hints, 6);
+    EXPECT_TRUE(text("score").contains("Hints: 6"));
+}
+
+TEST_F(PracticeInTheLaboratory, ShowsARightAnswerByATickAndAWrongOneByACross) {
+    open({won, lost});
+    const auto* sign = experiment().findChild<VerdictSign*>("verdict");
+    EXPECT_FALSE(sign->isVisible());
+    judge(Outcome::Win);
+    EXPECT_TRUE(sign->isVisible());
+    EXPECT_EQ(sign->right(), true);
+    EXPECT_EQ(sign->accessibleName(), "Right");
+    play(false);
+    EXPECT_EQ(sign->right(), false);
+    press("hintButton");
+    EXPECT_FALSE(sign->isVisible());
+}
+
+TEST_F(PracticeInTheLaboratory, AnswersBesideTheBoard) {
+    for (const QSize size : {QSize(800, 600), QSize(1300, 800)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        const QRect board =
+            sheet().board()->rect().translated(sheet().board()->mapTo(window.get(), QPoint()));
+        for (const char* name : {"question", "wonButton", "lostButton", "hintButton"}) {
+            const auto* widget = find<QWidget>(name);
+            const QRect at = widget->rect().translated(widget->mapTo(window.get(), QPoint()));
+            EXPECT_GT(at.left(), board.right()) << name;
+            EXPECT_LE(at.bottom(), std::max(board.bottom(), window->height() - 16)) << name;
+        }
+    }
 }
 
 TEST_F(PracticeInTheLaboratory, ADrawIsAskedForWhereThereCanBeOne) {

@@ -7,23 +7,15 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
 
 namespace {
 
-constexpr int lineHeight = 2 * Theme::unit + 4;
-
-QColor colourOf(const Theme& theme, std::size_t series) {
-    const QColor colours[] = {theme.accent, theme.sides[1], theme.faint};
-    return colours[series];
-}
-
-QBrush brushOf(const Theme& theme, std::size_t series) {
-    constexpr Qt::BrushStyle styles[] = {Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense6Pattern};
-    return QBrush(colourOf(theme, series), styles[series]);
-}
+constexpr int outside = 2 * Theme::unit; // between the sheet's edge and what is drawn
+constexpr double round = 4, apart = 1.5; // of bars: their corners, and a gap between two
 
 // 1, 2 or 5 times a power of ten, so that about four lines divide `most`.
 double stepFor(double most) {
@@ -52,20 +44,30 @@ QSize Chart::sizeHint() const { return {48 * Theme::unit, 30 * Theme::unit}; }
 
 // Geometry ----------------------------------------------------------------------------------------
 
+int Chart::lineHeight() const { return QFontMetrics(small()).height() + 4; }
+
 QRectF Chart::plot() const {
+    const QFontMetrics metrics(small());
     // No narrower for small numbers, so that the plot stays in its place while they grow.
-    const int left = std::max(fontMetrics().horizontalAdvance(QStringLiteral("10,000,000")),
-                              fontMetrics().horizontalAdvance(numeral(topTick())))
-                     + Theme::unit;
-    return QRectF(rect()).adjusted(left, 2 * lineHeight, -Theme::unit, -2 * lineHeight);
+    const int left =
+        std::max(metrics.horizontalAdvance(m_data.logarithmic ? QStringLiteral("10,000,000")
+                                                              : QStringLiteral("100 %")),
+                 metrics.horizontalAdvance(numeral(topTick())))
+        + outside + Theme::unit;
+    const int foot = (m_data.below.isEmpty() ? 1 : 2) * lineHeight() + Theme::unit + 4;
+    return QRectF(rect()).adjusted(left, 2 * lineHeight() + Theme::unit, -outside, -foot);
 }
 
 double Chart::topTick() const {
     return m_data.logarithmic ? std::pow(10, std::max(1.0, std::ceil(std::log10(m_top)))) : m_top;
 }
 
+QString Chart::numeral(double value, int decimals) const {
+    return locale().toString(value, 'f', decimals) + m_data.suffix;
+}
+
 QString Chart::numeral(double value) const {
-    return locale().toString(value, 'f', value == std::floor(value) ? 0 : 1) + m_data.suffix;
+    return numeral(value, value == std::floor(value) ? 0 : 1);
 }
 
 double Chart::heightOf(double value) const {
@@ -92,124 +94,162 @@ void Chart::paintResult(QPainter& painter) const {
     paintIntervals(painter);
 }
 
+// Quiet lines; only the foot is a little stronger.
 void Chart::paintAxes(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     const QRectF area = plot();
-    const auto tick = [&](double value) {
+    painter.setFont(small());
+    const auto tick = [&](double value, bool foot) {
         const double y = heightOf(value);
-        painter.setPen(QPen(theme.line, 1));
+        painter.setPen(QPen(foot ? theme.line : faded(theme.line, 0.55), foot ? 1.5 : 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(theme.faint);
-        painter.drawText(
-            QRectF(0, y - lineHeight / 2.0, area.left() - Theme::unit / 2.0, lineHeight),
-            Qt::AlignRight | Qt::AlignVCenter, numeral(value));
+        paintText(painter,
+                  QRectF(outside, y - lineHeight() / 2.0, area.left() - outside - Theme::unit,
+                         lineHeight()),
+                  Qt::AlignRight | Qt::AlignVCenter, numeral(value));
     };
     if (m_data.logarithmic)
         for (double value = 1; value <= topTick(); value *= 10)
-            tick(value);
+            tick(value, value == 1);
     else
         for (double value = 0; value <= m_top * 1.0001; value += stepFor(m_top))
-            tick(value);
-    painter.setPen(theme.faint);
-    painter.drawText(QRectF(area.left(), height() - lineHeight, area.width(), lineHeight),
-                     Qt::AlignCenter, m_data.below);
+            tick(value, value == 0);
+    paintText(painter,
+              QRectF(area.left(), height() - lineHeight() - Theme::unit / 2.0, area.width(),
+                     lineHeight()),
+              Qt::AlignCenter, m_data.below);
 }
 
-// Names that have no room are left out, evenly.
+// Names that have no room are left out, evenly; the tool tip has them whole.
 void Chart::paintNames(QPainter& painter) const {
+    const QFontMetrics metrics(small());
     double widest = 1;
     for (const Column& column : m_data.columns)
-        widest =
-            std::max<double>(widest, fontMetrics().horizontalAdvance(column.name) + Theme::unit);
+        widest = std::max<double>(widest, metrics.horizontalAdvance(column.name) + Theme::unit);
     const double room = slot(0).width();
     const int every = room > 6 * Theme::unit ? 1 : static_cast<int>(std::ceil(widest / room));
-    const double wide = every * room;
+    const double wide = every * room - 4;
+    painter.setFont(small());
     painter.setPen(Theme::of(*this).ink);
     for (std::size_t i = 0; i < m_data.columns.size(); i += static_cast<std::size_t>(every)) {
         const QRectF all = slot(i);
-        painter.drawText(QRectF(all.center().x() - wide / 2, all.bottom() + 2, wide, lineHeight),
-                         Qt::AlignCenter,
-                         fontMetrics().elidedText(m_data.columns[i].name, Qt::ElideRight,
-                                                  static_cast<int>(wide)));
+        painter.drawText(
+            QRectF(all.center().x() - wide / 2, all.bottom() + 4, wide, lineHeight()),
+            Qt::AlignCenter,
+            metrics.elidedText(m_data.columns[i].name, Qt::ElideRight, static_cast<int>(wide)));
     }
 }
 
 void Chart::paintLegend(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
-    painter.setPen(theme.faint);
-    const QRectF top(Theme::unit, Theme::unit / 2.0, width() - 2 * Theme::unit, lineHeight);
-    painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, m_data.beside);
-    if (m_data.series.size() < 2)
-        return;
+    const QFontMetrics metrics(small());
+    const QRectF top(outside, Theme::unit, width() - 2 * outside, lineHeight());
     double right = top.right();
-    for (qsizetype i = m_data.series.size(); i-- > 0;) {
-        const double words = fontMetrics().horizontalAdvance(m_data.series[i]);
+    painter.setFont(small());
+    for (qsizetype i = m_data.series.size() > 1 ? m_data.series.size() : 0; i-- > 0;) {
+        const double words = metrics.horizontalAdvance(m_data.series[i]);
         painter.setPen(theme.ink);
-        painter.drawText(QRectF(right - words, top.top(), words + 1, lineHeight), Qt::AlignVCenter,
-                         m_data.series[i]);
-        right -= words + Theme::unit / 2.0;
-        painter.setPen(QPen(colourOf(theme, static_cast<std::size_t>(i)), 1));
-        painter.setBrush(brushOf(theme, static_cast<std::size_t>(i)));
-        painter.drawRect(QRectF(right - 14, top.center().y() - 5, 14, 10));
-        right -= 14 + 2 * Theme::unit;
+        painter.drawText(QRectF(right - words, top.top(), words + 1, top.height()),
+                         Qt::AlignVCenter, m_data.series[i]);
+        right -= words + Theme::unit * 0.75;
+        paintBar(painter, QRectF(right - 12, top.center().y() - 6, 12, 12),
+                 m_data.inks[static_cast<std::size_t>(i)]);
+        right -= 12 + 2 * Theme::unit;
     }
+    painter.setPen(theme.faint);
+    paintText(painter, QRectF(top.topLeft(), QPointF(right, top.bottom())),
+              Qt::AlignLeft | Qt::AlignVCenter, m_data.beside);
+}
+
+void Chart::paintBar(QPainter& painter, const QRectF& bar, Ink ink) const {
+    const Theme& theme = Theme::of(*this);
+    const bool thin = bar.width() <= 5;
+    const double radius = thin ? 0 : std::min({round, bar.height() / 2, bar.width() / 2});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink == Ink::Accent ? theme.accent : faded(theme.faint, 0.5));
+    if (ink != Ink::Outline) {
+        painter.drawRoundedRect(bar, radius, radius);
+        return;
+    }
+    painter.setBrush(faded(theme.faint, thin ? 0.2 : 0.06));
+    if (!thin)
+        painter.setPen(QPen(faded(theme.faint, 0.9), 1.2));
+    painter.drawRoundedRect(thin ? bar : bar.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
 }
 
 void Chart::paintBars(QPainter& painter) const {
-    const Theme& theme = Theme::of(*this);
     for (std::size_t at = 0; at < m_data.columns.size(); ++at) {
         const Column& column = m_data.columns[at];
         const QRectF all = slot(at);
         const double gap = all.width() > 8 ? all.width() * 0.16 : 0;
-        const double wide = std::min(all.width() - 2 * gap, 8.0 * Theme::unit);
+        const double wide = std::min(all.width() - 2 * gap, 7.0 * Theme::unit);
+        const double between = wide > 5 ? apart : 0;
         double from = 0;
         for (std::size_t i = 0; i < column.values.size(); ++i) {
             const double top = heightOf(from + column.values[i]), bottom = heightOf(from);
-            if (bottom - top > 0.1) {
-                painter.setPen(wide > 4 ? QPen(colourOf(theme, i), 1) : QPen(Qt::NoPen));
-                painter.setBrush(brushOf(theme, i));
-                painter.drawRect(QRectF(all.center().x() - wide / 2, top, wide, bottom - top));
-            }
+            if (bottom - top > 0.1)
+                paintBar(painter,
+                         QRectF(all.center().x() - wide / 2, top, wide,
+                                std::max(0.5, bottom - top - (from > 0 ? between : 0))),
+                         m_data.inks[i]);
             from += column.values[i];
         }
-        if (column.values.size() == 1 && !column.interval)
-            paintNumber(painter, all, from);
+        if (column.values.size() == 1)
+            paintNumber(painter, all,
+                        heightOf(column.interval ? std::max(from, column.interval->second) : from),
+                        from);
     }
 }
 
 // Above a bar, if it does not run into what stands beside it.
-void Chart::paintNumber(QPainter& painter, const QRectF& slot, double value) const {
-    const QString text = numeral(value);
-    if (fontMetrics().horizontalAdvance(text) > slot.width() - 4)
+void Chart::paintNumber(QPainter& painter, const QRectF& slot, double foot, double value) const {
+    const QString text = numeral(value, m_data.decimals);
+    if (QFontMetrics(small(Weight::Strong)).horizontalAdvance(text) > slot.width() - 4)
         return;
+    painter.setFont(small(Weight::Strong));
     painter.setPen(Theme::of(*this).ink);
-    painter.drawText(QRectF(slot.left(), heightOf(value) - lineHeight, slot.width(), lineHeight),
+    painter.drawText(QRectF(slot.left(), foot - lineHeight() - 2, slot.width(), lineHeight()),
                      Qt::AlignCenter, text);
 }
 
+// The ground below the line is a breath of the accent.
 void Chart::paintLine(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     QPolygonF points;
     for (std::size_t i = 0; i < m_data.columns.size(); ++i)
         points << QPointF(slot(i).center().x(), heightOf(m_data.columns[i].values.front()));
-    painter.setPen(QPen(theme.accent, 2));
+    const QRectF area = plot();
+    QPolygonF ground = points;
+    ground << QPointF(points.back().x(), area.bottom())
+           << QPointF(points.front().x(), area.bottom());
+    QLinearGradient shade(area.topLeft(), area.bottomLeft());
+    shade.setColorAt(0, faded(theme.accent, 0.22));
+    shade.setColorAt(1, faded(theme.accent, 0.03));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawPolygon(ground);
+    painter.setPen(QPen(theme.accent, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(points);
-    painter.setPen(QPen(theme.surface, 1));
+    painter.setPen(QPen(theme.surface, 2));
     painter.setBrush(theme.accent);
     for (const QPointF point : points)
-        painter.drawEllipse(point, 4, 4);
+        painter.drawEllipse(point, 5, 5);
+    for (std::size_t i = 0; i < m_data.columns.size(); ++i)
+        paintNumber(painter, slot(i), points[static_cast<qsizetype>(i)].y() - 6,
+                    m_data.columns[i].values.front());
 }
 
 void Chart::paintIntervals(QPainter& painter) const {
-    painter.setPen(QPen(Theme::of(*this).ink, 2));
+    painter.setPen(QPen(faded(Theme::of(*this).ink, 0.75), 2, Qt::SolidLine, Qt::RoundCap));
     for (std::size_t i = 0; i < m_data.columns.size(); ++i)
         if (const auto& interval = m_data.columns[i].interval) {
             const double x = slot(i).center().x();
             const double low = heightOf(interval->first), high = heightOf(interval->second);
             painter.drawLine(QPointF(x, low), QPointF(x, high));
             for (const double y : {low, high})
-                painter.drawLine(QPointF(x - 5, y), QPointF(x + 5, y));
+                painter.drawLine(QPointF(x - 4, y), QPointF(x + 4, y));
         }
 }
 
@@ -220,12 +260,14 @@ QString Chart::describe(const Column& column) const {
     for (std::size_t i = 0; i < column.values.size(); ++i)
         numbers << tr("%1 %2").arg(m_data.series[static_cast<qsizetype>(i)],
                                    numeral(column.values[i]));
-    return tr("%1 %2: %3").arg(m_data.below, column.name, numbers.join(tr(", ")));
+    const QString all = numbers.join(tr(", "));
+    return m_data.below.isEmpty() ? tr("%1: %2").arg(column.name, all)
+                                  : tr("%1 %2: %3").arg(m_data.below, column.name, all);
 }
 
 QString Chart::wordsAt(QPointF point) const {
     for (std::size_t i = 0; i < m_data.columns.size(); ++i)
-        if (slot(i).contains(point))
+        if (slot(i).adjusted(0, 0, 0, 2 * lineHeight()).contains(point)) // its name, too
             return describe(m_data.columns[i]);
     return {};
 }

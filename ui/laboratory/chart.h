@@ -5,17 +5,19 @@
 #include <vector>
 
 #include "ui/laboratory/result_sheet.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
 // A plot of numbers under names: bars, or a line with a mark at each number, on a plain or a
-// logarithmic axis. Bars of several series are stacked, and told apart by colour and by hatching.
-// The accessible text says all that is drawn.
+// logarithmic axis. Bars of several series are stacked, and told apart by how they are filled. The
+// accessible text says all that is drawn.
 class Chart : public ResultSheet {
     Q_OBJECT
 
 public:
     enum class Kind { Bars, Line };
+    enum class Ink { Accent, Grey, Outline }; // what is won, drawn and lost, or the like
     // What stands over a name.
     struct Column {
         QString name;
@@ -25,11 +27,13 @@ public:
     struct Data {
         Kind kind = Kind::Bars;
         QString below, beside; // what the axes show
-        QStringList series{};  // their names, at most three
+        QStringList series{};  // their names, at most three, from the foot of a bar up
+        std::vector<Ink> inks{Ink::Accent, Ink::Grey, Ink::Outline}; // of the series
         std::vector<Column> columns{};
         double most = 1;          // the axis ends here, or at a greater value
         bool logarithmic = false; // values must be at least 1
         QString suffix{};         // after each number of the axis, such as " %"
+        int decimals = 0;         // of the numbers above the bars
     };
 
     void put(Data data);
@@ -45,6 +49,7 @@ protected:
 private:
     QRectF plot() const;
     double topTick() const;
+    QString numeral(double value, int decimals) const;
     QString numeral(double value) const;
     double heightOf(double value) const; // y in the widget
     QRectF slot(std::size_t column) const;
@@ -52,9 +57,14 @@ private:
     void paintNames(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintBars(QPainter& painter) const;
-    void paintNumber(QPainter& painter, const QRectF& slot, double value) const;
+    void paintBar(QPainter& painter, const QRectF& bar, Ink ink) const;
+    void paintNumber(QPainter& painter, const QRectF& slot, double foot, double value) const;
     void paintLine(QPainter& painter) const;
     void paintIntervals(QPainter& painter) const;
+    int lineHeight() const; // of the smaller letters that the axes have
+    QFont small(Weight weight = Weight::Normal) const {
+        return sized(font(), Type::Caption, weight);
+    }
     QString describe(const Column& column) const;
 
     Data m_data;

@@ -20,13 +20,14 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/verdict_sign.h"
 #include "ui/words.h"
 
 namespace bouton {
 
 namespace {
 
-constexpr int boardSide = 30 * Theme::unit;
+constexpr int boardSide = 24 * Theme::unit;
 
 const Ruleset& gameOf(const Claim& claim) { return **gameNamed(claim.game); }
 
@@ -53,6 +54,7 @@ public:
         addTable();
         results().addWidget(makeVerdict());
         table().setWordColumns(3);
+        table().setItemDelegate(new VerdictDelegate(&table()));
         table().setSelectionBehavior(QAbstractItemView::SelectRows);
         table().setSelectionMode(QAbstractItemView::SingleSelection);
         table().horizontalHeader()->setStretchLastSection(true);
@@ -75,6 +77,10 @@ public:
     }
 
 protected:
+    void beginFirst() override {
+        m_all = true;
+        begin();
+    }
     void begin() override {
         m_tested = std::exchange(m_all, false) ? m_rows : std::vector{m_chosen};
         std::vector<ClaimTask> tasks;
@@ -97,7 +103,7 @@ private:
         QBoxLayout* words = column({m_name,
                                     m_statement,
                                     Item::room(Theme::unit),
-                                    m_verdict,
+                                    row({m_sign, {m_verdict, 1}}),
                                     m_why,
                                     {m_open, 0, Qt::AlignLeft},
                                     Item::stretch()});
@@ -203,6 +209,9 @@ private:
         m_statement->setText(spoken(claim().statement));
         m_verdict->setText(words(m_chosen));
         const std::optional<Verdict>& verdict = m_verdicts[m_chosen];
+        m_sign->put(verdict && (verdict->settled || verdict->against)
+                        ? std::optional(!verdict->against)
+                        : std::nullopt);
         showAgainst(verdict && verdict->against ? &*verdict->against : nullptr);
     }
 
@@ -244,6 +253,7 @@ private:
     SettingsStack* m_settings = new SettingsStack(claims(), &Claim::settings);
     QLabel* m_name = named("claim", heading());
     QLabel* m_statement = named("statement", new QLabel);
+    VerdictSign* m_sign = new VerdictSign;
     QLabel* m_verdict = named("verdict", heading());
     QLabel* m_why = named("why", new QLabel);
     QBoxLayout* m_case = nullptr; // the counterexample's board, and the words

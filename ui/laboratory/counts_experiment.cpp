@@ -63,24 +63,35 @@ public:
     }
 
 protected:
+    Question question() const override {
+        const Setting axis = counted().axis(m_settings->values());
+        const int least = m_least->value(), most = m_most->value();
+        return Question(
+            {partOf(titleOf(counted())),
+             partOf(counted().settings, m_settings->values()),
+             {std::to_string(least) + ' ' + std::to_string(most),
+              [title = axis.title, least, most] {
+                  return tr("%1 %2 to %3").arg(inSentence(spoken(title))).arg(least).arg(most);
+              }}});
+    }
     void begin() override {
-        m_task = CensusTask{&kind(), m_settings->values(), m_least->value(), m_most->value()};
+        m_task = CensusTask{&counted(), m_settings->values(), m_least->value(), m_most->value()};
         show({});
         launch(*m_task, takeCensus, &CountsExperiment::show);
     }
 
 private:
-    const CensusKind& kind() const { return censusKinds()[m_games->chosen()]; }
+    const CensusKind& counted() const { return censusKinds()[m_games->chosen()]; }
 
     void chooseKind() {
         m_settings->choose(m_games->chosen());
-        m_counted->say([this] { return tr("Counted are %1.").arg(spoken(kind().positions)); });
+        m_counted->say([this] { return tr("Counted are %1.").arg(spoken(counted().positions)); });
         fitAxis();
     }
 
     // The range of rows depends on the settings. All rows are counted unless the user wants fewer.
     void fitAxis() {
-        const Setting axis = kind().axis(m_settings->values());
+        const Setting axis = counted().axis(m_settings->values());
         const QSignalBlocker one(m_least), other(m_most);
         for (QSpinBox* box : {m_least, m_most})
             box->setRange(axis.least, axis.most);
@@ -96,15 +107,22 @@ private:
         const QString axis =
             m_task ? spoken(m_task->kind->axis(m_task->settings).title) : QString();
         Chart::Data data{.below = axis, .beside = {}, .most = 100, .suffix = tr(" %")};
-        data.series << tr("won") << tr("lost");
-        if (std::ranges::any_of(census.rows, &CensusRow::drawn))
+        const bool anyDrawn = std::ranges::any_of(census.rows, &CensusRow::drawn);
+        data.series << tr("won");
+        if (anyDrawn)
             data.series << tr("drawn");
+        else
+            data.inks = {Chart::Ink::Accent, Chart::Ink::Outline};
+        data.series << tr("lost");
         QList<ResultTable::Line> lines;
         for (const CensusRow& row : census.rows) {
             const Count counts[] = {row.won, row.lost, row.drawn, row.total()};
             data.columns.push_back({QString::number(row.at), {}});
-            for (qsizetype i = 0; i < data.series.size(); ++i)
-                data.columns.back().values.push_back(percent(counts[i], row.total()));
+            auto& shares = data.columns.back().values;
+            shares.push_back(percent(row.won, row.total()));
+            if (anyDrawn)
+                shares.push_back(percent(row.drawn, row.total()));
+            shares.push_back(percent(row.lost, row.total()));
             lines << ResultTable::Line{QString::number(row.at)};
             for (const Count count : counts)
                 lines.back() << ResultTable::numeral(QString::fromStdString(decimal(count)));

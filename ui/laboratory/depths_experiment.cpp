@@ -51,6 +51,13 @@ public:
     }
 
 protected:
+    Question question() const override {
+        return Question(
+            {partOf(m_position->game().name.title),
+             {std::to_string(m_deepest->value()),
+              [deepest = m_deepest->value()] { return tr("to depth %1").arg(deepest); }},
+             m_position->part()});
+    }
     void begin() override {
         m_all = m_deepest->value();
         show({});

@@ -2,11 +2,14 @@
 
 #include <QBoxLayout>
 
+#include <algorithm>
+
 #include "explain/why.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/laboratory/verdict_sign.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -14,9 +17,10 @@ namespace bouton {
 using Question = Attempt::Question;
 
 ExerciseSheet::ExerciseSheet()
-    : m_heading(named("exerciseHeading", heading())),
-      m_question(named("question", new QLabel)),
+    : m_heading(named("exerciseHeading", sideNote())),
+      m_question(named("question", heading())),
       m_word(named("answer", new Saying)),
+      m_sign(named("verdict", new VerdictSign)),
       m_won(judging("wonButton", Outcome::Win, [] { return tr("&Won"); })),
       m_drawn(judging("drawnButton", Outcome::Draw, [] { return tr("&Drawn"); })),
       m_lost(judging("lostButton", Outcome::Loss, [] { return tr("&Lost"); })),
@@ -27,20 +31,36 @@ ExerciseSheet::ExerciseSheet()
       m_next(makeButton(
           "nextButton", this, &ExerciseSheet::nextWanted, [] { return tr("Next"); },
           Button::Rank::Primary)) {
+    m_row = row({Item(makeCard())}, 2 * Theme::unit);
+    setLayout(m_row);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+// What is asked, the answers and the verdict, below one another beside the board.
+QLayout* ExerciseSheet::makeCard() {
+    m_question->setWordWrap(true);
+    typed(m_question, Type::Emphasis, Weight::Strong);
     m_word->setWordWrap(true);
     m_word->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_word->setMinimumHeight(3 * fontMetrics().lineSpacing()); // nothing jumps
-    auto* strip = new Card;
-    m_question->setWordWrap(true);
-    strip->setLayout(column({m_heading, m_question}, Theme::unit / 2));
-    strip->layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
-    m_column =
-        column({strip, Item::stretch(), // gives way to a board
-                row({m_won, m_drawn, m_lost, m_endTurn, m_pass, Item::stretch(), m_hint, m_next},
-                    Theme::unit / 2),
-                m_word});
-    setLayout(m_column);
-    inEveryLanguage(this, [this] { refresh(); });
+    auto* told = new QWidget;
+    told->setLayout(row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}));
+    auto* words = new SnugScrollArea(told); // a reason may be long
+    words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    auto* card = new Card;
+    card->setFixedWidth(std::max(29 * Theme::unit, 32 * fontMetrics().averageCharWidth()));
+    card->setLayout(column({m_heading,
+                            m_question,
+                            Item::room(Theme::unit / 2),
+                            m_won,
+                            m_drawn,
+                            m_lost,
+                            m_endTurn,
+                            m_pass,
+                            Item::room(Theme::unit / 2),
+                            {words, 1},
+                            row({{m_hint, 1}, {m_next, 1}})},
+                           Theme::unit, 2 * Theme::unit));
+    return column({{card, 1}});
 }
 
 Button* ExerciseSheet::judging(const char* name, Outcome outcome, Wording words) {
@@ -90,7 +110,7 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
     m_board = named("exerciseBoard", bouton::makeBoard(game));
     m_board->setLegalMovesShown(m_legalMovesShown);
     say(m_board, &QWidget::setAccessibleName, [title = game.name.title] { return spoken(title); });
-    m_column->insertWidget(1, m_board, 1000);
+    m_row->insertWidget(0, m_board, 1);
     m_board->show();
     connect(m_board, &BoardView::clicked, this, &ExerciseSheet::click);
     connect(m_board, &BoardView::turnEnded, this, &ExerciseSheet::endTurn);
@@ -114,7 +134,7 @@ void ExerciseSheet::judge(Outcome outcome) {
             const QString text = (isRight ? tr("Right: %1") : tr("Wrong: %1")).arg(verdict);
             return why.empty() ? text : text + QLatin1Char(' ') + spoken(why);
         },
-        why.where);
+        why.where, isRight);
     refresh();
     (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
     emit marked();
@@ -149,10 +169,12 @@ void ExerciseSheet::play(std::size_t move) {
     const bool isRight = m_attempt->play(move);
     m_clicking.clear();
     const Phrase why = whyMove(match, 0, move, m_attempt->exercise().solution);
-    tell([isRight, why, played = QString::fromStdString(legal.text)] {
-        return (isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
-            .arg(played + QLatin1Char('.'), spoken(why));
-    });
+    tell(
+        [isRight, why, played = QString::fromStdString(legal.text)] {
+            return (isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
+                .arg(played + QLatin1Char('.'), spoken(why));
+        },
+        {}, isRight);
     if (isRight) {
         const auto after = match.game().from(match.picture(0)).value();
         after->play(move);
@@ -176,9 +198,10 @@ void ExerciseSheet::hint() {
     emit marked();
 }
 
-void ExerciseSheet::tell(Wording words, const Clicks& where) {
+void ExerciseSheet::tell(Wording words, const Clicks& where, std::optional<bool> right) {
     m_word->say(std::move(words));
     m_named = where;
+    m_sign->put(right);
 }
 
 // The questions -----------------------------------------------------------------------------------
@@ -186,7 +209,7 @@ void ExerciseSheet::tell(Wording words, const Clicks& where) {
 QString ExerciseSheet::question() const {
     if (!m_attempt)
         return m_asked > 0 ? tr("Right answers: %1 of %2.").arg(m_right).arg(m_asked)
-                           : tr("Choose a game and press \"New exercises\".");
+                           : tr("Choose a game and press New exercises.");
     const Exercise& exercise = m_attempt->exercise();
     const QString side = nameOf(*exercise.game, m_attempt->match().toMove(0));
     switch (m_attempt->question()) {

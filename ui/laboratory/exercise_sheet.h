@@ -15,10 +15,12 @@ namespace bouton {
 
 class BoardView;
 class Button;
+class Card;
 class Saying;
+class VerdictSign;
 
-// One exercise: the question, the board, the answers and what is said of them. A move is clicked on
-// the board as in a game.
+// One exercise: the board, and beside it the question, the answers and what is said of them. A move
+// is clicked on the board as in a game.
 class ExerciseSheet : public QWidget {
     Q_OBJECT
 
@@ -41,6 +43,7 @@ signals:
     void nextWanted();
 
 private:
+    QLayout* makeCard();
     void makeBoard(const Ruleset& game);
     Button* judging(const char* name, Outcome outcome, Wording words);
     void pass();
@@ -49,7 +52,7 @@ private:
     void click(Cell cell);
     void endTurn();
     void play(std::size_t move);
-    void tell(Wording words, const Clicks& where = {});
+    void tell(Wording words, const Clicks& where = {}, std::optional<bool> right = {});
     void refresh();
     QString question() const;
 
@@ -59,11 +62,11 @@ private:
     std::size_t m_number = 0, m_of = 0;
     int m_right = 0, m_asked = 0; // of the set, once it is over
     bool m_legalMovesShown = true;
-    QBoxLayout* m_column;
+    QBoxLayout* m_row;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
-    QLabel *m_heading, *m_question;
-    Saying* m_word;
+    Saying *m_heading, *m_question, *m_word;
+    VerdictSign* m_sign;
     Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
 };
 

@@ -9,10 +9,12 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/laboratory/experiments.h"
+#include "ui/laboratory/notice.h"
 #include "ui/laboratory/result_sheet.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
+#include "ui/theme/type.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -21,6 +23,7 @@ namespace {
 
 constexpr int showingPause = 33; // milliseconds between two looks at what is reported
 constexpr int progressSteps = 1000;
+constexpr int leastResults = 58 * Theme::unit; // what the form beside them leaves the results
 
 } // namespace
 
@@ -29,12 +32,15 @@ Experiment::Experiment(const ExperimentKind& kind)
       m_questions(new QWidget),
       m_form(makeForm()),
       m_results(new QVBoxLayout),
+      m_asked(named("asked", heading())),
+      m_sentence(sideNote([this] { return sentence(); })),
       m_state(named("state", sideNote())),
+      m_stale(named("stale", new Notice)),
       m_progress(named("progress", new QProgressBar)),
       m_controls(new QWidget),
       m_run(makeButton(
           "runButton", this, &Experiment::run, [] { return tr("Run"); }, Button::Rank::Primary)),
-      m_stop(makeButton("stopButton", this, &Experiment::stop, [] { return tr("Stop"); })),
+      m_stop(makeButton("stopButton", this, &Experiment::endByHand, [] { return tr("Stop"); })),
       m_save(makeButton("saveButton", this, &Experiment::askForPath,
                         [] { return tr("Save table…"); })),
       m_savePlot(makeButton(
@@ -42,7 +48,7 @@ Experiment::Experiment(const ExperimentKind& kind)
           [this] {
               askToExport(
                   this, objectName() + QStringLiteral(".png"),
-                  [this] { return Drawings{titled(m_plot->drawing(title()))}; },
+                  [this] { return Drawings{titled(m_plot->drawing(asked()))}; },
                   [this](const QString& sentence) { tell(sentence); });
           },
           [] { return tr("Save plot…"); })),
@@ -53,8 +59,33 @@ Experiment::Experiment(const ExperimentKind& kind)
                   this, title(), [this] { return onPaper(); },
                   [this](const QString& sentence) { tell(sentence); });
           },
-          [] { return tr("Print…"); })) {
+          [] { return tr("Print…"); })),
+      m_unfold(makeButton(
+          "unfoldButton", this, [this] { fold(!m_folded); }, [] { return tr("Settings"); })),
+      m_side(new Card) {
     setObjectName(QLatin1String(kind.id));
+    typed(m_asked, Type::Heading, Weight::Strong);
+    m_asked->setWordWrap(true);
+    m_results->setSpacing(Theme::unit);
+    makeSide();
+    m_head = row({{m_asked, 1}, {m_unfold, 0, Qt::AlignTop}});
+    m_below = column({m_sentence, m_stale}, Theme::unit / 2);
+    m_stale->hide();
+    setLayout(column({m_head,
+                      m_below,
+                      Item::room(Theme::unit),
+                      {row({{m_results, 1}, m_side}, 2 * Theme::unit), 1}},
+                     Theme::unit / 2));
+    arrange();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(showingPause);
+    connect(&m_soon, &QTimer::timeout, this, &Experiment::take);
+    inEveryLanguage(this, [this] { refreshQuestion(); });
+}
+
+Experiment::~Experiment() = default;
+
+void Experiment::makeSide() {
     say(m_progress, &QWidget::setAccessibleName, [] { return tr("Progress"); });
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(Theme::unit / 2);
@@ -63,34 +94,91 @@ Experiment::Experiment(const ExperimentKind& kind)
     m_progress->setSizePolicy(kept);
     m_progress->hide();
     m_stop->setEnabled(false);
+    m_unfold->setCheckable(true);
     for (Button* button : {m_save, m_savePlot, m_print})
         button->hide();
     setSavable(false);
-    m_controls->setLayout(column({m_progress, row({m_stop, {m_run, 1}})}));
-    m_results->setSpacing(Theme::unit);
-
+    m_controls->setLayout(row({m_stop, {m_run, 1}}));
     m_questions->setLayout(m_form);
-    auto* side = new Card;
-    side->setFixedWidth(std::max(34 * Theme::unit, 36 * fontMetrics().averageCharWidth()));
-    side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_state, m_controls,
-                            m_save, row({{m_savePlot, 1}, {m_print, 1}})},
-                           2 * Theme::unit, 2 * Theme::unit));
-    setLayout(column({typed(heading([this] { return title(); }), Type::Heading, Weight::Strong),
-                      sideNote([this] { return sentence(); }),
-                      Item::room(Theme::unit),
-                      {row({{m_results, 1}, side}, 3 * Theme::unit), 1}}));
-
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(showingPause);
-    connect(&m_soon, &QTimer::timeout, this, &Experiment::take);
+    m_side->setFixedWidth(std::max(34 * Theme::unit, 36 * fontMetrics().averageCharWidth()));
+    m_foot = column({});
+    m_side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_foot,
+                              column({m_save, row({{m_savePlot, 1}, {m_print, 1}})})},
+                             2 * Theme::unit, 2 * Theme::unit));
 }
 
-Experiment::~Experiment() = default;
+// The page ----------------------------------------------------------------------------------------
+
+// Where the form has no room beside the results, Run and what is said of it stand at the top.
+void Experiment::arrange() {
+    m_narrow = width() < m_side->width() + leastResults;
+    if (m_narrow) {
+        m_head->addWidget(m_controls, 0, Qt::AlignTop);
+        m_below->insertWidget(0, m_state);
+        m_below->addWidget(m_progress);
+    } else {
+        m_foot->addWidget(m_state);
+        m_foot->addWidget(m_progress);
+        m_foot->addWidget(m_controls);
+    }
+    m_unfold->setVisible(m_narrow);
+    m_unfold->setChecked(!m_folded);
+    m_side->setVisible(!m_narrow || !m_folded);
+    refreshQuestion();
+}
+
+void Experiment::fold(bool folded) {
+    m_folded = folded;
+    arrange();
+}
+
+void Experiment::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_narrow != (width() < m_side->width() + leastResults))
+        arrange();
+}
+
+// After this the page is painted first.
+void Experiment::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!event->spontaneous() && m_owed)
+        QMetaObject::invokeMethod(this, &Experiment::runFirst, Qt::QueuedConnection);
+}
+
+// The question ------------------------------------------------------------------------------------
+
+QString Experiment::asked() const { return (m_answered ? *m_answered : question()).title(title()); }
+
+void Experiment::refreshQuestion() {
+    m_asked->setText(asked());
+    const QString sentence = m_answered ? m_answered->against(question()) : QString();
+    m_stale->setText(sentence);
+    m_stale->setVisible(!sentence.isEmpty());
+    // On a narrow page there is room for one of them.
+    m_sentence->setVisible(sentence.isEmpty() && (!m_narrow || !m_answered));
+}
+
+// The run -----------------------------------------------------------------------------------------
+
+// It is asked for again if it was stopped by leaving the page, not by hand.
+void Experiment::runFirst() {
+    if (!m_owed || !isVisible() || m_running)
+        return;
+    m_state->say({});
+    beginFirst();
+    m_owed = m_running;
+}
 
 void Experiment::run() {
+    m_owed = false;
     stop();
     m_state->say({});
     begin();
+}
+
+void Experiment::endByHand() {
+    m_owed = false;
+    stop();
 }
 
 void Experiment::adopt(Worker* thinker) {
@@ -107,6 +195,8 @@ void Experiment::adopt(Worker* thinker) {
 void Experiment::beginRun() {
     m_running = true;
     m_shown = false;
+    m_answered = question();
+    refreshQuestion();
     m_clock.start();
     m_run->setEnabled(true);
     m_stop->setEnabled(true);
@@ -122,6 +212,7 @@ void Experiment::take() {
 }
 
 void Experiment::takeEnd(const Or<void>& end) {
+    m_owed = false;
     if (!end)
         finish([why = end.error()] { return spoken(why); });
     else if (m_controls->isHidden()) // who asked for no run is told of none
@@ -155,6 +246,8 @@ void Experiment::finish(Wording word) {
 void Experiment::forgetRun() {
     stop();
     m_shown = false;
+    m_answered.reset();
+    refreshQuestion();
     setSavable(false);
     m_state->say({});
 }
@@ -190,6 +283,8 @@ QWidget* Experiment::addTable(ResultSheet* plot, Wording invitation) {
 
 QString Experiment::title() const { return spoken(m_kind.title); }
 
+QString Experiment::brief() const { return spoken(m_kind.brief); }
+
 QString Experiment::sentence() const { return spoken(m_kind.sentence); }
 
 QList<QStringList> Experiment::csv() const {
@@ -222,10 +317,10 @@ void Experiment::askForPath() {
 void Experiment::saveTable(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("pdf"))
-        exportPicture(this, pagesOf(m_table->onPaper(title())), path,
+        exportPicture(this, pagesOf(m_table->onPaper(asked())), path,
                       [this](const QString& sentence) { tell(sentence); });
     else if (ending == QLatin1String("png") || ending == QLatin1String("svg"))
-        exportPicture(this, {drawingOf(m_table->onPaper(title()))}, path,
+        exportPicture(this, {drawingOf(m_table->onPaper(asked()))}, path,
                       [this](const QString& sentence) { tell(sentence); });
     else
         new FileWriter(
@@ -237,8 +332,8 @@ void Experiment::saveTable(const QString& path) {
 Drawings Experiment::onPaper() const {
     Drawings pages;
     if (m_plot)
-        pages.push_back(titled(m_plot->drawing(title())));
-    for (Drawing& page : pagesOf(m_table->onPaper(title())))
+        pages.push_back(titled(m_plot->drawing(asked())));
+    for (Drawing& page : pagesOf(m_table->onPaper(asked())))
         pages.push_back(std::move(page));
     return pages;
 }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -13,8 +14,10 @@
 
 #include "session/thinker.h"
 #include "ui/controls/say.h"
+#include "ui/laboratory/question.h"
 #include "ui/print/drawing.h"
 
+class QBoxLayout;
 class QFormLayout;
 class QProgressBar;
 class QVBoxLayout;
@@ -22,16 +25,23 @@ class QVBoxLayout;
 namespace bouton {
 
 class Button;
+class Card;
+class Notice;
 class ResultSheet;
 class ResultTable;
 class Saying;
 struct ExperimentKind;
 
-// One experiment of the laboratory: a title, a form of settings, Run and Stop, and the results. It
-// works on a thread of its own. Nothing here blocks, except that the destructor waits as ~Thinker
-// does.
+// One experiment of the laboratory: what is asked, a form of settings, Run and Stop, and the
+// results. It works on a thread of its own. Nothing here blocks, except that the destructor waits
+// as ~Thinker does.
 //
-// A subclass fills form() and results(). It answers begin() with launch().
+// It runs by itself when it is first looked at. A result carries the question that it answers;
+// while the form asks another, a notice says so. On a narrow page the form is folded away, behind a
+// button.
+//
+// A subclass fills form() and results(). It answers begin() with launch(), and question() with what
+// the form asks.
 class Experiment : public QWidget {
     Q_OBJECT
 
@@ -40,8 +50,13 @@ public:
     explicit Experiment(const ExperimentKind& kind);
     ~Experiment() override;
 
+    const ExperimentKind& kind() const { return m_kind; }
     QString title() const;
+    QString brief() const;    // a few words for a list
     QString sentence() const; // what it does
+    // What the results answer, or else what the form asks: "Tables of nimbers, The Trojan horse in
+    // each cell, rows 8, columns 8".
+    QString asked() const;
     bool running() const { return m_running; }
 
     // What is saved as CSV: lines of fields, the head first. Empty if there is nothing to save.
@@ -65,6 +80,8 @@ public:
 public slots:
     void run();  // anew, if it runs
     void stop(); // at once; what was shown stays
+    // What the form asks has changed.
+    void refreshQuestion();
 
 signals:
     void chosenChanged(); // chosen()
@@ -84,6 +101,13 @@ protected:
 
     // Begins a run from the form as it stands.
     virtual void begin() {}
+    // The same for the run that nobody asked for.
+    virtual void beginFirst() { begin(); }
+    // What the form asks as it stands.
+    virtual Question question() const { return {}; }
+
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
     // Runs `work`, a function of lab/, on the worker, and `show` on this thread with the newest of
     // what it posts: at most about thirty times a second, and with the last of all in any case. So
@@ -103,6 +127,11 @@ private:
         std::optional<Report> report{};
         std::optional<Or<void>> end{};
     };
+    void makeSide();
+    void arrange();
+    void fold(bool folded);
+    void runFirst();
+    void endByHand();
     void adopt(Worker* thinker);
     void beginRun();
     void take();
@@ -119,10 +148,16 @@ private:
     QVBoxLayout* m_results;
     ResultTable* m_table = nullptr;
     ResultSheet* m_plot = nullptr;
-    Saying* m_state;
+    Saying *m_asked, *m_sentence, *m_state;
+    Notice* m_stale;
     QProgressBar* m_progress;
     QWidget* m_controls;
-    Button *m_run, *m_stop, *m_save, *m_savePlot, *m_print;
+    Button *m_run, *m_stop, *m_save, *m_savePlot, *m_print, *m_unfold;
+    Card* m_side;                          // the form and the buttons
+    QBoxLayout *m_head, *m_below, *m_foot; // beside the title, below it, and below the form
+    bool m_narrow = false, m_folded = true;
+    std::optional<Question> m_answered; // by what is shown, or will be by what runs
+    bool m_owed = true;                 // the run that nobody asks for is still to come to its end
     bool m_running = false, m_shown = false;
     QElapsedTimer m_clock;
     QTimer m_soon;                     // from news to its being shown

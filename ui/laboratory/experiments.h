@@ -7,10 +7,13 @@
 
 #include "core/ruleset.h"
 
+class QPainter;
+
 namespace bouton {
 
 class Experiment;
 class Preferences;
+struct Theme;
 
 // What an experiment may need of the window around it.
 struct Bench {
@@ -23,7 +26,9 @@ struct Bench {
 
 // A line in the table of experiments. The texts but the id are marked for translation.
 struct ExperimentKind {
-    const char *id, *title, *sentence; // the id names its files; the sentence says what it does
+    const char *id, *title, *brief; // the id names its files; a few words for the list
+    const char* sentence;           // what it does
+    void (*paintSign)(QPainter& painter, const Theme& theme); // in a square from 0 to 24
     // Null where none of the games has what it needs.
     Experiment* (*make)(const ExperimentKind&, const Bench&);
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
 
@@ -39,77 +40,128 @@ std::optional<int> HeatMap::nimberAt(int row, int column) const {
 }
 
 double HeatMap::margin() const {
-    int widest = fontMetrics().horizontalAdvance(spoken(m_table.corner.c_str()));
+    const QFontMetrics metrics(small());
+    int widest = metrics.horizontalAdvance(spoken(m_table.corner.c_str()));
     for (int r = 0; r < rows(); ++r)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(rowWord(r)));
-    return widest + 2 * Theme::unit;
+        widest = std::max(widest, metrics.horizontalAdvance(rowWord(r)));
+    return widest + 2.0 * Theme::unit;
 }
 
+double HeatMap::head() const { return QFontMetrics(small()).height() + Theme::unit; }
+
 double HeatMap::side() const {
-    const double across = (width() - margin() - Theme::unit) / std::max(1, columns());
-    const double down = (height() - 5.0 * Theme::unit) / std::max(1, rows());
+    const double across = (width() - margin() - 4.0 * Theme::unit) / std::max(1, columns());
+    const double down =
+        (height() - head() - scaleHeight() - 3.0 * Theme::unit) / std::max(1, rows());
     return std::min({across, down, mostSide});
 }
 
+double HeatMap::scaleHeight() const { return QFontMetrics(small()).height() + 2.0 * Theme::unit; }
+
 double HeatMap::widestName() const {
+    const QFontMetrics metrics(small());
     double widest = 1;
     for (int c = 0; c < columns(); ++c)
-        widest =
-            std::max<double>(widest, fontMetrics().horizontalAdvance(columnWord(c)) + Theme::unit);
+        widest = std::max<double>(widest, metrics.horizontalAdvance(columnWord(c)) + Theme::unit);
     return widest;
 }
 
+double HeatMap::pitch() const { return hasWords() ? std::max(side(), widestName()) : side(); }
+
+// The map lies in the middle of its sheet.
+QPointF HeatMap::corner() const {
+    const double wide = margin() + pitch() * columns();
+    const double high = head() + side() * rows() + scaleHeight();
+    return {std::max(1.0 * Theme::unit, (width() - wide) / 2 - margin() / 4),
+            std::max(1.0 * Theme::unit, (height() - high) / 2)};
+}
+
 QRectF HeatMap::cellRect(int row, int column) const {
-    const double each = side(), pitch = hasWords() ? std::max(each, widestName()) : each;
-    return {margin() + column * pitch + (pitch - each) / 2, 4.0 * Theme::unit + row * each, each,
-            each};
+    const double each = side();
+    return {corner().x() + margin() + column * pitch() + (pitch() - each) / 2,
+            corner().y() + head() + row * each, each, each};
+}
+
+void HeatMap::paintGround(QPainter& painter, const QRectF& box, int nimber) const {
+    const Theme& theme = Theme::of(*this);
+    const double radius = box.width() > leastForNumbers ? std::min(6.0, box.width() / 6) : 0;
+    const double strength = m_most == 0 ? 0 : 0.12 + 0.76 * nimber / m_most;
+    painter.setPen(nimber == 0 && box.width() > 10 ? QPen(faded(theme.faint, 0.45), 1)
+                                                   : QPen(Qt::NoPen));
+    painter.setBrush(nimber == 0 ? QBrush(Qt::NoBrush) : QBrush(faded(theme.accent, strength)));
+    painter.drawRoundedRect(nimber == 0 ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box, radius, radius);
+    painter.setPen(nimber > 0 && strength > 0.55 ? theme.onAccent : theme.ink);
 }
 
 void HeatMap::paintCell(QPainter& painter, QRectF cell, int nimber) const {
-    const Theme& theme = Theme::of(*this);
-    const double in = cell.width() > 8 ? 1 : 0;
-    const QRectF box = cell.adjusted(in, in, -in, -in);
-    const double strength = m_most == 0 ? 0 : 0.85 * nimber / m_most;
-    painter.setPen(nimber == 0 && box.width() > 10 ? QPen(theme.line, 1) : QPen(Qt::NoPen));
-    painter.setBrush(faded(theme.accent, strength));
-    const double radius = box.width() > leastForNumbers ? 4 : 0;
-    painter.drawRoundedRect(box, radius, radius);
+    const double in = cell.width() > 24 ? 1.5 : cell.width() > 8 ? 1 : 0;
+    paintGround(painter, cell.adjusted(in, in, -in, -in), nimber);
     if (cell.width() < leastForNumbers)
         return;
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(std::clamp(cell.width() * 0.45, 8.0, 18.0)));
-    font.setBold(nimber == 0);
-    painter.setFont(font);
-    painter.setPen(strength > 0.5 ? theme.onAccent : theme.ink);
-    painter.drawText(box, Qt::AlignCenter, QString::number(nimber));
+    painter.setFont(inPixels(painter.font(), std::clamp(cell.width() * 0.4, 8.0, 20.0),
+                             nimber == 0 ? Weight::Strong : Weight::Normal));
+    paintText(painter, cell, Qt::AlignCenter, QString::number(nimber));
+}
+
+// What the depths of the colour mean, below the map.
+void HeatMap::paintScale(QPainter& painter) const {
+    const Theme& theme = Theme::of(*this);
+    const QFontMetrics metrics(small());
+    const double top = cellRect(rows() - 1, 0).bottom() + Theme::unit, high = metrics.height();
+    double left = corner().x() + margin() + 2;
+    const auto write = [&](const QString& words) {
+        painter.setPen(theme.faint);
+        const double wide = metrics.horizontalAdvance(words) + 1;
+        painter.drawText(QRectF(left, top, wide, high), Qt::AlignVCenter, words);
+        left += wide + Theme::unit;
+    };
+    painter.setFont(small());
+    paintGround(painter, {left, top + 1, high - 2, high - 2}, 0);
+    left += high + 4;
+    write(m_most > 0 ? tr("0: lost for the side to move") : tr("0: lost"));
+    if (m_most == 0)
+        return;
+    left += Theme::unit;
+    const int steps = std::min(m_most, 8);
+    for (int i = 1; i <= steps; ++i) {
+        paintGround(painter, {left, top + 1, high - 2, high - 2}, m_most * i / steps);
+        left += high;
+    }
+    left += 4;
+    write(m_most == 1 ? tr("1: won") : tr("1 to %1: won").arg(m_most));
 }
 
 void HeatMap::paintResult(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     const QFont plain = painter.font();
+    const QPointF at = corner();
+    painter.setFont(small());
     painter.setPen(theme.faint);
-    painter.drawText(QRectF(0, Theme::unit, margin() - Theme::unit, 3 * Theme::unit),
+    painter.drawText(QRectF(at.x(), at.y(), margin() - Theme::unit, head()),
                      Qt::AlignRight | Qt::AlignVCenter, spoken(m_table.corner.c_str()));
     const double widest = widestName();
     const int every = std::max(1, static_cast<int>(std::ceil(widest / side())));
     for (int c = 0; c < columns(); c += hasWords() ? 1 : every) {
-        QRectF head = cellRect(0, c).translated(0, -3.0 * Theme::unit);
-        head.setHeight(3 * Theme::unit);
-        const double more = std::max(0.0, (widest - head.width()) / 2);
-        painter.drawText(head.adjusted(-more, 0, more, 0), Qt::AlignCenter, columnWord(c));
+        QRectF name = cellRect(0, c).translated(0, -head());
+        name.setHeight(head());
+        const double more = std::max(0.0, (widest - name.width()) / 2);
+        painter.drawText(name.adjusted(-more, 0, more, 0), Qt::AlignCenter, columnWord(c));
     }
-    const int everyRow = std::max(1, static_cast<int>(std::ceil(fontMetrics().height() / side())));
+    const double line = QFontMetrics(small()).height();
+    const int everyRow = std::max(1, static_cast<int>(std::ceil(line / side())));
     for (int r = 0; r < rows(); ++r) {
         const double middle = cellRect(r, 0).center().y();
-        painter.setFont(plain);
+        painter.setFont(small());
         painter.setPen(theme.faint);
         if (r % everyRow == 0)
-            painter.drawText(QRectF(0, middle - 12, margin() - Theme::unit, 24),
+            painter.drawText(QRectF(at.x(), middle - line / 2, margin() - Theme::unit, line),
                              Qt::AlignRight | Qt::AlignVCenter, rowWord(r));
+        painter.setFont(plain);
         for (int c = 0; c < columns(); ++c)
             if (const auto nimber = nimberAt(r, c))
                 paintCell(painter, cellRect(r, c), *nimber);
     }
+    paintScale(painter);
 }
 
 QString HeatMap::wordsAt(QPointF point) const {

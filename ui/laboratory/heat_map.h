@@ -2,11 +2,12 @@
 
 #include "lab/tables.h"
 #include "ui/laboratory/result_sheet.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
-// A table of nimbers as a map. A higher nimber has a deeper colour. A ring marks 0: the side to
-// move has lost. A cell that has room for its number shows it.
+// A table of nimbers as a map. A higher nimber has a deeper colour, which a scale below explains.
+// An outline marks 0: the side to move has lost. A cell that has room for its number shows it.
 class HeatMap : public ResultSheet {
     Q_OBJECT
 
@@ -32,10 +33,17 @@ private:
     }
     std::optional<int> nimberAt(int row, int column) const;
     double side() const;
-    double margin() const;
+    double pitch() const;
+    double margin() const;      // left of the cells
+    double head() const;        // above them
+    double scaleHeight() const; // below them
+    QPointF corner() const;     // of the whole map
     double widestName() const;
     bool hasWords() const { return columns() <= 3; } // few columns with names of some length
+    void paintGround(QPainter& painter, const QRectF& box, int nimber) const;
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
+    void paintScale(QPainter& painter) const;
+    QFont small() const { return sized(font(), Type::Caption); }
 
     NimberTable m_table;
     int m_most = 0;

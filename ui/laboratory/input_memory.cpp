@@ -104,6 +104,7 @@ std::vector<InputMemory::Input> InputMemory::inputs() const {
 
 // An input may show others or change their ranges, so each is looked for when its turn comes.
 void InputMemory::follow() {
+    emit edited();
     const QString now = scope();
     if (now == m_scope)
         return;
@@ -117,10 +118,12 @@ void InputMemory::follow() {
     }
     m_restoring = false;
     m_preferences.keepInput(m_experiment.objectName(), QStringLiteral("chosen"), {now});
+    emit edited();
 }
 
 // While another game is being chosen, the form is on its way to what belongs to that.
 void InputMemory::keep() {
+    emit edited();
     if (m_restoring || scope() != m_scope)
         return;
     QStringList all;

@@ -26,6 +26,9 @@ public:
     // Puts the last inputs into the form. Lives as long as the experiment.
     InputMemory(Experiment& experiment, Preferences& preferences);
 
+signals:
+    void edited(); // something in the form has changed
+
 private:
     // Something that a value can be read from and written to.
     struct Input {

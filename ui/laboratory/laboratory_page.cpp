@@ -1,7 +1,6 @@
 #include "ui/laboratory/laboratory_page.h"
 
 #include <QHideEvent>
-#include <QListWidget>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -9,6 +8,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
 #include "ui/preferences.h"
 #include "ui/remembered.h"
@@ -16,30 +16,41 @@
 
 namespace bouton {
 
+namespace {
+
+constexpr int leastUnfolded = 120 * Theme::unit;
+
+QPainterPath arrow() { // to the left
+    QPainterPath path;
+    path.addPolygon(QPolygonF{{-0.9, 0}, {-0.1, -0.7}, {-0.1, 0.7}, {-0.9, 0}});
+    path.addRect(-0.2, -0.12, 1.1, 0.24);
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
+} // namespace
+
 LaboratoryPage::LaboratoryPage(const Bench& bench)
-    : m_list(named("experimentList", new QListWidget)), m_pages(new QStackedWidget) {
+    : m_list(named("experimentList", new ExperimentList)),
+      m_back(makeButton("allGamesButton", this, &LaboratoryPage::left,
+                        [] { return tr("All games"); })),
+      m_backSign(named("allGamesSign", new GlyphButton(arrow()))),
+      m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("laboratoryPage"));
-    auto* back =
-        makeButton("allGamesButton", this, &LaboratoryPage::left, [] { return tr("All games"); });
-    say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    connect(m_backSign, &Button::clicked, this, &LaboratoryPage::left);
+    say(m_back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    say(m_backSign, &GlyphButton::setName, [] { return tr("Back to the games (Esc)"); });
+    m_backSign->hide();
     say(m_list, &QWidget::setAccessibleName, [] { return tr("Experiments"); });
-    setLayout(row({column({{m_list, 1}, {back, 0, Qt::AlignLeft}}, 2 * Theme::unit), {m_pages, 1}},
-                  3 * Theme::unit, 2 * Theme::unit));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMouseTracking(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setFixedWidth(std::max(24 * Theme::unit, 26 * fontMetrics().averageCharWidth()));
-    m_list->viewport()->setAutoFillBackground(false); // the page shows through
+    auto* side = new QWidget;
+    side->setLayout(
+        column({{m_list, 1}, {m_back, 0, Qt::AlignLeft}, {m_backSign, 0, Qt::AlignHCenter}},
+               2 * Theme::unit));
+    setLayout(row({side, {m_pages, 1}}, 2 * Theme::unit, 2 * Theme::unit));
     for (const ExperimentKind& kind : experiments())
         if (Experiment* experiment = kind.make(kind, bench))
             add(experiment, bench.preferences);
-    inEveryLanguage(this, [this] {
-        for (std::size_t i = 0; i < m_experiments.size(); ++i)
-            m_list->item(static_cast<int>(i))->setText(m_experiments[i]->title());
-    });
     connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(m_list, &QListWidget::itemSelectionChanged, this,
-            [this] { m_list->currentItem()->setSelected(true); }); // one is always chosen
     m_list->setCurrentRow(0);
     choose(QString::fromUtf8(bench.preferences.window(QStringLiteral("experiment"))));
     connect(m_list, &QListWidget::currentRowChanged, &bench.preferences,
@@ -53,8 +64,10 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
 void LaboratoryPage::add(Experiment* experiment, Preferences& preferences) {
     m_experiments.push_back(experiment);
     m_pages->addWidget(experiment);
-    m_list->addItem(experiment->title());
-    new InputMemory(*experiment, preferences);
+    m_list->add(*experiment);
+    connect(new InputMemory(*experiment, preferences), &InputMemory::edited, experiment,
+            &Experiment::refreshQuestion);
+    experiment->refreshQuestion(); // of what was asked last time
     for (QSplitter* splitter : experiment->findChildren<QSplitter*>())
         remember(*splitter, preferences, experiment->objectName());
     connect(experiment, &Experiment::openPosition, this, &LaboratoryPage::openPosition);
@@ -75,10 +88,18 @@ void LaboratoryPage::choose(const QString& id) {
 void LaboratoryPage::runs(Experiment* experiment, bool running) {
     for (std::size_t i = 0; i < m_experiments.size(); ++i) {
         if (m_experiments[i] == experiment)
-            m_list->item(static_cast<int>(i))->setData(Qt::UserRole, running);
+            m_list->setRunning(static_cast<int>(i), running);
         else if (running)
             m_experiments[i]->stop();
     }
+}
+
+void LaboratoryPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool folded = width() < leastUnfolded;
+    m_list->setFolded(folded);
+    m_back->setVisible(!folded);
+    m_backSign->setVisible(folded);
 }
 
 // Experiments go on while the window is minimised.

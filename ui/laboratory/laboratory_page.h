@@ -6,13 +6,16 @@
 
 #include "ui/laboratory/experiments.h"
 
-class QListWidget;
 class QStackedWidget;
 
 namespace bouton {
 
-// The list of experiments, and the chosen one beside it. One runs at a time. Leaving the page stops
-// it; what it has shown stays.
+class Button;
+class GlyphButton;
+class ExperimentList;
+
+// The list of experiments, and the chosen one beside it; on a narrow page the list is folded to its
+// signs. One runs at a time. Leaving the page stops it; what it has shown stays.
 class LaboratoryPage : public QWidget {
     Q_OBJECT
 
@@ -29,12 +32,15 @@ signals:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void add(Experiment* experiment, Preferences& preferences);
     void runs(Experiment* experiment, bool running);
 
-    QListWidget* m_list;
+    ExperimentList* m_list;
+    Button* m_back;
+    GlyphButton* m_backSign; // one of the two, as the list is folded or not
     QStackedWidget* m_pages;
     std::vector<Experiment*> m_experiments;
 };

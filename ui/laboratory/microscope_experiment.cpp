@@ -72,6 +72,12 @@ public:
     std::vector<QWidget*> figure() const override { return {m_pages, m_player}; }
 
 protected:
+    Question question() const override {
+        return Question({partOf(m_position->game().name.title),
+                         {std::to_string(m_plies->value()),
+                          [plies = m_plies->value()] { return tr("depth %1").arg(plies); }},
+                         m_position->part()});
+    }
     void begin() override {
         m_task = {&m_position->game(), m_position->position(), m_plies->value()};
         show({});

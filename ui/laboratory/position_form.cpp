@@ -61,6 +61,11 @@ const Ruleset& PositionForm::game() const { return *m_games->game(); }
 
 std::string PositionForm::position() const { return m_text->text().toStdString(); }
 
+Question::Part PositionForm::part() const {
+    return {position(), [] { return QString(); }, false, [] { return tr("another position"); },
+            [] { return tr("this position"); }};
+}
+
 void PositionForm::chooseGame() {
     if (m_board)
         m_form->removeRow(m_board);

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "ui/laboratory/experiments.h"
+#include "ui/laboratory/question.h"
 
 class QFormLayout;
 class QLabel;
@@ -24,6 +25,7 @@ public:
 
     const Ruleset& game() const;
     std::string position() const; // as it was typed; what is wrong with it is said below it
+    Question::Part part() const;  // the position, as a part of what is asked
 
 signals:
     void gameChanged();

@@ -43,7 +43,7 @@ void ResultSheet::paintEvent(QPaintEvent*) {
     painter.setPen(theme.faint);
     const int beside = 3 * Theme::unit;
     painter.drawText(rect().adjusted(beside, 0, -beside, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_invitation);
+                     m_invitation); // of several lines
 }
 
 } // namespace bouton

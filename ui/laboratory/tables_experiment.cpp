@@ -43,6 +43,10 @@ public:
     std::vector<QWidget*> figure() const override { return {m_map}; }
 
 protected:
+    Question question() const override {
+        const TableKind& kind = tableKinds()[m_kinds->chosen()];
+        return Question({partOf(kind.title), partOf(kind.settings, m_settings->values())});
+    }
     void begin() override {
         show({});
         launch(TableTask{&tableKinds()[m_kinds->chosen()], m_settings->values()}, makeTable,

@@ -76,6 +76,24 @@ public:
     }
 
 protected:
+    Question question() const override {
+        const Ruleset& game = *m_games->game();
+        const int games = m_number->value(), plies = m_opening->value();
+        const bool random = game.name.autoFill && m_random->isChecked();
+        return Question(
+            {partOf(game.name.title),
+             {std::to_string(games),
+              [games] { return tr("%n game(s) of each pair", nullptr, games); }},
+             {std::to_string(plies),
+              [plies] { return tr("%n random move(s) first", nullptr, plies); }, plies > 0},
+             {random ? "random" : "standard",
+              [random] { return random ? tr("random starts") : tr("the standard start"); }, false},
+             {m_entrants->text().toStdString(),
+              {},
+              false,
+              [] { return tr("other players"); },
+              [] { return tr("these players"); }}});
+    }
     // Another run draws other games.
     void begin() override {
         const Ruleset& game = *m_games->game();
@@ -118,11 +136,12 @@ private:
         m_shown = crosstable;
         const std::size_t players = crosstable.cells.size();
         setProgress(static_cast<double>(crosstable.played) / std::max(1, crosstable.all));
-        Chart::Data data{.below = tr("player"),
+        Chart::Data data{.below = {},
                          .beside = tr("Points, with 95 % intervals"),
                          .series = {tr("points")},
                          .most = 100,
-                         .suffix = tr(" %")};
+                         .suffix = tr(" %"),
+                         .decimals = 1};
         QStringList head{tr("Player"), tr("Points"), tr("95 % interval")};
         bool anyStopped = false;
         for (std::size_t i = 0; i < players; ++i) {

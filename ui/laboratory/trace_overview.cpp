@@ -77,7 +77,7 @@ void TraceOverview::paintEvent(QPaintEvent*) {
         painter.setBrush(!entered ? theme.line : faded(theme.accent, left ? 0.45 : 0.3));
         painter.drawRect(box);
         if (left && node.how == Left::Cut) {
-            painter.setBrush(theme.sides[1]);
+            painter.setBrush(theme.ink);
             const double notch = std::min(4.0, box.width());
             painter.drawRect(QRectF(box.right() - notch, box.top(), notch, box.height()));
         }

@@ -23,7 +23,7 @@ TracePlayer::TracePlayer()
       m_place(named("stepPlace", sideNote())),
       m_slider(named("stepSlider", new QSlider(Qt::Horizontal))),
       m_back(makeButton("stepBack", this, &TracePlayer::goBack, [] { return tr("Back"); })),
-      m_on(makeButton("stepOn", this, &TracePlayer::goOn, [] { return tr("On"); })),
+      m_on(makeButton("stepOn", this, &TracePlayer::goOn, [] { return tr("Next"); })),
       m_cut(makeButton("nextCut", this, &TracePlayer::nextCut, [] { return tr("Next cut"); })) {
     auto* open =
         makeButton("openPosition", this, &TracePlayer::open, [] { return tr("Play here"); });
@@ -35,8 +35,14 @@ TracePlayer::TracePlayer()
     m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing()); // nothing jumps
     for (Button* button : {m_back, m_on})
         button->setAutoRepeat(true);
+    auto* legend = named("traceLegend", sideNote([] {
+                             return tr("α is what the side to move is sure of, β what the other "
+                                       "side will not exceed. From β on the rest is cut: it "
+                                       "cannot matter any more.");
+                         }));
+    typed(legend, Type::Caption);
     auto* sheet = new Card;
-    sheet->setLayout(column({m_overview, {m_view, 1}}, Theme::unit, Theme::unit));
+    sheet->setLayout(column({m_overview, {m_view, 1}, legend}, Theme::unit, 2 * Theme::unit));
     QBoxLayout* words =
         column({{m_words, 1}, m_slider, m_place, row({m_back, m_on, m_cut, Item::stretch(), open})},
                Theme::unit / 2);

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -191,16 +193,14 @@ void TraceView::paintEvent(QPaintEvent*) {
 void TraceView::paintBounds(QPainter& painter, int node, double top, double height) const {
     const Theme& theme = Theme::of(*this);
     const QRectF room(0, top, boundsWidth - Theme::unit, height);
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    painter.setFont(sized(font(), Type::Text, Weight::Strong));
     painter.setPen(theme.ink);
-    painter.drawText(room.adjusted(0, 0, 0, -height / 2), Qt::AlignLeft | Qt::AlignBottom,
-                     side(node));
+    paintText(painter, room.adjusted(0, 0, 0, -height / 2), Qt::AlignLeft | Qt::AlignBottom,
+              side(node));
     painter.setFont(font());
     painter.setPen(theme.faint);
-    painter.drawText(
-        room.adjusted(0, height / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+    paintText(
+        painter, room.adjusted(0, height / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
         tr("α %1   β %2").arg(boundText(trace().alphaAt(node, step())), boundText(at(node).beta)));
 }
 
@@ -208,7 +208,7 @@ void TraceView::paintBox(QPainter& painter, const Box& box) const {
     const Theme& theme = Theme::of(*this);
     if (box.state == State::More) {
         painter.setPen(theme.faint);
-        painter.drawText(box.rect, Qt::AlignCenter, box.move);
+        paintText(painter, box.rect, Qt::AlignCenter, box.move);
         return;
     }
     const bool cut = box.state == State::Cut, tried = box.state == State::Tried;
@@ -218,27 +218,28 @@ void TraceView::paintBox(QPainter& painter, const Box& box) const {
                                      : theme.line,
                         box.onTheWay ? 2 : 1, tried ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(box.onTheWay ? faded(theme.accent, 0.14) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box.rect, 4, 4);
-    const QFontMetrics metrics(font());
-    const auto fitting = [&](const QString& text) {
-        return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(box.rect.width()) - 2);
-    };
+    painter.drawRoundedRect(box.rect, 6, 6);
     painter.setPen(tried ? theme.ink : theme.faint);
     if (cut) {
-        painter.drawText(box.rect, Qt::AlignCenter, fitting(box.move));
-        painter.setPen(QPen(theme.sides[1], 1.5));
+        paintText(painter, box.rect, Qt::AlignCenter, box.move);
+        painter.setPen(QPen(faded(theme.ink, 0.7), 1.5)); // out
         painter.drawLine(box.rect.bottomLeft() + QPointF(3, -3),
                          box.rect.topRight() + QPointF(-3, 3));
         return;
     }
-    QRectF top = box.rect;
-    if (done)
-        top.setHeight(top.height() / 2);
-    painter.drawText(top, Qt::AlignCenter, fitting(box.move));
+    QRectF move = box.rect, worth = box.rect;
+    if (done && box.rect.height() >= 2 * fontMetrics().height()) { // one below the other
+        move.setHeight(box.rect.height() / 2);
+        worth.setTop(move.bottom());
+    } else if (done) {
+        move.setWidth(box.rect.width() / 2);
+        worth.setLeft(move.right());
+    }
+    paintText(painter, move, Qt::AlignCenter, box.move);
     if (!done)
         return;
     painter.setPen(theme.accent);
-    painter.drawText(top.translated(0, top.height()), Qt::AlignCenter, fitting(worthOf(box)));
+    paintText(painter, worth, Qt::AlignCenter, worthOf(box));
 }
 
 } // namespace bouton

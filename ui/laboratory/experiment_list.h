@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QListWidget>
+
+namespace bouton {
+
+class Experiment;
+
+// The experiments to choose from: each with its sign, its title and a few words. Folded, it shows
+// the signs alone, and the words are tool tips. One is always chosen; one that runs has a dot.
+class ExperimentList : public QListWidget {
+    Q_OBJECT
+
+public:
+    ExperimentList();
+
+    void add(const Experiment& experiment);
+    void setRunning(int row, bool running);
+    void setFolded(bool folded);
+    bool folded() const { return m_folded; }
+
+private:
+    void fit();
+
+    bool m_folded = false;
+};
+
+} // namespace bouton

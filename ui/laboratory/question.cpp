@@ -1,0 +1,77 @@
+#include "ui/laboratory/question.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+QString between() { return QCoreApplication::translate("bouton::Question", ", "); }
+
+QString said(const Wording& words) { return words ? words() : QString(); }
+
+} // namespace
+
+QString Question::title(const QString& experiment) const {
+    QStringList all{experiment};
+    for (const Part& part : m_parts)
+        if (part.inTitle)
+            if (const QString words = said(part.words); !words.isEmpty())
+                all << words;
+    return all.join(between());
+}
+
+QString Question::against(const Question& now) const {
+    QStringList then, today;
+    for (std::size_t i = 0; i < std::min(m_parts.size(), now.m_parts.size()); ++i) {
+        const Part &one = m_parts[i], &two = now.m_parts[i];
+        if (one.value == two.value)
+            continue;
+        if (const QString words = said(one.other ? one.other : one.words); !words.isEmpty())
+            then << words;
+        if (const QString words = said(two.own ? two.own : two.words); !words.isEmpty())
+            today << words;
+    }
+    if (then.empty() && today.empty())
+        return {};
+    return QCoreApplication::translate("bouton::Question",
+                                       "These results are for %1. Run again for %2.")
+        .arg(then.join(between()), today.join(between()));
+}
+
+bool Question::operator==(const Question& question) const {
+    return std::ranges::equal(m_parts, question.m_parts, {}, &Part::value, &Part::value);
+}
+
+QString inSentence(QString word) {
+    if (!word.isEmpty())
+        word.front() = word.front().toLower();
+    return word;
+}
+
+Question::Part partOf(const std::vector<Setting>& known, const Settings& values) {
+    std::string value;
+    for (const Setting& setting : known)
+        value +=
+            std::string(setting.id) + '=' + writeValue(setting, valueOf(values, setting.id)) + ' ';
+    return {value, [&known, values] {
+                QStringList all;
+                for (const Setting& setting : known)
+                    all << QCoreApplication::translate("bouton::Question", "%1 %2")
+                               .arg(inSentence(spoken(setting.title)),
+                                    QString::fromStdString(
+                                        writeValue(setting, valueOf(values, setting.id))));
+                return all.join(between());
+            }};
+}
+
+Question::Part partOf(const char* title) {
+    return {title, [title] { return spoken(title); }};
+}
+
+} // namespace bouton

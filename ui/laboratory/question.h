@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/setting.h"
+#include "ui/controls/say.h"
+
+namespace bouton {
+
+// What an experiment is asked: its game, how much of it, and so on. A result keeps the question
+// that it answers. Words are made when they are shown, in the language of the moment.
+class Question {
+public:
+    struct Part {
+        std::string value;   // tells this part from another answer in the form
+        Wording words;       // "50 games of each pair"
+        bool inTitle = true; // else it is named only where it makes the difference
+        // Instead of the words where two questions are compared: "another position" and "this
+        // position". None: the words.
+        Wording other{}, own{};
+    };
+
+    Question() = default;
+    explicit Question(std::vector<Part> parts) : m_parts(std::move(parts)) {}
+
+    // "Player against player, Tic-tac-toe, 50 games of each pair"; the title alone if nothing is
+    // asked.
+    QString title(const QString& experiment) const;
+    // "These results are for 50 games of each pair. Run again for 80 games of each pair." Empty if
+    // both ask the same.
+    QString against(const Question& now) const;
+
+    bool operator==(const Question& question) const;
+
+private:
+    std::vector<Part> m_parts;
+};
+
+// "rows 8, columns 6": settings in the order of `known`, as a part; without settings it has no
+// words.
+Question::Part partOf(const std::vector<Setting>& known, const Settings& values);
+// A word as it stands in the middle of a sentence: its first letter small.
+QString inSentence(QString word);
+// One of the engine's titles, such as a game's.
+Question::Part partOf(const char* title);
+
+} // namespace bouton
