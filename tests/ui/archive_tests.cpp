@@ -364,6 +364,65 @@ TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
     EXPECT_TRUE(page.model().index(0, 7).data().toString().contains(QStringLiteral("%")));
 }
 
+TEST_F(ArchiveOnScreen, TakesADeletionBackByCtrlZ) {
+    clickRow(0);
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    ASSERT_TRUE(listed(count - 1));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    page.table()->setFocus();
+    QTest::keyClick(page.table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, FitsItsColumnsIntoASmallWindowByLeavingSomeOut) {
+    const auto shown = [&] {
+        int columns = 0;
+        for (int i = 0; i < page.model().columnCount(); ++i)
+            columns += !page.table()->isColumnHidden(i);
+        return columns;
+    };
+    page.resize(800, 600);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page.width(), 800);
+    const int few = shown();
+    EXPECT_GE(few, 4);
+    for (const int wanted : {0, 1, 2, 3}) // when, which game, who, how it ended
+        EXPECT_FALSE(page.table()->isColumnHidden(wanted));
+    EXPECT_LE(page.table()->horizontalHeader()->length(), page.table()->viewport()->width());
+    page.resize(1900, 1000);
+    QCoreApplication::processEvents();
+    EXPECT_GT(shown(), few);
+    EXPECT_EQ(shown(), page.model().columnCount());
+    EXPECT_LE(page.table()->horizontalHeader()->length(), page.table()->viewport()->width());
+}
+
+TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListed) {
+    EXPECT_FALSE(find<QWidget>("emptyTitle")->isVisible());
+    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("nobody was called so"));
+    ASSERT_TRUE(listed(0));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
+    EXPECT_EQ(text("emptyTitle"), QStringLiteral("No game fits"));
+    press("emptyButton");
+    ASSERT_TRUE(listed(count));
+    EXPECT_FALSE(find<QWidget>("emptyTitle")->isVisible());
+    page.deleteAll();
+    ASSERT_TRUE(listed(0));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
+    EXPECT_EQ(text("emptyTitle"), QStringLiteral("No games here yet"));
+    QSignalSpy left(&page, &ArchivePage::left);
+    press("emptyButton");
+    EXPECT_EQ(left.count(), 1);
+}
+
+TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {
+    const auto named = wordsFor(catalogue(), QStringLiteral("perfect"));
+    EXPECT_GT(named.size(), 2u);
+    for (const QString& word : named)
+        EXPECT_FALSE(word.isEmpty());
+}
+
 TEST_F(ArchiveOnScreen, IsLeftByItsButton) {
     QSignalSpy left(&page, &ArchivePage::left);
     press("allGamesButton");

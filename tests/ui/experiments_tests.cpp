@@ -179,11 +179,11 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
 TEST_F(Experiments, LetPlayersEnterAndLeaveARoundRobin) {
     choose("tournament");
     pick("game", "Card groups");
-    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 3);
+    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 4);
     press("addEntrant");
     QCoreApplication::processEvents(); // lays the row out
-    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 4);
-    for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(experiment().findChildren<QComboBox*>("entrant").size(), 5);
+    for (int i = 0; i < 3; ++i) {
         press("removeEntrant");
         QCoreApplication::processEvents();
     }
@@ -192,6 +192,32 @@ TEST_F(Experiments, LetPlayersEnterAndLeaveARoundRobin) {
     set("games", 4);
     runToTheEnd();
     EXPECT_EQ(table().rowCount(), 2);
+}
+
+TEST_F(Experiments, CallPlayersByTheirNamesAndShowSettingsOnlyOfCustomOnes) {
+    choose("tournament");
+    pick("game", "Reversi");
+    auto* first = experiment().findChild<QComboBox*>("entrant");
+    EXPECT_EQ(first->currentText(), "Beginner");
+    EXPECT_EQ(first->itemText(first->count() - 1), "Custom");
+    EXPECT_FALSE(find<QWidget>("entrantKind")->isVisible());
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_End);
+    QCoreApplication::processEvents(); // lays the row out
+    EXPECT_TRUE(find<QWidget>("entrantKind")->isVisible());
+    find<QComboBox>("entrantKind")->setCurrentText("Minimax");
+    while (experiment().findChildren<QComboBox*>("entrant").size() > 2) {
+        QTest::mouseClick(experiment().findChildren<QAbstractButton*>("removeEntrant").back(),
+                          Qt::LeftButton);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+    set("games", 2);
+    runToTheEnd();
+    EXPECT_TRUE(line(0).first().startsWith("1  Minimax")) << line(0).first().toStdString();
+    EXPECT_FALSE(line(0).first().contains('('));
+    EXPECT_EQ(line(1).first(), "2  Student");
+    EXPECT_EQ(chart().data().columns[1].name, "Student");
 }
 
 TEST_F(Experiments, SayWhyAPlayerCannotPlay) {

@@ -24,8 +24,15 @@ namespace bouton {
 
 namespace {
 
-constexpr int refreshPause = 60;                              // milliseconds
-constexpr int columnWidths[] = {18, 16, 20, 18, 8, 8, 8, 18}; // in digits
+constexpr int refreshPause = 60; // milliseconds
+
+// A column of the table, the one that is wanted most first.
+struct ColumnRoom {
+    int column, least; // in digits
+};
+constexpr ColumnRoom columnRooms[] = {{2, 18}, {3, 12}, {0, 17}, {1, 14},
+                                      {6, 7},  {4, 8},  {7, 14}, {5, 7}};
+constexpr int leastDetails = 28 * Theme::unit, mostDetails = 40 * Theme::unit;
 
 } // namespace
 
@@ -58,13 +65,14 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
     auto* back =
         makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("All games"); });
     say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
-    setLayout(column({row({typed(heading([] { return tr("Archive"); }), Type::Heading, Weight::Strong), m_count,
-                           Item::stretch(), m_tabs},
-                          2 * Theme::unit),
-                      m_filter,
-                      {m_pages, 1},
-                      row({back, {m_notice, 1}, m_undo, makeActions()})},
-                     Theme::unit, 2 * Theme::unit));
+    setLayout(
+        column({row({typed(heading([] { return tr("Archive"); }), Type::Heading, Weight::Strong),
+                     m_count, Item::stretch(), m_tabs},
+                    2 * Theme::unit),
+                m_filter,
+                {m_pages, 1},
+                row({back, {m_notice, 1}, m_undo, makeActions()})},
+               Theme::unit, 2 * Theme::unit));
 
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ArchivePage::refreshButtons);
@@ -100,10 +108,7 @@ QWidget* ArchivePage::makeGames() {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    for (int i = 0; i < m_model->columnCount(); ++i)
-        m_table->setColumnWidth(i, columnWidths[i]
-                                       * fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     say(m_table, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ArchivePage::showChosen);
@@ -119,6 +124,7 @@ QWidget* ArchivePage::makeGames() {
         chooseAgain(true);
         m_count->say(
             [this] { return tr("%Ln game(s)", nullptr, static_cast<int>(m_model->all().size())); });
+        showEmpty();
         refreshButtons();
     });
     connect(m_model, &ArchiveModel::dataChanged, this, &ArchivePage::showChosen);
@@ -128,12 +134,62 @@ QWidget* ArchivePage::makeGames() {
     connect(remove, &QAction::triggered, this, &ArchivePage::deleteSelected);
     m_table->addAction(remove);
 
+    auto* undoing = new QAction(this);
+    undoing->setShortcuts(QKeySequence::Undo);
+    undoing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(undoing, &QAction::triggered, this, [this] {
+        if (m_undo->isVisible())
+            undo();
+    });
+    addAction(undoing);
+
+    m_list = new QStackedWidget;
+    m_list->addWidget(m_table);
+    m_list->addWidget(makeEmpty());
     auto* sheet = new Card;
-    sheet->setLayout(column({m_table}, 0, Theme::unit));
-    m_details->setFixedWidth(34 * Theme::unit);
+    sheet->setLayout(column({m_list}, 0, Theme::unit));
     auto* page = new QWidget;
     page->setLayout(row({{sheet, 1}, m_details}, 2 * Theme::unit));
     return page;
+}
+
+// What stands in the place of the table while there is nothing to be listed.
+QWidget* ArchivePage::makeEmpty() {
+    m_emptyTitle = named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong));
+    m_emptyWords = named("emptyWords", sideNote());
+    m_begin = named("emptyButton", new Button({}, Button::Rank::Primary));
+    for (Saying* words : {m_emptyTitle, m_emptyWords}) {
+        words->setAlignment(Qt::AlignCenter);
+        words->setWordWrap(true);
+    }
+    connect(m_begin, &Button::clicked, this, [this] {
+        if (!m_filter->isPlain())
+            m_filter->clear();
+        else
+            emit left();
+    });
+    auto* page = new QWidget;
+    page->setLayout(column({Item::stretch(),
+                            m_emptyTitle,
+                            m_emptyWords,
+                            Item::room(Theme::unit),
+                            {m_begin, 0, Qt::AlignHCenter},
+                            Item::stretch()},
+                           Theme::unit, 3 * Theme::unit));
+    return page;
+}
+
+void ArchivePage::showEmpty() {
+    m_list->setCurrentIndex(m_model->complete() && m_model->all().empty() ? 1 : 0);
+    m_emptyTitle->say(
+        [this] { return !m_filter->isPlain() ? tr("No game fits") : tr("No games here yet"); });
+    m_emptyWords->say([this] {
+        return !m_filter->isPlain()
+                   ? tr("Search for something else, or look at all games again.")
+                   : tr("Every game that comes to its end is kept here, to be looked through, "
+                        "counted and compared. Play the first one.");
+    });
+    m_begin->setText(!m_filter->isPlain() ? tr("Show all games") : tr("Choose a game"));
 }
 
 QWidget* ArchivePage::makeActions() {
@@ -313,6 +369,35 @@ void ArchivePage::tell(Wording words, bool undoable) {
 void ArchivePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void ArchivePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+// What has no room is left out, the least wanted first; what is left goes to the columns in view.
+void ArchivePage::fitColumns() {
+    const int details = std::clamp(width() * 3 / 10, leastDetails, mostDetails);
+    m_details->setFixedWidth(details);
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int page = 4 * Theme::unit, card = 2 * Theme::unit, between = 2 * Theme::unit;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
+    const int room = width() - page - card - between - details - bar;
+    int used = 0, shown = 0;
+    for (const auto& [column, least] : columnRooms) {
+        const bool fits = shown < 4 || used + least * digit <= room; // the first four always
+        m_table->setColumnHidden(column, !fits);
+        if (!fits)
+            break;
+        used += least * digit;
+        ++shown;
+    }
+    const int all = static_cast<int>(std::size(columnRooms));
+    for (int i = shown; i < all; ++i)
+        m_table->setColumnHidden(columnRooms[i].column, true);
+    for (int i = 0; i < shown; ++i)
+        m_table->setColumnWidth(columnRooms[i].column, columnRooms[i].least * digit * room / used);
 }
 
 void ArchivePage::refresh() {

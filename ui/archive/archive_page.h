@@ -52,14 +52,18 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeGames();
+    QWidget* makeEmpty();
     QWidget* makeActions();
     QMenu* makeExportMenu();
     QMenu* makeMoreMenu();
     QFileDialog* askFor(const QString& title, const QString& filter, const QString& name);
     void refresh();
+    void fitColumns();
+    void showEmpty();
     void chooseAgain(bool complete);
     void showChosen();
     void refreshButtons();
@@ -75,9 +79,9 @@ private:
     ArchiveStatistics* m_statistics;
     QTableView* m_table;
     QTabBar* m_tabs;
-    QStackedWidget* m_pages;
-    Saying *m_count, *m_notice;
-    Button *m_undo, *m_delete, *m_export, *m_more;
+    QStackedWidget *m_pages, *m_list; // games and statistics; the table, or why there is none
+    Saying *m_count, *m_notice, *m_emptyTitle, *m_emptyWords;
+    Button *m_undo, *m_delete, *m_export, *m_more, *m_begin;
     Entry::Number m_chosen = 0;      // the game that was looked at last; 0: none
     QTimer m_soon;                   // from a change to a new question
     std::optional<QString> m_before; // the archive before it was replaced

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "session/plan.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -62,15 +63,10 @@ QString gameTitle(Games games, const QString& id) {
 QString playerTitle(Games games, const QString& game, const QString& spec) {
     if (spec == QLatin1String("human"))
         return Words::human();
-    const Ruleset* rules = rulesOf(games, game);
-    const QString id = spec.section(QLatin1Char(':'), 0, 0);
-    const QString settings = spec.section(QLatin1Char(':'), 1);
-    QString title = id;
-    if (rules)
-        for (const PlayerInfo& player : rules->players)
-            if (id == QLatin1String(player.id))
-                title = spoken(player.title);
-    return settings.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, settings);
+    if (const Ruleset* rules = rulesOf(games, game))
+        if (const auto seat = readSeat(*rules, spec.toStdString()))
+            return nameOf(*rules, *seat);
+    return spec.section(QLatin1Char(':'), 0, 0);
 }
 
 QString opponentTitle(Games games, const QString& game, const QString& opponent) {
@@ -134,6 +130,9 @@ std::vector<QString> wordsFor(Games games, const QString& text) {
         add(spoken(game->name.title), game->name.id);
         for (const PlayerInfo& player : game->players)
             add(spoken(player.title), player.id);
+        for (const Opponent& opponent : game->opponents)
+            if (spoken(opponent.title).toCaseFolded().contains(sought))
+                words.push_back(QString::fromStdString(specOf(*game, opponent.choice)));
     }
     return words;
 }

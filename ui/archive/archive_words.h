@@ -16,7 +16,7 @@ using Games = std::span<const Ruleset* const>;
 
 const Ruleset* rulesOf(Games games, const QString& id); // null: not here
 QString gameTitle(Games games, const QString& id);
-// "Human", or a computer player's title and settings: "Minimax (depth=4)".
+// "Human", or what a computer player is called: "Club", "Minimax, depth 4".
 QString playerTitle(Games games, const QString& game, const QString& spec);
 // Entry::opponent() in words.
 QString opponentTitle(Games games, const QString& game, const QString& opponent);

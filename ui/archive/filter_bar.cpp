@@ -12,7 +12,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int days[] = {0, 7, 30, 365}; // of the box of times; 0: any
+constexpr int days[] = {0, 7, 30, 365}; // of the box of times; 0: all
 
 } // namespace
 
@@ -25,13 +25,13 @@ FilterBar::FilterBar(Games games, QWidget* parent)
       m_result(named("filterResult", new QComboBox)),
       m_time(named("filterTime", new QComboBox)) {
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(14 * Theme::unit);
+    m_search->setMinimumWidth(12 * Theme::unit);
     m_opponent->addItem({});
     m_result->addItems({{}, {}, {}, {}});
     m_time->addItems({{}, {}, {}, {}});
     for (QComboBox* box : {static_cast<QComboBox*>(m_game), m_opponent, m_result, m_time}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(9);
+        box->setMinimumContentsLength(7);
         connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::changed);
     }
     connect(m_search, &QLineEdit::textChanged, this, &FilterBar::changed);
@@ -44,11 +44,11 @@ FilterBar::FilterBar(Games games, QWidget* parent)
     say(m_result, &QWidget::setAccessibleName, [] { return tr("Result"); });
     say(m_time, &QWidget::setAccessibleName, [] { return tr("Time"); });
     inEveryLanguage(this, [this] {
-        m_result->setItemText(0, tr("Any result"));
+        m_result->setItemText(0, tr("All results"));
         m_result->setItemText(1, tr("Won"));
         m_result->setItemText(2, tr("Drawn"));
         m_result->setItemText(3, tr("Lost"));
-        m_time->setItemText(0, tr("Any time"));
+        m_time->setItemText(0, tr("All dates"));
         m_time->setItemText(1, tr("Last week"));
         m_time->setItemText(2, tr("Last month"));
         m_time->setItemText(3, tr("Last year"));
@@ -75,7 +75,7 @@ void FilterBar::showOpponents() {
     const QSignalBlocker quiet(m_opponent);
     m_opponent->clear();
     m_offered.clear();
-    m_opponent->addItem(tr("Any opponent"));
+    m_opponent->addItem(tr("All opponents"));
     for (const Opponent& known : m_known)
         if ((!game || known.game == QLatin1String(game->name.id))
             && std::ranges::find(m_offered, known.spec) == m_offered.end()) {
@@ -86,6 +86,12 @@ void FilterBar::showOpponents() {
         }
     if (spec && m_opponent->currentIndex() == 0)
         emit changed(); // whom one cannot choose any more
+}
+
+void FilterBar::clear() {
+    m_search->clear();
+    for (QComboBox* box : {static_cast<QComboBox*>(m_game), m_opponent, m_result, m_time})
+        box->setCurrentIndex(0);
 }
 
 Filter FilterBar::filter() const {

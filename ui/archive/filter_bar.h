@@ -26,6 +26,7 @@ public:
     Filter filter() const;
     // Opponents to choose from, of all games of the archive. The one that is chosen stays.
     void setOpponents(const Statistics& statistics);
+    void clear();                                         // all games are wanted again
     bool isPlain() const { return filter() == Filter{}; } // all games
 
 signals:

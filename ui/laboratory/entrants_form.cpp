@@ -4,6 +4,7 @@
 #include <QPainterPathStroker>
 
 #include <algorithm>
+#include <functional>
 #include <ranges>
 
 #include "session/plan.h"
@@ -14,6 +15,8 @@
 namespace bouton {
 
 namespace {
+
+constexpr std::size_t usual = 4; // so many enter at first, if the game proposes no stronger one
 
 // A cross, in units of the theme around its middle.
 QPainterPath cross() {
@@ -34,7 +37,7 @@ EntrantsForm::EntrantsForm() : m_column(new QVBoxLayout), m_add(named("addEntran
     m_column->setSpacing(Theme::unit);
     setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}}));
     connect(m_add, &Button::clicked, this, [this] {
-        add(m_game->players.size() - 1);
+        add(m_game->opponents.back().choice);
         refresh();
         emit changed();
     });
@@ -44,8 +47,14 @@ EntrantsForm::EntrantsForm() : m_column(new QVBoxLayout), m_add(named("addEntran
 void EntrantsForm::setGame(const Ruleset& game) {
     m_game = &game;
     clear();
-    for (std::size_t i = 0; i < std::min(game.players.size(), most); ++i)
-        add(i);
+    const auto& offered = game.opponents;
+    const Opponent* proposed = opponentOf(game, proposedOpponent(game));
+    const auto last = static_cast<std::size_t>(proposed ? proposed - offered.data() : 0);
+    for (std::size_t i = 0; i < std::min(offered.size(), most); ++i)
+        if (i < usual || i <= last)
+            add(offered[i].choice);
+    if (m_rows.size() < least) // it can play against itself
+        add(offered.back().choice);
     refresh();
 }
 
@@ -71,33 +80,57 @@ void EntrantsForm::put(const QString& text) {
         return;
     clear();
     for (const PlayerChoice& entrant : all | std::views::take(most))
-        add(entrant.player).settings->setValues(entrant.player, entrant.settings);
+        add(entrant);
     refresh();
 }
 
 std::vector<PlayerChoice> EntrantsForm::entrants() const {
     std::vector<PlayerChoice> all;
     for (const Row& row : m_rows)
-        all.push_back({row.kind->chosen(), row.settings->values()});
+        all.push_back(isCustom(row) ? PlayerChoice{row.kind->chosen(), row.settings->values()}
+                                    : m_game->opponents[row.name->chosen()].choice);
     return all;
 }
 
-EntrantsForm::Row& EntrantsForm::add(std::size_t kind) {
-    Row entrant{new QWidget, named("entrant", new TitleBox(m_game->players, &PlayerInfo::title)),
-                new SettingsStack(m_game->players, &PlayerInfo::settings),
-                named("removeEntrant", new GlyphButton(cross(), {}))};
-    entrant.all->setLayout(column({row({{entrant.kind, 1}, entrant.remove}), entrant.settings}));
-    entrant.kind->setCurrentIndex(static_cast<int>(kind));
-    entrant.settings->choose(kind);
-    connect(entrant.kind, &QComboBox::currentIndexChanged, entrant.settings, [this, entrant] {
-        entrant.settings->choose(entrant.kind->chosen());
-        emit changed();
-    });
+bool EntrantsForm::isCustom(const Row& row) const {
+    return row.name->chosen() == m_game->opponents.size();
+}
+
+void EntrantsForm::showCustom(const Row& row) {
+    row.settings->choose(row.kind->chosen());
+    row.custom->setVisible(isCustom(row));
+}
+
+void EntrantsForm::add(const PlayerChoice& choice) {
+    std::vector<const char*> names;
+    for (const Opponent& opponent : m_game->opponents)
+        names.push_back(opponent.title);
+    names.push_back(QT_TRANSLATE_NOOP("Phrase", "Custom"));
+    const Row entrant{new QWidget,
+                      named("entrant", new TitleBox(names, std::identity())),
+                      new QWidget,
+                      named("entrantKind", new TitleBox(m_game->players, &PlayerInfo::title)),
+                      new SettingsStack(m_game->players, &PlayerInfo::settings),
+                      named("removeEntrant", new GlyphButton(cross(), {}))};
+    entrant.custom->setLayout(column({entrant.kind, entrant.settings}));
+    entrant.custom->layout()->setContentsMargins(2 * Theme::unit, 0, 0, Theme::unit);
+    entrant.all->setLayout(column({row({{entrant.name, 1}, entrant.remove}), entrant.custom}));
+    const Opponent* opponent = opponentOf(*m_game, choice);
+    entrant.name->setCurrentIndex(static_cast<int>(opponent ? opponent - m_game->opponents.data()
+                                                            : m_game->opponents.size()));
+    entrant.kind->setCurrentIndex(static_cast<int>(choice.player));
+    entrant.settings->setValues(choice.player, choice.settings);
+    showCustom(entrant);
+    for (TitleBox* box : {entrant.name, entrant.kind})
+        connect(box, &QComboBox::currentIndexChanged, this, [this, entrant] {
+            showCustom(entrant);
+            emit changed();
+        });
     connect(entrant.settings, &SettingsStack::changed, this, &EntrantsForm::changed);
     connect(entrant.remove, &GlyphButton::clicked, this,
             [this, all = entrant.all] { remove(all); });
     m_column->addWidget(entrant.all);
-    return m_rows.emplace_back(entrant);
+    m_rows.push_back(entrant);
 }
 
 // The row holds the button whose click asks for this, so it is deleted after the click.
@@ -114,7 +147,8 @@ void EntrantsForm::refresh() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         row.remove->setEnabled(m_rows.size() > least);
-        row.kind->setAccessibleName(tr("Player %1").arg(i + 1));
+        row.name->setAccessibleName(tr("Player %1").arg(i + 1));
+        row.kind->setAccessibleName(tr("Kind of player %1").arg(i + 1));
         row.remove->setName(tr("Remove this player"));
     }
     m_add->setEnabled(m_rows.size() < most);

@@ -15,8 +15,8 @@ class GlyphButton;
 class SettingsStack;
 class TitleBox;
 
-// Asks who enters a round robin: computer players of a game and what each is set to. The same
-// player can enter twice, set differently.
+// Asks who enters a round robin: a game's opponents, by their names, or "Custom": any of its
+// computer players and what it is set to. The same player can enter twice, set differently.
 class EntrantsForm : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     EntrantsForm();
 
-    void setGame(const Ruleset& game); // its players enter with standard settings, at most `most`
+    void setGame(const Ruleset& game); // its first opponents enter, up to the one it proposes
     std::vector<PlayerChoice> entrants() const;
     // The entrants as one text. What the game does not know in it is left out; a text of too few
     // changes nothing.
@@ -39,12 +39,16 @@ private:
     // One of them; its number is its place in the list.
     struct Row {
         QWidget* all;
-        TitleBox* kind;
+        TitleBox* name; // an opponent, or the last line: Custom
+        QWidget* custom;
+        TitleBox* kind;          // of a custom player
         SettingsStack* settings; // by kind
         GlyphButton* remove;
     };
     void clear();
-    Row& add(std::size_t kind);
+    void add(const PlayerChoice& choice);
+    bool isCustom(const Row& row) const;
+    void showCustom(const Row& row);
     void remove(const QWidget* row);
     void refresh();
 

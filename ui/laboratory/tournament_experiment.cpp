@@ -9,6 +9,7 @@
 #include <ranges>
 
 #include "lab/tournament.h"
+#include "session/plan.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
@@ -117,17 +118,22 @@ private:
         m_opening->setValue(game.name.openingPlies);
     }
 
+    // An opponent's name, or a custom player's with what it is set to first.
+    QString shortNameOf(std::size_t player) const {
+        return bouton::nameOf(*m_played.game, Seat{m_played.players[player]});
+    }
+    // The same with all its settings, if it is not one of the opponents.
     QString nameOf(std::size_t player) const {
         const PlayerChoice& choice = m_played.players[player];
+        if (opponentOf(*m_played.game, choice))
+            return shortNameOf(player);
         const PlayerInfo& info = m_played.game->players[choice.player];
-        QStringList settings;
+        QStringList settings{spoken(info.title)};
         for (const Setting& setting : info.settings)
-            settings << QString::fromStdString(
-                std::string(setting.id) + ' '
-                + writeValue(setting, valueOf(choice.settings, setting.id)));
-        const QString title = spoken(info.title);
-        return settings.isEmpty() ? title
-                                  : tr("%1 (%2)").arg(title, settings.join(QStringLiteral(", ")));
+            settings << tr("%1 %2").arg(
+                inSentence(spoken(setting.title)),
+                QString::fromStdString(writeValue(setting, valueOf(choice.settings, setting.id))));
+        return settings.join(QStringLiteral(", "));
     }
 
     QString percent(double share) const { return locale().toString(100 * share, 'f', 1); }
@@ -155,12 +161,12 @@ private:
         for (std::size_t i = 0; i < players; ++i) {
             const Tally total = crosstable.total(i);
             const Interval range = interval95(total);
-            data.columns.push_back({tr("%1 %2").arg(i + 1).arg(spoken(
-                                        m_played.game->players[m_played.players[i].player].title)),
+            data.columns.push_back({shortNameOf(i),
                                     {100 * shareOf(total)},
                                     std::pair(100 * range.low, 100 * range.high)});
             lines << ResultTable::Line{
-                tr("%1  %2").arg(i + 1).arg(nameOf(i)), tr("%1 %").arg(percent(shareOf(total))),
+                tr("%1  %2").arg(i + 1).arg(shortNameOf(i)),
+                tr("%1 %").arg(percent(shareOf(total))),
                 tr("%1 to %2 %").arg(percent(range.low), percent(range.high))};
             for (std::size_t j = 0; j < players; ++j)
                 lines.back() << (i == j ? QStringLiteral("–") : inShort(crosstable.cells[i][j]));
