@@ -17,8 +17,8 @@ struct TableKind;
 // The sentences about scores, in what the game counts (discs, points). All are marked for
 // translation; %n is a number of what is counted.
 struct ScoreWords {
-    const char* wins;       // "With best play %1 wins by %n disc(s), which is proven."
-    const char* ahead;      // "An estimate, at depth %2: %1 is ahead by %n disc(s)."
+    const char* wins;       // "With best play %1 wins by %n disc(s).", which is proven
+    const char* ahead;      // "%1 is ahead by %n disc(s).", which is an estimate
     const char* seemsAhead; // %1 is the side to move
     const char* seemsBehind;
     const char* worse;      // the next best move, %2, after the line %1; proven
@@ -30,6 +30,7 @@ struct ScoreWords {
     // %1, which lost %2 (a mean, already written out) a move, all of it proven or not.
     const char* slip;
     const char* estimatedSlip;
+    const char* gaveAway; // "%1 %2 gave away %n disc(s).": the number of the move, the move
     const char* lostAMove;
     const char* lostAMoveByEstimate;
 };

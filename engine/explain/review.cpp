@@ -153,6 +153,20 @@ Phrase whatHappened(const Match& match, const Slip& slip) {
     return phrase;
 }
 
+Phrase whatItCost(const Match& match, const Slip& slip) {
+    Phrase phrase{QT_TRANSLATE_NOOP("Phrase", "%1 %2 gave the win away."),
+                  {std::to_string(slip.ply), match.moveText(slip.after)},
+                  -1,
+                  match.moveCells(slip.after)};
+    if (slip.ofScore()) {
+        phrase.text = scoreWordsOf(match.game()).gaveAway;
+        phrase.n = slip.lost;
+    } else if (slip.had == Outcome::Draw) {
+        phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 %2 gave the draw away.");
+    }
+    return phrase;
+}
+
 Phrase whatKept(const Match& match, const Slip& slip) {
     const std::vector<LegalMove> moves = match.moves(slip.before);
     const std::size_t named = std::min(slip.kept.size(), mostNamed);

@@ -57,6 +57,8 @@ std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& pa
 // moves keep what it gave away. The cells of a sentence are those of the moves that it names.
 Phrase whatHappened(const Match& match, const Slip& slip);
 Phrase whatKept(const Match& match, const Slip& slip);
+// The same in a few words, to stand below a plot: "14 d2 gave away 4 discs."
+Phrase whatItCost(const Match& match, const Slip& slip);
 
 // How well a side played, by the positions that are known. This is what accuracy means everywhere.
 // - With scores: the mean loss of score a move. All moves count, passes too. The loss of a move is

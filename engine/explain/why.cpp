@@ -14,8 +14,8 @@ namespace {
 // Games that count --------------------------------------------------------------------------------
 
 constexpr ScoreWords points{
-    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n point(s), which is proven."),
-    QT_TRANSLATE_N_NOOP("Phrase", "An estimate, at depth %2: %1 is ahead by %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n point(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 is ahead by %n point(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be ahead by about %n point(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be behind by about %n point(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
@@ -29,21 +29,27 @@ constexpr ScoreWords points{
     QT_TRANSLATE_N_NOOP(
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n point(s) worse than the best move."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n point(s)."),
     QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move."),
     QT_TRANSLATE_NOOP("Phrase", "By estimate %1 lost %2 points a move.")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);
     const std::string ahead = score > 0 ? moverAt(match, node) : rivalAt(match, node);
-    const std::string depth = std::to_string(analysis.depth);
     const ScoreWords& words = scoreWordsOf(match.game());
     if (score != 0)
-        return {
-            analysis.position.exact ? words.wins : words.ahead, {ahead, depth}, std::abs(score)};
+        return {analysis.position.exact ? words.wins : words.ahead, {ahead}, std::abs(score)};
     if (analysis.position.exact)
-        return {QT_TRANSLATE_NOOP("Phrase", "With best play the game is drawn, which is proven.")};
-    return {QT_TRANSLATE_NOOP("Phrase", "An estimate, at depth %1: neither side is ahead."),
-            {depth}};
+        return {QT_TRANSLATE_NOOP("Phrase", "With best play the game is drawn.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "Neither side is ahead.")};
+}
+
+// How far the sentence about a score can be trusted.
+Phrase noteOfScore(const Analysis& analysis) {
+    if (analysis.position.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "This is proven.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "Estimated at depth %1, not proven."),
+            {std::to_string(analysis.depth)}};
 }
 
 Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& analysis) {
@@ -76,8 +82,7 @@ Phrase sayScoreAfter(const std::string& text, const Analysis& after) {
             {text, score, std::to_string(after.depth + 1)}};
 }
 
-// Other games
-// --------------------------------------------------------------------------------------
+// Other games -------------------------------------------------------------------------------------
 
 Phrase sayOutcome(const Match& match, Match::Node node, const Analysis& analysis) {
     const Value& position = analysis.position;
@@ -138,9 +143,11 @@ Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
         return why;
     if (analysis.position.nimber || !why.summands.empty())
         why.sentence = sayNimbers(match, node, why.summands, analysis);
-    else if (analysis.position.score)
+    else if (analysis.position.score) {
         why.sentence = sayScore(match, node, analysis);
-    else
+        if (why.note.empty())
+            why.note = noteOfScore(analysis);
+    } else
         why.sentence = sayOutcome(match, node, analysis);
     return why;
 }

@@ -12,12 +12,13 @@ namespace {
 constexpr SumWords anyWords{
     QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum 0, so every move loses against best "
                                   "play."),
-    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins: %7 makes the part at "
-                                  "%6 worth %5 instead of %4 and brings it to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the part at %6 worth %5 instead of %4 and brings the "
-                                "nim-sum to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the part at %6 worth %5 instead of %4 and leaves nim-sum "
-                                "%2, which %3 can bring to 0."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins. %7 takes the part at "
+                                  "%6 from %4 to %5 and the nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase",
+                      "%7 takes the part at %6 from %4 to %5 and brings the nim-sum to 0."),
+    QT_TRANSLATE_NOOP(
+        "Phrase",
+        "%7 takes the part at %6 from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0."),
     QT_TRANSLATE_N_NOOP("Phrase", "All winning moves are in the part(s) at %1.")};
 
 // A move in a row.

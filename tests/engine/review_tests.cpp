@@ -215,6 +215,7 @@ TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
     EXPECT_EQ(english(whatHappened(*match, slips.front())),
               "Move 1: Dark played d3, which is 20 discs worse than the best move.");
     EXPECT_EQ(english(whatKept(*match, slips.front())), "The best score is kept by c4, e6.");
+    EXPECT_EQ(english(whatItCost(*match, slips.front())), "1 d3 gave away 20 discs.");
 }
 
 TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {

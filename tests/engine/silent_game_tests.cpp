@@ -66,17 +66,15 @@ TEST_F(Silent, SumsAreToldByTheFirstCellsOfTheirParts) {
     EXPECT_EQ(english(rows[0].measure), "3 cells");
     EXPECT_EQ(english(rows[1].measure), "1 cell");
     EXPECT_EQ(rows[1].nimber, 1);
-    EXPECT_EQ(sentence(sum()), "Parts worth 3, 1: nim-sum 2, so Green wins: b1 makes the part "
-                               "at a1 worth 1 instead of 3 and brings it to 0.");
-    EXPECT_EQ(ofMove(1, sum()),
-              "b1 makes the part at a1 worth 1 instead of 3 and brings the nim-sum to 0.");
-    EXPECT_EQ(ofMove(3, sum()), "a2 makes the part at a2 worth 0 instead of 1 and leaves nim-sum "
-                                "3, which Red can bring to 0.");
+    EXPECT_EQ(sentence(sum()), "Parts worth 3, 1: nim-sum 2, so Green wins. b1 takes the part "
+                               "at a1 from 3 to 1 and the nim-sum to 0.");
+    EXPECT_EQ(ofMove(1, sum()), "b1 takes the part at a1 from 3 to 1 and brings the nim-sum to 0.");
+    EXPECT_EQ(ofMove(3, sum()), "a2 takes the part at a2 from 1 to 0 and leaves nim-sum 3, "
+                                "which Red can bring to 0.");
     EXPECT_THAT(hints(sum()),
                 ElementsAre("Green is to move and can win.",
                             "All winning moves are in the part at a1.", "b1 wins.",
-                            "b1 makes the part at a1 worth 1 instead of 3 and brings the nim-sum "
-                            "to 0."));
+                            "b1 takes the part at a1 from 3 to 1 and brings the nim-sum to 0."));
 }
 
 TEST_F(Silent, LostSumsSayThatEveryMoveLoses) {
@@ -159,7 +157,7 @@ TEST_F(Silent, ScoresCountPoints) {
     for (const int score : {1, -3, -3, -3})
         analysis.moves.push_back(
             {.outcome = score > 0 ? Outcome::Win : Outcome::Loss, .score = score});
-    EXPECT_EQ(sentence(analysis), "With best play Green wins by 1 point, which is proven.");
+    EXPECT_EQ(sentence(analysis), "With best play Green wins by 1 point.");
     EXPECT_EQ(hints(analysis)[3], "a1 keeps the best score, +1.");
     analysis.line = {"a1", "a2"};
     EXPECT_EQ(hints(analysis)[3], "With best play the game goes on a1 a2; the next best move, b1, "
@@ -248,12 +246,15 @@ TEST(OwnWords, OfReversiCallAProvenScoreProvenHoweverItWasFound) {
     const MatchOf<Reversi> match{Reversi::State{}};
     Analysis analysis{.position = {.outcome = Outcome::Win, .score = 4}};
     analysis.level = 3;
-    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence),
-              "With best play Dark wins by 4 discs, which is proven.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "With best play Dark wins by 4 discs.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "This is proven.");
     analysis.position.exact = false;
-    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence),
-              "An estimate, to the end but without unlikely moves (level 3 of 5): Dark is ahead by "
-              "4 discs.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Dark is ahead by 4 discs.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note),
+              "Estimated to the end without unlikely moves, at level 3 of 5.");
+    analysis.level = 0;
+    analysis.depth = 14;
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "Estimated at depth 14, not proven.");
 }
 
 TEST(OwnWords, OfTheHorseNameEveryOptionOfTheCellThatIsPointedAt) {

@@ -236,14 +236,16 @@ TEST(Why, OfReversiTellsProofFromEstimate) {
     const Spoken<Reversi> start("......../......../......../...OX.../...XO.../......../......../"
                                 "........ X");
     EXPECT_FALSE(start.analysis.position.exact);
-    EXPECT_THAT(english(start.why.sentence), HasSubstr("An estimate, at depth "));
+    EXPECT_THAT(english(start.why.note), StartsWith("Estimated at depth "));
+    EXPECT_THAT(english(start.why.note), HasSubstr("not proven"));
     EXPECT_THAT(
         english(whyMove(start.match, 0, 0, start.analysis)),
         StartsWith("At depth " + std::to_string(start.analysis.depth) + " d3 is estimated at"));
     const Spoken<Reversi> late("XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/OOOOOOOO/"
                                "OOOOOO.. X");
     EXPECT_TRUE(late.analysis.position.exact);
-    EXPECT_THAT(english(late.why.sentence), HasSubstr("which is proven."));
+    EXPECT_THAT(english(late.why.sentence), HasSubstr("With best play"));
+    EXPECT_EQ(english(late.why.note), "This is proven.");
 }
 
 TEST(Why, FindsTheMoveThatWasPlayed) {

@@ -161,6 +161,21 @@ TEST_F(SeeingWhy, SlipsAreMarkedWithWhatWouldHaveBeenBetter) {
     EXPECT_EQ(toolTipAt(1), "Move 1: X a1.\nDrawn with best play.");
 }
 
+TEST_F(SeeingWhy, TheLastSlipIsToldBelowThePlot) {
+    play({{0, 0}});
+    (void)plot();
+    EXPECT_EQ(text("slipsSoFar"), "No slips so far.");
+    click({0, 1}); // O gives the draw away
+    analysed();
+    (void)plot();
+    EXPECT_EQ(text("slipsSoFar"), "One slip so far: 2 b1 gave the draw away.");
+    click({2, 2});
+    analysed();
+    (void)plot();
+    EXPECT_EQ(text("slipsSoFar"), "2 slips so far. The last: 3 c3 gave the win away.");
+    EXPECT_EQ(plot().history().marks.back().move, "c3");
+}
+
 TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
     play(slippery);
     const double drawn = plot().pointOf(0).y();

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -197,7 +199,7 @@ void HeapView::paintHeap(QPainter& painter, std::size_t index) const {
         if (number <= heap.size) {
             const bool going = here && number > m_pointed->to;
             painter.setPen(going ? QPen(theme.accent, 1.5, Qt::DotLine) : QPen(Qt::NoPen));
-            painter.setBrush(going ? faded(theme.accent, 0.2) : faded(theme.ink, 0.75));
+            painter.setBrush(going ? faded(theme.accent, 0.2) : faded(theme.accent, 0.85));
             painter.drawRoundedRect(place, round, round);
         } else if (canReach({index, number}) || (here && number <= m_pointed->to)) {
             const bool coming = here && number <= m_pointed->to;
@@ -210,14 +212,12 @@ void HeapView::paintHeap(QPainter& painter, std::size_t index) const {
     painter.drawLine(QPointF(base.left(), height() - foot + 1),
                      QPointF(base.right(), height() - foot + 1));
     const QRectF line(base.center().x() - pitch() / 2, height() - foot + 3, pitch(), foot / 2.0);
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    painter.setFont(sized(font(), Type::Text, Weight::Strong));
     painter.setPen(theme.ink);
-    painter.drawText(line, Qt::AlignCenter, QString::number(heap.size));
-    painter.setFont(font());
+    paintText(painter, line, Qt::AlignCenter, QString::number(heap.size));
+    painter.setFont(sized(font(), Type::Caption));
     painter.setPen(theme.faint);
-    painter.drawText(line.translated(0, foot / 2.0 - 3), Qt::AlignCenter, heap.name);
+    paintText(painter, line.translated(0, foot / 2.0 - 3), Qt::AlignCenter, heap.name);
 }
 
 } // namespace bouton

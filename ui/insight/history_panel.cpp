@@ -6,10 +6,12 @@
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/insight/plot_sheet.h"
 #include "ui/insight/study_progress.h"
 #include "ui/insight/value_plot.h"
 #include "ui/print/picture_file.h"
+#include "ui/words.h"
 
 namespace bouton {
 
@@ -29,9 +31,10 @@ QPainterPath saveSign() {
 
 HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     : InsightPanel(
-        Insight::History, session, [] { return tr("Value history"); }, parent),
+        Insight::History, session, [] { return tr("How the game went"); }, parent),
       m_plot(new ValuePlot),
-      m_progress(new StudyProgress(session.study())) {
+      m_progress(new StudyProgress(session.study())),
+      m_slips(named("slipsSoFar", sideNote())) {
     auto* save = named("savePlotButton", new GlyphButton(saveSign()));
     say(save, &GlyphButton::setName, [] { return tr("Save as PNG, SVG or PDF…"); });
     head()->addWidget(m_progress);
@@ -39,6 +42,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     // The button is higher than a title.
     layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     content()->addWidget(m_plot);
+    content()->addWidget(m_slips);
     connect(m_plot, &ValuePlot::chosen, this,
             [this](std::size_t index) { this->session().go(m_plot->history().path[index]); });
     connect(save, &GlyphButton::clicked, this, &HistoryPanel::askForFile);
@@ -48,6 +52,21 @@ void HistoryPanel::refresh() {
     if (const Match* match = session().match())
         m_plot->put(historyOf(session(), match->line()));
     m_progress->refresh(m_plot->history().settled, m_plot->history().path.size());
+    tellSlips();
+}
+
+void HistoryPanel::tellSlips() {
+    const ValueHistory& history = m_plot->history();
+    const auto number = static_cast<int>(history.marks.size());
+    const Phrase last = history.marks.empty() ? Phrase{} : history.marks.back().cost;
+    const bool any = history.settled > 1;
+    m_slips->say([number, last, any] {
+        return !any          ? QString()
+               : number == 0 ? tr("No slips so far.")
+               : number == 1
+                   ? tr("One slip so far: %1").arg(spoken(last))
+                   : tr("%n slips so far. The last: %1", nullptr, number).arg(spoken(last));
+    });
 }
 
 Drawings HistoryPanel::drawings() {

@@ -5,6 +5,7 @@
 
 namespace bouton {
 
+class Saying;
 class StudyProgress;
 class ValuePlot;
 
@@ -31,12 +32,14 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void tellSlips();
     Drawings drawings(); // none if there is no game any more
     // The sentence, and how much of the history was drawn if that was not all.
     void tell(const QString& sentence);
 
     ValuePlot* m_plot;
     StudyProgress* m_progress;
+    Saying* m_slips;                        // below the plot
     std::size_t m_settled = 0, m_drawn = 0; // positions, when it was drawn last
 };
 

@@ -18,7 +18,7 @@ constexpr std::array<Description, allInsights.size()> descriptions{{
     {"why", QT_TRANSLATE_NOOP("Insight", "&Why: the position in parts"), Qt::Key_F6},
     {"twin", QT_TRANSLATE_NOOP("Insight", "&Nim twin"), Qt::Key_F7},
     {"map", QT_TRANSLATE_NOOP("Insight", "&Grundy map"), Qt::Key_F8},
-    {"history", QT_TRANSLATE_NOOP("Insight", "Value &history"), Qt::Key_F9},
+    {"history", QT_TRANSLATE_NOOP("Insight", "How the game &went"), Qt::Key_F9},
 }};
 
 const Description& of(Insight insight) { return descriptions[static_cast<std::size_t>(insight)]; }

@@ -11,7 +11,7 @@ InsightPanel::InsightPanel(Insight insight, Session& session, const Wording& tit
     : Card(parent),
       m_insight(insight),
       m_session(session),
-      m_head(row({{heading(title), 1}})),
+      m_head(row({{typed(heading(title), Type::Emphasis, Weight::Strong), 1}})),
       m_content(column({})) {
     setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Panel"));
     setLayout(column({m_head, m_content}, Theme::unit, 2 * Theme::unit));

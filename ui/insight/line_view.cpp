@@ -10,6 +10,8 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/game/side_badge.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -93,6 +95,9 @@ void LineView::refreshButtons() {
 
 int LineView::chipHeight() const { return std::max(3 * Theme::unit, fontMetrics().height() + 4); }
 int LineView::headHeight() const { return 4 * Theme::unit; }
+int LineView::footHeight() const {
+    return QFontMetrics(sized(font(), Type::Caption)).height() + gap;
+}
 
 std::vector<QRect> LineView::placesIn(int width) const {
     std::vector<QRect> places;
@@ -123,7 +128,7 @@ QSize LineView::sizeHint() const { return {30 * Theme::unit, heightForWidth(30 *
 
 int LineView::heightForWidth(int width) const {
     const std::vector<QRect> places = placesIn(width > 0 ? width : 30 * Theme::unit);
-    return places.empty() ? headHeight() + gap : places.back().bottom() + 1;
+    return places.empty() ? headHeight() + gap : places.back().bottom() + gap + footHeight() + 1;
 }
 
 void LineView::resizeEvent(QResizeEvent*) { layOut(); }
@@ -174,7 +179,8 @@ void LineView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(*this);
     painter.setPen(theme.faint);
-    painter.drawText(QRect(0, 0, width(), headHeight()), Qt::AlignVCenter | Qt::AlignLeft, m_title);
+    paintText(painter, QRectF(0, 0, m_back->x() - gap, headHeight()),
+              Qt::AlignVCenter | Qt::AlignLeft, m_title);
     const std::size_t reached = m_hovered.value_or(m_kept.value_or(0));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const QRectF place(m_places[i]);
@@ -182,15 +188,21 @@ void LineView::paintEvent(QPaintEvent*) {
         painter.setPen(end && m_kept == reached ? QPen(theme.accent, 2)
                        : hasFocus()             ? QPen(theme.line, 1)
                                                 : QPen(Qt::NoPen));
-        painter.setBrush(faded(theme.accent, end ? 0.24 : i < reached ? 0.12 : 0.04));
-        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 4, 4);
+        painter.setBrush(faded(theme.accent, end ? 0.24 : i < reached ? 0.1 : 0));
+        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 6, 6);
         paintBadge(painter, QRectF(place.left() + gap, place.center().y() - sign / 2.0, sign, sign),
                    m_game, m_steps[i].side, theme);
         painter.setFont(font());
         painter.setPen(theme.ink);
-        painter.drawText(place.adjusted(sign + 2 * gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         QString::fromStdString(m_steps[i].move));
+        paintText(painter, place.adjusted(sign + 2 * gap, 0, 0, 0),
+                  Qt::AlignVCenter | Qt::AlignLeft, QString::fromStdString(m_steps[i].move));
     }
+    if (m_places.empty())
+        return;
+    painter.setFont(sized(font(), Type::Caption));
+    painter.setPen(theme.faint);
+    paintText(painter, QRectF(0, m_places.back().bottom() + gap, width(), footHeight()),
+              Qt::AlignVCenter | Qt::AlignLeft, tr("Point at a move to see it on the board."));
 }
 
 } // namespace bouton

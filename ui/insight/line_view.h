@@ -48,6 +48,7 @@ protected:
 private:
     int chipHeight() const;
     int headHeight() const;
+    int footHeight() const; // for how to use it
     // Where the moves stand in so much width; the last of them ends the widget.
     std::vector<QRect> placesIn(int width) const;
     void layOut();

@@ -7,7 +7,9 @@
 #include <bit>
 #include <utility>
 
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -108,13 +110,11 @@ void SumTable::paintEvent(QPaintEvent*) {
     if (m_stale)
         painter.setOpacity(0.4);
     paintOdd(painter);
-    QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.8);
-    painter.setFont(small);
+    painter.setFont(sized(font(), Type::Caption));
     painter.setPen(theme.faint);
     for (int bit = 0; bit < bits(); ++bit)
-        painter.drawText(QRectF(bitLeft(bit), 4, bitWidth(), lineHeight() - 2), Qt::AlignCenter,
-                         QString::number(1 << bit));
+        paintText(painter, QRectF(bitLeft(bit), 4, bitWidth(), lineHeight() - 2), Qt::AlignCenter,
+                  QString::number(1 << bit));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (isLit(i)) {
             painter.setPen(Qt::NoPen);
@@ -131,32 +131,32 @@ void SumTable::paintEvent(QPaintEvent*) {
 
 void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bool bold) const {
     const Theme& theme = Theme::of(*this);
-    QFont font = this->font();
-    font.setBold(bold);
-    painter.setFont(font);
+    const auto in = [&](bool strong) {
+        return sized(font(), Type::Text, strong ? Weight::Strong : Weight::Normal);
+    };
+    painter.setFont(in(bold));
     painter.setPen(theme.ink);
-    painter.drawText(rect.adjusted(4, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, row.title);
+    const double names = bitLeft(bits() - 1) - 8;
+    paintText(painter, QRectF(4, rect.top(), names, rect.height()),
+              Qt::AlignVCenter | Qt::AlignLeft, row.title);
     int title = Theme::unit; // the measures are lined up, too
     for (const Row& other : m_rows)
         title = std::max(title, fontMetrics().horizontalAdvance(other.title) + Theme::unit);
     const auto room = static_cast<int>(bitLeft(bits() - 1)) - title - 4;
     painter.setPen(theme.faint);
-    painter.drawText(QRect(title + 4, rect.top(), room, rect.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(row.measure, Qt::ElideRight, room));
+    paintText(painter, QRectF(title + 4, rect.top(), room, rect.height()),
+              Qt::AlignVCenter | Qt::AlignLeft, row.measure);
     for (int bit = 0; bit < bits(); ++bit) {
         const bool one = row.number >> bit & 1;
         painter.setPen(one ? theme.ink : faded(theme.faint, 0.7));
-        font.setBold(one);
-        painter.setFont(font);
-        painter.drawText(QRectF(bitLeft(bit), rect.top(), bitWidth(), rect.height()),
-                         Qt::AlignCenter, QString::number(one));
+        painter.setFont(in(one));
+        paintText(painter, QRectF(bitLeft(bit), rect.top(), bitWidth(), rect.height()),
+                  Qt::AlignCenter, QString::number(one));
     }
-    font.setBold(true);
-    painter.setFont(font);
+    painter.setFont(in(true));
     painter.setPen(theme.ink);
-    painter.drawText(rect.adjusted(0, 0, -4, 0), Qt::AlignVCenter | Qt::AlignRight,
-                     QString::number(row.number));
+    paintText(painter, rect.adjusted(0, 0, -4, 0), Qt::AlignVCenter | Qt::AlignRight,
+              QString::number(row.number));
 }
 
 // A band through the column with a pointer at its head.

@@ -86,9 +86,9 @@ QString TwinPanel::rest() const {
     if (m_moves.empty())
         return tr("No heap is left to take from.");
     return std::ranges::any_of(m_moves, &HeapMove::reversible)
-               ? tr("A click on a counter takes it and all that lie on it. A click on a ring adds "
-                    "counters, which is reversible.")
-               : tr("A click on a counter takes it and all that lie on it.");
+               ? tr("Click a counter to take it and all above it. Click a ring to add counters, "
+                    "which the next move can take back.")
+               : tr("Click a counter to take it and all above it.");
 }
 
 QString TwinPanel::wordsFor(const HeapView::Change& change,

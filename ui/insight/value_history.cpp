@@ -55,7 +55,10 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     }
     for (Slip& slip : slipsOf(match, history.path, settled)) {
         Phrase what = whatHappened(match, slip), kept = whatKept(match, slip);
-        history.marks.push_back({std::move(slip), std::move(what), std::move(kept)});
+        Phrase cost = whatItCost(match, slip);
+        std::string move = match.moveText(slip.after);
+        history.marks.push_back(
+            {std::move(slip), std::move(move), std::move(what), std::move(kept), std::move(cost)});
     }
     return history;
 }

@@ -17,7 +17,8 @@ namespace bouton {
 struct ValueHistory {
     struct Mark {
         Slip slip;
-        Phrase what, kept; // whatHappened(), whatKept()
+        std::string move;        // as it is written
+        Phrase what, kept, cost; // whatHappened(), whatKept(), whatItCost()
     };
 
     const Ruleset* game = nullptr;

@@ -19,7 +19,7 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    say(this, &QWidget::setAccessibleName, [] { return tr("Value history"); });
+    say(this, &QWidget::setAccessibleName, [] { return tr("How the game went"); });
 }
 
 void ValuePlot::put(ValueHistory history) {

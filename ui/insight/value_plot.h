@@ -8,12 +8,12 @@ namespace bouton {
 
 struct Theme;
 
-// How a value history is drawn into a rectangle, in a window or in a file. The top row is for the
-// slips. Below it is the band of side One's wins, then that of draws if there can be any, then that
-// of side Two's wins, each beside the winner's sign. In a band a point is nearer to the outer
-// border if the end of the game is nearer. Where there are scores a point stands at its score.
-// Estimates are hollow and on a dotted line. What a player reported of itself has a dotted edge
-// too.
+// How a value history is drawn into a rectangle, in a window or in a file. On top is the band of
+// side One's wins, then that of draws if there can be any, then that of side Two's wins, each
+// beside the winner's sign. In a band a point is nearer to the outer border if the end of the game
+// is nearer. Where there are scores a point stands at its score. A win of side One is filled, a
+// loss is an outline, a draw is grey. Estimates are paler and on a dotted line, and what a player
+// reported of itself is too. A slip is a ring with its move.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);
@@ -28,21 +28,19 @@ public:
 private:
     double yOf(const Point& point) const;
     void paintBands(QPainter& painter, const Theme& theme) const;
-    void paintBand(QPainter& painter, const Theme& theme, const QRectF& band, Side winner) const;
+    void paintSign(QPainter& painter, const Theme& theme, const QRectF& band, Side winner) const;
+    void paintWord(QPainter& painter, const Theme& theme, const QRectF& band,
+                   const QString& word) const;
     void paintScale(QPainter& painter, const Theme& theme) const;
     void paintPlies(QPainter& painter, const Theme& theme) const;
-    void paintNow(QPainter& painter, const Theme& theme) const;
+    void paintGround(QPainter& painter, const Theme& theme) const;
     void paintCurve(QPainter& painter, const Theme& theme) const;
     void paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const;
     void paintMarks(QPainter& painter, const Theme& theme) const;
-    void paintDisc(QPainter& painter, const Theme& theme, const QRectF& box,
-                   const Slip& slip) const;
-    void paintLetter(QPainter& painter, const Theme& theme, const QRectF& box,
-                     const Slip& slip) const;
 
     const ValueHistory& m_history;
     QFont m_font;
-    QRectF m_slips, m_plot, m_plies; // rows: the slips, the values, the numbers of the moves
+    QRectF m_plot, m_plies; // rows: the values, the numbers of the moves
     QRectF m_wins, m_draws, m_losses;
     int m_most;    // the largest score or remoteness
     double m_step; // from move to move

@@ -38,8 +38,9 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
       m_lastHead(sideNote()),
       m_last(paragraph("whyLast")),
       m_line(named("lineView", new LineView(session.game()))) {
+    typed(m_sentence, Type::Text, Weight::Strong);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_table, m_sentence, m_note, m_line, m_lastHead, m_last}) {
+         std::initializer_list<QWidget*>{m_sentence, m_note, m_table, m_line, m_lastHead, m_last}) {
         content()->addWidget(widget);
         widget->hide();
     }
@@ -70,7 +71,7 @@ void WhyPanel::showNothing() {
         label->hide();
     put(m_sentence, session().thinking() && !session().study().busy()
                         ? tr("Analysis rests while the computer thinks.")
-                        : tr("Being analysed."));
+                        : tr("Being analysed…"));
 }
 
 void WhyPanel::show(const Analysis& analysis) {
@@ -115,10 +116,7 @@ void WhyPanel::showLine(const Analysis& analysis) {
         steps = stepsOf(match, match.current(), analysis.line);
     m_lineOf = match.current();
     const bool any = !steps.empty();
-    m_line->put(analysis.position.score                      ? tr("Principal variation")
-                : analysis.position.outcome == Outcome::Draw ? tr("A line of best play")
-                                                             : tr("The forced line"),
-                std::move(steps));
+    m_line->put(tr("Best play from here"), std::move(steps));
     m_line->setVisible(any);
 }
 
@@ -136,7 +134,9 @@ QString WhyPanel::progressOf(const Analysis& analysis) const {
 void WhyPanel::say(const Why& why, const Analysis& analysis) {
     const Match& match = *session().match();
     put(m_sentence, spoken(why.sentence));
-    put(m_note, why.note.empty() ? progressOf(analysis) : spoken(why.note));
+    QStringList notes{spoken(why.note), progressOf(analysis)};
+    notes.removeAll(QString());
+    put(m_note, notes.join(QChar(' ')));
     const auto parent = match.parent(match.current());
     const Analysis* before = parent ? session().study().shown(*parent) : nullptr;
     const std::size_t move = before ? match.moveIndex(match.current()) : 0;

@@ -15,12 +15,12 @@ using State = Cards::State;
 constexpr SumWords groupWords{
     QT_TRANSLATE_N_NOOP("Phrase", "Group(s) worth %1: nim-sum 0, so every move loses against "
                                   "best play."),
-    QT_TRANSLATE_N_NOOP("Phrase", "Group(s) worth %1: nim-sum %2, so %3 wins: %7 makes group "
-                                  "%6 worth %5 instead of %4 and brings it to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes group %6 worth %5 instead of %4 and brings the "
-                                "nim-sum to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes group %6 worth %5 instead of %4 and leaves nim-sum "
-                                "%2, which %3 can bring to 0."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Group(s) worth %1: nim-sum %2, so %3 wins. %7 takes group %6 "
+                                  "from %4 to %5 and the nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 takes group %6 from %4 to %5 and brings the nim-sum to 0."),
+    QT_TRANSLATE_NOOP(
+        "Phrase",
+        "%7 takes group %6 from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0."),
     QT_TRANSLATE_N_NOOP("Phrase", "All winning moves are in group(s) %1.")};
 
 std::vector<Summand> summands(const State& state, const Analysis& analysis) {
@@ -30,7 +30,7 @@ std::vector<Summand> summands(const State& state, const Analysis& analysis) {
         const std::string name = columnName(static_cast<int>(i));
         rows.push_back({name,
                         {QT_TRANSLATE_NOOP("Phrase", "Group %1"), {name}},
-                        {QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), most %1"),
+                        {QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), take up to %1"),
                          {std::to_string(state.groups[i].most)},
                          state.groups[i].cards},
                         part.cells,
@@ -49,24 +49,25 @@ std::string answer(const State&, const Cards::Move& move, int from, int to) {
 // Heaps of 0, 1, 2, … of which one turn may take at most so many, a row for each most.
 bool makeHeaps(const Settings& settings, std::stop_token, const Post<NimberTable>& post) {
     const int cards = valueOf(settings, "cards"), take = valueOf(settings, "take");
-    NimberTable table{QT_TRANSLATE_NOOP("Phrase", "most"), numbersUpTo(0, cards), {}};
+    NimberTable table{QT_TRANSLATE_NOOP("Phrase", "take"), numbersUpTo(0, cards), {}};
     for (int most = 1; most <= take; ++most) {
         table.rows.push_back({std::to_string(most), {}});
         for (int heap = 0; heap <= cards; ++heap)
             table.rows.back().nimbers.push_back(cards::nimber({heap, most}));
     }
     table.remark = {QT_TRANSLATE_NOOP(
-        "Phrase", "A heap of A of which a turn takes at most B is worth A mod (B + 1).")};
+        "Phrase", "A group of A cards of which a turn takes at most B is worth A mod (B + 1).")};
     post(table);
     return true;
 }
 
 std::vector<TableKind> tables() {
     return {{"heaps",
-             QT_TRANSLATE_NOOP("Phrase", "Heaps of cards with a most"),
+             QT_TRANSLATE_NOOP("Phrase", "Groups of cards"),
              {{"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 0, 12,
                TableKind::mostSide},
-              {"take", QT_TRANSLATE_NOOP("Phrase", "Largest most"), 1, 6, TableKind::mostSide}},
+              {"take", QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn"), 1, 6,
+               TableKind::mostSide}},
              makeHeaps}};
 }
 

@@ -20,21 +20,22 @@ constexpr const char* partsAt =
 
 constexpr SumWords regionWords{
     partsLost,
-    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins: %7 makes the "
-                                  "region at %6 worth %5 instead of %4 and brings it to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the region at %6 worth %5 instead of %4 and brings "
-                                "the nim-sum to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the region at %6 worth %5 instead of %4 and leaves "
-                                "nim-sum %2, which %3 can bring to 0."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins. %7 takes the region "
+                                  "at %6 from %4 to %5 and the nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase",
+                      "%7 takes the region at %6 from %4 to %5 and brings the nim-sum to 0."),
+    QT_TRANSLATE_NOOP(
+        "Phrase",
+        "%7 takes the region at %6 from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0."),
     partsAt};
 constexpr SumWords diagonalWords{
     partsLost,
-    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins: %7 makes the "
-                                  "diagonal worth %5 instead of %4 and brings it to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the diagonal worth %5 instead of %4 and brings the "
-                                "nim-sum to 0."),
-    QT_TRANSLATE_NOOP("Phrase", "%7 makes the diagonal worth %5 instead of %4 and leaves "
-                                "nim-sum %2, which %3 can bring to 0."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Part(s) worth %1: nim-sum %2, so %3 wins. %7 takes the diagonal "
+                                  "from %4 to %5 and the nim-sum to 0."),
+    QT_TRANSLATE_NOOP("Phrase", "%7 takes the diagonal from %4 to %5 and brings the nim-sum to 0."),
+    QT_TRANSLATE_NOOP(
+        "Phrase",
+        "%7 takes the diagonal from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0."),
     partsAt};
 
 bool isOnDiagonal(Cell cell) { return cell.row == cell.column; }

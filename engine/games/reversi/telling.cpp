@@ -15,8 +15,8 @@ namespace {
 using State = Reversi::State;
 
 constexpr ScoreWords discWords{
-    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n disc(s), which is proven."),
-    QT_TRANSLATE_N_NOOP("Phrase", "An estimate, at depth %2: %1 is ahead by %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "With best play %1 wins by %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 is ahead by %n disc(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be ahead by about %n disc(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 seems to be behind by about %n disc(s)."),
     QT_TRANSLATE_N_NOOP("Phrase", "With best play the game goes on %1; the next best move, %2, is "
@@ -30,25 +30,17 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_N_NOOP(
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n disc(s) worse than the best move."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n disc(s)."),
     QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move."),
     QT_TRANSLATE_NOOP("Phrase", "By estimate %1 lost %2 discs a move.")};
 
 // Of a search to the end that leaves something out (Analysis::level).
-Phrase sentence(const State& state, const Analysis& analysis) {
+Phrase note(const State&, const Analysis& analysis) {
     if (analysis.position.exact || analysis.level == 0)
         return {};
-    const std::string level = std::to_string(analysis.level);
-    const int score = analysis.position.score.value_or(0);
-    if (score == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "An estimate, to the end but without unlikely moves "
-                                            "(level %1 of 5): neither side is ahead."),
-                {level}};
-    const Side ahead = score > 0 ? state.toMove : other(state.toMove);
-    return {QT_TRANSLATE_N_NOOP("Phrase",
-                                "An estimate, to the end but without unlikely moves (level %2 of "
-                                "5): %1 is ahead by %n disc(s)."),
-            {Reversi::name.sides[indexOf(ahead)], level},
-            std::abs(score)};
+    return {QT_TRANSLATE_NOOP("Phrase", "Estimated to the end without unlikely moves, at level %1 "
+                                        "of 5."),
+            {std::to_string(analysis.level)}};
 }
 
 struct Searches {
@@ -68,8 +60,8 @@ struct Searches {
 } // namespace
 
 const Telling<Reversi>& Reversi::telling() {
-    static constexpr Telling<Reversi> telling{.sentence = sentence,
-                                              .scores = &discWords,
+    static constexpr Telling<Reversi> telling{.scores = &discWords,
+                                              .note = note,
                                               .claims = reversi::claims,
                                               .searched = searchedOf<Reversi, Searches>};
     return telling;
