@@ -137,9 +137,9 @@ TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
     const auto is = [](const SavedGame& saved) { return saved.game == "towers"; };
     EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, is))));
     auto* opponent = find<QComboBox>("filterOpponent");
-    ASSERT_TRUE(wait([&] { return opponent->findText(QStringLiteral("Random")) > 0; }));
+    ASSERT_TRUE(wait([&] { return opponent->findText(QStringLiteral("Beginner")) > 0; }));
     EXPECT_EQ(opponent->findText(QStringLiteral("Golden pairs")), -1) << "not in Towers";
-    opponent->setCurrentIndex(opponent->findText(QStringLiteral("Random")));
+    opponent->setCurrentIndex(opponent->findText(QStringLiteral("Beginner")));
     const auto both = [&](const SavedGame& saved) {
         return is(saved) && entryOf(saved).opponent() == QStringLiteral("random");
     };
@@ -150,7 +150,7 @@ TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
     }))));
     find<QComboBox>("filterResult")->setCurrentIndex(0);
     game->setCurrentIndex(0);
-    EXPECT_EQ(opponent->currentText(), QStringLiteral("Random")) << "stays";
+    EXPECT_EQ(opponent->currentText(), QStringLiteral("Beginner")) << "stays";
 }
 
 TEST_F(ArchiveOnScreen, SortsByAClickOnAHead) {

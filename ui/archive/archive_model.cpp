@@ -190,6 +190,8 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return data(createIndex(0, section), role); // over its column
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columns)
         return QAbstractTableModel::headerData(section, orientation, role);
     const QString heads[columns] = {tr("Ended"), tr("Game"),  tr("Players"), tr("Result"),

@@ -12,7 +12,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QTabBar>
-#include <QTableWidget>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -165,7 +165,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     const auto field = [](const QFontMetrics& metrics, const QString& words) {
         return QSize(metrics.horizontalAdvance(words) + 2 * unit + 2, metrics.height() + unit);
     };
-    if (item && qobject_cast<const QTableWidget*>(widget))
+    if (item && qobject_cast<const QTableView*>(widget))
         return field(item->fontMetrics, item->text);
     if (item && isList(widget))
         return field(item->fontMetrics, item->text);
@@ -251,7 +251,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         paintTitle(Smooth(painter), *item);
     else if (element == CE_ItemViewItem && item && isList(widget))
         paintListItem(Smooth(painter), *item);
-    else if (item && qobject_cast<const QTableWidget*>(widget))
+    else if (item && qobject_cast<const QTableView*>(widget))
         paintCell(Smooth(painter), item->rect,
                   item->state & State_Selected ? faded(theme.accent, 0.2) : theme.surface,
                   theme.line, theme.ink, item->displayAlignment, item->text);
@@ -317,7 +317,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                    ? paintSwitch(Smooth(painter), *option, over(*option, widget))
                    : paintIndicator(Smooth(painter), *option, false, over(*option, widget));
     case PE_PanelItemViewRow:
-        if (qobject_cast<const QTableWidget*>(widget))
+        if (qobject_cast<const QTableView*>(widget))
             return; // each of its fields is filled by itself
         break;
     case PE_PanelLineEdit:

@@ -17,7 +17,7 @@ namespace bouton {
 namespace {
 
 constexpr double badge = 2.0 * Theme::unit;
-constexpr double gutter = badge + 4 * Theme::unit; // left of the plot: signs and scale
+constexpr double gutter = badge + 5 * Theme::unit; // left of the plot: signs and scale
 constexpr double edge = Theme::unit;               // between a band's border and its points
 constexpr double leastForMarkers = 6;              // pixels from move to move
 constexpr int leastScore = 8;                      // the scale shows at least so many discs

@@ -86,10 +86,14 @@ double TraceView::rowHeight(std::size_t rows) const {
 // Wide enough for every move and its worth, and wider while there is room.
 double TraceView::pitchOf(const std::vector<Box>& boxes) const {
     double widest = 3 * Theme::unit;
-    for (const Box& box : boxes)
-        for (const QString& text : {box.move, worthOf(box)})
-            widest =
-                std::max<double>(widest, fontMetrics().horizontalAdvance(text) + 1.5 * Theme::unit);
+    const bool low = 0.6 * rowHeight(at(0).plies + 1u) < 2 * fontMetrics().height();
+    for (const Box& box : boxes) {
+        const int move = fontMetrics().horizontalAdvance(box.move);
+        const int worth = fontMetrics().horizontalAdvance(worthOf(box));
+        widest = std::max<double>(widest,
+                                  1.5 * Theme::unit + 6
+                                      + (low ? 2 * std::max(move, worth) : std::max(move, worth)));
+    }
     const double each = (width() - boundsWidth) / static_cast<double>(boxes.size());
     return std::max(widest, std::min(each, 8.0 * Theme::unit));
 }
