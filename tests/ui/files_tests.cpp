@@ -374,6 +374,11 @@ TEST_F(FilesTest, ARemovedGameComesBackByUndo) {
     QTest::mouseClick(undo, Qt::LeftButton);
     ASSERT_TRUE(waitForKept(1));
     ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::keyClick(inPlay().cards()[0], Qt::Key_Delete);
+    ASSERT_TRUE(waitForKept(0));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(waitForKept(1));
+    ASSERT_EQ(inPlay().cards().size(), 1u);
     QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
 }

@@ -192,12 +192,13 @@ TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
     Window::open();
     openLaboratory();
     choose("practice");
-    pick("game", "Card groups");
+    draw("Card groups", 1);
     EXPECT_EQ(practice().score(), score);
     EXPECT_TRUE(text("score").contains("In a row: 2, at most 2"));
-    pick("game", "Towers and chessboard");
+    draw("Towers and chessboard", 1);
     EXPECT_EQ(practice().score(), Score{});
-    pick("game", "Card groups");
+    draw("Card groups", 1);
+    EXPECT_EQ(practice().score(), score);
     press("forgetScoreButton");
     EXPECT_EQ(practice().score(), Score{});
 }

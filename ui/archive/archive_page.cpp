@@ -158,6 +158,7 @@ QWidget* ArchivePage::makeEmpty() {
     m_emptyTitle = named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong));
     m_emptyWords = named("emptyWords", sideNote());
     m_begin = named("emptyButton", new Button({}, Button::Rank::Primary));
+    inEveryLanguage(m_begin, [this] { showBegin(); });
     for (Saying* words : {m_emptyTitle, m_emptyWords}) {
         words->setAlignment(Qt::AlignCenter);
         words->setWordWrap(true);
@@ -189,7 +190,11 @@ void ArchivePage::showEmpty() {
                    : tr("Every game that comes to its end is kept here, to be looked through, "
                         "counted and compared. Play the first one.");
     });
-    m_begin->setText(!m_filter->isPlain() ? tr("Show all games") : tr("Choose a game"));
+    showBegin();
+}
+
+void ArchivePage::showBegin() {
+    m_begin->setText(m_filter->isPlain() ? tr("Choose a game") : tr("Show all games"));
 }
 
 QWidget* ArchivePage::makeActions() {

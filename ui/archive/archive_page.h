@@ -64,6 +64,7 @@ private:
     void refresh();
     void fitColumns();
     void showEmpty();
+    void showBegin();
     void chooseAgain(bool complete);
     void showChosen();
     void refreshButtons();

@@ -1,5 +1,6 @@
 #include "ui/files/games_in_play.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -41,6 +42,13 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     m_removal->setLayout(row({m_gone, m_undo, Item::stretch()}));
     m_removal->hide();
     m_all->setParent(this);
+    auto* undo = new QAction(this); // as the button does, while it is there
+    undo->setShortcuts(QKeySequence::Undo);
+    connect(undo, &QAction::triggered, this, [this] {
+        if (m_removal->isVisible())
+            m_undo->click();
+    });
+    addAction(undo);
     m_grid->setSpacing(2 * Theme::unit);
     setLayout(column({m_removal, m_grid}));
     hide();

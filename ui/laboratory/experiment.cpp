@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QProgressBar>
+#include <QShowEvent>
 #include <QSplitter>
 
 #include "ui/controls/card.h"
