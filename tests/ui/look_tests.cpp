@@ -1,11 +1,14 @@
 #include <gmock/gmock.h>
 
+#include <QHash>
 #include <QPainter>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 #include <numbers>
+#include <tuple>
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
@@ -118,11 +121,14 @@ struct How {
 };
 
 // A piece in the middle of an image, with a cell's width of room at each side.
-QImage alone(const BoardLook& look, int side, char letter, How how = {}, Cell cell = {}) {
+QImage alone(const BoardLook& look, int side, char letter, How how = {}, Cell cell = {},
+             bool kept = true) {
     QImage image(3 * side, 3 * side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!kept)
+        painter.shear(1e-7, 0); // what is sheared is painted directly
     look.piece(painter, {letter, cell, QRectF(side, side, side, side), how.from, how.turned,
                          how.drawn, how.lift});
     return image;
@@ -141,17 +147,14 @@ bool spills(const QImage& image) {
     return false;
 }
 
-// Whether what is seen is cut off straight, a quarter of a cell beyond it, where a kept picture
-// ends.
-bool isCut(const QImage& image) {
-    const int side = image.width() / 3, edge = side - (side + 3) / 4;
-    int seen = 0;
-    for (int i = 0; i < image.width(); ++i)
-        for (const QPoint point :
-             {QPoint(edge, i), QPoint(i, edge), QPoint(image.width() - 1 - edge, i),
-              QPoint(i, image.width() - 1 - edge)})
-            seen += qAlpha(image.pixel(point)) > 24;
-    return seen > 0;
+// Where something is seen.
+QRect seenIn(const QImage& image) {
+    QRect all;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 24)
+                all |= QRect(x, y, 1, 1);
+    return all;
 }
 
 const BoardLook looks[] = {ticTacToeLook(), reversiLook(), towersLook(), trojanHorseLook(),
@@ -243,10 +246,13 @@ TEST(Pieces, AreDrawnWholeAtEverySizeHeldUpOrLying) {
         for (const int side : {24, 64, 150, 640})
             for (const double lift : {0.0, 0.5, 1.0})
                 for (const double drawn : {0.3, 1.0}) {
-                    const QImage image =
-                        alone(looks[i], side, letters[i], {.drawn = drawn, .lift = lift});
+                    const How how{.drawn = drawn, .lift = lift};
+                    const QImage image = alone(looks[i], side, letters[i], how);
                     EXPECT_FALSE(spills(image)) << i << ' ' << side << ' ' << lift;
-                    EXPECT_FALSE(isCut(image)) << i << ' ' << side << ' ' << lift << ' ' << drawn;
+                    const QRect kept = seenIn(image),
+                                whole = seenIn(alone(looks[i], side, letters[i], how, {}, false));
+                    EXPECT_TRUE(kept.adjusted(-2, -2, 2, 2).contains(whole))
+                        << i << ' ' << side << ' ' << lift << ' ' << drawn;
                 }
 }
 
@@ -323,6 +329,8 @@ TEST(Pieces, StandForTheirSideOnItsBadge) {
         EXPECT_NE(badge(game->name.id, Side::One), badge(game->name.id, Side::Two));
     EXPECT_NE(badge("towers", Side::One), badge("grid-nim", Side::One));
     EXPECT_EQ(badge("trojan-horse", Side::One), badge("cards", Side::One)) << "a token";
+    for (const char* own : {"tic-tac-toe", "reversi", "towers", "grid-nim"})
+        EXPECT_NE(badge(own, Side::One), badge("cards", Side::One)) << own;
 }
 
 TEST(Grounds, HaveNoCheckerboardBelowAMap) {
@@ -363,6 +371,85 @@ TEST(Grounds, AreKeptAndPaintedAnewWhereSomethingOfThemChanges) {
     EXPECT_NE(board->grab().toImage(), without);
     board->setCoordinatesShown(true);
     EXPECT_EQ(imageOf(*board, '.'), first);
+}
+
+TEST(Grounds, KeepThePrintsOfTheHorseWhereItHasBeen) {
+    const auto board = boardOf({"trojan-horse", "H"}, Theme::light());
+    const auto rows = [](std::vector<std::string> all) {
+        return std::make_shared<const Picture>(Picture{std::move(all), Side::One});
+    };
+    const auto start = rows({"....", "....", "....", "...H"}),
+               now = rows({"....", "..H.", "....", "...."});
+    board->setScene({now});
+    const QRect first = board->cellRect({3, 3}).toRect(), other = board->cellRect({2, 2}).toRect();
+    const QImage empty = board->grab(first).toImage(), beside = board->grab(other).toImage();
+    board->setScene(
+        {now, std::make_shared<const Step>(Side::One, "c2", Clicks{{1, 2}}, start, now)});
+    EXPECT_NE(board->grab(first).toImage(), empty);
+    EXPECT_EQ(board->grab(other).toImage(), beside);
+}
+
+// What one sees of a click that one could make, before one makes it.
+TEST(Marks, AGhostUnderTheMouseIsThatOfTheSideToMove) {
+    for (const auto& [game, rows, at] :
+         {std::tuple("reversi", std::vector<std::string>(4, "...."), Cell{1, 1}),
+          std::tuple("tic-tac-toe", std::vector<std::string>(3, "..."), Cell{1, 1}),
+          std::tuple("grid-nim", std::vector<std::string>(4, "...."), Cell{1, 2}),
+          std::tuple("towers", std::vector<std::string>{"G...", "....", "....", "R..."},
+                     Cell{1, 0})}) {
+        const auto board = boardOf({game, ""}, Theme::light());
+        board->setLegalMovesShown(false);
+        board->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(board.get()));
+        const auto under = [&](Side side) {
+            board->setPicture({rows, side});
+            board->setMarks({.next = {at}});
+            QTest::mouseMove(board.get(), QPoint(1, 1));
+            const QImage before = board->grab(board->cellRect(at).toRect()).toImage();
+            QTest::mouseMove(board.get(), board->cellRect(at).center().toPoint());
+            const QImage ghost = board->grab(board->cellRect(at).toRect()).toImage();
+            EXPECT_NE(ghost, before) << game;
+            return ghost;
+        };
+        EXPECT_NE(under(Side::One), under(Side::Two)) << game;
+    }
+}
+
+TEST(Marks, OfAGrowingTurnTheLastCellBearsATick) {
+    const auto board = boardOf({"grid-nim", "GR"}, Theme::light());
+    imageOf(*board, '.');
+    const auto corner = [&](Cell cell) {
+        const QRectF rect = board->cellRect(cell);
+        return board->grab(QRect(rect.topRight().toPoint() - QPoint(24, -8), QSize(14, 14)))
+            .toImage();
+    };
+    const auto blue = [](const QImage& image) { // of the pixels
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == boardAccent();
+        return count;
+    };
+    board->setMarks({.chosen = {{0, 1}, {0, 2}}});
+    EXPECT_EQ(blue(corner({0, 1})), 0);
+    EXPECT_GT(blue(corner({0, 2})), 20);
+    board->setMarks({.chosen = {{0, 1}}});
+    EXPECT_GT(blue(corner({0, 1})), 20);
+}
+
+TEST(Marks, AFullLineIsStruckThroughAndOtherCellsAreNot) {
+    const auto board = boardOf({"tic-tac-toe", "XO"}, Theme::light());
+    board->setPicture({{"XXX", "OO.", "O.."}, Side::Two});
+    const auto between = [&](Cell left) { // two cells
+        QRectF rect(0, 0, 12, 12);
+        rect.moveCenter({board->cellRect(left).right(), board->cellRect(left).center().y()});
+        return board->grab(rect.toRect()).toImage();
+    };
+    const QImage plain = between({0, 0}), below = between({1, 0});
+    board->setMarks({.named = {{0, 0}, {0, 1}, {0, 2}}});
+    EXPECT_NE(between({0, 0}), plain);
+    board->setMarks({.named = {{1, 0}, {1, 1}, {1, 2}}});
+    EXPECT_EQ(between({1, 0}), below);
 }
 
 TEST(Legend, ExplainsWhatOccursAndNothingElse) {

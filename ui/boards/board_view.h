@@ -164,7 +164,7 @@ private:
         QSize size{};
         double ratio = 0;
         QRectF grid{}, first{}; // the first cell tells which way the board is turned
-        bool dark = false, named = false, mapped = false, editing = false;
+        bool dark = false, mapped = false, editing = false;
         std::vector<std::size_t> rows{}; // their lengths
         QFont font{};
         bool operator==(const GroundKey&) const = default;

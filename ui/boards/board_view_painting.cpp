@@ -116,7 +116,6 @@ void BoardView::paintKeptGround(QPainter& painter, const Theme& theme) const {
                   .grid = gridRect(),
                   .first = cellRect({0, 0}),
                   .dark = theme.isDark,
-                  .named = coordinatesShown(),
                   .mapped = mapped(),
                   .editing = m_editing,
                   .font = font()};
