@@ -13,6 +13,8 @@
 #include "session/kept/game_file.h"
 #include "ui/appearance.h"
 #include "ui/archive/archive_page.h"
+#include "ui/boards/board_view.h"
+#include "ui/boards/mover.h"
 #include "ui/controls/say.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/file_menu.h"
@@ -81,6 +83,9 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     connect(&m_preferences, &Preferences::appearanceChanged, this,
             [this] { apply(m_preferences.appearance()); });
     apply(m_preferences.appearance());
+    setReducedMotion(m_preferences.reducedMotion());
+    connect(&m_preferences, &Preferences::motionChanged, this,
+            [this] { setReducedMotion(m_preferences.reducedMotion()); });
     connect(&m_preferences, &Preferences::typeSizeChanged, this, &applyTypeSize);
     applyTypeSize(m_preferences.typeSize());
     setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
@@ -130,6 +135,9 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
             m_hinted = text;
         });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
+        connect(page->board(), &BoardView::stepped, &m_sounds,
+                [this](const Step& step) { m_sounds.play(soundOf(step)); });
+        connect(page, &GamePage::ended, &m_sounds, [this] { m_sounds.play(Sound::End); });
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
         page->setBoardActions(m_editMenu->ofTheBoard());
         connect(page, &GamePage::insightsWanted, this,
@@ -282,6 +290,8 @@ void MainWindow::refreshActions() {
     m_fileMenu->refresh();
     m_editMenu->refresh();
     m_edit->setEnabled(inGame);
+    m_turned->setEnabled(inGame);
+    m_turned->setChecked(inGame && gamePage()->board()->turned());
     m_hint->setEnabled(inGame && gamePage()->session().match());
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
     m_rules->setText(inGame           ? tr("&Rules of this game")

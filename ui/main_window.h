@@ -17,6 +17,7 @@
 #include "session/kept/keeper.h"
 #include "ui/game/time_bar.h"
 #include "ui/preferences.h"
+#include "ui/sounds.h"
 
 class QStackedWidget;
 
@@ -124,6 +125,7 @@ private:
     std::span<const Ruleset* const> m_games;
     Random m_random;
     Preferences m_preferences;
+    Sounds m_sounds{m_preferences};
     Shelf m_shelf;
     Keeper m_keeper;
     Archive m_archive;
@@ -145,7 +147,7 @@ private:
     QPointer<ShortcutSheet> m_shortcuts; // null: closed
     InsightMenu* m_insights = nullptr;
     QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_edit = nullptr,
-            *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr;
+            *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr, *m_turned = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

@@ -93,6 +93,11 @@ void MainWindow::makeViewMenu() {
     auto* menu = new ViewMenu(m_preferences, this);
     menuBar()->addMenu(menu);
     menu->addSeparator();
+    m_turned = add(menu, QT_TR_NOOP("T&urn the board"), Qt::CTRL | Qt::Key_T, [this](bool turned) {
+        m_preferences.setBoardTurned(gamePage()->session().game(), turned);
+    });
+    m_turned->setCheckable(true);
+    m_turned->setObjectName(QStringLiteral("turnBoard"));
     m_fullScreen = add(menu, QT_TR_NOOP("&Full screen"), Qt::Key_F11, &MainWindow::setFullScreen);
     m_fullScreen->setCheckable(true);
 }

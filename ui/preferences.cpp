@@ -59,6 +59,17 @@ void Preferences::setCoordinatesShown(bool shown) {
     emit coordinatesShownChanged(shown);
 }
 
+bool Preferences::boardTurned(const Ruleset& game) const {
+    return m_store.value(keyOf(game, "boardTurned"), false).toBool();
+}
+
+void Preferences::setBoardTurned(const Ruleset& game, bool turned) {
+    if (turned == boardTurned(game))
+        return;
+    m_store.setValue(keyOf(game, "boardTurned"), turned);
+    emit boardTurnedChanged(game, turned);
+}
+
 QString Preferences::standardGamesFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
            + QStringLiteral("/games");

@@ -36,6 +36,10 @@ public:
     bool coordinatesShown() const; // the names of a board's cells
     void setCoordinatesShown(bool shown);
 
+    // Whether a game's board is seen from the other side of the table.
+    bool boardTurned(const Ruleset& game) const;
+    void setBoardTurned(const Ruleset& game, bool turned);
+
     // The least time that a computer's move takes on screen.
     std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
@@ -113,6 +117,7 @@ public:
 signals:
     void legalMovesShownChanged(bool shown);
     void coordinatesShownChanged(bool shown);
+    void boardTurnedChanged(const bouton::Ruleset& game, bool turned);
     void gamesFolderChanged(const QString& folder);
     void archiveOnChanged(bool on);
     void paceChanged(std::chrono::milliseconds pace);

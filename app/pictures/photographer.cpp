@@ -9,6 +9,7 @@
 #include <chrono>
 
 #include "explain/hints.h"
+#include "ui/boards/mover.h"
 #include "ui/game/game_page.h"
 #include "ui/game/insight_sheets.h"
 #include "ui/laboratory/experiment.h"
@@ -29,6 +30,7 @@ using Appearance = Preferences::Appearance;
 Photographer::Photographer(const QString& directory, std::uint64_t seed,
                            std::span<const Ruleset* const> games)
     : m_directory(directory), m_random(seed), m_window(seed, games) {
+    setMotionOff(true);
     for (const Insight insight : allInsights)
         m_window.preferences().setInsightShown(insight, true);
     m_window.preferences().setPace({});

@@ -101,6 +101,8 @@ public:
     virtual std::optional<Result> result(Node node) const = 0;
     virtual Phrase ending(Node node) const = 0; // why it is over; only for a finished position
     virtual Phrase tally(Node node) const = 0;  // empty if the game counts nothing
+    // The position after a legal move, which is not played.
+    virtual Picture after(Node node, std::size_t move) const = 0;
     // The legal moves. They are generated once a node and kept as long as the match.
     const std::vector<LegalMove>& moves(Node node) const;
     Scene scene(Node node) const;          // made once a node, then shared

@@ -18,6 +18,10 @@ public:
     const typename G::State& state(Node node) const { return m_states[node]; }
 
     Picture picture(Node node) const override { return G::draw(m_states[node]); }
+    Picture after(Node node, std::size_t move) const override {
+        const auto& from = m_states[node];
+        return G::draw(G::after(from, node == m_legalOf ? m_legal[move] : G::moves(from)[move]));
+    }
     Side toMove(Node node) const override { return G::toMove(m_states[node]); }
     std::optional<Result> result(Node node) const override { return G::result(m_states[node]); }
     Phrase ending(Node node) const override { return G::ending(m_states[node]); }

@@ -82,6 +82,26 @@ TEST(Match, GeneratesTheMovesOfAPositionOnce) {
     EXPECT_EQ(match->picture(match->current()).rows[0].size(), 6u);
 }
 
+TEST(Match, ShowsThePositionAfterAMoveThatIsNotPlayed) {
+    for (const Ruleset* game : catalogue()) {
+        Random random(1);
+        auto start = game->standard(complete(game->settings, {}).value());
+        if (!start)
+            start = game->random(complete(game->settings, {}).value(), random);
+        const auto match = std::move(start).value();
+        for (int ply = 0; ply < 3 && !match->moves(match->current()).empty(); ++ply) {
+            const Match::Node node = match->current();
+            const std::size_t size = match->size(), last = match->moves(node).size() - 1;
+            const Picture after = match->after(node, last);
+            EXPECT_EQ(match->size(), size);
+            EXPECT_EQ(match->current(), node);
+            const Match::Node child = match->play(last);
+            EXPECT_EQ(after, match->picture(child)) << game->name.id;
+            EXPECT_EQ(match->after(node, last), after); // also when another position came between
+        }
+    }
+}
+
 TEST(Match, ItsMovesStayWhereTheyAreAsTheTreeGrows) {
     const auto match = heap();
     const LegalMove* first = match->moves(0).data();

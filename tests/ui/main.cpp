@@ -5,6 +5,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "ui/boards/mover.h"
+
 // The tests need no display. The build runs this program to list its tests; no application is made
 // then.
 int main(int argc, char** argv) {
@@ -20,5 +22,6 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("Bouton"));
     QApplication::setApplicationName(QStringLiteral("Bouton tests"));
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
+    bouton::setMotionOff(true); // but for the tests of motion itself
     return RUN_ALL_TESTS();
 }

@@ -7,10 +7,12 @@
 #include <cmath>
 
 #include "ui/boards/drawing.h"
+#include "ui/boards/mover.h"
 
 namespace bouton {
 
-BoardView::BoardView(const QString& title, QWidget* parent) : QWidget(parent) {
+BoardView::BoardView(const QString& title, QWidget* parent)
+    : QWidget(parent), m_mover(new Mover(*this)) {
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -24,10 +26,13 @@ void BoardView::setPicture(const Picture& picture) {
 void BoardView::setScene(const Scene& scene) {
     if (scene == m_scene)
         return;
-    m_scene = scene;
+    const bool previewed = m_preview.has_value();
+    const std::vector<ShownPiece> before = m_mover->moving() ? piecesAtRest() : pieces();
+    const Scene from = std::exchange(m_scene, scene);
     m_preview.reset();
     layOutAnew();
     describe();
+    previewed ? m_mover->end() : move(from, before);
 }
 
 void BoardView::layOutAnew() {
@@ -43,7 +48,7 @@ void BoardView::setMarks(const Marks& marks) {
     if (marks == m_marks)
         return;
     m_marks = marks;
-    setCursor(m_hovered && isNext(*m_hovered) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    liftWhatAClickMoves();
     update();
 }
 
@@ -51,6 +56,7 @@ void BoardView::setEditing(bool editing) {
     if (editing == m_editing)
         return;
     m_editing = editing;
+    m_mover->end();
     layOutAnew();
 }
 
@@ -61,7 +67,16 @@ void BoardView::setLegalMovesShown(bool shown) {
 
 void BoardView::setCoordinatesShown(bool shown) {
     m_coordinatesShown = shown;
+    m_mover->end();
     update();
+}
+
+void BoardView::setTurned(bool turned) {
+    if (turned == m_turned)
+        return;
+    m_turned = turned;
+    m_mover->end();
+    layOutAnew();
 }
 
 void BoardView::setInteractive(bool interactive) {
@@ -119,7 +134,9 @@ QRectF BoardView::cellRect(Cell cell) const {
         return {};
     const QRectF grid = gridRect();
     const double side = grid.width() / columns();
-    return {grid.left() + cell.column * side, grid.top() + cell.row * side, side, side};
+    const int across = m_turned ? columns() - 1 - cell.column : cell.column;
+    const int down = m_turned ? rows() - 1 - cell.row : cell.row;
+    return {grid.left() + across * side, grid.top() + down * side, side, side};
 }
 
 std::optional<Cell> BoardView::cellAt(QPointF point) const {
@@ -131,7 +148,7 @@ std::optional<Cell> BoardView::cellAt(QPointF point) const {
     return std::nullopt;
 }
 
-std::vector<ShownPiece> BoardView::pieces() const {
+std::vector<ShownPiece> BoardView::piecesAtRest() const {
     std::vector<ShownPiece> all;
     for (const Cell cell : cells())
         if (letterAt(cell) != '.')

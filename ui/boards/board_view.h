@@ -9,6 +9,8 @@
 
 #include "core/step.h"
 #include "ui/boards/materials.h"
+#include "ui/boards/motion.h"
+#include "ui/boards/outlook.h"
 #include "ui/boards/overlay.h"
 #include "ui/boards/shown_piece.h"
 #include "ui/boards/stage.h"
@@ -19,6 +21,7 @@ class QPen;
 
 namespace bouton {
 
+class Mover;
 struct Theme;
 
 // What every game's board has in common: geometry of cells, mouse and keys, marks. It draws
@@ -64,6 +67,10 @@ public:
     bool legalMovesShown() const { return m_legalMovesShown; }
     void setCoordinatesShown(bool shown);
     bool coordinatesShown() const { return m_interactive && m_coordinatesShown; }
+    // The board as it is seen from the other side of the table: the first cell stands at the bottom
+    // right.
+    void setTurned(bool turned);
+    bool turned() const { return m_turned; }
     // Paints what is shown, as large as the widget, for a file or paper: all but what follows the
     // mouse and the keys.
     void paint(QPainter& painter) const;
@@ -94,7 +101,20 @@ public:
     virtual QRectF cellRect(Cell cell) const;
     std::optional<Cell> cellAt(QPointF point) const;
     // What stands on the board, in the order in which it is drawn.
-    virtual std::vector<ShownPiece> pieces() const;
+    virtual std::vector<ShownPiece> piecesAtRest() const;
+    // The same as it is drawn now, on its way from the scene before and in the user's hand. Cells,
+    // clicks and words always follow the scene.
+    std::vector<ShownPiece> pieces() const;
+    bool moving() const; // pieces are on their way
+    // The end of a game, once the move that brought it has been shown: what a sentence names pulses
+    // once, or else the pieces with this letter, or else what moved last. Without a move on its way
+    // nothing happens.
+    void celebrate(char winner);
+    // How much is drawn of what a sentence names: less than 1 only at the end of a game.
+    double namedDrawn() const;
+    // What clicks would come to. With it, pieces rise under the mouse and can be dragged, and a
+    // press that runs over several cells clicks them.
+    void setForesight(Foresight foresight);
     virtual bool holds(Cell cell) const { return letterAt(cell) != '.'; } // something stands there
     virtual QString nameOfLetter(char letter) const; // for those who do not see it
 
@@ -115,7 +135,9 @@ signals:
     void turnEnded();    // Enter, or a double click on a growing move: it is whole
     void clickRevoked(); // Escape: the last click is taken back
     void hovered(const bouton::Clicks& cells); // the mouse has come over this cell, or over none
-    void previewDismissed();                   // by a click or Escape
+    // A move has led from the scene before to this one; it may be on its way.
+    void stepped(const bouton::Step& step);
+    void previewDismissed(); // by a click or Escape
 
 protected:
     // The cells without anything in them, within their frame. It is painted once and kept: what it
@@ -138,8 +160,20 @@ protected:
     virtual QColor worthInk() const { return material().mark; }
     virtual QColor worthPlate() const { return material().plate; }
     virtual QRectF namedRect(Cell cell) const { return cellRect(cell); } // what a sentence names
-    virtual void pictureChanged() {}     // renews what a subclass keeps of it
-    virtual QString description() const; // the picture in words, for those who do not see it
+    virtual void pictureChanged() {} // renews what a subclass keeps of it
+    // How pieces move in this game, and how they go from one position to the next.
+    virtual Manner manner() const { return {}; }
+    virtual Motion motionOf(const std::vector<ShownPiece>& before, const Step& step) const;
+    // What a hand takes up that takes what stands in this cell.
+    virtual Clicks heldWith(Cell cell) const { return {cell}; }
+    // A place where what is held may be put down, and the clicks that do that.
+    struct Drop {
+        QRectF place, except{}; // except: a part that is none
+        Clicks clicks{};
+    };
+    virtual std::vector<Drop> dropsOf(Cell cell) const;
+    Outlook outlook(const Clicks& more) const; // after the clicks that are chosen already
+    virtual QString description() const;       // the picture in words, for those who do not see it
 
     bool interactive() const { return m_interactive; }
     double frameWidth() const;
@@ -194,6 +228,12 @@ private:
     void describe(); // for those who do not see it
     void paintStroke(QPainter& painter, const QRectF& cell) const;
     void report(Cell cell);
+    void move(const Scene& from, const std::vector<ShownPiece>& before);
+    void liftWhatAClickMoves();
+    void takeUp(QPointF mouse);
+    void sweep(QPointF mouse);
+    bool putDown(QPointF mouse);
+    void paintHeld(QPainter& painter, const Theme& theme) const;
     void hover(std::optional<QPointF> mouse);
     void carry(QPointF mouse);
     void letGo();
@@ -212,10 +252,20 @@ private:
     bool m_coordinatesShown = true;
     bool m_interactive = true;
     bool m_editing = false;
+    bool m_turned = false;
     std::optional<Cell> m_pressed; // where the left button went down
     QPointF m_pressedAt;
     QPixmap m_carried;          // what is being dragged, as it stood in its cell; null: nothing
     bool m_clickedLast = false; // the last press and release reported a cell
+    // What is dragged in play: from where, what goes with it and where it may go.
+    struct Held {
+        Clicks cells;
+        std::vector<Drop> drops;
+    };
+    std::optional<Held> m_held;
+    Clicks m_sweep; // cells that a press has run over
+    Foresight m_foresight;
+    Mover* m_mover;
     std::optional<QPointF> m_mouse;
     std::optional<Cell> m_hovered;
     Cell m_focus;

@@ -36,6 +36,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_pressed)
         return;
     const Cell cell = *m_pressed;
+    if (putDown(event->position()))
+        return;
     letGo();
     const std::optional<Cell> to = cellAt(event->position());
     if (to != cell) {
@@ -64,6 +66,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     carry(event->position());
+    takeUp(event->position());
     hover(event->position());
 }
 
@@ -81,6 +84,8 @@ void BoardView::carry(QPointF mouse) {
 void BoardView::letGo() {
     m_pressed.reset();
     m_carried = {};
+    m_held.reset();
+    m_sweep.clear();
     update();
 }
 
@@ -98,8 +103,9 @@ void BoardView::leaveEvent(QEvent*) { hover(std::nullopt); }
 void BoardView::hover(std::optional<QPointF> mouse) {
     m_mouse = mouse;
     const std::optional<Cell> cell = mouse ? cellAt(*mouse) : std::nullopt;
-    setCursor(cell && isNext(*cell) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (std::exchange(m_hovered, cell) == cell)
+    const bool same = std::exchange(m_hovered, cell) == cell;
+    liftWhatAClickMoves();
+    if (same)
         return;
     update();
     emit hovered(cell ? Clicks{*cell} : Clicks{});
@@ -138,7 +144,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         emit erased(m_focus);
         return;
     case Qt::Key_Escape:
-        if (!m_carried.isNull())
+        if (!m_carried.isNull() || m_held || !m_sweep.empty())
             letGo();
         else
             m_preview ? emit previewDismissed() : emit clickRevoked();

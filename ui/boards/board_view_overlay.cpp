@@ -8,6 +8,7 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/boards/drawing.h"
+#include "ui/boards/mover.h"
 #include "ui/boards/value_mark.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
@@ -32,6 +33,7 @@ void BoardView::light(const Clicks& cells) {
 void BoardView::setPreview(const std::optional<Scene>& preview) {
     if (preview == m_preview)
         return;
+    m_mover->end();
     m_preview = preview;
     pictureChanged();
     describe();

@@ -8,6 +8,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/legend.h"
+#include "ui/boards/mover.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -77,10 +78,11 @@ void BoardView::paintEvent(QPaintEvent*) {
     if (m_preview)
         return;
     const Theme& theme = Theme::of(*this);
-    if (m_hovered && isNext(*m_hovered))
+    if (m_hovered && isNext(*m_hovered) && !m_mover->moving() && !m_held)
         paintHover(painter, theme, *m_hovered);
     if (m_focusShown && hasFocus())
         paintFocus(painter, theme);
+    paintHeld(painter, theme);
     paintCarried(painter, theme);
 }
 
@@ -97,7 +99,10 @@ void BoardView::paint(QPainter& painter) const {
         paintPreviewFrame(painter, theme);
         return;
     }
-    paintMarks(painter, theme);
+    painter.setOpacity(m_mover->marks());
+    if (m_mover->marks() > 0)
+        paintMarks(painter, theme);
+    painter.setOpacity(1);
     paintLegend(painter, theme);
 }
 
@@ -186,7 +191,7 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
         paintStroke(painter, cellRect(cell));
     if (!m_marks.chosen.empty())
         paintChosen(painter, theme, m_marks.chosen);
-    if (m_legalMovesShown)
+    if (m_legalMovesShown && !m_held)
         for (const Cell cell : m_marks.next)
             if (!hasWorth(cell))
                 paintNext(painter, theme, cell);

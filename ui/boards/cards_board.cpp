@@ -119,6 +119,13 @@ CardsBoard::Layout CardsBoard::layOut() const {
     return layout;
 }
 
+// From the other side of the table the last group is at the left.
+double CardsBoard::leftOf(int group) const {
+    const Layout layout = layOut();
+    const int place = turned() ? static_cast<int>(m_groups.size()) - 1 - group : group;
+    return layout.left + layout.pitch * place;
+}
+
 // The heads of the fans are in one line; each card lies a little otherwise.
 QRectF CardsBoard::cardRect(int group, int index) const {
     const Layout layout = layOut();
@@ -126,7 +133,7 @@ QRectF CardsBoard::cardRect(int group, int index) const {
     const double ratio = devicePixelRatioF();
     const double aside =
         (scattered(static_cast<unsigned>(group * 37 + above * 11 + 2)) - 0.5) * 0.05;
-    const QPointF at(layout.left + layout.pitch * group + (layout.pitch - layout.card.width()) / 2
+    const QPointF at(leftOf(group) + (layout.pitch - layout.card.width()) / 2
                          + aside * layout.card.width(),
                      layout.head + above * layout.strip);
     return {QPointF(std::round(at.x() * ratio), std::round(at.y() * ratio)) / ratio, layout.card};
@@ -134,7 +141,7 @@ QRectF CardsBoard::cardRect(int group, int index) const {
 
 QRectF CardsBoard::placeRect(int group, int row) const {
     const Layout layout = layOut();
-    return {QPointF(layout.left + layout.pitch * group + (layout.pitch - layout.card.width()) / 2,
+    return {QPointF(leftOf(group) + (layout.pitch - layout.card.width()) / 2,
                     layout.head + row * layout.strip),
             layout.card};
 }
@@ -172,14 +179,15 @@ QRectF CardsBoard::pileRect(Side side, int index) const {
     const double edge = edgeWidth(), wide = std::min(edge * 0.62, layOut().card.width() * 0.8);
     const QSizeF card(wide, wide * cardShape);
     const double step = std::min(wide * 0.11, (grid.height() * 0.6) / 40);
-    const double middle = side == Side::One ? grid.left() + edge / 2 : grid.right() - edge / 2;
+    const double middle =
+        (side == Side::One) != turned() ? grid.left() + edge / 2 : grid.right() - edge / 2;
     const double aside = (scattered(static_cast<unsigned>(index * 5 + 1)) - 0.5) * wide * 0.07;
     return {QPointF(middle - wide / 2 + aside,
                     layOut().foot - Theme::unit - card.height() - index * step),
             card};
 }
 
-std::vector<ShownPiece> CardsBoard::pieces() const {
+std::vector<ShownPiece> CardsBoard::piecesAtRest() const {
     std::vector<ShownPiece> all;
     if (editing())
         return all;

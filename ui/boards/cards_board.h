@@ -23,7 +23,7 @@ public:
     QRectF cellRect(Cell cell) const override;
     // The cards of the groups, then those of the piles. The letter of a card is '#', face up; of
     // one that was taken it is that of its side, and its cell has a row below 0.
-    std::vector<ShownPiece> pieces() const override;
+    std::vector<ShownPiece> piecesAtRest() const override;
     bool holds(Cell cell) const override;
 
     // Where a card lies that is taken as the n-th of its side, from 0.
@@ -42,6 +42,11 @@ protected:
     void paintChosen(QPainter& painter, const Theme& theme, const Clicks& cells) const override;
     void paintHover(QPainter& painter, const Theme& theme, Cell cell) const override;
     QRectF worthRect(Cell cell) const override;
+    // Cards fly to the pile of who takes them. They can be dragged anywhere off their fan.
+    Manner manner() const override { return {.grid = false}; }
+    Motion motionOf(const std::vector<ShownPiece>& before, const Step& step) const override;
+    Clicks heldWith(Cell cell) const override;
+    std::vector<Drop> dropsOf(Cell cell) const override;
     QColor worthInk() const override { return "#22303F"; } // it stands on a card
     QColor worthPlate() const override { return "#FFFFFF"; }
     QString description() const override;
@@ -65,6 +70,7 @@ private:
     Layout layOutPlaces() const;
     double labelHeight() const;
     double edgeWidth() const;
+    double leftOf(int group) const; // of its column
     bool isGroup(int column) const {
         return column >= 0 && column < static_cast<int>(m_groups.size());
     }

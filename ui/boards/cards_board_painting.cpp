@@ -49,9 +49,7 @@ void CardsBoard::paintCoordinates(QPainter& painter, const Theme&) const {
     painter.setPen(material().frameText);
     const double height = lineHeight(painter.font());
     for (int g = 0; g < static_cast<int>(m_groups.size()); ++g)
-        paintText(painter,
-                  QRectF(layout.left + layout.pitch * g, gridRect().top() - height + 2,
-                         layout.pitch, height),
+        paintText(painter, QRectF(leftOf(g), gridRect().top() - height + 2, layout.pitch, height),
                   Qt::AlignCenter, QString(QChar('a' + g)));
 }
 
@@ -89,16 +87,16 @@ void CardsBoard::paintBoard(QPainter& painter, const Theme&) const {
         for (const Side side : {Side::One, Side::Two})
             if (taken(side) == 0)
                 outline(painter, pileRect(side, 0));
+    if (interactive()) {
+        paintLabels(painter);
+        for (const Side side : {Side::One, Side::Two})
+            paintPileLabel(painter, side);
+    }
     std::vector<ShownPiece> all = pieces();
     for (const bool held : {false, true}) // what is held up hides what lies
         for (const ShownPiece& piece : all)
             if ((piece.lift > 0) == held)
                 paintPiece(painter, piece);
-    if (!interactive())
-        return;
-    paintLabels(painter);
-    for (const Side side : {Side::One, Side::Two})
-        paintPileLabel(painter, side);
 }
 
 // What is lifted is drawn out, towards the one who takes it. A card that is turned squashes.
@@ -108,7 +106,7 @@ void CardsBoard::paintPiece(QPainter& painter, const ShownPiece& piece) const {
     const double squash = piece.from == '.' ? 1 : std::max(0.04, std::abs(2 * piece.turned - 1));
     QRectF rect = piece.rect.translated(0, piece.lift * piece.rect.height() * 0.10);
     painter.save();
-    painter.setOpacity(painter.opacity() * piece.drawn);
+    painter.setOpacity(painter.opacity() * piece.drawn * piece.seen);
     if (squash < 1) {
         painter.translate(rect.center());
         painter.scale(squash, 1);
@@ -132,8 +130,8 @@ void CardsBoard::paintLabels(QPainter& painter) const {
                 lesser = sized(font(), Type::Caption);
     for (std::size_t g = 0; g < m_groups.size(); ++g) {
         const Group& group = m_groups[g];
-        QRectF line(layout.left + layout.pitch * static_cast<double>(g) + 2, layout.foot,
-                    layout.pitch - 4, lineHeight(strong));
+        QRectF line(leftOf(static_cast<int>(g)) + 2, layout.foot, layout.pitch - 4,
+                    lineHeight(strong));
         const QString count = tr("%n card(s)", nullptr, group.cards);
         painter.setFont(strong);
         painter.setPen(material().mark);
@@ -218,7 +216,10 @@ void CardsBoard::paintHover(QPainter& painter, const Theme& theme, Cell cell) co
         BoardView::paintHover(painter, theme, cell);
         return;
     }
-    const QRectF taken = cardRect(cell.column, 0).united(cardRect(cell.column, cell.row));
+    QRectF taken; // as they are drawn out
+    for (const ShownPiece& piece : pieces())
+        if (piece.letter == '#' && piece.cell.column == cell.column && piece.cell.row <= cell.row)
+            taken |= piece.rect.translated(0, piece.lift * piece.rect.height() * 0.10);
     painter.setPen(QPen(boardAccent(), 3));
     painter.setBrush(Qt::NoBrush);
     outline(painter, taken);

@@ -182,6 +182,7 @@ BoardLook gridNimLook() {
             .next = paintDot,
             .hover = paintWouldBe,
             .chosen = paintChosen,
+            .manner = {.coming = Motion::setTime, .between = 80},
             .piecesAreSides = true,
             .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green")},
                         {'R', QT_TRANSLATE_NOOP("Phrase", "red")}}};

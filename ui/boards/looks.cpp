@@ -33,9 +33,13 @@ protected:
         std::vector<ShownPiece> all = pieces();
         // What is held up hides what lies.
         std::ranges::stable_sort(all, {}, &ShownPiece::lift);
-        for (const ShownPiece& piece : all)
+        for (const ShownPiece& piece : all) {
+            painter.setOpacity(piece.seen);
             paint(painter, piece);
+        }
+        painter.setOpacity(1);
     }
+    Manner manner() const override { return m_look.manner; }
     void paintLast(QPainter& painter, const Theme& theme, Cell cell) const override {
         m_look.last ? m_look.last(*this, painter, cell)
                     : BoardView::paintLast(painter, theme, cell);

@@ -29,6 +29,7 @@ struct BoardLook {
     PaintCell hover = nullptr;         // what a click on a cell would do
     PaintCells chosen = nullptr;       // the clicks of a move that is growing
     PaintCells named = nullptr;        // what a sentence speaks of
+    Manner manner{};                   // how they move
     bool piecesAreSides = false;       // a side's letter is that of its pieces, which stand for it
     std::vector<LetterName> letters{}; // what pieces are called, for those who do not see them
 };

@@ -146,6 +146,17 @@ void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
     painter.setOpacity(painter.opacity() * 0.62);
     paintDisc(painter, {letterToMove(board), cell, board.cellRect(cell)});
     painter.restore();
+    // A rim on the discs that would turn, which have risen.
+    painter.setBrush(Qt::NoBrush);
+    for (const ShownPiece& piece : board.pieces()) {
+        if (piece.lift <= 0)
+            continue;
+        const double side = piece.rect.width(), radius = side * 0.415;
+        painter.setPen(QPen(faded(board.material().accent, std::min(1.0, piece.lift / 0.3)),
+                            std::clamp(side / 24, 1.5, 4.0)));
+        painter.drawEllipse(piece.rect.center() - QPointF(0, side * (0.015 + 0.045 * piece.lift)),
+                            radius, radius);
+    }
 }
 
 } // namespace
@@ -157,6 +168,7 @@ BoardLook reversiLook() {
             .last = paintRing,
             .next = paintGhost,
             .hover = paintWouldBe,
+            .manner = {.coming = Motion::setTime},
             .piecesAreSides = true,
             .letters = {{'X', QT_TRANSLATE_NOOP("Phrase", "dark disc")},
                         {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}}};

@@ -18,6 +18,7 @@ struct ShownPiece {
     double turned = 1;
 
     double drawn = 1; // how much of it there is, while it comes or goes (0: nothing)
+    double seen = 1;  // how opaque it is, while it fades (0: not seen)
     double lift = 0;  // how high it is held above the board (1: in the hand)
 };
 

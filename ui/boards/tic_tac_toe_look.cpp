@@ -197,7 +197,7 @@ void paintLineThrough(const BoardView& board, QPainter& painter, const Clicks& c
 // A line that is full is struck through; anything else is named as on every board.
 void paintNamed(const BoardView& board, QPainter& painter, const Clicks& cells) {
     if (areOneLine(board, cells)) {
-        paintLineThrough(board, painter, cells, 1);
+        paintLineThrough(board, painter, cells, board.namedDrawn());
         return;
     }
     painter.setBrush(Qt::NoBrush);
@@ -219,6 +219,7 @@ BoardLook ticTacToeLook() {
             .next = paintDot,
             .hover = paintWouldBe,
             .named = paintNamed,
+            .manner = {.coming = 260},
             .piecesAreSides = true};
 }
 

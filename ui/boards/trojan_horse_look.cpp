@@ -209,6 +209,7 @@ BoardLook trojanHorseLook() {
             .piece = paintHorse,
             .next = paintEnd,
             .hover = paintWouldBe,
+            .manner = {.hops = true},
             .letters = {{'H', QT_TRANSLATE_NOOP("Phrase", "horse")}}};
 }
 

@@ -1,5 +1,7 @@
 #include "ui/game/board_marks.h"
 
+#include <algorithm>
+
 #include "ui/insight/review_bar.h"
 
 namespace bouton {
@@ -33,6 +35,26 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
             .chosen = session.clicking().clicks(),
             .named = namedOn(session, slip),
             .struck = slip ? slip->what.where : Clicks{}};
+}
+
+Outlook outlookOf(const Session& session, const Clicks& clicks) {
+    Outlook outlook;
+    if (!session.humanToMove() || clicks.empty())
+        return outlook;
+    const Match& match = *session.match();
+    const std::vector<LegalMove>& moves = match.moves(match.current());
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        for (const Clicks& order : moves[i].orders) {
+            if (order.size() < clicks.size()
+                || !std::equal(clicks.begin(), clicks.end(), order.begin()))
+                continue;
+            outlook.taken = true;
+            if (order.size() > clicks.size())
+                outlook.longer = true;
+            else if (!outlook.after)
+                outlook.after = std::make_shared<const Picture>(match.after(match.current(), i));
+        }
+    return outlook;
 }
 
 } // namespace bouton

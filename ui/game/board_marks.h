@@ -12,4 +12,7 @@ class ReviewBar;
 BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
                          const std::optional<Phrase>& hindrance);
 
+// What clicks would come to if the human to move made them all; nothing where nobody can click.
+Outlook outlookOf(const Session& session, const Clicks& clicks);
+
 } // namespace bouton

@@ -70,6 +70,8 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_board->setCoordinatesShown(preferences.coordinatesShown());
+    m_board->setForesight([this](const Clicks& clicks) { return outlookOf(m_session, clicks); });
+    m_board->setTurned(preferences.boardTurned(game));
     m_session.setPace(preferences.pace());
     new StudyFollower(m_session, preferences, *m_review, *this);
     m_board->installEventFilter(this);
@@ -167,6 +169,11 @@ void GamePage::listen(Preferences& preferences) {
             &BoardView::setLegalMovesShown);
     connect(&preferences, &Preferences::coordinatesShownChanged, m_board,
             &BoardView::setCoordinatesShown);
+    connect(&preferences, &Preferences::boardTurnedChanged, this,
+            [this](const Ruleset& game, bool turned) {
+                if (&game == &m_session.game())
+                    m_board->setTurned(turned);
+            });
     connect(&preferences, &Preferences::insightShownChanged, this, &GamePage::refreshInsights);
     connect(m_seeWhy, &Button::clicked, this,
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
@@ -344,7 +351,18 @@ void GamePage::follow(Session::Changes what) {
     m_hindrance->setVisible(!m_hindrance->text().isEmpty());
     m_buttons->refresh(hindrance);
     refreshInsights();
+    celebrate();
     emit refreshed();
+}
+
+// A game that has just come to its end by a move.
+void GamePage::celebrate() {
+    const bool over = m_session.phase() == Session::Phase::Over;
+    const std::optional<Result> result = over ? m_session.result() : std::nullopt;
+    if (std::exchange(m_over, over) || !m_board->moving() || !result || !result->winner)
+        return;
+    m_board->celebrate(m_session.game().name.letters[indexOf(*result->winner)]);
+    emit ended();
 }
 
 void GamePage::refreshInsights() {

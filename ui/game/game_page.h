@@ -65,6 +65,7 @@ public slots:
 
 signals:
     void refreshed();                 // whatever is shown may differ
+    void ended();                     // by a move, and somebody has won
     void hinted(const QString& text); // a word for the status bar
     void escaped();                   // Escape where there is no click to take back
     // The menu of insights is wanted, with its corner there.
@@ -88,6 +89,7 @@ private:
     void rememberPlaces(Preferences& preferences);
     void refresh();
     void follow(Session::Changes what);
+    void celebrate();
     QString wayOn() const;
     void refreshInsights();
 
@@ -110,6 +112,7 @@ private:
     InsightSheets* m_sheets;
     SideColumns* m_side;
     BoardMenu* m_menu;
+    bool m_over = false; // the game that was shown last was over
 };
 
 } // namespace bouton

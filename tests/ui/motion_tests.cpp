@@ -1,0 +1,343 @@
+#include "ui/boards/motion.h"
+
+#include <gmock/gmock.h>
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+#include "games/catalogue.h"
+#include "ui/boards/board_table.h"
+#include "ui/motion_on.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+ShownPiece piece(char letter, Cell cell) {
+    return {letter, cell, QRectF(cell.column * 100, cell.row * 100, 100, 100)};
+}
+
+const ShownPiece* at(const std::vector<ShownPiece>& pieces, Cell cell) {
+    const auto found = std::ranges::find(pieces, cell, &ShownPiece::cell);
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+Motion moved(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after,
+             const Clicks& cells, const Manner& manner = {}) {
+    return Motion::ofMove(before, after, cells, manner);
+}
+
+} // namespace
+
+TEST(Motion, OfNothingIsOverAtOnce) {
+    EXPECT_EQ(Motion().length(), 0);
+    EXPECT_THAT(Motion().at(0), IsEmpty());
+    const std::vector<ShownPiece> same{piece('X', {0, 0})};
+    EXPECT_EQ(moved(same, same, {}).length(), 0);
+    EXPECT_EQ(moved(same, same, {}).at(0).size(), 1U);
+}
+
+TEST(Motion, DiscsTurnOutwardFromTheOneThatIsSet) {
+    const Motion motion =
+        moved({piece('O', {0, 1}), piece('O', {0, 2}), piece('X', {0, 3})},
+              {piece('X', {0, 0}), piece('X', {0, 1}), piece('X', {0, 2}), piece('X', {0, 3})},
+              {{0, 0}}, {.coming = Motion::setTime});
+    EXPECT_EQ(motion.length(), 2 * Motion::turnLater + Motion::turnTime);
+    const auto early = motion.at(Motion::turnLater + 30.0);
+    EXPECT_EQ(at(early, {0, 1})->from, 'O');
+    EXPECT_GT(at(early, {0, 1})->turned, 0);
+    EXPECT_EQ(at(early, {0, 2})->turned, 0);
+    EXPECT_GT(at(early, {0, 0})->drawn, 0);
+    EXPECT_LT(at(early, {0, 0})->drawn, 1);
+    EXPECT_EQ(at(early, {0, 3})->from, '.');
+    const auto later = motion.at(200);
+    EXPECT_GT(at(later, {0, 1})->turned, at(later, {0, 2})->turned);
+    for (const ShownPiece& disc : motion.at(motion.length())) {
+        EXPECT_EQ(disc.from, '.');
+        EXPECT_EQ(disc.turned, 1);
+        EXPECT_EQ(disc.drawn, 1);
+        EXPECT_EQ(disc.letter, 'X');
+    }
+}
+
+TEST(Motion, ATowerSlidesToItsCellAndSlowsDown) {
+    const Motion motion = moved({piece('G', {0, 2})}, {piece('G', {4, 2})}, {{4, 2}});
+    EXPECT_GE(motion.length(), 150);
+    EXPECT_LE(motion.length(), 300);
+    double before = 0, speed = 1e9;
+    for (int step = 1; step <= 10; ++step) {
+        const auto pieces = motion.at(motion.length() * step / 10);
+        ASSERT_EQ(pieces.size(), 1U);
+        const QPointF place = pieces[0].rect.topLeft();
+        EXPECT_EQ(place.x(), 200);
+        EXPECT_LT(place.y() - before, speed);
+        EXPECT_GT(place.y(), before);
+        speed = place.y() - before;
+        before = place.y();
+    }
+    EXPECT_EQ(before, 400);
+}
+
+TEST(Motion, AHorseHopsAlongTheLongerLegFirst) {
+    const Motion motion =
+        moved({piece('H', {4, 4})}, {piece('H', {2, 3})}, {{2, 3}}, {.hops = true});
+    EXPECT_LE(motion.length(), 300);
+    const ShownPiece half = motion.at(motion.length() / 2).at(0);
+    const QPointF centre = half.rect.center();
+    EXPECT_GT(half.lift, 0.9);
+    // Straight on it would be at (400, 350), and on the ground.
+    EXPECT_GT(centre.x(), 400);
+    EXPECT_LT(centre.y(), 350);
+    const ShownPiece end = motion.at(motion.length()).at(0);
+    EXPECT_EQ(end.lift, 0);
+    EXPECT_EQ(end.rect, piece('H', {2, 3}).rect);
+}
+
+TEST(Motion, TilesDropOneAfterAnotherInTheOrderOfTheClicks) {
+    const Manner manner{.coming = 200, .between = 80};
+    const Motion motion = moved({}, {piece('G', {0, 1}), piece('G', {0, 2}), piece('G', {0, 3})},
+                                {{0, 3}, {0, 2}, {0, 1}}, manner);
+    EXPECT_EQ(motion.length(), 360);
+    EXPECT_THAT(motion.at(40).size(), 1U);
+    EXPECT_TRUE(at(motion.at(40), {0, 3}));
+    const auto later = motion.at(170);
+    EXPECT_GT(at(later, {0, 3})->drawn, at(later, {0, 2})->drawn);
+    EXPECT_GT(at(later, {0, 2})->drawn, at(later, {0, 1})->drawn);
+}
+
+TEST(Motion, WhatHasNoMannerFadesIn) {
+    const Motion motion = moved({}, {piece('?', {0, 0})}, {{0, 0}});
+    EXPECT_EQ(motion.length(), Motion::fadeTime);
+    const ShownPiece half = motion.at(40).at(0);
+    EXPECT_EQ(half.drawn, 1);
+    EXPECT_NEAR(half.seen, 0.5, 0.01);
+}
+
+TEST(Motion, WhatIsTakenAwayFadesAndIsGone) {
+    const Motion motion = moved({piece('X', {0, 0})}, {}, {});
+    EXPECT_LT(motion.at(40).at(0).seen, 1);
+    EXPECT_THAT(motion.at(Motion::fadeTime), IsEmpty());
+}
+
+TEST(Motion, AFadeMovesNothing) {
+    const Motion motion = Motion::fade({piece('G', {0, 0}), piece('R', {1, 1})},
+                                       {piece('G', {3, 0}), piece('R', {1, 1})});
+    EXPECT_EQ(motion.length(), Motion::fadeTime);
+    const auto half = motion.at(40);
+    EXPECT_EQ(half.size(), 3U);
+    for (const ShownPiece& shown : half) {
+        EXPECT_EQ(shown.rect, piece(shown.letter, shown.cell).rect);
+        EXPECT_EQ(shown.lift, 0);
+        EXPECT_EQ(shown.drawn, 1);
+    }
+    EXPECT_EQ(at(half, {1, 1})->seen, 1);
+    EXPECT_EQ(motion.at(80).size(), 2U);
+}
+
+TEST(Motion, WhatPulsesRisesOnceAndComesDown) {
+    const Motion motion = Motion::pulse({piece('X', {0, 0}), piece('O', {0, 1})}, {{0, 0}});
+    EXPECT_EQ(motion.length(), Motion::endTime);
+    EXPECT_EQ(at(motion.at(300), {0, 0})->lift, 1);
+    EXPECT_EQ(at(motion.at(300), {0, 1})->lift, 0);
+    EXPECT_EQ(at(motion.at(600), {0, 0})->lift, 0);
+}
+
+TEST(Motion, KnowsWhereItChangesAnything) {
+    const Motion motion = moved({piece('G', {0, 0}), piece('R', {9, 9})},
+                                {piece('G', {2, 0}), piece('R', {9, 9})}, {{2, 0}});
+    for (double time = 0; time <= motion.length(); time += 15) {
+        const QRectF changed = motion.changed(time, time + 15);
+        for (const double when : {time, time + 15})
+            EXPECT_TRUE(changed.contains(at(motion.at(when), {2, 0})->rect));
+        EXPECT_FALSE(changed.intersects(piece('R', {9, 9}).rect));
+    }
+    EXPECT_TRUE(motion.changed(motion.length() + 1, motion.length() + 9).isEmpty());
+}
+
+namespace {
+
+// A board on the screen on which a game is played, move by move.
+class MovingBoard : public ::testing::Test {
+protected:
+    void open(std::string_view id, std::string_view position) {
+        game = gameNamed(id).value();
+        match = game->from(game->parse(position).value()).value();
+        board.reset(makeBoard(*game));
+        board->resize(480, 480);
+        board->setScene(match->scene(0));
+        board->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(board.get()));
+    }
+    void play(std::string_view move) {
+        ASSERT_TRUE(match->play(move));
+        board->setScene(match->scene(match->current()));
+    }
+    void go(Match::Node node) {
+        match->go(node);
+        board->setScene(match->scene(node));
+    }
+    bool rests() {
+        return QTest::qWaitFor([this] { return !board->moving(); }, 30'000);
+    }
+
+    const MotionOn on;
+    const Ruleset* game = nullptr;
+    std::unique_ptr<Match> match;
+    std::unique_ptr<BoardView> board;
+};
+
+constexpr const char* opening =
+    "......../......../......../...OX.../...XO.../......../......../........ X";
+
+// What was drawn, frame by frame.
+class Frames : public QObject {
+public:
+    explicit Frames(BoardView& board) : m_board(board) { board.installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            all.push_back(m_board.pieces());
+        return false;
+    }
+    std::vector<std::vector<ShownPiece>> all;
+
+private:
+    BoardView& m_board;
+};
+
+} // namespace
+
+TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
+    for (const auto& [id, position, move] :
+         {std::tuple("reversi", opening, "d3"),
+          {"towers", "G.R.G/..G../.G.../R..GR/.R.R. G", "a2"},
+          {"trojan-horse", "...../...../...../...H./..... G", "c2"},
+          {"grid-nim", "GR..G/RR.../..G../G..R./R...G G", "c1+d1"},
+          {"tic-tac-toe", ".../.../... X", "b2"}}) {
+        SCOPED_TRACE(id);
+        open(id, position);
+        play(move);
+        EXPECT_TRUE(board->moving());
+        EXPECT_TRUE(rests());
+        const auto resting = board->piecesAtRest(), shown = board->pieces();
+        ASSERT_EQ(shown.size(), resting.size());
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            EXPECT_EQ(shown[i].rect, resting[i].rect);
+    }
+}
+
+TEST_F(MovingBoard, CellsAndWordsFollowTheNewPositionAtOnce) {
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    const QString before = board->accessibleDescription();
+    play("a2");
+    EXPECT_TRUE(board->moving());
+    EXPECT_EQ(board->letterAt({1, 0}), 'G');
+    EXPECT_EQ(board->letterAt({0, 0}), '.');
+    EXPECT_NE(board->accessibleDescription(), before);
+}
+
+TEST_F(MovingBoard, AMoveAndItsAnswerNeverAppearInOneFrame) {
+    open("reversi", opening);
+    Frames frames(*board);
+    play("d3");
+    play("c3");
+    EXPECT_TRUE(rests());
+    bool alone = false;
+    for (const auto& frame : frames.all) {
+        const ShownPiece *move = at(frame, {2, 3}), *answer = at(frame, {2, 2});
+        const bool landed = move && move->drawn == 1;
+        alone = alone || (landed && !answer);
+        EXPECT_TRUE(landed || !answer);
+    }
+    EXPECT_TRUE(alone);
+}
+
+TEST_F(MovingBoard, TheNextInputEndsWhatMoves) {
+    open("reversi", opening);
+    play("d3");
+    EXPECT_TRUE(board->moving());
+    QTest::mousePress(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
+    EXPECT_FALSE(board->moving());
+    QTest::mouseRelease(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
+    play("c3");
+    EXPECT_TRUE(board->moving());
+    QTest::keyPress(board.get(), Qt::Key_Shift);
+    EXPECT_TRUE(board->moving());
+    QTest::keyPress(board.get(), Qt::Key_Right);
+    EXPECT_FALSE(board->moving());
+}
+
+TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    play("a2");
+    EXPECT_TRUE(rests());
+    go(0);
+    EXPECT_TRUE(board->moving());
+    for (const ShownPiece& shown : board->pieces())
+        EXPECT_TRUE(shown.rect == board->cellRect({0, 0}) || shown.cell != (Cell{0, 0}));
+    EXPECT_TRUE(rests());
+    play("a3");
+    EXPECT_TRUE(rests());
+    board->setPicture(match->picture(0));
+    EXPECT_FALSE(board->moving());
+}
+
+TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
+    open("reversi", opening);
+    play("d3");
+    board->setPreview(match->scene(0));
+    EXPECT_FALSE(board->moving());
+    board->setPreview({});
+    play("c3");
+    EXPECT_TRUE(board->moving());
+    board->resize(400, 400);
+    EXPECT_FALSE(board->moving());
+    play("c4");
+    EXPECT_TRUE(board->moving());
+    board->setTurned(true);
+    EXPECT_FALSE(board->moving());
+}
+
+TEST_F(MovingBoard, ReducedMotionOnlyFades) {
+    setReducedMotion(true);
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    Frames frames(*board);
+    play("a2");
+    EXPECT_TRUE(rests());
+    const QRectF from = board->cellRect({0, 0}), to = board->cellRect({1, 0});
+    EXPECT_FALSE(frames.all.empty());
+    for (const auto& frame : frames.all)
+        for (const ShownPiece& shown : frame)
+            EXPECT_TRUE(shown.cell.column != 0 || shown.rect == from || shown.rect == to
+                        || shown.rect == board->cellRect(shown.cell));
+    board->celebrate('G');
+    EXPECT_FALSE(board->moving());
+}
+
+TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
+    open("tic-tac-toe", "XX./OO./... X");
+    board->celebrate('X');
+    EXPECT_FALSE(board->moving());
+    play("c1");
+    board->setMarks({.named = {{0, 0}, {0, 1}, {0, 2}}});
+    board->celebrate('X');
+    EXPECT_EQ(board->namedDrawn(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return board->namedDrawn() > 0 && board->namedDrawn() < 1; },
+                                30'000));
+    EXPECT_TRUE(rests());
+    EXPECT_EQ(board->namedDrawn(), 1);
+}
+
+TEST_F(MovingBoard, WithMotionOffNothingMoves) {
+    setMotionOff(true);
+    open("reversi", opening);
+    play("d3");
+    EXPECT_FALSE(board->moving());
+    EXPECT_EQ(board->pieces().size(), 5U);
+}
+
+} // namespace bouton::testing
