@@ -28,6 +28,7 @@ struct Setting {
     // One of several limits of which a form sets one alone. The first of them counts where all
     // others are at their minimum, which switches them off.
     bool isLimit = false;
+    int usual = 0; // what a limit begins with that is switched on
 };
 
 // The value of a setting, which `settings` must hold. Complete settings hold all.

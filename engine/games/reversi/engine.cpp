@@ -16,7 +16,6 @@ namespace bouton::reversi {
 namespace {
 
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
-constexpr int varietyPlies = 12; // with 6, moves that lose five discs seem to lose one
 constexpr int varietyDiscs = 1;
 // To solve who wins takes a fifth of the nodes of the score, or less (docs/reversi-engine.md). That
 // is what two more empty cells cost.
@@ -46,7 +45,8 @@ public:
         if (effort.mistakes > 0 && empty > effort.solveFrom)
             return draw(std::min(effort.plies, empty), effort.mistakes, 0, random);
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
-            return draw(std::min(effort.plies, varietyPlies), 0, varietyDiscs, random);
+            return draw(std::min({effort.plies, effort.variedPlies, empty}), 0, varietyDiscs,
+                        random);
         if (empty <= effort.solveFrom) {
             m_deepening.solve();
             if (m_deepening.depth() > 0)

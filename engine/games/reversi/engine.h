@@ -22,6 +22,8 @@ struct Effort {
     int threads = 1;
     int mistakes = 0;    // in discs: each move is misjudged by at most so much
     bool varied = false; // in the opening: choose at random from the nearly best moves
+    int variedPlies =
+        12; // how deep that looks; with 6, moves that lose five discs seem to lose one
 
     // The effort of a level from 1 to 20. The higher the level, the deeper the search and the
     // earlier the endgame is solved. Levels 1 to 4 make mistakes.

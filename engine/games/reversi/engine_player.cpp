@@ -64,6 +64,13 @@ Progress progressOf(const Thought& thought) {
     return progress;
 }
 
+// The time for a move is there to be used, in the opening too.
+Effort ofMove(int milliseconds) {
+    Effort effort = Effort::ofTime(milliseconds);
+    effort.variedPlies = effort.plies;
+    return effort;
+}
+
 Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
     // Shared, because a player can be copied and an engine cannot.
     return [player = std::make_shared<EnginePlayer>(settings, seed)](
@@ -115,7 +122,7 @@ Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeL
         effort = Effort::ofClock(counted(m_used.left(m_ofGame, past.moves.size())), empty);
     if (m_ofMove.count() > 0
         && (effort.milliseconds == 0 || m_ofMove.count() < effort.milliseconds))
-        effort = Effort::ofTime(counted(m_ofMove));
+        effort = ofMove(counted(m_ofMove));
     effort.threads = m_threads;
     effort.varied = true;
     return effort;
@@ -165,7 +172,8 @@ PlayerKind<Reversi> enginePlayer() {
               .most = 600'000,
               .unit = 1000,
               .told = toldTime,
-              .isLimit = true},
+              .isLimit = true,
+              .usual = 5'000},
              {.id = "clock",
               .title = QT_TRANSLATE_NOOP("Phrase", "Seconds a game"),
               .least = 0,
@@ -173,7 +181,8 @@ PlayerKind<Reversi> enginePlayer() {
               .most = 36'000'000,
               .unit = 1000,
               .told = toldClock,
-              .isLimit = true},
+              .isLimit = true,
+              .usual = 300'000},
              {.id = "threads",
               .title = QT_TRANSLATE_NOOP("Phrase", "Threads"),
               .least = 1,

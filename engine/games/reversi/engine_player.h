@@ -37,7 +37,8 @@ public:
     EnginePlayer(const Settings& settings, std::uint64_t seed,
                  std::function<Time()> now = &std::chrono::steady_clock::now);
 
-    // Blocks until it has chosen.
+    // Blocks until it has chosen. It uses the time for a move, unless there is one legal move or
+    // the end is solved, which its rule then says.
     Or<Choice> operator()(const Past<Reversi>& past, const Asking& asking);
 
     // How far it would think about this position now: by the clock of its seat, else by its own

@@ -1,0 +1,46 @@
+#include <gtest/gtest.h>
+
+#include "games/reversi/engine_player.h"
+
+// What the engine does with the time that it is given.
+
+namespace bouton::testing {
+
+namespace {
+
+reversi::EnginePlayer playerOf(const Settings& given) {
+    const auto kind = reversi::enginePlayer();
+    return {complete(kind.settings, given).value(), 1};
+}
+
+Past<Reversi> startOfAGame() { return {{Reversi::standard({}).value()}, {}}; }
+
+} // namespace
+
+TEST(ReversiTime, OfAMoveIsUsedFromTheFirstMoveOn) {
+    auto player = playerOf({{"time", 300}});
+    const auto begin = std::chrono::steady_clock::now();
+    ASSERT_TRUE(player(startOfAGame(), {}));
+    EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(300));
+}
+
+TEST(ReversiTime, OfAMoveLooksAsDeepInTheOpeningAsLaterAndALevelDoesNot) {
+    const Past<Reversi> start = startOfAGame();
+    EXPECT_GE(playerOf({{"time", 300}}).effort(start, {}).variedPlies, reversi::cells);
+    EXPECT_EQ(playerOf({{"level", 20}}).effort(start, {}).variedPlies, 12);
+    EXPECT_EQ(playerOf({{"clock", 60'000}}).effort(start, {}).variedPlies, 12);
+}
+
+TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {
+    const auto ruleAt = [](std::string_view position) {
+        auto player = playerOf({{"time", 60'000}});
+        const Past<Reversi> past{{Reversi::read(Reversi::parse(position).value()).value()}, {}};
+        return english(player(past, {})->rule);
+    };
+    EXPECT_EQ(ruleAt("OX....../......../......../......../......../......../......../........ O"),
+              "it is the only legal move");
+    EXPECT_TRUE(ruleAt("XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXOOXXX/XXXOOXXX/XXXXOXXX/XOOOOOOX/X.OO.O.. X")
+                    .starts_with("solved to the end"));
+}
+
+} // namespace bouton::testing
