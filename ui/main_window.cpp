@@ -134,6 +134,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
                 statusBar()->clearMessage();
             m_hinted = text;
         });
+        connect(page, &GamePage::openWanted, this, [this] { m_files->askToOpen(); });
         connect(page, &GamePage::escaped, this, &MainWindow::escape);
         connect(page->board(), &BoardView::stepped, &m_sounds,
                 [this](const Step& step) { m_sounds.play(soundOf(step)); });

@@ -239,6 +239,8 @@ Answers Preferences::answersFor(const Ruleset& game) const {
     if (const auto seat = readSeat(game, text("second")))
         answers.players[1] = *seat;
     answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
+    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
+    seat(answers, planOf(answers).seats);
     return answers;
 }
 
@@ -251,6 +253,7 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
     put("second", write(game, answers.players[1]));
     m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
     m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
+    m_store.setValue(keyOf(game, "inTurn"), answers.inTurn);
 }
 
 std::optional<Picture> Preferences::startFor(const Ruleset& game) const {

@@ -163,6 +163,10 @@ template <Game G> Telling<AnyGame> telling() {
             all.note = [](const At& at, const Analysis& analysis) {
                 return own.note(stateOf<G>(at), analysis);
             };
+        if (own.refusal)
+            all.refusal = [](const At& at, const Clicks& clicked, Cell cell) {
+                return own.refusal(stateOf<G>(at), clicked, cell);
+            };
         if (own.map)
             all.map = [](const At& at, const Analysis& analysis, std::optional<Cell> cell) {
                 return own.map(stateOf<G>(at), analysis, cell);

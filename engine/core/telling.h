@@ -61,6 +61,10 @@ template <class G> struct Telling {
     // A remark below the sentence; may be empty.
     Phrase (*note)(const State&, const Analysis&) = nullptr;
 
+    // Why a click on this cell is no part of a legal move, after these clicks. Never asked where
+    // the only move is a pass. After an empty phrase the words for any game are used.
+    Phrase (*refusal)(const State&, const Clicks& clicked, Cell cell) = nullptr;
+
     // Words about the cell under the mouse; no cell: words about what can be pointed at. If the
     // game has this function, nimbers are shown all over the board: those of Analysis::map, else
     // those of the parts.

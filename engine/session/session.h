@@ -231,6 +231,7 @@ private:
     void show();
     void tell(Changes what);
     void refuseClick();
+    Phrase whyNot(Cell cell) const;
     void arrange(Picture picture, Phrase why);
     void keepDraft();
     void show(const Draft& draft);

@@ -20,6 +20,17 @@ void Session::refuseClick() {
     emit refused(why(), true);
 }
 
+// Why a cell is no part of a move, in the game's own words if it has some.
+Phrase Session::whyNot(Cell cell) const {
+    Phrase why;
+    if (m_game.telling.refusal)
+        why = m_game.telling.refusal({*m_match, m_match->current()}, m_clicking.clicks(), cell);
+    if (why.empty())
+        why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
+    why.where = {cell};
+    return why;
+}
+
 void Session::click(Cell cell) {
     if (m_phase == Phase::SettingUp && m_byHand) {
         arrange(m_game.editing.arranged(picture(), cell),
@@ -32,13 +43,7 @@ void Session::click(Cell cell) {
         return;
     }
     switch (m_clicking.click(cell)) {
-    case Clicking::Growth::Refused:
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
-                      {nameOf(cell)},
-                      -1,
-                      {cell}},
-                     false);
-        return;
+    case Clicking::Growth::Refused: emit refused(whyNot(cell), false); return;
     case Clicking::Growth::Growing: tell(Change::Clicks); return;
     case Clicking::Growth::Whole: endTurn(); return;
     }

@@ -98,7 +98,7 @@ TEST_F(Game, AnswersAWrongClickInTheStatusBar) {
     seat(Side::Two, std::nullopt);
     click({0, 0});
     click({0, 0});
-    EXPECT_EQ(window->statusBar()->currentMessage(), "a1 is not a legal move here.");
+    EXPECT_EQ(window->statusBar()->currentMessage(), "That cell is taken.");
 }
 
 TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {
@@ -287,10 +287,12 @@ TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
 }
 
 TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
-    openGame("tic-tac-toe");
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    click({1, 1});
     click({1, 1});
     EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
-    press("startButton");
+    click({0, 0});
     EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
 }
 
@@ -348,6 +350,8 @@ TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
 // The key goes through the window system, as a real key does. So shortcuts come first.
 TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
     openGame("towers");
+    press("against-custom");
+    QCoreApplication::processEvents();
     auto* players = page().setUpPanel()->players()->findChild<QComboBox*>();
     ASSERT_TRUE(players);
     players->showPopup();

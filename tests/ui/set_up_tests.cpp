@@ -7,6 +7,9 @@
 
 #include "ui/controls/number_box.h"
 #include "ui/controls/settings_editor.h"
+#include "ui/controls/radio_card.h"
+#include "ui/controls/segmented_switch.h"
+#include "ui/game/opponent_list.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/set_up_panel.h"
@@ -27,9 +30,17 @@ protected:
         box->selectAll();
         QTest::keyClicks(box, digits);
     }
-    void choose(std::size_t player, int item) {
-        SeatEditor* editor = page().setUpPanel()->players()->seatEditor(player);
-        editor->findChild<QComboBox*>(QStringLiteral("who"))->setCurrentIndex(item);
+    // Gives a seat to a kind of player, or to a human, where both seats are shown in full.
+    void choose(Side side, std::optional<std::size_t> kind) {
+        press("against-custom");
+        const auto first = static_cast<int>(session().game().opponents.size()) + 1;
+        SeatEditor* editor = page().setUpPanel()->players()->seatEditor(side);
+        editor->findChild<QComboBox*>(QStringLiteral("who"))
+            ->setCurrentIndex(kind ? first + static_cast<int>(*kind) : 0);
+    }
+    enum Starter { You, Computer, InTurn };
+    void letStart(Starter starter) {
+        QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(starter), Qt::LeftButton);
     }
     bool canStart() { return find<QAbstractButton>("startButton")->isEnabled(); }
     std::size_t rows() { return session().picture().rows.size(); }
@@ -62,7 +73,7 @@ TEST_F(SetUp, PreviewsTheStartThatTheAnswersGive) {
 
 TEST_F(SetUp, SeatsWhoStartsOnTheSideThatBegins) {
     openGame("tic-tac-toe");
-    find<QRadioButton>("secondStarts")->click();
+    letStart(Computer);
     EXPECT_FALSE(session().plan().seats[0].human());
     EXPECT_TRUE(session().plan().seats[1].human());
     press("startButton");
@@ -75,10 +86,10 @@ TEST_F(SetUp, OffersEveryComputerPlayerOfEveryGame) {
         SCOPED_TRACE(game->name.id);
         openGame(game->name.id);
         for (std::size_t i = 0; i < game->players.size(); ++i) {
-            choose(1, static_cast<int>(i) + 1);
+            choose(Side::Two, i);
             EXPECT_EQ(session().plan().seats[1].computer->player, i);
         }
-        choose(1, 0);
+        choose(Side::Two, std::nullopt);
         EXPECT_TRUE(session().plan().seats[1].human());
     }
 }
@@ -118,8 +129,8 @@ TEST_F(SetUp, WritesSettingsThatHaveWordsAsWords) {
 TEST_F(SetUp, KeepsADrawnStartWhenOnlyThePlayersChange) {
     openGame("grid-nim");
     const Picture drawn = session().picture();
-    choose(1, 1);
-    find<QRadioButton>("secondStarts")->click();
+    press("against-student");
+    letStart(Computer);
     EXPECT_EQ(session().picture(), drawn);
     press("drawAgain");
     EXPECT_NE(session().picture(), drawn);
@@ -294,8 +305,9 @@ TEST_F(SetUp, ShowsWhatTheSessionIsToldByOthers) {
     ASSERT_TRUE(session().setUp(plan));
     const Answers shown = page().setUpPanel()->answers();
     EXPECT_EQ(shown.settings, plan.settings);
-    EXPECT_EQ(shown.players[0].computer->player, 0u);
-    EXPECT_TRUE(shown.players[1].human());
+    EXPECT_TRUE(shown.players[0].human()) << "the human is the first player";
+    EXPECT_EQ(shown.players[1].computer->player, 0u);
+    EXPECT_EQ(shown.starter, 1u);
     press("startButton");
     page().newGame();
     EXPECT_EQ(rows(), 6u);
@@ -306,15 +318,16 @@ TEST_F(SetUp, IsRememberedByTheNextWindow) {
     openGame("grid-nim");
     set("size", 5);
     set("free", 7);
-    choose(0, 2);
-    find<QRadioButton>("secondStarts")->click();
+    press("against-casual");
+    letStart(Computer);
     const Answers before = page().setUpPanel()->answers();
     open();
     openGame("grid-nim");
     const Answers after = page().setUpPanel()->answers();
     EXPECT_EQ(after.settings, before.settings);
-    EXPECT_EQ(after.players[0].computer->player, 1u);
+    EXPECT_EQ(after.players, before.players);
     EXPECT_EQ(after.starter, 1u);
+    EXPECT_TRUE(find<RadioCard>("against-casual")->isChecked());
 }
 
 TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {

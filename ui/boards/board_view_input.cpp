@@ -125,12 +125,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
     switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_editing) {
-            emit turnEnded();
-            return;
-        }
-        [[fallthrough]];
+    case Qt::Key_Enter: emit turnEnded(); return;
     case Qt::Key_Space:
         m_focusShown = true;
         if (!cellRect(m_focus).isEmpty())

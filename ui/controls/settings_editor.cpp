@@ -1,6 +1,6 @@
 #include "ui/controls/settings_editor.h"
 
-#include <QDoubleSpinBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -9,30 +9,26 @@
 #include <functional>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/warning_note.h"
 #include "ui/words.h"
 
 namespace bouton {
 
-namespace {
-
-// Shows 1.5, not 1.500.
-class DecimalBox : public QDoubleSpinBox {
-public:
-    QString textFromValue(double value) const override {
-        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
-    }
-};
-
-} // namespace
-
 SettingsEditor::SettingsEditor(const std::vector<Setting>& known, Typing typing, QWidget* parent)
     : QWidget(parent), m_typing(typing), m_form(makeForm()) {
     setLayout(m_form);
+    m_chosen = limited(known) ? countingLimit(known, complete(known, {}).value()) : "";
     for (const Setting& setting : known)
         add(setting);
     alignNumbers();
+    if (m_limit)
+        showLimit();
+    inEveryLanguage(this, [this] {
+        retitleLimits();
+        for (const Field& field : m_fields)
+            sayRange(field);
+    });
 }
 
 void SettingsEditor::add(const Setting& setting) {
@@ -40,50 +36,150 @@ void SettingsEditor::add(const Setting& setting) {
     makeBox(field, [this, at = m_fields.size()](int value) { take(at, value); });
     field.box->setObjectName(QLatin1String(setting.id));
     field.show(field.value);
-
-    auto* title = new QLabel; // wrapped, but not to a column of single words
-    title->setWordWrap(true);
-    title->setBuddy(field.box);
-    inEveryLanguage(title, [title, text = setting.title] {
-        const QFontMetrics letters = title->fontMetrics();
-        title->setText(spoken(text));
-        title->setMinimumWidth(std::min(letters.horizontalAdvance(title->text()) + 1,
-                                        20 * letters.averageCharWidth()));
-    });
-    m_form->addRow(title, field.box);
+    field.all = new QWidget;
+    QBoxLayout* beside = row({field.box});
+    if (setting.words.empty()) {
+        field.range = new WarningNote(false);
+        field.range->setWordWrap(false);
+        typed(field.range, Type::Caption);
+        beside->addWidget(field.range);
+    }
+    beside->addStretch(1);
+    field.all->setLayout(beside);
+    if (setting.isLimit) {
+        addLimit(field);
+    } else {
+        auto* title = new QLabel; // wrapped, but not to a column of single words
+        title->setWordWrap(true);
+        title->setBuddy(field.box);
+        title->setMinimumHeight(field.box->sizeHint().height()); // on a line with the number
+        inEveryLanguage(title, [this, title, text = setting.title] {
+            const QFontMetrics letters = title->fontMetrics();
+            title->setText(spoken(text));
+            if (m_titleWidth == 0)
+                title->setMinimumWidth(std::min(letters.horizontalAdvance(title->text()) + 1,
+                                                20 * letters.averageCharWidth()));
+        });
+        field.title = title;
+        m_form->addRow(title, field.all);
+    }
     if (setting.note != nullptr)
-        m_form->addRow(field.note = sideNote());
-    sayNote(field);
+        m_form->addRow(field.note = typed(sideNote(), Type::Caption));
     m_fields.push_back(std::move(field));
+    sayNote(m_fields.back());
+}
+
+// The list of the limits stands where else a title stands.
+void SettingsEditor::addLimit(Field& field) {
+    if (!m_limit) {
+        m_limit = named("limit", new QComboBox);
+        m_limit->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        say(m_limit, &QWidget::setAccessibleName, [] { return tr("What limits this player"); });
+        connect(m_limit, &QComboBox::activated, this, &SettingsEditor::chooseLimit);
+        m_limits = column({}, 0);
+        auto* boxes = new QWidget;
+        boxes->setLayout(m_limits);
+        m_form->addRow(m_limit, boxes);
+    }
+    m_limit->addItem({});
+    m_limitIds.emplace_back(field.setting.id);
+    m_limits->addWidget(field.all);
+    say(field.box, &QWidget::setAccessibleName,
+        [text = field.setting.title] { return spoken(text); });
+}
+
+void SettingsEditor::retitleLimits() {
+    for (std::size_t item = 0; item < m_limitIds.size(); ++item) {
+        const auto field = std::ranges::find(m_fields, m_limitIds[item], [](const Field& each) {
+            return std::string(each.setting.id);
+        });
+        m_limit->setItemText(static_cast<int>(item),
+                             field == m_fields.end() ? tr("Clock") : spoken(field->setting.title));
+    }
+}
+
+void SettingsEditor::offerClock() {
+    if (!m_limit || std::ranges::find(m_limitIds, clockId) != m_limitIds.end())
+        return;
+    m_limit->addItem({});
+    m_limitIds.emplace_back(clockId);
+    retitleLimits();
+}
+
+void SettingsEditor::chooseClock(bool chosen) {
+    if (!m_limit || chosen == clockChosen())
+        return;
+    m_chosen = chosen ? std::string(clockId) : m_limitIds.front();
+    showLimit();
+}
+
+// A limit that was off begins with its usual value.
+void SettingsEditor::chooseLimit(int item) {
+    const std::string& id = m_limitIds[static_cast<std::size_t>(item)];
+    if (id == m_chosen)
+        return;
+    m_chosen = id;
+    for (Field& field : m_fields)
+        if (id == field.setting.id && field.value < leastOf(field))
+            set(field, field.setting.usual);
+    showLimit();
+    emit changed();
+}
+
+void SettingsEditor::showLimit() {
+    const auto item = std::ranges::find(m_limitIds, m_chosen);
+    m_limit->setCurrentIndex(static_cast<int>(item - m_limitIds.begin()));
+    for (const Field& field : m_fields)
+        if (field.setting.isLimit) {
+            field.all->setVisible(field.setting.id == m_chosen);
+            if (field.note != nullptr)
+                m_form->setRowVisible(field.note, field.setting.id == m_chosen);
+        }
+}
+
+// Of a limit that is not the first the minimum switches it off, so it cannot be entered.
+int SettingsEditor::leastOf(const Field& field) const {
+    const bool isFirst = m_limitIds.empty() || field.setting.id == m_limitIds.front();
+    return field.setting.isLimit && !isFirst
+               ? field.setting.least + std::max(1, field.setting.unit / 10)
+               : field.setting.least;
 }
 
 void SettingsEditor::makeBox(Field& field, const std::function<void(int)>& take) {
     const Setting& setting = field.setting;
+    const bool isFirst = !setting.isLimit || m_limitIds.empty();
+    const int least = isFirst ? setting.least : setting.least + std::max(1, setting.unit / 10);
     if (!setting.words.empty()) {
         auto* box = new TitleBox(setting.words, std::identity());
         connect(box, &QComboBox::currentIndexChanged, this,
-                [take, least = setting.least](int index) { take(least + index); });
-        field.show = [box, least = setting.least](int value) {
-            box->setCurrentIndex(value - least);
-        };
+                [take, least](int index) { take(least + index); });
+        field.show = [box, least](int value) { box->setCurrentIndex(value - least); };
         field.box = box;
     } else if (setting.unit > 1) {
         auto* box = new DecimalBox;
         const double unit = setting.unit;
         box->setDecimals(static_cast<int>(std::lround(std::log10(unit))));
-        box->setRange(setting.least / unit, setting.most / unit);
+        box->setRange(least / unit, setting.most / unit);
         box->setSingleStep(0.1);
         box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
         field.show = [box, unit](int value) { box->setValue(value / unit); };
         field.box = box;
         connect(box, &QDoubleSpinBox::valueChanged, this,
                 [take, unit](double value) { take(static_cast<int>(std::lround(value * unit))); });
+        connect(box, &DecimalBox::refusedChanged, this, [this, at = m_fields.size()] {
+            if (at < m_fields.size())
+                sayRange(m_fields[at]);
+        });
     } else {
         auto* box = new NumberBox(m_typing);
-        box->setPossible(setting.least, setting.most);
+        box->setPossible(least, setting.most);
         field.show = [box](int value) { box->setValue(value); };
         field.box = box;
         connect(box, &QSpinBox::valueChanged, this, take);
+        connect(box, &NumberBox::refusedChanged, this, [this, at = m_fields.size()] {
+            if (at < m_fields.size())
+                sayRange(m_fields[at]);
+        });
     }
 }
 
@@ -96,6 +192,13 @@ void SettingsEditor::alignNumbers() {
     for (const Field& field : m_fields)
         field.box->setMinimumWidth(qobject_cast<QAbstractSpinBox*>(field.box) ? widest
                                                                               : 8 * Theme::unit);
+}
+
+void SettingsEditor::alignTitles(int width) {
+    m_titleWidth = width;
+    for (const Field& field : m_fields)
+        if (field.title)
+            field.title->setFixedWidth(width);
 }
 
 // A box also reports what it was just told to show. That is no news.
@@ -121,11 +224,41 @@ void SettingsEditor::sayNote(const Field& field) {
         field.note->say([phrase = field.setting.note(field.value)] { return spoken(phrase); });
 }
 
+// "4 to 12", or what was typed instead.
+void SettingsEditor::sayRange(const Field& field) const {
+    if (!field.range)
+        return;
+    const auto* number = qobject_cast<const NumberBox*>(field.box);
+    const auto* decimal = qobject_cast<const DecimalBox*>(field.box);
+    const std::optional<double> refused = number    ? number->refused()
+                                          : decimal ? decimal->refused()
+                                                    : std::nullopt;
+    const auto text = [&](int value) {
+        return QString::fromStdString(writeValue(field.setting, value));
+    };
+    const QString least = text(leastOf(field)), most = text(field.most);
+    field.range->setWarns(refused.has_value());
+    field.range->setText(refused ? tr("%1 to %2, not %3").arg(least, most).arg(*refused)
+                                 : tr("%1 to %2").arg(least, most));
+}
+
 Settings SettingsEditor::values() const {
     Settings values;
-    for (const Field& field : m_fields)
+    std::vector<Setting> known;
+    int counting = 0;
+    for (const Field& field : m_fields) {
+        known.push_back(field.setting);
         values.emplace_back(field.setting.id,
                             std::clamp(field.value, field.setting.least, field.most));
+        if (field.setting.id == m_chosen)
+            counting = std::clamp(field.value, leastOf(field), field.most);
+    }
+    if (!m_limit)
+        return values;
+    // A level that does not count now is kept for when it does.
+    const int first = valueOf(values, m_limitIds.front());
+    values = withLimit(known, values, clockChosen() ? m_limitIds.front() : m_chosen, counting);
+    std::ranges::find(values, m_limitIds.front(), &Settings::value_type::first)->second = first;
     return values;
 }
 
@@ -140,16 +273,26 @@ std::optional<Phrase> SettingsEditor::refusal() const {
 }
 
 void SettingsEditor::setValues(const Settings& values) {
+    std::vector<Setting> known;
     for (Field& field : m_fields) {
+        known.push_back(field.setting);
         setMost(field.setting.id, field.setting.most);
-        set(field, valueOf(values, field.setting.id));
+        const int value = valueOf(values, field.setting.id);
+        // A limit that is off keeps what was entered for it.
+        if (!field.setting.isLimit || value >= leastOf(field))
+            set(field, value);
+    }
+    if (m_limit && !clockChosen()) {
+        m_chosen = countingLimit(known, values);
+        showLimit();
     }
 }
 
 void SettingsEditor::setShown(std::string_view id, bool shown) {
     for (const Field& field : m_fields)
         if (id == field.setting.id) {
-            m_form->setRowVisible(field.box, shown);
+            field.box->setVisible(shown);
+            m_form->setRowVisible(field.all, shown);
             if (field.note != nullptr)
                 m_form->setRowVisible(field.note, shown);
         }
@@ -158,9 +301,12 @@ void SettingsEditor::setShown(std::string_view id, bool shown) {
 void SettingsEditor::setMost(std::string_view id, int most) {
     for (Field& field : m_fields)
         if (auto* box = qobject_cast<NumberBox*>(field.box); box && id == field.setting.id) {
+            if (most == field.most && most == box->most())
+                continue;
             field.most = most;
-            box->setPossible(field.setting.least, most);
+            box->setPossible(leastOf(field), most);
             set(field, std::min(field.value, most));
+            sayRange(field);
         }
 }
 

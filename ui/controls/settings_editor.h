@@ -9,14 +9,18 @@
 #include "core/setting.h"
 #include "ui/controls/number_box.h"
 
+class QBoxLayout;
+class QComboBox;
 class QFormLayout;
 
 namespace bouton {
 
 class Saying;
+class WarningNote;
 
-// A form of numbers and words that a game or a player can be set to, each within its range. It
-// keeps the values; its boxes show them and ask for others.
+// A form of numbers and words that a game or a player can be set to, each within its range, which
+// stands beside it. It keeps the values; its boxes show them and ask for others. Of several limits
+// (Setting::isLimit) one is chosen, and that one alone can be set.
 class SettingsEditor : public QWidget {
     Q_OBJECT
 
@@ -34,28 +38,53 @@ public:
     void setMost(std::string_view id, int most);
     // Shows a number above its maximum, which is possible as long as it stands there.
     void showBeyond(std::string_view id, int value);
+    // Titles as wide as this, so that several forms stand one below the other.
+    void alignTitles(int width);
+
+    // Beside the limits a clock can be chosen, which lies elsewhere; the limits then are as where
+    // the first one counts. Without limits nothing happens.
+    void offerClock();
+    bool clockChosen() const { return m_chosen == clockId; }
+    void chooseClock(bool chosen);
+    bool hasLimits() const { return m_limit != nullptr; }
 
 signals:
     void changed(); // by the user
 
 private:
+    static constexpr std::string_view clockId = "a clock";
+
     struct Field {
         Setting setting;
         int value, most;                 // the value may be out of range
         QWidget* box = nullptr;          // what it is entered in
+        QWidget* all = nullptr;          // the box and the range beside it
+        QWidget* title = nullptr;        // none: of a limit the list has it
         std::function<void(int)> show{}; // a value in the box
         Saying* note = nullptr;          // none where the setting has none
+        WarningNote* range = nullptr;    // none where it has words
     };
     void add(const Setting& setting);
     void makeBox(Field& field, const std::function<void(int)>& take);
+    void addLimit(Field& field);
+    void chooseLimit(int item);
+    void showLimit();
     void take(std::size_t at, int value);
     void set(Field& field, int value);
+    int leastOf(const Field& field) const;
     void alignNumbers();
     static void sayNote(const Field& field);
+    void sayRange(const Field& field) const;
+    void retitleLimits();
 
     Typing m_typing;
+    int m_titleWidth = 0; // 0: as their words need
     QFormLayout* m_form;
     std::vector<Field> m_fields;
+    QComboBox* m_limit = nullptr;        // which limit counts; null: there is none to choose
+    QBoxLayout* m_limits = nullptr;      // the boxes of the limits, of which one is in view
+    std::vector<std::string> m_limitIds; // by item of the list; the clock's is clockId
+    std::string m_chosen;                // the limit that counts
 };
 
 } // namespace bouton

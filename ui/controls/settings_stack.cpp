@@ -25,6 +25,15 @@ void SettingsStack::choose(std::size_t at) {
         show();
 }
 
+void SettingsStack::offerClock() {
+    for (SettingsEditor* editor : m_editors)
+        editor->offerClock();
+}
+
+bool SettingsStack::clockChosen() const {
+    return m_chosen < m_editors.size() && m_editors[m_chosen]->clockChosen();
+}
+
 Settings SettingsStack::values(std::size_t at) const {
     return at < m_editors.size() ? m_editors[at]->values() : Settings();
 }

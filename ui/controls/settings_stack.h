@@ -22,6 +22,11 @@ public:
     Settings values(std::size_t at) const; // none where there is no such thing
     void setValues(std::size_t at, const Settings& values) { m_editors[at]->setValues(values); }
 
+    // A clock beside the limits of those that have some (SettingsEditor::offerClock).
+    void offerClock();
+    bool clockChosen() const;
+    void chooseClock(std::size_t at, bool chosen) { m_editors[at]->chooseClock(chosen); }
+
 signals:
     void changed(std::size_t at); // by the user
 

@@ -42,15 +42,11 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
         arrange();
         emit brought(static_cast<Column>(tab));
     });
+    arrange();
 }
 
 void SideColumns::fit(int page) {
     m_page = page;
-    // Wide enough for its texts, but never more than the board has.
-    const int wanted = std::max(leastColumn, 44 * fontMetrics().averageCharWidth());
-    const int width = std::clamp(wanted, leastColumn, std::max(leastColumn, page * 46 / 100));
-    for (QWidget* column : {m_table, m_insights})
-        column->setFixedWidth(width);
     arrange();
 }
 
@@ -59,9 +55,21 @@ void SideColumns::setInsightsShown(bool shown) {
     arrange();
 }
 
+void SideColumns::setRoomy(bool roomy) {
+    m_roomy = roomy;
+    arrange();
+}
+
 void SideColumns::bring(Column column) { m_tabs->setCurrentIndex(static_cast<int>(column)); }
 
 void SideColumns::arrange() {
+    // Wide enough for its texts, but never more than the board has.
+    const int letter = fontMetrics().averageCharWidth();
+    const int half = std::max(leastColumn, m_page * 46 / 100);
+    const int usual = std::clamp(44 * letter, leastColumn, half);
+    const int most = std::clamp(76 * letter, usual, half);
+    m_insights->setFixedWidth(usual);
+    m_table->setFixedWidth(m_roomy ? std::clamp(m_page * 36 / 100, usual, most) : usual);
     const int between = 2 * Theme::unit; // and around the page
     const bool shares =
         m_insightsShown && m_page - 4 * between - 2 * m_table->minimumWidth() < leastBoard;

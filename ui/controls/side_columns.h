@@ -22,6 +22,8 @@ public:
 
     void fit(int page);                // to a page that is so wide
     void setInsightsShown(bool shown); // there are any
+    // The table's column takes more of a wide page; the board has room for that.
+    void setRoomy(bool roomy);
     // Where only one column is in view: this one.
     void bring(Column column);
 
@@ -35,7 +37,7 @@ private:
     QTabBar* m_tabs;
     QGridLayout* m_grid;
     int m_page = 0;
-    bool m_insightsShown = false;
+    bool m_insightsShown = false, m_roomy = false;
 };
 
 } // namespace bouton

@@ -12,6 +12,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/side_columns.h"
+#include "ui/controls/warning_note.h"
 #include "ui/game/board_marks.h"
 #include "ui/game/board_menu.h"
 #include "ui/game/edit_bar.h"
@@ -60,7 +61,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_time(new TimeBar(m_session, preferences)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
       m_talk(makeTalk()),
-      m_hindrance(named("hindrance", sideNote())),
+      m_hindrance(named("hindrance", new WarningNote)),
       m_buttons(new TableButtons(m_session)),
       m_review(new ReviewBar(m_session)),
       m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
@@ -126,11 +127,11 @@ void GamePage::rememberPlaces(Preferences& preferences) {
 void GamePage::listen(Preferences& preferences) {
     connect(m_board, &BoardView::clicked, this, [this](Cell cell) {
         if (!m_time->endReplay())
-            m_setUp->editor()->click(cell);
+            click(cell);
     });
     connect(m_board, &BoardView::turnEnded, this, [this] {
         if (!m_time->endReplay())
-            m_session.endTurn();
+            m_session.phase() == Session::Phase::SettingUp ? start() : m_session.endTurn();
     });
     connect(m_board, &BoardView::dragged, &m_session, &Session::move);
     connect(m_board, &BoardView::erased, this, [this](Cell cell) { m_session.put(cell, '.'); });
@@ -144,7 +145,10 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session, &Session::changed, this, &GamePage::follow);
     connect(&m_session, &Session::refused, this, [this](const Phrase& phrase, bool blocked) {
         const QString onward = blocked ? wayOn() : QString();
-        emit hinted(onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward);
+        const QString all = onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward;
+        m_hindrance->setText(all); // until something changes
+        m_hindrance->show();
+        emit hinted(all);
     });
     // What the status bar answered to a click is stale once the game has gone on.
     connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
@@ -158,6 +162,8 @@ void GamePage::listen(Preferences& preferences) {
     connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
+    connect(m_setUp, &SetUpPanel::startWanted, this, &GamePage::start);
+    connect(m_setUp, &SetUpPanel::openWanted, this, &GamePage::openWanted);
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
     connect(m_buttons, &TableButtons::analyseWanted, this,
             [this, &preferences] { analyse(preferences); });
@@ -183,6 +189,15 @@ void GamePage::listen(Preferences& preferences) {
             [this] { m_side->bring(SideColumns::Column::Insights); });
     connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
     connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
+}
+
+// A click on a drawn or usual start begins, and is the first move of a human who starts.
+void GamePage::click(Cell cell) {
+    if (m_session.phase() != Session::Phase::SettingUp || m_session.byHand())
+        return m_setUp->editor()->click(cell);
+    start();
+    if (m_session.humanToMove())
+        m_session.click(cell);
 }
 
 void GamePage::start() {
@@ -246,11 +261,13 @@ void GamePage::takeFocus() {
     (button ? button : m_board)->setFocus();
 }
 
-void GamePage::playAgain() { startAgain(m_session.plan().seats); }
+void GamePage::playAgain() {
+    startAgain(m_setUp->answers().inTurn ? std::nullopt : std::optional(m_session.plan().seats));
+}
 
 void GamePage::playOtherSide() {
     const auto& seats = m_session.plan().seats;
-    startAgain({seats[1], seats[0]});
+    startAgain(std::array{seats[1], seats[0]});
 }
 
 void GamePage::playOpponent() {
@@ -263,16 +280,16 @@ void GamePage::playOpponent() {
 }
 
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
-void GamePage::startAgain(const std::array<Seat, 2>& wanted) {
-    const std::array<Seat, 2> seats = wanted; // perhaps those of the plan, which changes now
+void GamePage::startAgain(const std::optional<std::array<Seat, 2>>& wanted) {
+    const auto seats = wanted; // perhaps those of the plan, which changes now
     const Match* match = m_session.match();
     const Picture before = match ? match->picture(0) : Picture{};
     m_setUp->open();
     if (match && !m_session.plan().autoFill)
         m_session.setPicture(before);
     for (const Side side : {Side::One, Side::Two})
-        if (m_session.plan().seats[indexOf(side)] != seats[indexOf(side)])
-            m_session.setSeat(side, seats[indexOf(side)]);
+        if (seats && m_session.plan().seats[indexOf(side)] != (*seats)[indexOf(side)])
+            m_session.setSeat(side, (*seats)[indexOf(side)]);
     start();
 }
 
@@ -346,6 +363,7 @@ void GamePage::follow(Session::Changes what) {
         line->setVisible(!settingUp);
         line->refresh();
     }
+    m_side->setRoomy(settingUp);
     m_talk->setVisible(!settingUp);
     m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
     m_hindrance->setVisible(!m_hindrance->text().isEmpty());

@@ -68,6 +68,7 @@ signals:
     void ended();                     // by a move, and somebody has won
     void hinted(const QString& text); // a word for the status bar
     void escaped();                   // Escape where there is no click to take back
+    void openWanted();                // of a game from a file
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
 
@@ -80,13 +81,15 @@ private:
     QWidget* makeTable();
     QSplitter* makeTalk();
     void openSeat(Side side);
-    void startAgain(const std::array<Seat, 2>& seats);
+    // With these seats; without, as set up: the other one begins if the players do so in turn.
+    void startAgain(const std::optional<std::array<Seat, 2>>& seats);
     void align();
     void callBack(Session::Changes what);
     QString summary() const;
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
     void rememberPlaces(Preferences& preferences);
+    void click(Cell cell);
     void refresh();
     void follow(Session::Changes what);
     void celebrate();

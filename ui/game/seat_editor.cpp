@@ -1,11 +1,14 @@
 #include "ui/game/seat_editor.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
+#include "ui/controls/toggle_switch.h"
+#include "ui/game/clock_editor.h"
 #include "ui/game/side_badge.h"
 #include "ui/words.h"
 
@@ -16,47 +19,98 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
       m_game(game),
       m_badge(new SideBadge(game)),
       m_who(named("who", new QComboBox)),
-      m_settings(new SettingsStack(game.players, &PlayerInfo::settings)) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(Theme::unit);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(m_badge, 0, 0);
-    grid->addWidget(m_who, 0, 1);
-    grid->addWidget(m_settings, 1, 1);
-    for (std::size_t item = 0; item <= game.players.size(); ++item)
+      m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
+      m_timed(named("timed", say(new ToggleSwitch, [] { return tr("Clock"); }))),
+      m_clock(named("clockEditor", new ClockEditor)) {
+    m_items.emplace_back();
+    for (const Opponent& opponent : game.opponents)
+        m_items.push_back({&opponent, {}});
+    for (std::size_t kind = 0; kind < game.players.size(); ++kind)
+        m_items.push_back({nullptr, kind});
+    for (std::size_t item = 0; item < m_items.size(); ++item)
         m_who->addItem({});
+    m_settings->offerClock();
+    QBoxLayout* below = column({m_settings, row({m_timed, Item::stretch()}), m_clock});
+    below->setContentsMargins(5 * Theme::unit, 0, 0, 0);
+    setLayout(column({row({m_badge, {m_who, 1}}), below}));
     put({}, Side::One);
-    connect(m_who, &QComboBox::currentIndexChanged, this, [this](int item) {
-        m_settings->choose(static_cast<std::size_t>(item) - 1); // none for the human
+    const auto tell = [this] {
+        follow();
         emit chosen(seat());
-    });
-    connect(m_settings, &SettingsStack::changed, this, [this] { emit chosen(seat()); });
+    };
+    connect(m_who, &QComboBox::currentIndexChanged, this, tell);
+    connect(m_settings, &SettingsStack::changed, this, tell);
+    connect(m_timed, &QAbstractButton::clicked, this, tell);
+    connect(m_clock, &ClockEditor::changed, this, tell);
     inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void SeatEditor::retranslate() {
-    m_who->setItemText(0, nameOf(m_game, Seat{}));
-    for (std::size_t i = 0; i < m_game.players.size(); ++i)
-        m_who->setItemText(static_cast<int>(i) + 1,
-                           tr("Computer: %1").arg(spoken(m_game.players[i].title)));
-    m_who->setAccessibleName(tr("Who plays %1").arg(nameOf(m_game, m_badge->side())));
+    for (std::size_t item = 0; item < m_items.size(); ++item) {
+        const Who& each = m_items[item];
+        const QString text = each.opponent ? spoken(each.opponent->title)
+                             : each.kind
+                                 ? tr("Custom: %1").arg(spoken(m_game.players[*each.kind].title))
+                                 : tr("You, or a friend");
+        m_who->setItemText(static_cast<int>(item), text);
+    }
+    const QString side = nameOf(m_game, m_badge->side());
+    m_who->setAccessibleName(tr("Who plays %1").arg(side));
+    m_timed->setAccessibleName(tr("Clock of %1").arg(side));
 }
 
+const SeatEditor::Who& SeatEditor::who() const {
+    return m_items[static_cast<std::size_t>(m_who->currentIndex())];
+}
+
+int SeatEditor::itemOf(const Seat& seat) const {
+    const Opponent* opponent = opponentAt(m_game, seat);
+    const auto at = std::ranges::find_if(m_items, [&](const Who& each) {
+        return seat.human() ? !each.opponent && !each.kind
+               : opponent   ? each.opponent == opponent
+                            : each.kind == seat.computer->player;
+    });
+    return static_cast<int>(at - m_items.begin());
+}
+
+bool SeatEditor::clockIsLimit() const { return who().kind && m_settings->clockChosen(); }
+
 Seat SeatEditor::seat() const {
-    if (m_who->currentIndex() == 0)
-        return {};
-    return {
-        PlayerChoice{static_cast<std::size_t>(m_who->currentIndex() - 1), m_settings->values()}};
+    Seat seat;
+    if (who().opponent)
+        seat.computer = who().opponent->choice;
+    else if (who().kind)
+        seat.computer = PlayerChoice{*who().kind, m_settings->values()};
+    if (m_clock->isVisibleTo(this))
+        seat.time = m_clock->time();
+    return seat;
+}
+
+// What can be set follows from who is chosen.
+void SeatEditor::follow() {
+    const auto player = who().opponent ? std::optional(who().opponent->choice.player) : who().kind;
+    const bool hasLimits = player && limited(m_game.players[*player].settings);
+    m_settings->choose(who().kind.value_or(m_game.players.size()));
+    m_timed->setVisible(!hasLimits);
+    m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
 }
 
 void SeatEditor::put(const Seat& seat, Side side) {
-    const std::size_t item = seat.human() ? 0 : seat.computer->player + 1;
     const QSignalBlocker quiet(m_who);
-    m_who->setCurrentIndex(static_cast<int>(item));
-    m_settings->choose(item - 1); // none for the human
-    if (!seat.human())
-        m_settings->setValues(seat.computer->player, seat.computer->settings);
+    const int item = itemOf(seat);
+    // A player that is set up stays so where its settings have come to be an opponent's.
+    const bool sameSettings =
+        who().kind && seat.computer && seat.computer->player == *who().kind && seat == this->seat();
+    if (!sameSettings)
+        m_who->setCurrentIndex(item);
+    if (!seat.human() && who().kind) {
+        m_settings->chooseClock(*who().kind, seat.time.has_value());
+        m_settings->setValues(*who().kind, seat.computer->settings);
+    }
+    m_timed->setChecked(seat.time.has_value());
+    if (seat.time)
+        m_clock->put(*seat.time);
+    follow();
     m_badge->setSide(side);
     retranslate();
 }

@@ -8,11 +8,13 @@ class QComboBox;
 
 namespace bouton {
 
+class ClockEditor;
 class SettingsStack;
 class SideBadge;
+class ToggleSwitch;
 
-// Who plays: the sign of the colour, a human or one of the game's computer players, and what that
-// player can be set to. It shows a seat and asks for others.
+// Who plays: the sign of the colour; a human, an opponent by name, or a computer player with what
+// it can be set to; and a clock. It shows a seat and asks for others, and can be put anywhere.
 class SeatEditor : public QWidget {
     Q_OBJECT
 
@@ -26,13 +28,25 @@ signals:
     void chosen(const bouton::Seat& seat); // by the user
 
 private:
+    // What an item of the list stands for.
+    struct Who {
+        const Opponent* opponent = nullptr;
+        std::optional<std::size_t> kind{}; // of a player; neither: a human
+    };
     Seat seat() const; // that the boxes stand for
+    const Who& who() const;
+    int itemOf(const Seat& seat) const;
+    bool clockIsLimit() const; // a clock is chosen among the limits
+    void follow();
     void retranslate();
 
     const Ruleset& m_game;
+    std::vector<Who> m_items;
     SideBadge* m_badge;
-    QComboBox* m_who; // item 0 is the human
+    QComboBox* m_who;
     SettingsStack* m_settings;
+    ToggleSwitch* m_timed;
+    ClockEditor* m_clock;
 };
 
 } // namespace bouton

@@ -1,17 +1,27 @@
 #include "ui/game/set_up_panel.h"
 
-#include <QCheckBox>
+#include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QRadioButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/set_up_form.h"
+#include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/link_button.h"
+#include "ui/controls/radio_card.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/game/editor_panel.h"
+#include "ui/game/opponent_list.h"
 #include "ui/game/pace_editor.h"
 #include "ui/game/players_panel.h"
 #include "ui/preferences.h"
@@ -19,44 +29,107 @@
 
 namespace bouton {
 
+namespace {
+
+enum Starter { You, Computer, InTurn };
+
+constexpr int leastList = 14 * Theme::unit; // of the opponents, two and a half
+
+// In a narrow panel the answers need the room.
+int titleWidth(const QWidget& panel) {
+    const int letter = panel.fontMetrics().averageCharWidth();
+    return (panel.width() < 58 * letter ? 13 : 18) * letter;
+}
+
+// A column whose list of opponents gives way before it scrolls. Set up by hand, it has sentences
+// that need their height.
+class GivingColumn : public QVBoxLayout {
+public:
+    explicit GivingColumn(const QWidget& editor) : m_editor(editor) {
+        setContentsMargins(0, 0, 0, 0);
+        setSpacing(Theme::unit);
+    }
+    bool hasHeightForWidth() const override {
+        return !m_editor.isHidden() && QVBoxLayout::hasHeightForWidth();
+    }
+
+private:
+    const QWidget& m_editor;
+};
+
+} // namespace
+
 SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_preferences(preferences),
       m_answers(preferences.answersFor(session.game())),
+      m_opponents(named("opponents", new OpponentList(session.game()))),
+      m_players(named("players", new PlayersPanel(session.game()))),
+      m_pace(new PaceEditor(preferences)),
+      m_against(typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong)),
+      m_startsTitle(named("whoStarts", say(new QLabel, [] { return tr("Who starts"); }))),
+      m_sideTitle(say(new QLabel, [] { return tr("You play"); })),
+      m_inTurn(named("inTurnNote", typed(sideNote(), Type::Caption))),
+      m_starts(named("starts",
+                     new SegmentedSwitch({[] { return tr("You"); }, [] { return tr("Computer"); },
+                                          [] { return tr("In turn"); }}))),
+      m_side(named(
+          "side", new SegmentedSwitch({[&session] { return nameOf(session.game(), Side::One); },
+                                       [&session] { return nameOf(session.game(), Side::Two); }}))),
+      m_fillTitle(say(new QLabel, [] { return tr("Auto-fill"); })),
+      m_autoFill(named("autoFill", new ToggleSwitch)),
+      m_drawAgain(named(
+          "drawAgain", say(new LinkButton(Weight::Strong), [] { return tr("New random board"); }))),
+      m_edit(
+          named("editButton", say(new LinkButton, [] { return tr("Set up the board by hand"); }))),
+      m_open(named("openButton", say(new LinkButton, [] { return tr("Open a game"); }))),
       m_settings(new SettingsEditor(session.game().settings, SettingsEditor::Typing::Anything)),
-      m_autoFill(named("autoFill", new QCheckBox)),
-      m_drawAgain(
-          makeButton("drawAgain", this, &SetUpPanel::setBoardUp, [] { return tr("Draw again"); })),
-      m_edit(makeButton(
-          "editButton", this, [this] { edit(m_session.picture()); },
-          [] { return tr("Edit position"); })),
       m_editor(named("editor", new EditorPanel(session))),
       m_form(makeSetUpForm(session.game())),
-      m_board(new QWidget),
-      m_players(new PlayersPanel(session.game())),
-      m_pace(new PaceEditor(preferences)) {
-    say(m_autoFill, [] { return tr("Auto-fill: a random start"); });
-    QBoxLayout* board = column({heading([] { return tr("Board"); }), m_settings, m_autoFill,
-                                row({m_drawAgain, m_edit, Item::stretch()})});
+      m_list(new SnugScrollArea(makeList())) {
+    m_list->setMinimumHeight(leastList);
+    QBoxLayout* board = makeBoardRows();
+    auto* all = new GivingColumn(*m_editor);
+    all->addWidget(m_editor);
     if (m_form)
-        board->addWidget(m_form);
-    board->addWidget(m_editor);
-    say(m_edit, &QWidget::setToolTip,
-        [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
-    board->setContentsMargins(0, 0, 0, 2 * Theme::unit);
-    m_board->setLayout(board);
-    m_autoFill->setVisible(session.game().name.autoFill);
-    setLayout(column({m_board, heading([] { return tr("Players"); }), m_players, m_pace}));
+        all->addWidget(m_form);
+    all->addWidget(m_against);
+    all->addWidget(m_list);
+    all->addSpacing(Theme::unit / 2);
+    all->addLayout(board);
+    setLayout(all);
     m_settings->setValues(m_answers.settings);
     if (const auto start = m_form ? preferences.startFor(session.game()) : std::nullopt)
         m_form->fill(*start);
     listen();
+    inEveryLanguage(this, [this] { refreshQuestions(); });
     open();
+}
+
+// What is chosen most often comes first; the seats in full only where one asks for them.
+QWidget* SetUpPanel::makeList() {
+    auto* list = new QWidget;
+    list->setLayout(column({m_opponents, m_players, m_pace}, Theme::unit + Theme::unit / 2));
+    return list;
+}
+
+QBoxLayout* SetUpPanel::makeBoardRows() {
+    say(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
+    say(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
+    say(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
+    say(m_edit, &QWidget::setToolTip,
+        [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
+    QBoxLayout* links = row({m_edit, Item::stretch(), m_open});
+    return column({row({m_startsTitle, {m_starts, 1}}), m_inTurn, row({m_sideTitle, {m_side, 1}}),
+                   row({m_fillTitle, m_autoFill, Item::stretch(), m_drawAgain}), m_settings, links},
+                  Theme::unit);
 }
 
 void SetUpPanel::listen() {
     connect(&m_session, &Session::changed, this, [this](Session::Changes what) {
+        if (m_session.phase() == Session::Phase::Playing)
+            m_played = true;
         if (what & Session::Change::Position)
             showInForm();
         if (what & (Session::Change::Position | Session::Change::Table))
@@ -76,13 +149,41 @@ void SetUpPanel::listen() {
             edit(m_session.picture()); // what was drawn stays
         keep();
     });
-    connect(m_players, &PlayersPanel::seatChosen, this,
-            [this](std::size_t player, const Seat& seat) {
-                m_answers.players[player] = seat;
-                seatPlayers();
-            });
-    connect(m_players, &PlayersPanel::starterChosen, this, [this](std::size_t player) {
-        m_answers.starter = player;
+    connect(m_drawAgain, &QAbstractButton::clicked, this, &SetUpPanel::setBoardUp);
+    connect(m_edit, &QAbstractButton::clicked, this, [this] { edit(m_session.picture()); });
+    connect(m_open, &QAbstractButton::clicked, this, &SetUpPanel::openWanted);
+    connect(m_opponents, &OpponentList::opponentChosen, this, &SetUpPanel::chooseOpponent);
+    connect(m_opponents, &OpponentList::friendChosen, this, [this] {
+        m_answers.players = {};
+        seatPlayers();
+    });
+    connect(m_opponents, &OpponentList::twoComputersChosen, this, [this] {
+        for (Seat& seat : m_answers.players)
+            if (seat.human())
+                seat = {proposedOpponent(m_session.game())};
+        m_revealing = true;
+        seatPlayers();
+    });
+    connect(m_opponents, &OpponentList::customChosen, this, [this] {
+        m_revealing = true;
+        refresh();
+    });
+    // The chosen opponent stays in view, and what has unfolded below the list is brought there.
+    QScrollBar* bar = m_list->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
+        m_revealing ? bar->setValue(bar->maximum())
+                    : m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+    });
+    connect(m_players, &PlayersPanel::seatChosen, this, &SetUpPanel::seatBySides);
+    connect(m_starts, &SegmentedSwitch::chosenByUser, this, [this](int starter) {
+        m_answers.inTurn = starter == InTurn;
+        if (starter != InTurn)
+            m_answers.starter = starter == Computer ? 1 : 0;
+        m_played = false;
+        seatPlayers();
+    });
+    connect(m_side, &SegmentedSwitch::chosenByUser, this, [this](int side) {
+        m_answers.starter = static_cast<std::size_t>(side);
         seatPlayers();
     });
     if (m_form)
@@ -94,18 +195,21 @@ void SetUpPanel::listen() {
         });
 }
 
-// On a smaller board there is less to leave free: no number can be entered that cannot be.
-void SetUpPanel::capSettings() {
-    for (const Setting& setting : m_session.game().settings)
-        if (setting.mostWith)
-            m_settings->setMost(setting.id, std::clamp(setting.mostWith(m_settings->values()),
-                                                       setting.least, setting.most));
-    m_answers.settings = m_settings->values();
+// Enter begins; a button or a number has its own use for it.
+void SetUpPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QWidget* focus = QApplication::focusWidget();
+    if (isEnter && !event->isAutoRepeat()
+        && (qobject_cast<const QRadioButton*>(focus) || qobject_cast<const QCheckBox*>(focus)))
+        emit startWanted();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void SetUpPanel::open() {
     if (m_settings->refusal() && m_session.phase() == Session::Phase::SettingUp)
         return; // the start stays until what is typed can be
+    takeTurns();
     m_settings->setValues(m_answers.settings);
     capSettings();
     m_formLeads = true;
@@ -119,38 +223,9 @@ void SetUpPanel::open() {
     refresh();
 }
 
-void SetUpPanel::open(const Picture& picture) {
-    edit(picture);
-    seatHumanAt(picture.toMove);
-    tellSeats();
-}
-
 void SetUpPanel::openAnew() {
     m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
     open();
-}
-
-void SetUpPanel::edit(const Picture& picture) {
-    m_refusal.reset();
-    m_settings->setValues(settingsFor(m_session.game(), m_answers.settings, picture));
-    m_session.edit(picture);
-    showInForm();
-    refresh();
-}
-
-// Another size keeps what fits. In a form what is entered stays as far as it has a place.
-void SetUpPanel::resize() {
-    if (m_settings->refusal())
-        return refresh(); // the start stays until what is typed can be
-    m_formLeads = true;
-    const Or<void> done = m_session.resize(m_answers.settings);
-    m_formLeads = false;
-    m_refusal = done ? std::nullopt : std::optional(done.error());
-    if (m_form && done) {
-        m_form->follow(m_session.picture());
-        showStart();
-    }
-    keep();
 }
 
 // The two players change places where that does it.
@@ -164,31 +239,32 @@ void SetUpPanel::seatHumanAt(Side side) {
         m_answers.players[player] = {};
 }
 
-// The start that the form describes, if it adds up.
-void SetUpPanel::showStart() {
-    Or<Picture> picture = m_form->picture();
-    m_refusal = picture ? std::nullopt : std::optional(picture.error());
-    if (!picture)
-        return;
-    picture->toMove = m_session.picture().toMove;
-    m_session.setPicture(*picture);
-}
-
-// What was changed on the board, in the form.
-void SetUpPanel::showInForm() {
-    if (!m_form || m_formLeads || !m_session.byHand()
-        || m_session.phase() != Session::Phase::SettingUp)
-        return;
-    const Or<Picture> shown = m_form->picture();
-    if (shown && shown->rows == m_session.picture().rows)
-        return;
-    m_form->fill(m_session.picture());
-    m_refusal.reset();
-}
-
 void SetUpPanel::setBoardUp() {
     open();
     keep();
+}
+
+// The one who did not begin the last game begins the next.
+void SetUpPanel::takeTurns() {
+    if (m_answers.inTurn && m_played) {
+        m_answers.starter = 1 - m_answers.starter;
+        m_preferences.keep(m_session.game(), m_answers);
+    }
+    m_played = false;
+}
+
+void SetUpPanel::chooseOpponent(const Opponent& opponent) {
+    m_answers.players = {Seat{}, Seat{opponent.choice}};
+    m_revealing = false;
+    seatPlayers();
+}
+
+void SetUpPanel::seatBySides(Side side, const Seat& chosen) {
+    std::array<Seat, 2> seats = planOf(m_answers).seats;
+    seats[indexOf(side)] = chosen;
+    seat(m_answers, seats);
+    m_revealing = false;
+    seatPlayers();
 }
 
 // Another player does not draw another start. The seats are told one by one, and the session tells
@@ -219,8 +295,7 @@ void SetUpPanel::follow() {
     if (plan == planOf(m_answers))
         return;
     m_answers.autoFill = plan.autoFill;
-    for (std::size_t player = 0; player < 2; ++player)
-        m_answers.players[player] = plan.seats[indexOf(sideOf(m_answers, player))];
+    seat(m_answers, plan.seats);
     m_settings->setValues(plan.settings);
     capSettings();
 }
@@ -229,13 +304,18 @@ void SetUpPanel::refresh() {
     if (!hindranceOfAnswers())
         follow();
     m_autoFill->setChecked(m_answers.autoFill);
-    m_players->put(m_answers);
+    const RadioCard* before = m_opponents->chosen();
+    m_opponents->put(m_answers);
+    if (m_opponents->chosen() != before)
+        m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+    m_players->put(planOf(m_answers).seats);
+    refreshQuestions();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     const Ruleset& game = m_session.game();
     const bool byHand = settingUp && m_session.byHand();
-    m_board->setVisible(settingUp);
-    m_drawAgain->setVisible(game.name.autoFill && m_answers.autoFill);
+    m_settings->setVisible(settingUp && !game.settings.empty());
     m_edit->setVisible(settingUp && !byHand);
+    m_open->setVisible(settingUp);
     m_editor->setVisible(byHand);
     m_editor->refresh();
     if (byHand)
@@ -243,25 +323,53 @@ void SetUpPanel::refresh() {
     for (const Setting& setting : game.settings)
         m_settings->setShown(setting.id, m_answers.autoFill || !setting.onlyDrawn);
     if (m_form)
-        m_form->setVisible(!m_answers.autoFill);
-    m_players->setInPlay(!settingUp);
-    m_players->setByHand(byHand);
-    const auto& seats = m_session.plan().seats;
-    m_pace->setVisible(!seats[0].human() || !seats[1].human());
-    const Match* match = m_session.match();
-    const bool inPlay = match && m_session.phase() != Session::Phase::Over;
-    m_players->setToMove(inPlay ? std::optional(match->toMove(match->current())) : std::nullopt);
+        m_form->setVisible(settingUp && !m_answers.autoFill);
 }
 
-// The size of a position may be one that no game can be set to.
-void SetUpPanel::showSize() {
-    if (m_settings->refusal())
-        return; // something else is being typed
-    const Ruleset& game = m_session.game();
-    for (const auto& [id, value] : game.settingsOf(m_session.picture()))
-        for (const Setting& setting : game.settings)
-            if (id == setting.id && value > setting.most)
-                m_settings->showBeyond(id, value);
+// Who plays and who starts. Set up by hand, a position says itself which side is to move.
+void SetUpPanel::refreshQuestions() {
+    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    const bool byHand = settingUp && m_session.byHand();
+    const bool alone = m_answers.players[0].human() != m_answers.players[1].human();
+    const bool fills = settingUp && m_session.game().name.autoFill;
+    const bool full = m_opponents->isCustom() || !settingUp;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_against, m_opponents})
+        part->setVisible(settingUp);
+    m_players->setVisible(full);
+    m_pace->setVisible(full && !(m_answers.players[0].human() && m_answers.players[1].human()));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})
+        part->setVisible(settingUp && !byHand && alone);
+    m_starts->choose(m_answers.inTurn ? InTurn : m_answers.starter == 0 ? You : Computer);
+    m_inTurn->setVisible(m_answers.inTurn && !m_starts->isHidden());
+    m_inTurn->setText(m_answers.starter == 0 ? tr("This time you start.")
+                                             : tr("This time the computer starts."));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sideTitle, m_side})
+        part->setVisible(byHand && alone);
+    m_side->choose(static_cast<int>(m_answers.starter));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill})
+        part->setVisible(fills);
+    m_drawAgain->setVisible(fills && m_answers.autoFill);
+    fitAutoFill();
+}
+
+// In a narrow panel the link says what is filled in.
+void SetUpPanel::fitAutoFill() {
+    m_autoFill->setText(tr("a random board"));
+    const int needed = m_fillTitle->minimumWidth() + m_autoFill->sizeHint().width()
+                       + m_drawAgain->sizeHint().width() + 3 * Theme::unit;
+    if (!m_drawAgain->isHidden() && needed > width())
+        m_autoFill->setText({});
+}
+
+// The chosen opponent stays in view.
+void SetUpPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int width = titleWidth(*this);
+    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle})
+        title->setMinimumWidth(width);
+    m_settings->alignTitles(width);
+    fitAutoFill();
+    m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
 }
 
 std::optional<Phrase> SetUpPanel::hindrance() const {

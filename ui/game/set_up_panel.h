@@ -5,17 +5,23 @@
 #include "session/session.h"
 #include "ui/answers.h"
 
-class QCheckBox;
+class QBoxLayout;
+class QLabel;
 
 namespace bouton {
 
-class Button;
 class EditorPanel;
+class LinkButton;
+class OpponentList;
 class PaceEditor;
 class PlayersPanel;
 class Preferences;
+class Saying;
+class SegmentedSwitch;
 class SetUpForm;
 class SettingsEditor;
+class SnugScrollArea;
+class ToggleSwitch;
 
 // The set-up questions of a game, made from its Ruleset. Every answer goes to the session at once,
 // so that the board shows the start that the answers give; what cannot be is refused in place.
@@ -27,8 +33,10 @@ public:
 
     const Answers& answers() const { return m_answers; }
     PlayersPanel* players() const { return m_players; }
+    OpponentList* opponents() const { return m_opponents; }
     EditorPanel* editor() const { return m_editor; }
-    // Back to the questions with the last answers, whatever is going on.
+    // Back to the questions with the last answers, whatever is going on. Where the players begin in
+    // turn and a game has been played, the other one begins.
     void open();
     // The same with auto-fill as it was last chosen: a position that was edited is done with.
     void openAnew();
@@ -40,18 +48,31 @@ public:
     std::optional<Phrase> hindrance() const;
 
 signals:
-    void answered(); // by the user, and kept for another day
+    void answered();    // by the user, and kept for another day
+    void startWanted(); // by Enter
+    void openWanted();  // a game from a file
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makeList();
+    QBoxLayout* makeBoardRows();
     void listen();
     void refresh();
+    void refreshQuestions();
+    void fitAutoFill();
     void setBoardUp();
     void resize();
     void showSize();
     void capSettings();
+    void chooseOpponent(const Opponent& opponent);
+    void seatBySides(Side side, const Seat& seat);
     void seatPlayers();
     void tellSeats();
     void seatHumanAt(Side side);
+    void takeTurns();
     void showStart();
     void showInForm();
     void follow();
@@ -60,16 +81,23 @@ private:
 
     Session& m_session;
     Preferences& m_preferences;
-    Answers m_answers; // the last that were in range; the session plays what comes of them
-    SettingsEditor* m_settings;
-    QCheckBox* m_autoFill;
-    Button *m_drawAgain, *m_edit;
-    EditorPanel* m_editor;
-    SetUpForm* m_form;        // null where the game has none
-    bool m_formLeads = false; // what is entered in it stays, whatever the board shows
-    QWidget* m_board;         // all questions about the board
-    PlayersPanel* m_players;
+    Answers m_answers;     // the last that were in range; the session plays what comes of them
+    bool m_played = false; // a game, since who starts was last chosen
+    OpponentList* m_opponents;
+    PlayersPanel* m_players; // both seats in full
     PaceEditor* m_pace;
+    QLabel *m_against, *m_startsTitle, *m_sideTitle;
+    Saying* m_inTurn; // who begins this time
+    SegmentedSwitch *m_starts, *m_side;
+    QLabel* m_fillTitle;
+    ToggleSwitch* m_autoFill;
+    LinkButton *m_drawAgain, *m_edit, *m_open;
+    SettingsEditor* m_settings;
+    EditorPanel* m_editor;
+    SetUpForm* m_form;               // null where the game has none
+    bool m_formLeads = false;        // what is entered in it stays, whatever the board shows
+    SnugScrollArea* m_list;          // of the opponents
+    bool m_revealing = false;        // the end of the list is brought into view
     std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
 };
 

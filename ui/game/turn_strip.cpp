@@ -125,7 +125,8 @@ TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindr
     const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
     if (hindrance)
         return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
-    return {tr("Ready"), tr("This is the start. Press Start to play from it.")};
+    return {tr("Ready"), m_session.byHand() ? tr("Press Start or Enter to begin.")
+                                            : tr("Click the board or press Start to begin.")};
 }
 
 TurnStrip::Says TurnStrip::saysWhilePlaying() const {

@@ -1,5 +1,7 @@
 #include "games/cards/telling.h"
 
+#include <algorithm>
+
 #include "core/census.h"
 #include "core/nimber_table.h"
 #include "games/cards/theory.h"
@@ -99,11 +101,23 @@ struct Searches {
     }
 };
 
+Phrase refusal(const Cards::State& state, const Clicks&, Cell cell) {
+    if (cell.column < 0 || cell.column >= static_cast<int>(state.groups.size()))
+        return {};
+    const Cards::Group& group = state.groups[static_cast<std::size_t>(cell.column)];
+    if (group.cards == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "No card is left in that group.")};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "A turn takes up to %n card(s) from that group."),
+            {},
+            std::min(group.cards, group.most)};
+}
+
 } // namespace
 
 const Telling<Cards>& Cards::telling() {
     static constexpr Telling<Cards> telling{.summands = summands,
                                             .answer = answer,
+                                            .refusal = refusal,
                                             .claims = cards::claims,
                                             .tables = tables,
                                             .census = census,

@@ -113,11 +113,23 @@ Phrase map(const State&, const Analysis& analysis, std::optional<Cell> pointed) 
             static_cast<int>(under->cells.size())};
 }
 
+Phrase refusal(const GridNim::State& state, const Clicks& clicked, Cell cell) {
+    const Picture picture = GridNim::draw(state);
+    const char* there = letterAt(picture, cell);
+    if (there && *there != '.')
+        return {QT_TRANSLATE_NOOP("Phrase", "That cell is filled already.")};
+    if (std::ranges::find(clicked, cell) != clicked.end())
+        return {QT_TRANSLATE_NOOP("Phrase", "That cell is chosen already; Esc takes it back.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "A turn fills one to three cells side by side, in a row or "
+                                        "a column; a diagonal cell stands alone.")};
+}
+
 } // namespace
 
 const Telling<GridNim>& GridNim::telling() {
     static constexpr Telling<GridNim> telling{.summands = summands,
                                               .note = note,
+                                              .refusal = refusal,
                                               .map = map,
                                               .claims = grid_nim::claims,
                                               .tables = grid_nim::tables,

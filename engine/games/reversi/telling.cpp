@@ -57,11 +57,20 @@ struct Searches {
     }
 };
 
+Phrase refusal(const Reversi::State& state, const Clicks&, Cell cell) {
+    const Picture picture = Reversi::draw(state);
+    const char* there = letterAt(picture, cell);
+    if (there && *there != '.')
+        return {QT_TRANSLATE_NOOP("Phrase", "That cell is taken.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "A disc there would turn none.")};
+}
+
 } // namespace
 
 const Telling<Reversi>& Reversi::telling() {
     static constexpr Telling<Reversi> telling{.scores = &discWords,
                                               .note = note,
+                                              .refusal = refusal,
                                               .claims = reversi::claims,
                                               .searched = searchedOf<Reversi, Searches>};
     return telling;

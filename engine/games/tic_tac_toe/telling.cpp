@@ -66,10 +66,19 @@ struct Searches {
     }
 };
 
+Phrase refusal(const TicTacToe::State& state, const Clicks&, Cell cell) {
+    const Picture picture = TicTacToe::draw(state);
+    const char* there = letterAt(picture, cell);
+    if (there && *there != '.')
+        return {QT_TRANSLATE_NOOP("Phrase", "That cell is taken.")};
+    return {};
+}
+
 } // namespace
 
 const Telling<TicTacToe>& TicTacToe::telling() {
-    static constexpr Telling<TicTacToe> telling{.claims = tic_tac_toe::claims,
+    static constexpr Telling<TicTacToe> telling{.refusal = refusal,
+                                                .claims = tic_tac_toe::claims,
                                                 .census = census,
                                                 .searched = searchedOf<TicTacToe, Searches>};
     return telling;

@@ -79,12 +79,24 @@ CensusKind census() {
         count};
 }
 
+Phrase refusal(const Towers::State& state, const Clicks&, Cell cell) {
+    if (cell.column < 0 || cell.column >= static_cast<int>(state.columns.size()))
+        return {};
+    const Towers::Pair& towers = state.columns[static_cast<std::size_t>(cell.column)];
+    if (towers[indexOf(state.toMove)] == cell.row)
+        return {QT_TRANSLATE_NOOP("Phrase", "Your own tower stands there.")};
+    if (towers[indexOf(other(state.toMove))] == cell.row)
+        return {QT_TRANSLATE_NOOP("Phrase", "The other tower stands there.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "The other tower is in the way.")};
+}
+
 } // namespace
 
 const Telling<Towers>& Towers::telling() {
     static constexpr Telling<Towers> telling{.summands = summands,
                                              .answer = answer,
                                              .adding = adding,
+                                             .refusal = refusal,
                                              .claims = towers::claims,
                                              .census = census,
                                              .searched = searchedOf<Towers, Plainly>};

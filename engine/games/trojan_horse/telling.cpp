@@ -110,6 +110,12 @@ Phrase map(const State& state, const Analysis& analysis, std::optional<Cell> poi
              worth(options[1]), mex}};
 }
 
+Phrase refusal(const TrojanHorse::State& state, const Clicks&, Cell cell) {
+    if (cell == state.horse)
+        return {QT_TRANSLATE_NOOP("Phrase", "The horse stands there already.")};
+    return {QT_TRANSLATE_NOOP("Phrase", "The horse cannot jump there.")};
+}
+
 } // namespace
 
 const Telling<TrojanHorse>& TrojanHorse::telling() {
@@ -117,6 +123,7 @@ const Telling<TrojanHorse>& TrojanHorse::telling() {
                                                   .answer = answer,
                                                   .sentence = sentence,
                                                   .moveSentence = moveSentence,
+                                                  .refusal = refusal,
                                                   .map = map,
                                                   .reach = reach,
                                                   .claims = trojan_horse::claims,

@@ -1,0 +1,333 @@
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QRadioButton>
+#include <QSpinBox>
+
+#include "ui/controls/radio_card.h"
+#include "ui/controls/segmented_switch.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/controls/settings_stack.h"
+#include "ui/controls/toggle_switch.h"
+#include "ui/game/clock_editor.h"
+#include "ui/game/opponent_list.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/set_up_panel.h"
+#include "ui/support.h"
+#include "ui/words.h"
+
+// Opponents by name in the set-up panel, with real clicks and keys.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class OpponentsTest : public Window {
+protected:
+    SetUpPanel& panel() { return *page().setUpPanel(); }
+    RadioCard* card(const std::string& id) { return find<RadioCard>(("against-" + id).c_str()); }
+    SeatEditor& editor(Side side) { return *panel().players()->seatEditor(side); }
+    QComboBox& who(Side side) { return *editor(side).findChild<QComboBox*>("who"); }
+    const Seat& seatOf(Side side) { return session().plan().seats[indexOf(side)]; }
+    void letStart(int segment) {
+        QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(segment), Qt::LeftButton);
+    }
+    int item(std::string_view kind) {
+        const Ruleset& game = session().game();
+        const auto at = std::ranges::find(game.players, kind, &PlayerInfo::id);
+        return static_cast<int>(1 + game.opponents.size())
+               + static_cast<int>(at - game.players.begin());
+    }
+    std::string spec(Side side) { return write(session().game(), seatOf(side)); }
+    // Whether all of the widget can be seen and clicked.
+    bool inView(QWidget* widget) {
+        return widget->isVisible() && widget->visibleRegion().boundingRect() == widget->rect();
+    }
+    void layOut(QSize size) {
+        window->resize(size);
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+    }
+    void layOut() { layOut(window->size()); }
+};
+
+} // namespace
+
+TEST_F(OpponentsTest, OfEveryGameStandInTheListAndAreSeatedByAClick) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        for (const Opponent& opponent : game->opponents) {
+            press((std::string("against-") + opponent.id).c_str());
+            EXPECT_EQ(seatOf(Side::Two).computer, opponent.choice);
+            EXPECT_TRUE(seatOf(Side::One).human());
+            EXPECT_TRUE(card(opponent.id)->isChecked());
+            EXPECT_EQ(card(opponent.id)->accessibleName(), opponent.title);
+            EXPECT_EQ(card(opponent.id)->accessibleDescription(), opponent.manner);
+        }
+        press("against-friend");
+        EXPECT_TRUE(seatOf(Side::One).human() && seatOf(Side::Two).human());
+        EXPECT_FALSE(sees("starts")) << "two humans agree among themselves";
+        press("against-two");
+        EXPECT_FALSE(seatOf(Side::One).human() || seatOf(Side::Two).human());
+    }
+}
+
+TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
+    openGame("reversi");
+    card("club")->setFocus();
+    QTest::keyClick(card("club"), Qt::Key_Down);
+    EXPECT_EQ(seatOf(Side::Two).computer, session().game().opponents[4].choice);
+    EXPECT_EQ(window->focusWidget(), card("expert"));
+    QTest::keyClick(card("expert"), Qt::Key_Up);
+    EXPECT_EQ(seatOf(Side::Two).computer, session().game().opponents[3].choice);
+    QTest::keyClick(card("club"), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
+TEST_F(OpponentsTest, AStrangersFirstMoveTakesOneClickInEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        const auto match = game->from(session().picture()).value();
+        const Clicks first = match->moves(0).front().orders.front();
+        click(first.front());
+        EXPECT_NE(session().phase(), Phase::SettingUp);
+        EXPECT_TRUE(!session().clicking().clicks().empty() || session().match()->current() > 0)
+            << "the click is the first move, or its beginning";
+    }
+}
+
+TEST_F(OpponentsTest, AClickOnlyBeginsWhereTheComputerStarts) {
+    openGame("tic-tac-toe");
+    letStart(1);
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().match()->path(session().match()->current()).size(), 2u)
+        << "the computer's move and no other";
+}
+
+TEST_F(OpponentsTest, AWrongFirstClickBeginsAndSaysWhyItIsNoMove) {
+    openGame("reversi");
+    click({0, 0});
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().match()->current(), 0u);
+    EXPECT_EQ(text("hindrance"), "A disc there would turn none.");
+    EXPECT_TRUE(sees("hindrance")) << "beside the board";
+    click(session().clicking().next().front());
+    EXPECT_FALSE(sees("hindrance"));
+}
+
+TEST_F(OpponentsTest, SetUpByHandEnterBeginsAndAClickDoesNot) {
+    openGame("trojan-horse");
+    press("editButton");
+    click({5, 5});
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+    QTest::keyClick(page().board(), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(*letterAt(session().picture(), {5, 5}), 'H');
+}
+
+TEST_F(OpponentsTest, WhoStartsIsTheHumanTheComputerOrOneAfterTheOther) {
+    openGame("tic-tac-toe");
+    letStart(1);
+    EXPECT_TRUE(seatOf(Side::Two).human());
+    letStart(0);
+    EXPECT_TRUE(seatOf(Side::One).human());
+    letStart(2);
+    EXPECT_TRUE(seatOf(Side::One).human()) << "this time as it was";
+    EXPECT_EQ(text("inTurnNote"), "This time you start.");
+    press("startButton");
+    page().newGame();
+    EXPECT_TRUE(seatOf(Side::Two).human());
+    EXPECT_EQ(text("inTurnNote"), "This time the computer starts.");
+    page().newGame();
+    EXPECT_TRUE(seatOf(Side::Two).human()) << "no game was played since";
+    press("startButton");
+    ASSERT_TRUE(rested());
+    page().playAgain();
+    EXPECT_TRUE(seatOf(Side::One).human());
+    page().newGame();
+    open();
+    openGame("tic-tac-toe");
+    EXPECT_TRUE(panel().answers().inTurn) << "another day, too";
+}
+
+TEST_F(OpponentsTest, SetUpByHandOneChoosesTheSideThatOnePlays) {
+    openGame("towers");
+    press("editButton");
+    EXPECT_FALSE(sees("starts"));
+    ASSERT_TRUE(sees("side"));
+    EXPECT_EQ(find<SegmentedSwitch>("side")->segment(1)->text(), "Red");
+    QTest::mouseClick(find<SegmentedSwitch>("side")->segment(1), Qt::LeftButton);
+    EXPECT_TRUE(seatOf(Side::Two).human());
+    EXPECT_FALSE(seatOf(Side::One).human());
+}
+
+TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGame) {
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+        for (const Ruleset* game : catalogue()) {
+            SCOPED_TRACE(std::string(game->name.id) + ' ' + std::to_string(size.width()));
+            openGame(game->name.id);
+            layOut(size);
+            EXPECT_TRUE(inView(find<QWidget>("starts")));
+            if (game->name.autoFill) {
+                EXPECT_TRUE(inView(find<QWidget>("autoFill")));
+                EXPECT_TRUE(inView(find<QWidget>("drawAgain")));
+            }
+            EXPECT_TRUE(inView(find<QWidget>("startButton")));
+            EXPECT_TRUE(inView(panel().opponents()->chosen())) << "who is chosen, too";
+        }
+}
+
+TEST_F(OpponentsTest, AllStandInViewAtOnceInAUsualWindow) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        layOut(QSize(1280, 800));
+        for (const Opponent& opponent : game->opponents)
+            EXPECT_TRUE(inView(card(opponent.id))) << opponent.id;
+    }
+}
+
+TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
+    openGame("reversi");
+    press("against-expert");
+    EXPECT_FALSE(sees("players"));
+    press("against-custom");
+    EXPECT_TRUE(sees("players"));
+    EXPECT_EQ(who(Side::Two).currentText(), "Expert");
+    EXPECT_EQ(spec(Side::Two), "engine:level=12,time=0,clock=0,threads=1");
+    press("against-beginner");
+    EXPECT_FALSE(sees("players"));
+}
+
+TEST_F(OpponentsTest, OfALevelATimeAndAClockOnlyOneCanBeSet) {
+    openGame("reversi");
+    press("against-custom");
+    who(Side::Two).setCurrentIndex(item("engine"));
+    layOut();
+    auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
+    auto* level = editor(Side::Two).findChild<QSpinBox*>("level");
+    auto* time = editor(Side::Two).findChild<QDoubleSpinBox*>("time");
+    auto* clock = editor(Side::Two).findChild<ClockEditor*>();
+    ASSERT_TRUE(limit && level && time && clock);
+    const auto choose = [&](const char* words) {
+        limit->setCurrentText(words);
+        emit limit->activated(limit->currentIndex());
+    };
+    EXPECT_TRUE(level->isVisible());
+    EXPECT_FALSE(time->isVisible() || clock->isVisible());
+    level->setValue(9);
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+    choose("Seconds a move");
+    EXPECT_TRUE(time->isVisible());
+    EXPECT_FALSE(level->isVisible());
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=5,clock=0,threads=1");
+    choose("Clock");
+    EXPECT_TRUE(clock->isVisible());
+    EXPECT_FALSE(time->isVisible());
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+    EXPECT_EQ(seatOf(Side::Two).time, ClockEditor::usual);
+    clock->findChild<QSpinBox*>("minutes")->setValue(7);
+    EXPECT_EQ(seatOf(Side::Two).time->base, std::chrono::minutes(7));
+    choose("Level");
+    EXPECT_FALSE(seatOf(Side::Two).time);
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+}
+
+TEST_F(OpponentsTest, AHumanCanHaveAClock) {
+    openGame("towers");
+    press("against-custom");
+    layOut();
+    auto* timed = editor(Side::One).findChild<ToggleSwitch*>("timed");
+    QTest::mouseClick(timed, Qt::LeftButton);
+    EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual);
+    press("startButton");
+    EXPECT_TRUE(session().timeLeft(Side::One));
+    EXPECT_FALSE(session().timeLeft(Side::Two));
+    page().newGame();
+    press("against-perfect");
+    EXPECT_FALSE(seatOf(Side::One).time) << "a name plays without clocks";
+}
+
+TEST_F(OpponentsTest, TwoComputersAreWatchedAndBothAreChosen) {
+    openGame("reversi");
+    press("against-two");
+    EXPECT_TRUE(sees("players"));
+    who(Side::One).setCurrentIndex(1);
+    who(Side::Two).setCurrentIndex(2);
+    EXPECT_EQ(spec(Side::One), "random");
+    EXPECT_EQ(spec(Side::Two), "minimax:depth=2");
+    EXPECT_TRUE(card("two")->isChecked());
+    who(Side::One).setCurrentIndex(0);
+    EXPECT_TRUE(card("custom")->isChecked()) << "and what is set stays in view";
+    EXPECT_TRUE(sees("players"));
+}
+
+TEST_F(OpponentsTest, ControlsHaveNamesForThoseWhoListen) {
+    openGame("towers");
+    const auto roleOf = [](QWidget* widget) {
+        return QAccessible::queryAccessibleInterface(widget)->role();
+    };
+    const auto nameOf = [](QWidget* widget) {
+        return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+    };
+    EXPECT_EQ(roleOf(card("perfect")), QAccessible::RadioButton);
+    EXPECT_EQ(nameOf(card("perfect")), "Perfect");
+    auto* segment = find<SegmentedSwitch>("starts")->segment(0);
+    EXPECT_EQ(roleOf(segment), QAccessible::RadioButton);
+    EXPECT_EQ(nameOf(segment), "You");
+    EXPECT_EQ(roleOf(find<QCheckBox>("autoFill")), QAccessible::CheckBox);
+    EXPECT_EQ(nameOf(find<QCheckBox>("autoFill")), "Auto-fill: a random board");
+    press("against-custom");
+    EXPECT_EQ(who(Side::One).accessibleName(), "Who plays Green");
+}
+
+TEST_F(OpponentsTest, ASegmentIsReachedByTabOnceAndTheArrowsGoOn) {
+    openGame("towers");
+    auto* starts = find<SegmentedSwitch>("starts");
+    starts->segment(0)->setFocus();
+    QTest::keyClick(starts->segment(0), Qt::Key_Right);
+    EXPECT_EQ(starts->chosen(), 1);
+    EXPECT_TRUE(seatOf(Side::Two).human());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+    EXPECT_FALSE(starts->isAncestorOf(window->focusWidget()));
+}
+
+TEST(Numbers, OutOfRangeAreNeverCutInSilence) {
+    SettingsEditor editor({{"level", "Level", 1, 6, 8}, {"time", "Seconds", 0, 1500, 9000, 1000}});
+    editor.show();
+    const auto type = [](QAbstractSpinBox* box, const char* digits) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, digits);
+    };
+    const auto says = [&editor](const char* words) {
+        for (const auto* label : editor.findChildren<QLabel*>())
+            if (label->text() == QLatin1String(words))
+                return true;
+        return false;
+    };
+    auto* level = editor.findChild<QSpinBox*>("level");
+    EXPECT_TRUE(says("1 to 8"));
+    type(level, "20");
+    EXPECT_EQ(level->text(), "20") << "as it is typed";
+    EXPECT_EQ(valueOf(editor.values(), "level"), 8) << "not 2";
+    EXPECT_TRUE(says("1 to 8, not 20"));
+    auto* time = editor.findChild<QDoubleSpinBox*>("time");
+    type(time, "99");
+    EXPECT_TRUE(says("0 to 9, not 99"));
+    EXPECT_EQ(valueOf(editor.values(), "time"), 9000);
+    EXPECT_TRUE(says("1 to 8, not 20")) << "the word stays";
+    type(level, "3");
+    EXPECT_FALSE(says("1 to 8, not 20"));
+    EXPECT_TRUE(says("1 to 8"));
+    EXPECT_EQ(valueOf(editor.values(), "level"), 3);
+}
+
+} // namespace bouton::testing

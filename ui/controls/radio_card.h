@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QRadioButton>
+
+#include "ui/controls/say.h"
+
+class QLabel;
+
+namespace bouton {
+
+// One of several things to choose from: a sheet with a title and a line about it, which is one
+// button as a whole. Cards of one parent exclude each other; arrows go from one to the next.
+class RadioCard : public QRadioButton {
+    Q_OBJECT
+
+public:
+    // Without a sentence there is only the title.
+    RadioCard(const Wording& title, const Wording& sentence, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return QWidget::sizeHint(); }
+    QSize minimumSizeHint() const override { return QWidget::minimumSizeHint(); }
+
+protected:
+    bool event(QEvent* event) override;
+    bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fit();
+};
+
+} // namespace bouton

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+#include "session/plan.h"
+
+namespace bouton {
+
+class NumberBox;
+
+// The clock of a seat: minutes for the game, and seconds that each move adds.
+class ClockEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr TimeControl usual{std::chrono::minutes(5), std::chrono::seconds(3)};
+
+    explicit ClockEditor(QWidget* parent = nullptr);
+
+    TimeControl time() const;
+    void put(const TimeControl& time);
+
+signals:
+    void changed(); // by the user
+
+private:
+    TimeControl m_time = usual; // what the boxes stand for, perhaps between their numbers
+    NumberBox *m_minutes, *m_seconds;
+};
+
+} // namespace bouton

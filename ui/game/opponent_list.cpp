@@ -1,0 +1,70 @@
+#include "ui/game/opponent_list.h"
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/radio_card.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_friend(named("against-friend", new RadioCard([] { return tr("A friend"); },
+                                                     [] { return tr("at this screen"); }))),
+      m_two(named("against-two", new RadioCard([] { return tr("Two computers"); },
+                                               [] { return tr("watch them play"); }))),
+      m_custom(named("against-custom",
+                     new RadioCard([] { return tr("Custom"); },
+                                   [] { return tr("set the players and their clocks"); }))) {
+    QBoxLayout* cards = column({}, Theme::unit - 2);
+    for (const Opponent& opponent : game.opponents) {
+        auto* card = new RadioCard(
+            [&opponent] { return spoken(opponent.title); },
+            *opponent.manner == '\0' ? Wording() : [&opponent] { return spoken(opponent.manner); });
+        card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
+        connect(card, &QRadioButton::clicked, this,
+                [this, &opponent] { emit opponentChosen(opponent); });
+        m_opponents.push_back(card);
+        cards->addWidget(card);
+    }
+    for (RadioCard* card : {m_friend, m_two, m_custom})
+        cards->addWidget(card);
+    setLayout(cards);
+    connect(m_friend, &QRadioButton::clicked, this, &OpponentList::friendChosen);
+    connect(m_two, &QRadioButton::clicked, this, &OpponentList::twoComputersChosen);
+    connect(m_custom, &QRadioButton::clicked, this, &OpponentList::customChosen);
+    say(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
+}
+
+RadioCard* OpponentList::cardOf(const Answers& answers) const {
+    const auto& [first, second] = answers.players;
+    if (!first.human() && !second.human())
+        return m_two;
+    if (first.time || second.time || !first.human())
+        return m_custom;
+    if (second.human())
+        return m_friend;
+    const Opponent* opponent = opponentAt(m_game, second);
+    return opponent ? m_opponents[static_cast<std::size_t>(opponent - m_game.opponents.data())]
+                    : m_custom;
+}
+
+void OpponentList::put(const Answers& answers) {
+    RadioCard* card = cardOf(answers);
+    if (isCustom() && (card != m_two || m_custom->isChecked()))
+        card = m_custom;
+    card->setChecked(true);
+}
+
+bool OpponentList::isCustom() const { return m_custom->isChecked() || m_two->isChecked(); }
+
+RadioCard* OpponentList::chosen() const {
+    for (auto* card : findChildren<RadioCard*>())
+        if (card->isChecked())
+            return card;
+    return m_custom;
+}
+
+} // namespace bouton
