@@ -6,8 +6,6 @@
 #include <QScrollBar>
 #include <QTabBar>
 
-#include "ui/laboratory/experiment.h"
-#include "ui/laboratory/laboratory_page.h"
 #include "ui/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/painted_text.h"
@@ -133,6 +131,11 @@ TEST_P(TypeSize, LeavesTheStartPageWhole) {
 
 TEST_P(TypeSize, LeavesThePreferencesWhole) {
     window->openPreferences();
+    expectWhole(*window->centralWidget());
+}
+
+TEST_P(TypeSize, LeavesTheArchiveWhole) {
+    window->openArchive();
     expectWhole(*window->centralWidget());
 }
 
