@@ -15,6 +15,7 @@
 #include <QStyle>
 #include <QTabBar>
 #include <QTest>
+#include <QVariantAnimation>
 
 #include <cmath>
 #include <functional>
@@ -152,6 +153,7 @@ TEST_F(Style, HoverFadesInAndOutAndThenNothingRuns) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return fades() == 0; }, 30'000));
     EXPECT_NE(button->grab().toImage(), still);
     over(QEvent::HoverLeave);
+    EXPECT_EQ(button->findChild<QVariantAnimation*>()->endValue().toDouble(), 0);
     ASSERT_TRUE(QTest::qWaitFor([&] { return fades() == 0; }, 30'000));
     EXPECT_EQ(button->grab().toImage(), still);
     over(QEvent::HoverEnter);
