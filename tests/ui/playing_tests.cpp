@@ -189,6 +189,66 @@ TEST_P(Playing, APressThatRunsBackOverItsCellsTakesThemBack) {
     EXPECT_EQ(session().match()->moveText(1), "b1+c1");
 }
 
+TEST_P(Playing, WhatAClickWouldMoveOrTurnRisesUnderTheMouse) {
+    const auto risen = [this](std::string_view id, const char* position, Cell under,
+                              const Clicks& wanted) {
+        openGame(id);
+        page().newGame();
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        session().setPicture(readPicture(position, session().game().name.letters).value());
+        press("startButton");
+        QTest::mouseMove(&board(), centre(under));
+        const auto cells = [this] {
+            Clicks cells;
+            for (const ShownPiece& piece : board().pieces())
+                if (piece.lift > 0)
+                    cells.push_back(piece.cell);
+            std::ranges::sort(cells);
+            return cells;
+        };
+        return QTest::qWaitFor([&] { return cells() == wanted; }, 30'000);
+    };
+    const char* towers = "GR/../../RG G";
+    EXPECT_TRUE(risen("towers", towers, {0, 0}, {{0, 0}}));
+    EXPECT_TRUE(risen("towers", towers, {2, 0}, {{0, 0}}));
+    EXPECT_TRUE(risen("towers", towers, {0, 1}, {}));
+    EXPECT_TRUE(risen("trojan-horse", "...../...../...../...H./..... G", {3, 3}, {{3, 3}}));
+    EXPECT_TRUE(risen("cards", "5:3/3:2/4:4 G", {1, 0}, {{0, 0}, {1, 0}}));
+    EXPECT_TRUE(risen("cards", "5:3/3:2/4:4 G", {4, 0}, {})); // more than a turn may take
+    const char* reversi =
+        "......../......../......../...OX.../...XO.../......../......../........ X";
+    EXPECT_TRUE(risen("reversi", reversi, {3, 2}, {{3, 3}}));
+    EXPECT_TRUE(risen("reversi", reversi, {0, 0}, {}));
+    EXPECT_TRUE(risen("reversi", reversi, {3, 3}, {}));
+}
+
+TEST_P(Playing, ABoardStaysTurnedForItsGameAlone) {
+    openGame("reversi");
+    const QRectF first = board().cellRect({0, 0}), last = board().cellRect({7, 7});
+    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    EXPECT_EQ(board().cellRect({0, 0}), last);
+    EXPECT_EQ(board().cellRect({7, 7}), first);
+    openGame("cards");
+    EXPECT_FALSE(board().turned());
+    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    EXPECT_GT(board().cellRect({0, 0}).left(), board().cellRect({0, 1}).left());
+    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    window.reset();
+    open();
+    openGame("reversi");
+    EXPECT_TRUE(board().turned());
+}
+
+TEST_P(Playing, ReducedMotionIsAPreference) {
+    using Motion = Preferences::Motion;
+    window->preferences().setMotion(Motion::Reduced);
+    EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Fades : MotionAmount::None);
+    window->preferences().setMotion(Motion::Full);
+    EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Full : MotionAmount::None);
+    window->preferences().setMotion(Motion::System);
+}
+
 INSTANTIATE_TEST_SUITE_P(WithMotionOffAndOn, Playing, ::testing::Bool(),
                          [](const auto& motion) { return motion.param ? "On" : "Off"; });
 
