@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/reversi/engine_player.h"
+#include "games/reversi/players.h"
 
 // What the engine does with the time that it is given.
 

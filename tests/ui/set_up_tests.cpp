@@ -318,7 +318,7 @@ TEST_F(SetUp, IsRememberedByTheNextWindow) {
     openGame("grid-nim");
     set("size", 5);
     set("free", 7);
-    press("against-casual");
+    press("against-student");
     letStart(Computer);
     const Answers before = page().setUpPanel()->answers();
     open();
@@ -327,7 +327,7 @@ TEST_F(SetUp, IsRememberedByTheNextWindow) {
     EXPECT_EQ(after.settings, before.settings);
     EXPECT_EQ(after.players, before.players);
     EXPECT_EQ(after.starter, 1u);
-    EXPECT_TRUE(find<RadioCard>("against-casual")->isChecked());
+    EXPECT_TRUE(find<RadioCard>("against-student")->isChecked());
 }
 
 TEST_F(SetUp, ALevelOfTheEngineTellsWhatItCosts) {

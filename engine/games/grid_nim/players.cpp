@@ -67,19 +67,14 @@ std::vector<PlayerKind<GridNim>> GridNim::players() {
     };
 }
 
+// First fit and copycat are no stronger than random moves on a random board.
 std::vector<NamedPlayer> GridNim::opponents() {
     return {
         {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
          QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
-         QT_TRANSLATE_NOOP("Phrase", "fills the first free cells"), "first-fit"},
-        {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
-         QT_TRANSLATE_NOOP("Phrase", "mirrors your move across the diagonal while it can"),
-         "copycat"},
-        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
-         QT_TRANSLATE_NOOP("Phrase",
-                           "mirrors your moves, and plays the last five cells by the book"),
-         "win-move"},
+         QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells by the book"),
+         "win-move:before=random"},
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
          QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "perfect"},
     };
