@@ -129,8 +129,13 @@ QImage alone(const BoardLook& look, int side, char letter, How how = {}, Cell ce
     painter.setRenderHint(QPainter::Antialiasing);
     if (!kept)
         painter.shear(1e-7, 0); // what is sheared is painted directly
-    look.piece(painter, {letter, cell, QRectF(side, side, side, side), how.from, how.turned,
-                         how.drawn, how.lift});
+    look.piece(painter, {.letter = letter,
+                         .cell = cell,
+                         .rect = QRectF(side, side, side, side),
+                         .from = how.from,
+                         .turned = how.turned,
+                         .drawn = how.drawn,
+                         .lift = how.lift});
     return image;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/boards/drawing.h"
 #include "ui/boards/legend.h"
 #include "ui/boards/mover.h"
+#include "ui/boards/sprite.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -135,9 +136,10 @@ void BoardView::paintKeptGround(QPainter& painter, const Theme& theme) const {
         inside.setFont(font());
         paintWholeGround(inside, theme);
         inside.end();
+        image.setDevicePixelRatio(1); // its pixels are those of the device
         m_ground = {std::move(key), std::move(image)};
     }
-    painter.drawImage(QPointF(), m_ground.image);
+    paintPixels(painter, transform.map(QPointF()).toPoint(), m_ground.image);
 }
 
 void BoardView::paintWholeGround(QPainter& painter, const Theme& theme) const {

@@ -101,7 +101,8 @@ ShownPiece Track::at(double time) const {
     }
     case Way::Throw: {
         const QPointF up(0, -0.12 * std::hypot(b.x() - a.x(), b.y() - a.y()) * arc);
-        piece.rect = moved(from.rect, to.rect, mixed(a, b, out) + up, out);
+        // In few sizes, so that a picture of each can be kept.
+        piece.rect = moved(from.rect, to.rect, mixed(a, b, out) + up, std::round(out * 6) / 6);
         break;
     }
     }

@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bouton {
@@ -22,6 +23,29 @@ std::size_t qHash(const Key& key, std::size_t seed) {
                       key.height);
 }
 
+// Without the clear rows and columns around it, which would take time to paint, too.
+struct Cut {
+    QImage image;
+    QPoint corner; // of what is left, in the picture
+};
+
+Cut cut(const QImage& image) {
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const auto* end = line + image.width();
+        const auto seen = [](QRgb pixel) { return qAlpha(pixel) > 0; };
+        const auto* first = std::find_if(line, end, seen);
+        if (first == end)
+            continue;
+        const auto* last = end;
+        while (!seen(*(last - 1)))
+            --last;
+        ink |= QRect(static_cast<int>(first - line), y, static_cast<int>(last - first), 1);
+    }
+    return {ink.isNull() ? QImage() : image.copy(ink), ink.topLeft()};
+}
+
 constexpr int mostKilobytes = 48 * 1024;
 
 // How many pixels of the device a unit of the painter has; 0 where a picture would not fit.
@@ -35,6 +59,15 @@ double scaleOf(const QPainter& painter) {
 }
 
 } // namespace
+
+void paintPixels(QPainter& painter, QPointF device, const QImage& image) {
+    painter.save();
+    painter.resetTransform();
+    const QTransform unit = painter.deviceTransform();
+    painter.setTransform(QTransform::fromScale(1 / unit.m11(), 1 / unit.m22()));
+    painter.drawImage(painter.deviceTransform().inverted().map(device), image);
+    painter.restore();
+}
 
 void paintUnit(QPainter& painter, const QRectF& cell, const PaintUnit& paint) {
     const double scale = scaleOf(painter);
@@ -52,7 +85,7 @@ void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
         paintUnit(painter, cell, paint);
         return;
     }
-    static QCache<Key, QImage> kept(mostKilobytes);
+    static QCache<Key, Cut> kept(mostKilobytes);
     const Key key{sprite, static_cast<int>(std::lround(cell.width() * scale)),
                   static_cast<int>(std::lround(cell.height() * scale))};
     if (key.width <= 0 || key.height <= 0)
@@ -64,26 +97,27 @@ void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
         paintUnit(painter, cell, paint);
         return;
     }
-    QImage* image = kept.object(key);
-    if (!image) {
-        image = new QImage(size, QImage::Format_ARGB32_Premultiplied);
-        image->fill(Qt::transparent);
-        QPainter inside(image);
+    Cut* picture = kept.object(key);
+    if (!picture) {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter inside(&image);
         inside.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         inside.setFont(painter.font());
         paintUnit(inside, QRectF(margin, margin, key.width, key.height), paint);
         inside.end();
-        kept.insert(key, image, kilobytes);
+        picture = new Cut(cut(image));
+        const QSize left = picture->image.size();
+        if (!kept.insert(key, picture, left.width() * left.height() * 4 / 1024 + 1))
+            return;
     }
     // On whole pixels, so that it is as sharp as it was painted.
     const QPointF at = painter.deviceTransform().map(cell.topLeft());
-    painter.save();
-    painter.resetTransform();
-    const QPointF corner(std::round(at.x()) - margin, std::round(at.y()) - margin);
-    const QTransform back = painter.deviceTransform().inverted();
-    painter.drawImage(back.mapRect(QRectF(corner, QSizeF(size))), *image,
-                      QRectF(QPointF(), QSizeF(size)));
-    painter.restore();
+    if (!picture->image.isNull())
+        paintPixels(painter,
+                    QPointF(std::round(at.x()) - margin, std::round(at.y()) - margin)
+                        + picture->corner,
+                    picture->image);
 }
 
 } // namespace bouton

@@ -4,6 +4,7 @@
 
 #include <functional>
 
+class QImage;
 class QPainter;
 
 namespace bouton {
@@ -30,7 +31,11 @@ using PaintUnit = std::function<void(QPainter& painter, double pixels)>;
 void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
                  const PaintUnit& paint);
 
-// The same without keeping anything.
+// Puts an image there pixel for pixel, in pixels of the device. Qt would scale it where a pixel is
+// less than a unit, also by one to one, which takes ten times as long.
+void paintPixels(QPainter& painter, QPointF device, const QImage& image);
+
+// The same as paintSprite() without keeping anything.
 void paintUnit(QPainter& painter, const QRectF& cell, const PaintUnit& paint);
 
 } // namespace bouton
