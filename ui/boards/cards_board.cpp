@@ -208,7 +208,7 @@ std::vector<ShownPiece> CardsBoard::piecesAtRest() const {
 QString CardsBoard::description() const {
     QStringList lines;
     for (std::size_t g = 0; g < m_groups.size(); ++g)
-        lines << tr("Group %1: cards left: %2; at most %3 a turn.")
+        lines << tr("Group %1: cards left: %2; take up to %3.")
                      .arg(QString(QChar('a' + static_cast<int>(g))),
                           QString::number(m_groups[g].cards), QString::number(m_groups[g].most));
     return lines.join(QChar(' '));

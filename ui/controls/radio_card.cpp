@@ -43,10 +43,12 @@ bool RadioCard::event(QEvent* event) {
     return handled;
 }
 
-// As high as its words need at the width that it has.
+// As high as its words need at the width that it has. Qt rounds the width of a line either way, so
+// a few pixels are kept.
 void RadioCard::fit() {
+    constexpr int rounding = 4;
     const QLayout& words = *layout();
-    const int needed = words.hasHeightForWidth() ? words.totalHeightForWidth(width())
+    const int needed = words.hasHeightForWidth() ? words.totalHeightForWidth(width() - rounding)
                                                  : words.totalSizeHint().height();
     if (needed != minimumHeight())
         setFixedHeight(needed);

@@ -17,6 +17,8 @@ namespace bouton {
 
 namespace {
 
+// In letters: what the words need beside count and buttons, and the longest ones on one line.
+constexpr int leastWords = 40, longestWords = 80;
 constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
 
 } // namespace
@@ -204,15 +206,20 @@ bool TurnStrip::canGrow() const {
 // Where there is little room the words are smaller, and count and buttons stand below them. The
 // details always have the place that they may come to need.
 void TurnStrip::fit() {
-    const int letters = fontMetrics().averageCharWidth();
-    const bool narrow = width() < 70 * letters, stacked = width() < 46 * letters;
+    const int letters = fontMetrics().averageCharWidth(), gaps = 4 * Theme::unit;
+    const int sign = m_badge->sizeHint().width();
+    const int count = m_tally->words().isEmpty() ? 0 : m_tally->minimumSizeHint().width();
+    const int beside = width() - sign - count - m_hint->sizeHint().width() - gaps;
+    const bool stacked = beside < leastWords * letters;
+    const int room = stacked ? width() - sign - gaps : beside;
+    const bool narrow = room < longestWords * letters;
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     m_headline->setFont(large);
     m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);
     m_all->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int words = QFontMetrics(large).lineSpacing()
+    const int words = QFontMetrics(large).lineSpacing() + Theme::unit / 2
                       + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing();
-    const int first = std::max(m_badge->sizeHint().height(), words) + Theme::unit;
+    const int first = std::max(m_badge->sizeHint().height(), words) + Theme::unit / 2;
     const int second = std::max(m_hint->sizeHint().height(), m_tally->sizeHint().height());
     setFixedHeight(stacked ? first + second + Theme::unit : std::max(first, second));
 }
