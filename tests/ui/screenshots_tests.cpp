@@ -58,7 +58,7 @@ TEST(Screenshots, OfTheDocumentationAreThePicturesThatItHolds) {
     const QDir docs(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../docs/images"));
     EXPECT_EQ(QDir(directory.path()).entryList(QDir::Files), docs.entryList(QDir::Files));
     for (const QFileInfo& picture : docs.entryInfoList(QDir::Files))
-        EXPECT_LT(picture.size(), 150 * 1024) << picture.fileName().toStdString();
+        EXPECT_LT(picture.size(), 256 * 1024) << picture.fileName().toStdString();
 }
 
 TEST(Screenshots, ThatCannotBeWrittenAreAnsweredByASentence) {

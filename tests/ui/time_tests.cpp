@@ -1,4 +1,6 @@
 #include <QAction>
+#include <QMenu>
+#include <QMenuBar>
 
 #include <array>
 
@@ -294,9 +296,10 @@ TEST_F(WindowTime, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
 
 TEST_F(WindowTime, TheMenuOffersOnlyWhatIsPossible) {
     const auto undo = [this] {
-        for (const QAction* action : window->findChildren<QAction*>())
-            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_Z))
-                return action->isEnabled();
+        for (const QAction* menu : window->menuBar()->actions())
+            for (const QAction* action : menu->menu()->actions())
+                if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_Z))
+                    return action->isEnabled();
         return false;
     };
     play({});

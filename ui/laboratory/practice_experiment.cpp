@@ -121,7 +121,13 @@ void PracticeExperiment::drawSet() {
     run();
 }
 
+void PracticeExperiment::beginFirst() {
+    begin();
+    m_unasked = true;
+}
+
 void PracticeExperiment::begin() {
+    m_unasked = m_unasked && m_added && m_asked == 0;
     m_isNew = true;
     m_word->say({});
     if (!m_path.isEmpty())
@@ -184,6 +190,10 @@ void PracticeExperiment::addBoard() {
 void PracticeExperiment::takeAdded(const Exercise& exercise) {
     if (!std::exchange(m_isNew, false))
         return;
+    if (std::exchange(m_unasked, false)) { // who puts a set together begins with an empty one
+        m_set.clear();
+        m_kept.clear();
+    }
     if (m_set.size() >= mostExercises) {
         tell(tr("A set has at most %1 exercises.").arg(mostExercises));
         return;

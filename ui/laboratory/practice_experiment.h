@@ -41,6 +41,7 @@ public:
 
 protected:
     void begin() override;
+    void beginFirst() override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -82,9 +83,10 @@ private:
     ExerciseSheet* m_sheet;
 
     std::vector<Exercise> m_set;
-    std::size_t m_at = 0;                // in the set; its size: it is done
-    bool m_isNew = false;                // the run has not shown anything yet
-    QString m_path;                      // to be opened by the next run; else
+    std::size_t m_at = 0;   // in the set; its size: it is done
+    bool m_isNew = false;   // the run has not shown anything yet
+    bool m_unasked = false; // the set was drawn because the page was opened, and by nobody's wish
+    QString m_path;         // to be opened by the next run; else
     std::optional<ExerciseText> m_added; // to be solved and added by it; else it draws a set
     std::vector<Kept> m_kept;            // before each change, the last one last
     const Ruleset* m_practised;          // whose score m_score is
