@@ -332,6 +332,37 @@ TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
     EXPECT_EQ(board->namedDrawn(), 1);
 }
 
+TEST_F(MovingBoard, CardsFlyToThePileOfWhoTakesThemOneAfterAnother) {
+    open("cards", "5:3/3:2/4:4 G");
+    Frames frames(*board);
+    play("a3");
+    EXPECT_TRUE(rests());
+    const auto resting = board->piecesAtRest();
+    const Cell foremost{-1, 0}, hindmost{-3, 0};
+    bool apart = false, turning = false;
+    for (const auto& frame : frames.all) {
+        const ShownPiece *first = at(frame, foremost), *last = at(frame, hindmost);
+        const bool landed = first && first->rect == at(resting, foremost)->rect;
+        apart = apart || (landed && !(last && last->rect == at(resting, hindmost)->rect));
+        turning = turning || (first && first->from == '#');
+    }
+    EXPECT_TRUE(apart);
+    EXPECT_TRUE(turning);
+}
+
+TEST_F(MovingBoard, MarksComeWhenThePieceHasLanded) {
+    open("reversi", opening);
+    play("d3");
+    const QImage without = board->grab().toImage();
+    board->setMarks({.named = {{7, 7}}});
+    EXPECT_TRUE(board->moving());
+    EXPECT_EQ(board->grab().toImage(), without);
+    EXPECT_TRUE(rests());
+    const QRect cell = board->cellRect({7, 7}).toAlignedRect();
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return board->grab(cell).toImage() != without.copy(cell); }, 30'000));
+}
+
 TEST_F(MovingBoard, WithMotionOffNothingMoves) {
     setMotionOff(true);
     open("reversi", opening);
