@@ -141,8 +141,10 @@ TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You won.");
-    auto* summary = find<FittedLabel>("summary");
+    auto* summary = find<QLabel>("summary");
     ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
+    QCoreApplication::processEvents(); // lays the page out
+    EXPECT_LE(summary->width(), line(Side::One)->width()) << "as wide as the column";
     EXPECT_TRUE(summary->text().startsWith(u"You kept the outcome"))
         << summary->text().toStdString();
 }

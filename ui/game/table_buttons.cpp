@@ -1,8 +1,8 @@
 #include "ui/game/table_buttons.h"
 
 #include "session/session.h"
-#include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -40,8 +40,7 @@ const Opponent* nextOpponent(const Session& session) {
 TableButtons::TableButtons(Session& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_summary(named("summary",
-                      new FittedLabel(Type::Caption, Weight::Normal, FittedLabel::Ink::Lesser))),
+      m_summary(named("summary", sideNote())),
       m_pause(makeButton(
           "pauseButton", this, [&session] { session.setPaused(session.phase() != Phase::Paused); },
           [&session] { return session.phase() == Phase::Paused ? tr("Continue") : tr("Pause"); })),

@@ -6,10 +6,11 @@
 
 #include "core/phrase.h"
 
+class QLabel;
+
 namespace bouton {
 
 class Button;
-class FittedLabel;
 class Session;
 struct Opponent;
 
@@ -47,7 +48,7 @@ signals:
 
 private:
     Session& m_session;
-    FittedLabel* m_summary;
+    QLabel* m_summary;
     Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review, *m_otherSide, *m_opponent,
         *m_analyse, *m_start;
 };
