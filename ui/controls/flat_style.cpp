@@ -2,6 +2,7 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
@@ -276,8 +277,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         paintMenuBarItem(Smooth(painter), *entry);
     } else if (element == CE_MenuBarEmptyArea)
         painter->fillRect(option->rect, theme.window);
-    else if (element == CE_MenuEmptyArea || element == CE_MenuVMargin
-             || element == CE_MenuHMargin)
+    else if (element == CE_MenuEmptyArea || element == CE_MenuVMargin || element == CE_MenuHMargin)
         return; // the menu itself is painted already
     else if (element == CE_Splitter)
         paintSplitter(Smooth(painter), *option);
