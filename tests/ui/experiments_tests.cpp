@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "lab/census.h"
+#include "ui/controls/number_box.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
@@ -327,6 +328,16 @@ TEST_F(Experiments, DrawEveryStepOfASearch) {
         }
         experiment().findChild<QTabBar*>("pages")->setCurrentIndex(0);
     }
+}
+
+TEST_F(Experiments, TellOfANumberOutOfRangeAndTakeTheNearest) {
+    choose("tournament");
+    auto* games = find<NumberBox>("games");
+    games->setFocus();
+    games->selectAll();
+    QTest::keyClicks(games, QStringLiteral("0"));
+    EXPECT_EQ(games->refused(), 0);
+    EXPECT_EQ(games->value(), games->minimum());
 }
 
 } // namespace bouton::testing

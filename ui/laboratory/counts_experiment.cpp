@@ -9,6 +9,7 @@
 #include "games/catalogue.h"
 #include "lab/census.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
@@ -135,8 +136,8 @@ private:
     TitleBox* m_games = named("game", new TitleBox(censusKinds(), titleOf));
     SettingsStack* m_settings = new SettingsStack(censusKinds(), &CensusKind::settings);
     Saying* m_axisTitle = new Saying;
-    QSpinBox* m_least = named("least", new QSpinBox);
-    QSpinBox* m_most = named("most", new QSpinBox);
+    QSpinBox* m_least = named("least", new NumberBox(NumberBox::Typing::Possible));
+    QSpinBox* m_most = named("most", new NumberBox(NumberBox::Typing::Possible));
     Saying* m_counted = sideNote();
     Chart* m_chart = new Chart;
     std::optional<CensusTask> m_task; // of what is shown

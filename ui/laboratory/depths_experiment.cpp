@@ -7,6 +7,7 @@
 #include "lab/depths.h"
 #include "search/searched.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
@@ -114,7 +115,7 @@ private:
     }
 
     PositionForm* m_position;
-    QSpinBox* m_deepest = named("depth", new QSpinBox);
+    QSpinBox* m_deepest = named("depth", new NumberBox(NumberBox::Typing::Possible));
     Saying* m_values = sideNote();
     Chart* m_chart = new Chart;
     std::vector<DepthRow> m_rows; // what is shown

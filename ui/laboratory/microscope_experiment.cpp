@@ -7,6 +7,7 @@
 
 #include "lab/microscope.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/position_form.h"
@@ -127,7 +128,7 @@ private:
     }
 
     PositionForm* m_position;
-    QSpinBox* m_plies = named("plies", new QSpinBox);
+    QSpinBox* m_plies = named("plies", new NumberBox(NumberBox::Typing::Possible));
     QTabBar* m_pages = named("pages", new QTabBar); // the counts, then a page for each method
     QWidget* m_counts = nullptr;
     TracePlayer* m_player = new TracePlayer;

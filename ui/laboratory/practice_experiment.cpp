@@ -11,6 +11,7 @@
 #include "games/record.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
@@ -43,7 +44,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_random(bench.seed),
       m_games(named("game", new GameBox(bench.games))),
       m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
-      m_count(named("count", new QSpinBox)),
+      m_count(named("count", new NumberBox(NumberBox::Typing::Possible))),
       m_word(named("word", sideNote())),
       m_scoreTitle(heading()),
       m_scoreWords(named("score", new Saying)),

@@ -11,6 +11,7 @@
 #include "lab/tournament.h"
 #include "session/plan.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/chart.h"
@@ -181,8 +182,8 @@ private:
     GameBox* m_games;
     std::uint64_t m_seed;
     EntrantsForm* m_entrants = named("entrants", new EntrantsForm);
-    QSpinBox* m_number = named("games", new QSpinBox);
-    QSpinBox* m_opening = named("openingPlies", new QSpinBox);
+    QSpinBox* m_number = named("games", new NumberBox(NumberBox::Typing::Possible));
+    QSpinBox* m_opening = named("openingPlies", new NumberBox(NumberBox::Typing::Possible));
     QCheckBox* m_random = named("randomStarts", new QCheckBox);
     Chart* m_chart = new Chart;
     Tournament m_played{}; // what is shown
