@@ -135,7 +135,7 @@ void CardsBoard::paintLabels(QPainter& painter) const {
         const QString count = tr("%n card(s)", nullptr, group.cards);
         painter.setFont(strong);
         painter.setPen(material().mark);
-        const bool room = painter.fontMetrics().horizontalAdvance(count) * 0.8 <= line.width();
+        const bool room = painter.fontMetrics().horizontalAdvance(count) * 0.85 <= line.width();
         paintText(painter, line, Qt::AlignCenter, room ? count : QString::number(group.cards));
         line = QRectF(line.left(), line.bottom(), line.width(), lineHeight(lesser));
         QString most = tr("take up to %1").arg(group.most);

@@ -52,6 +52,7 @@ void RadioCard::fit() {
                                                  : words.totalSizeHint().height();
     if (needed != minimumHeight())
         setFixedHeight(needed);
+    layout()->setGeometry(rect()); // what it was laid out for may have been higher
 }
 
 void RadioCard::paintEvent(QPaintEvent*) {

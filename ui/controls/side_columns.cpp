@@ -67,9 +67,11 @@ void SideColumns::arrange() {
     const int letter = fontMetrics().averageCharWidth();
     const int half = std::max(leastColumn, m_page * 46 / 100);
     const int usual = std::clamp(44 * letter, leastColumn, half);
-    const int most = std::clamp(76 * letter, usual, half);
+    // Questions need their width in large type too; the board can wait.
+    const int asked = std::max(std::clamp(m_page * 36 / 100, usual, std::max(usual, half)),
+                               std::min(42 * letter, m_page * 62 / 100));
     m_insights->setFixedWidth(usual);
-    m_table->setFixedWidth(m_roomy ? std::clamp(m_page * 36 / 100, usual, most) : usual);
+    m_table->setFixedWidth(m_roomy ? std::min(asked, std::max(usual, 76 * letter)) : usual);
     const int between = 2 * Theme::unit; // and around the page
     const bool shares =
         m_insightsShown && m_page - 4 * between - 2 * m_table->minimumWidth() < leastBoard;
