@@ -31,7 +31,7 @@ constexpr ScoreWords points{
         "Move %1: %2 played %3, which by estimate is %n point(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n point(s)."),
     QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move."),
-    QT_TRANSLATE_NOOP("Phrase", "By estimate %1 lost %2 points a move.")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move by estimate.")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);

@@ -21,7 +21,9 @@ std::string why(std::string_view id, std::string_view position, Cell cell, Click
 TEST(Refusal, SaysWhatStandsInTheWay) {
     EXPECT_EQ(why("tic-tac-toe", "X../.O./... X", {0, 0}), "That cell is taken.");
     const char* towers = "G./../.R/R./.G G";
-    EXPECT_EQ(why("towers", towers, {0, 0}), "Your own tower stands there.");
+    EXPECT_EQ(why("towers", towers, {0, 0}),
+              "Your own tower stands there. Click a free cell of its column, or drag the tower "
+              "there.");
     EXPECT_EQ(why("towers", towers, {3, 0}), "The other tower stands there.");
     EXPECT_EQ(why("towers", towers, {4, 0}), "The other tower is in the way.");
     const char* start = "......../......../......../...OX.../...XO.../......../......../........ X";

@@ -71,7 +71,8 @@ void SideColumns::arrange() {
     const int asked = std::max(std::clamp(m_page * 36 / 100, usual, std::max(usual, half)),
                                std::min(42 * letter, m_page * 62 / 100));
     m_insights->setFixedWidth(usual);
-    m_table->setFixedWidth(m_roomy ? std::min(asked, std::max(usual, 76 * letter)) : usual);
+    const bool roomy = m_roomy || !m_insightsShown; // so that the board stands still at the start
+    m_table->setFixedWidth(roomy ? std::min(asked, std::max(usual, 76 * letter)) : usual);
     const int between = 2 * Theme::unit; // and around the page
     const bool shares =
         m_insightsShown && m_page - 4 * between - 2 * m_table->minimumWidth() < leastBoard;

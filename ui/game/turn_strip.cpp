@@ -213,6 +213,9 @@ void TurnStrip::fit() {
     const bool stacked = beside < leastWords * letters;
     const int room = stacked ? width() - sign - gaps : beside;
     const bool narrow = room < longestWords * letters;
+    m_tally->setMaximumWidth(stacked ? QWIDGETSIZE_MAX
+                                     : std::clamp(count + beside - leastWords * letters, count,
+                                                  std::max(count, m_tally->sizeHint().width())));
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     m_headline->setFont(large);
     m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);

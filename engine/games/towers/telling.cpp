@@ -84,7 +84,9 @@ Phrase refusal(const Towers::State& state, const Clicks&, Cell cell) {
         return {};
     const Towers::Pair& towers = state.columns[static_cast<std::size_t>(cell.column)];
     if (towers[indexOf(state.toMove)] == cell.row)
-        return {QT_TRANSLATE_NOOP("Phrase", "Your own tower stands there.")};
+        return {QT_TRANSLATE_NOOP(
+            "Phrase", "Your own tower stands there. Click a free cell of its column, or "
+                      "drag the tower there.")};
     if (towers[indexOf(other(state.toMove))] == cell.row)
         return {QT_TRANSLATE_NOOP("Phrase", "The other tower stands there.")};
     return {QT_TRANSLATE_NOOP("Phrase", "The other tower is in the way.")};
