@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QTimer>
+#include <QWidget>
 
 #include "session/session.h"
 
