@@ -174,6 +174,7 @@ void MainWindow::openLaboratory() {
 }
 
 void MainWindow::openArchive() {
+    m_tour->end();
     if (!m_archivePage) {
         m_archivePage = new ArchivePage(m_archive, m_games, [this](const Ruleset& game) {
             return m_preferences.scoreOf(game);
@@ -193,6 +194,7 @@ bool MainWindow::inArchive() const {
 }
 
 void MainWindow::openPreferences() {
+    m_tour->end();
     if (inPreferences())
         return;
     if (!m_preferencesPage) {
@@ -257,7 +259,7 @@ void MainWindow::showStartPage() {
 void MainWindow::showGamesOnCards() {
     for (const auto& [game, page] : m_gamePages) {
         const Session& session = page->session();
-        if (session.match())
+        if (session.worthKeeping())
             m_start->cardOf(*game)->showGame(
                 session.picture(),
                 session.phase() == Session::Phase::Over ? tr("Played to its end") : tr("In play"));

@@ -135,7 +135,7 @@ QWidget* ArchivePage::makeGames() {
     m_table->addAction(remove);
 
     auto* undoing = new QAction(this);
-    undoing->setShortcuts(QKeySequence::Undo);
+    undoing->setShortcut(Qt::CTRL | Qt::Key_Z);
     undoing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(undoing, &QAction::triggered, this, [this] {
         if (m_undo->isVisible())

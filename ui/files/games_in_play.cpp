@@ -43,7 +43,7 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     m_removal->hide();
     m_all->setParent(this);
     auto* undo = new QAction(this); // as the button does, while it is there
-    undo->setShortcuts(QKeySequence::Undo);
+    undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     connect(undo, &QAction::triggered, this, [this] {
         if (m_removal->isVisible())
             m_undo->click();
