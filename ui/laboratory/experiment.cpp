@@ -24,7 +24,11 @@ namespace {
 
 constexpr int showingPause = 33; // milliseconds between two looks at what is reported
 constexpr int progressSteps = 1000;
-constexpr int leastResults = 58 * Theme::unit; // what the form beside them leaves the results
+
+// What the form beside them leaves the results.
+int leastResults(const QWidget& page) {
+    return std::max(58 * Theme::unit, 62 * page.fontMetrics().averageCharWidth());
+}
 
 } // namespace
 
@@ -112,7 +116,7 @@ void Experiment::makeSide() {
 
 // Where the form has no room beside the results, Run and what is said of it stand at the top.
 void Experiment::arrange() {
-    m_narrow = width() < m_side->width() + leastResults;
+    m_narrow = width() < m_side->width() + leastResults(*this);
     if (m_narrow) {
         m_head->addWidget(m_controls, 0, Qt::AlignTop);
         m_below->insertWidget(0, m_state);
@@ -135,7 +139,7 @@ void Experiment::fold(bool folded) {
 
 void Experiment::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_narrow != (width() < m_side->width() + leastResults))
+    if (m_narrow != (width() < m_side->width() + leastResults(*this)))
         arrange();
 }
 

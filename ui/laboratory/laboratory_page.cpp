@@ -18,7 +18,10 @@ namespace bouton {
 
 namespace {
 
-constexpr int leastUnfolded = 120 * Theme::unit;
+// Below this the list of experiments is as narrow as its signs.
+int leastUnfolded(const QWidget& page) {
+    return std::max(120 * Theme::unit, 130 * page.fontMetrics().averageCharWidth());
+}
 
 QPainterPath arrow() { // to the left
     QPainterPath path;
@@ -96,7 +99,7 @@ void LaboratoryPage::runs(Experiment* experiment, bool running) {
 
 void LaboratoryPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool folded = width() < leastUnfolded;
+    const bool folded = width() < leastUnfolded(*this);
     m_list->setFolded(folded);
     m_back->setVisible(!folded);
     m_backSign->setVisible(folded);
