@@ -392,7 +392,7 @@ TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
     window->showStartPage();
     QCoreApplication::processEvents();
     auto* all = inPlay().findChild<QPushButton*>("allInPlay");
-    ASSERT_TRUE(all->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return all->isVisible(); }, 30'000));
     EXPECT_EQ(all->text(), "4 more games in play");
     EXPECT_EQ(inPlay().cards().size(), 1u);
     QTest::mouseClick(all, Qt::LeftButton);
