@@ -62,7 +62,6 @@ void shootHelp(Photographer& photographer, const Ruleset& game) {
 }
 
 std::optional<QString> shootPages(Photographer& photographer, const Shoot& what) {
-    (void)photographer.window().grab(); // what is kept of boards is painted; then all is as later
     photographer.shoot(QStringLiteral("start"));
     for (const Ruleset* game : what.games)
         if (!photographer.failure())
