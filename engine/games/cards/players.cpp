@@ -3,6 +3,7 @@
 #include "core/careless_player.h"
 #include "core/poll.h"
 #include "core/random_player.h"
+#include "core/usual_opponents.h"
 #include "games/cards/theory.h"
 
 namespace bouton {
@@ -150,19 +151,6 @@ std::vector<PlayerKind<Cards>> Cards::players() {
     };
 }
 
-std::vector<NamedPlayer> Cards::opponents() {
-    return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
-        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
-         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but moves at random half the time"),
-         "careless:slips=50"},
-        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
-         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but slips one move in ten"),
-         "careless:slips=10"},
-        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
-         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "perfect"},
-    };
-}
+std::vector<NamedPlayer> Cards::opponents() { return opponentsByNimSum("perfect"); }
 
 } // namespace bouton

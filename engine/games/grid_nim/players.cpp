@@ -1,3 +1,4 @@
+#include "core/usual_opponents.h"
 #include "games/grid_nim/turns.h"
 
 namespace bouton {
@@ -70,13 +71,11 @@ std::vector<PlayerKind<GridNim>> GridNim::players() {
 // First fit and copycat are no stronger than random moves on a random board.
 std::vector<NamedPlayer> GridNim::opponents() {
     return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells by the book"),
          "win-move:before=random"},
-        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
-         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "perfect"},
+        perfectOpponent("perfect"),
     };
 }
 

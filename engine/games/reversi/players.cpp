@@ -1,6 +1,7 @@
 #include "games/reversi/players.h"
 
 #include "core/random_player.h"
+#include "core/usual_opponents.h"
 
 namespace bouton {
 
@@ -20,8 +21,7 @@ std::vector<PlayerKind<Reversi>> Reversi::players() {
 
 std::vector<NamedPlayer> Reversi::opponents() {
     return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "looks two moves ahead, and counts discs, corners, edges"),
          "minimax:depth=2"},

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/random_player.h"
+#include "core/usual_opponents.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/solved.h"
 
@@ -100,8 +101,7 @@ std::vector<PlayerKind<TicTacToe>> TicTacToe::players() {
 
 std::vector<NamedPlayer> TicTacToe::opponents() {
     return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "completes two in a line, but blocks nothing"),
          "golden-pairs"},

@@ -2,6 +2,7 @@
 
 #include "core/careless_player.h"
 #include "core/random_player.h"
+#include "core/usual_opponents.h"
 #include "games/towers/towers.h"
 
 namespace bouton {
@@ -85,19 +86,6 @@ std::vector<PlayerKind<Towers>> Towers::players() {
     };
 }
 
-std::vector<NamedPlayer> Towers::opponents() {
-    return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
-        {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
-         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but moves at random half the time"),
-         "careless:slips=50"},
-        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
-         QT_TRANSLATE_NOOP("Phrase", "plays by the nim-sum, but slips one move in ten"),
-         "careless:slips=10"},
-        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
-         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "nim-sum"},
-    };
-}
+std::vector<NamedPlayer> Towers::opponents() { return opponentsByNimSum("nim-sum"); }
 
 } // namespace bouton

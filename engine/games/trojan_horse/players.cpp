@@ -1,5 +1,6 @@
 #include "core/careless_player.h"
 #include "core/random_player.h"
+#include "core/usual_opponents.h"
 #include "games/trojan_horse/trojan_horse.h"
 
 namespace bouton {
@@ -47,13 +48,11 @@ std::vector<PlayerKind<TrojanHorse>> TrojanHorse::players() {
 
 std::vector<NamedPlayer> TrojanHorse::opponents() {
     return {
-        {"beginner", QT_TRANSLATE_NOOP("Phrase", "Beginner"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random"), "random"},
+        beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "knows which cells win, but moves at random half the time"),
          "careless:slips=50"},
-        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
-         QT_TRANSLATE_NOOP("Phrase", "never loses a won game"), "grundy"},
+        perfectOpponent("grundy"),
     };
 }
 
