@@ -46,7 +46,6 @@ public:
     // Cells whose pieces are held up, and how high. They rise and sink within 80 ms.
     void lift(std::map<Cell, double> lifts);
     double liftOf(Cell cell) const;
-    bool ticking() const { return m_frames.isActive(); }
 
     static constexpr std::size_t mostLegs = 3;
 

@@ -1,49 +1,31 @@
 #include "ui/game/game_page.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QHideEvent>
-#include <QLabel>
-#include <QSplitter>
 
 #include <algorithm>
 
 #include "ui/boards/board_table.h"
-#include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/side_columns.h"
-#include "ui/controls/warning_note.h"
 #include "ui/game/board_marks.h"
 #include "ui/game/board_menu.h"
-#include "ui/game/edit_bar.h"
 #include "ui/game/editor_panel.h"
 #include "ui/game/insight_sheets.h"
 #include "ui/game/message_box.h"
-#include "ui/game/move_list.h"
-#include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/study_follower.h"
 #include "ui/game/table_buttons.h"
+#include "ui/game/table_column.h"
 #include "ui/game/time_bar.h"
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_history.h"
 #include "ui/preferences.h"
-#include "ui/remembered.h"
 #include "ui/words.h"
 
 namespace bouton {
-
-namespace {
-
-// On a card of its own.
-QWidget* sheet(QWidget* widget) {
-    auto* card = new Card;
-    card->setLayout(column({widget}, 0, Theme::unit));
-    return card;
-}
-
-} // namespace
 
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
                    QWidget* parent)
@@ -52,21 +34,14 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_session(game, seed),
       m_board(named("board", makeBoard(game))),
       m_strip(new TurnStrip(m_session)),
-      m_setUp(new SetUpPanel(m_session, preferences)),
-      m_questions(sheet(new SnugScrollArea(m_setUp))),
-      m_seats{named("seatLine1", new SeatLine(m_session, preferences, Side::One)),
-              named("seatLine2", new SeatLine(m_session, preferences, Side::Two))},
-      m_messages(named("messageBox", new MessageBox(m_session))),
-      m_moves(named("moveList", new MoveList(m_session))),
-      m_time(new TimeBar(m_session, preferences)),
-      m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
-      m_talk(makeTalk()),
-      m_hindrance(named("hindrance", new WarningNote)),
+      m_table(new TableColumn(m_session, preferences)),
+      m_setUp(m_table->setUpPanel()),
+      m_time(m_table->timeBar()),
       m_buttons(new TableButtons(m_session)),
       m_review(new ReviewBar(m_session)),
       m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
       m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
-      m_side(new SideColumns(makeTable(), m_sheets->column(), m_buttons)),
+      m_side(new SideColumns(m_table, m_sheets->column(), m_buttons)),
       m_menu(named("boardMenu", new BoardMenu(m_session, *m_setUp->editor(), this))) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     m_board->setLegalMovesShown(preferences.legalMovesShown());
@@ -78,41 +53,11 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_board->installEventFilter(this);
     listen(preferences);
     rememberPlaces(preferences);
-    say(m_seeWhy, &QWidget::setToolTip,
-        [] { return tr("What is true of this position, and why: choose what is shown"); });
     say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-QWidget* GamePage::makeTable() {
-    auto* table = new QWidget;
-    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], {m_talk, 1}});
-    parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-    parts->addWidget(m_hindrance);
-    table->setLayout(parts);
-    return table;
-}
-
-// What was said and what was played, both in view; the border between them can be moved.
-QSplitter* GamePage::makeTalk() {
-    auto* moves = new Card;
-    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(m_session)},
-                            Theme::unit / 2, Theme::unit));
-    m_messages->setMinimumHeight(10 * Theme::unit);
-    m_moves->setMinimumHeight(6 * Theme::unit);
-    auto* talk = named("talk", new QSplitter(Qt::Vertical));
-    talk->setChildrenCollapsible(false);
-    talk->addWidget(sheet(m_messages));
-    talk->addWidget(moves);
-    talk->setStretchFactor(0, 3);
-    talk->setStretchFactor(1, 2);
-    return talk;
-}
-
-// One seat is open at a time, so that the conversation keeps its place.
-void GamePage::openSeat(Side side) { m_seats[indexOf(other(side))]->setOpen(false); }
-
-// Each game's page keeps its own column in front; the conversation is as high on every page.
+// Each game's page keeps its own column in front.
 void GamePage::rememberPlaces(Preferences& preferences) {
     using Column = SideColumns::Column;
     const QString part = QStringLiteral("column/") + QLatin1String(m_session.game().name.id);
@@ -121,7 +66,6 @@ void GamePage::rememberPlaces(Preferences& preferences) {
     connect(m_side, &SideColumns::brought, &preferences, [&preferences, part](Column column) {
         preferences.keepWindow(part, column == Column::Insights ? "insights" : "table");
     });
-    remember(*m_talk, preferences, QStringLiteral("talk"));
 }
 
 void GamePage::listen(Preferences& preferences) {
@@ -146,8 +90,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session, &Session::refused, this, [this](const Phrase& phrase, bool blocked) {
         const QString onward = blocked ? wayOn() : QString();
         const QString all = onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward;
-        m_hindrance->setText(all); // until something changes
-        m_hindrance->show();
+        m_table->refuse(all);
         emit hinted(all);
     });
     // What the status bar answered to a click is stale once the game has gone on.
@@ -156,8 +99,6 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_buttons, &TableButtons::reviewWanted, m_review, &ReviewBar::open);
     connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
     connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
-    for (const Side side : {Side::One, Side::Two})
-        connect(m_seats[indexOf(side)], &SeatLine::opened, this, [this, side] { openSeat(side); });
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
     connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
     connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
@@ -181,8 +122,7 @@ void GamePage::listen(Preferences& preferences) {
                     m_board->setTurned(turned);
             });
     connect(&preferences, &Preferences::insightShownChanged, this, &GamePage::refreshInsights);
-    connect(m_seeWhy, &Button::clicked, this,
-            [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
+    connect(m_table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
     connect(m_sheets, &InsightSheets::told, this, &GamePage::hinted);
     connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
     connect(m_sheets, &InsightSheets::switchedOn, m_side,
@@ -358,15 +298,8 @@ void GamePage::follow(Session::Changes what) {
     m_board->setEditing(settingUp && m_session.byHand());
     m_strip->setPlayerName(m_preferences.playerName());
     m_strip->refresh(hindrance);
-    m_questions->setVisible(settingUp);
-    for (SeatLine* line : m_seats) {
-        line->setVisible(!settingUp);
-        line->refresh();
-    }
+    m_table->refresh(hindrance);
     m_side->setRoomy(settingUp);
-    m_talk->setVisible(!settingUp);
-    m_hindrance->setText(settingUp && hindrance ? spoken(*hindrance) : QString());
-    m_hindrance->setVisible(!m_hindrance->text().isEmpty());
     m_buttons->refresh(hindrance);
     refreshInsights();
     celebrate();
@@ -389,29 +322,11 @@ void GamePage::refreshInsights() {
     m_sheets->refresh();
     const Ruleset& game = m_session.game();
     const bool over = m_session.phase() == Session::Phase::Over;
-    m_messages->setCostsTold(over || std::ranges::any_of(allInsights, [&](Insight insight) {
-                                 return m_preferences.wants(insight, game);
-                             }));
-    m_messages->refresh();
-    m_buttons->setSummary(over ? summary() : QString());
-}
-
-// How well each side played, as soon as all of the game is known.
-QString GamePage::summary() const {
-    const Match& match = *m_session.match();
-    const ValueHistory history = historyOf(m_session, match.line(), Points::Settled);
-    if (!history.complete())
-        return {};
-    QStringList sentences;
-    for (const Side side : {Side::One, Side::Two}) {
-        const Accuracy& accuracy = history.accuracy[indexOf(side)];
-        if (!accuracy.value())
-            continue;
-        Phrase phrase = whatAccuracy(match, side, accuracy);
-        phrase.args.front() = m_session.speaker(side);
-        sentences << spoken(phrase);
-    }
-    return sentences.join(u' ');
+    m_table->messageBox()->setCostsTold(over
+                                        || std::ranges::any_of(allInsights, [&](Insight insight) {
+                                               return m_preferences.wants(insight, game);
+                                           }));
+    m_buttons->setSummary(over ? accuracyTold(m_session) : QString());
 }
 
 } // namespace bouton

@@ -3,22 +3,19 @@
 #include <QWidget>
 
 #include "session/session.h"
+#include "ui/game/table_column.h"
 
 class QBoxLayout;
-class QLabel;
-class QSplitter;
 
 namespace bouton {
 
 class BoardMenu;
 class BoardView;
-class Button;
 class InsightSheets;
 class MessageBox;
 class MoveList;
 class Preferences;
 class ReviewBar;
-class SeatLine;
 class SetUpPanel;
 class SideColumns;
 class TableButtons;
@@ -37,9 +34,9 @@ public:
     Session& session() { return m_session; }
     BoardView* board() const { return m_board; }
     SetUpPanel* setUpPanel() const { return m_setUp; }
-    MessageBox* messageBox() const { return m_messages; }
-    MoveList* moveList() const { return m_moves; }
-    SeatLine* seatLine(Side side) const { return m_seats[indexOf(side)]; }
+    MessageBox* messageBox() const { return m_table->messageBox(); }
+    MoveList* moveList() const { return m_table->moveList(); }
+    SeatLine* seatLine(Side side) const { return m_table->seatLine(side); }
     TimeBar* timeBar() const { return m_time; }
     ReviewBar* review() const { return m_review; }
     InsightSheets& insights() const { return *m_sheets; }
@@ -78,14 +75,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeTable();
-    QSplitter* makeTalk();
-    void openSeat(Side side);
     // With these seats; without, as set up: the other one begins if the players do so in turn.
     void startAgain(const std::optional<std::array<Seat, 2>>& seats);
     void align();
     void callBack(Session::Changes what);
-    QString summary() const;
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
     void rememberPlaces(Preferences& preferences);
@@ -100,15 +93,9 @@ private:
     Session m_session;
     BoardView* m_board;
     TurnStrip* m_strip;
-    SetUpPanel* m_setUp;
-    QWidget* m_questions; // the set-up panel, scrolled where it needs it
-    std::array<SeatLine*, 2> m_seats;
-    MessageBox* m_messages;
-    MoveList* m_moves;
+    TableColumn* m_table;
+    SetUpPanel* m_setUp; // of the column, as is the bar
     TimeBar* m_time;
-    Button* m_seeWhy;  // opens the menu of insights
-    QSplitter* m_talk; // the conversation and the moves
-    QLabel* m_hindrance;
     TableButtons* m_buttons;
     ReviewBar* m_review;
     QBoxLayout* m_middle; // the board, what stands above it and below it

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "explain/cost.h"
+#include "explain/remark.h"
 #include "session/session.h"
 #include "ui/controls/say.h"
 #include "ui/game/side_badge.h"
@@ -53,6 +53,10 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
         if (what & (Session::Change::Talk | Session::Change::Position))
             refresh();
     });
+    connect(&session.study(), &Study::changed, this, [this] {
+        if (m_costsTold)
+            refresh();
+    });
 }
 
 void MessageBox::setCostsTold(bool told) {
@@ -62,18 +66,12 @@ void MessageBox::setCostsTold(bool told) {
     refresh();
 }
 
-void MessageBox::scrollToNewest() {
-    m_following = true;
-    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
-}
-
-MessageBox::Line MessageBox::lineOf(const Message& message) const {
+MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
     using Kind = Message::Kind;
     const bool speech = message.speaker && message.kind != Kind::Notice && message.kind != Kind::End
                         && message.kind != Kind::Hint;
     const auto you = m_session.you();
-    return {message, speech && message.speaker == you.value_or(Side::Two), speech && !you,
-            costOf(message)};
+    return {speech && message.speaker == you.value_or(Side::Two), speech && !you, costOf(message)};
 }
 
 // Of a person's move alone: a computer's says why it was chosen.
@@ -84,7 +82,7 @@ QString MessageBox::costOf(const Message& message) const {
         return {};
     const auto parent = match->parent(*message.node);
     const Analysis* before = parent ? m_session.study().shown(*parent) : nullptr;
-    return before ? sentence(spoken(whatItCost(*match, *message.node, *before))) : QString();
+    return before ? sentence(spoken(remarkOn(*match, *message.node, *before))) : QString();
 }
 
 // Speech keeps away from the other edge, so that one sees from where it comes.
@@ -97,27 +95,28 @@ QTextFrameFormat MessageBox::frameOf(const Line& line) {
     const Kind kind = line.message.kind;
     if (!line.message.speaker || kind == Kind::Notice || kind == Kind::End)
         return format;
-    const int own = line.badge || kind == Kind::Hint ? badge + gap : 0, away = 5 * gap;
-    format.setLeftMargin(line.right ? away : own);
-    format.setRightMargin(line.right ? own : away);
+    const int own = line.manner.badge || kind == Kind::Hint ? badge + gap : 0, away = 5 * gap;
+    format.setLeftMargin(line.manner.right ? away : own);
+    format.setRightMargin(line.manner.right ? own : away);
     return format;
 }
 
 // The first messages that are shown already stay as they are.
 void MessageBox::refresh() {
-    std::vector<Line> lines;
-    for (const Message& message : m_session.messages())
-        lines.push_back(lineOf(message));
+    const std::vector<Message>& messages = m_session.messages();
     const Match* match = m_session.match();
     const QString comment =
         match ? QString::fromStdString(match->comment(match->current())) : QString();
-    const auto first = std::ranges::mismatch(m_lines, lines).in1;
+    const auto first =
+        std::ranges::mismatch(m_lines, messages, [this](const Line& line, const Message& message) {
+            return line.message == message && line.manner == mannerOf(message);
+        }).in1;
     const auto same = static_cast<std::size_t>(first - m_lines.begin());
-    if (same == lines.size() && same == m_lines.size() && comment == m_comment)
+    if (same == messages.size() && same == m_lines.size() && comment == m_comment)
         return;
     keep(same);
-    for (std::size_t i = m_lines.size(); i < lines.size(); ++i)
-        append(lines[i]);
+    for (std::size_t i = m_lines.size(); i < messages.size(); ++i)
+        append({messages[i], mannerOf(messages[i])});
     m_comment = comment;
     appendComment();
 }
@@ -167,7 +166,7 @@ void MessageBox::append(const Line& line) {
         message.kind == Kind::Refusal
             ? tr("Give its seat to another player and continue, or start a new game.")
             : sentence(spoken(message.because));
-    for (const QString& more : {because, line.cost})
+    for (const QString& more : {because, line.manner.cost})
         if (!more.isEmpty()) {
             cursor.insertBlock(block);
             cursor.insertText(more, letters(Type::Caption, Weight::Normal, theme.faint));
@@ -286,13 +285,13 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble, std::size_
         return;
     }
     const Side side = message.speaker.value_or(Side::One);
-    painter.setBrush(line.badge   ? tintOf(m_game, side, theme)
-                     : line.right ? faded(theme.accent, 0.1)
-                                  : faded(theme.ink, 0.07));
+    painter.setBrush(line.manner.badge   ? tintOf(m_game, side, theme)
+                     : line.manner.right ? faded(theme.accent, 0.1)
+                                         : faded(theme.ink, 0.07));
     painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
-    if (!line.badge)
+    if (!line.manner.badge)
         return;
-    const double x = line.right ? bubble.right() + gap : bubble.left() - gap - badge;
+    const double x = line.manner.right ? bubble.right() + gap : bubble.left() - gap - badge;
     paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side, theme);
 }
 

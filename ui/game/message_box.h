@@ -24,8 +24,6 @@ public:
     std::size_t count() const { return m_lines.size(); }
     // Whether a person's move says what it cost, as far as that is known. At first it does not.
     void setCostsTold(bool told);
-    void refresh();        // more may be known of the moves
-    void scrollToNewest(); // and follow what is said from now on
 
     QSize sizeHint() const override;
 
@@ -35,14 +33,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // A message as it is shown.
+    // How a message is shown: where it is said from, whether under the side's sign, and what the
+    // move has cost.
+    struct Manner {
+        bool right, badge;
+        QString cost;
+        bool operator==(const Manner&) const = default;
+    };
     struct Line {
         Message message;
-        bool right, badge; // where it is said from, and under the side's sign
-        QString cost;
-        bool operator==(const Line&) const = default;
+        Manner manner;
     };
-    Line lineOf(const Message& message) const;
+    void refresh();
+    Manner mannerOf(const Message& message) const;
     QString costOf(const Message& message) const;
     static QTextFrameFormat frameOf(const Line& line);
     void keep(std::size_t count);

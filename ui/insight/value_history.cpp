@@ -63,6 +63,25 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     return history;
 }
 
+QString accuracyTold(const Session& session) {
+    if (session.study().busy())
+        return {}; // with what is still missing
+    const Match& match = *session.match();
+    const ValueHistory history = historyOf(session, match.line(), Points::Settled);
+    if (!history.complete())
+        return {};
+    QStringList sentences;
+    for (const Side side : {Side::One, Side::Two}) {
+        const Accuracy& accuracy = history.accuracy[indexOf(side)];
+        if (!accuracy.value())
+            continue;
+        Phrase phrase = whatAccuracy(match, side, accuracy);
+        phrase.args.front() = session.speaker(side);
+        sentences << spoken(phrase);
+    }
+    return sentences.join(QChar(' '));
+}
+
 QString inWords(const ValueHistory& history, std::size_t index) {
     QStringList lines{spoken(history.played[index])};
     const auto* mark = history.markAfter(history.path[index]);

@@ -46,6 +46,10 @@ enum class Points { Shown, Settled };
 ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
                        Points points = Points::Shown);
 
+// How well each side played the game on the table, said to the one who played. Empty until all of
+// it is analysed to the bound. The session must have a match.
+QString accuracyTold(const Session& session);
+
 // A position of the history in words, a line each: the move, and what the position is worth. If the
 // move was a slip, the first lines say what happened and which moves keep what it gave away.
 QString inWords(const ValueHistory& history, std::size_t index);

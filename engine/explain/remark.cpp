@@ -1,4 +1,4 @@
-#include "explain/cost.h"
+#include "explain/remark.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ Phrase costOfOutcome(Outcome best, Outcome own) {
 
 } // namespace
 
-Phrase whatItCost(const Match& match, Match::Node node, const Analysis& before) {
+Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before) {
     const auto parent = match.parent(node);
     if (!parent || !valuesMovesOf(match, *parent, before) || before.moves.size() < 2)
         return {};

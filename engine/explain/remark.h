@@ -8,6 +8,6 @@ namespace bouton {
 // win away". Estimates are compared with estimates alone. `before` is the analysis of the position
 // that the move was made in. Empty where the move was forced, where nothing could be lost, or where
 // the analysis does not value it. Does not block.
-Phrase whatItCost(const Match& match, Match::Node node, const Analysis& before);
+Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before);
 
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "explain/cost.h"
+#include "explain/remark.h"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +9,10 @@ namespace bouton::testing {
 namespace {
 
 // What the first move of a game costs, if the start has this analysis.
-std::string costOfFirst(const char* game, const Analysis& start) {
+std::string onFirst(const char* game, const Analysis& start) {
     const auto match =
         gameNamed(game).value()->standard(complete(gameNamed(game).value()->settings, {}).value());
-    return english(whatItCost(**match, (*match)->play(0), start));
+    return english(remarkOn(**match, (*match)->play(0), start));
 }
 
 // Of a game with nine moves at the start, of which the first has one outcome and all others
@@ -33,10 +33,10 @@ Analysis scores(std::initializer_list<int> all) {
 
 } // namespace
 
-TEST(Cost, OfAMoveIsWhatItGivesAwayOrKeeps) {
+TEST(Remark, OfAMoveIsWhatItGivesAwayOrKeeps) {
     using enum Outcome;
     const auto cost = [](Outcome first, Outcome others) {
-        return costOfFirst("tic-tac-toe", outcomes(first, others));
+        return onFirst("tic-tac-toe", outcomes(first, others));
     };
     EXPECT_EQ(cost(Win, Loss), "keeps the win");
     EXPECT_EQ(cost(Draw, Loss), "keeps the draw");
@@ -46,20 +46,20 @@ TEST(Cost, OfAMoveIsWhatItGivesAwayOrKeeps) {
     EXPECT_EQ(cost(Loss, Loss), "") << "nothing could be lost";
 }
 
-TEST(Cost, IsADifferenceOfScoresWhereThereAreScores) {
-    EXPECT_EQ(costOfFirst("reversi", scores({4, 4, 0, -2})), "the best move");
-    EXPECT_EQ(costOfFirst("reversi", scores({3, 4, 0, -2})), "1 less than the best");
-    EXPECT_EQ(costOfFirst("reversi", scores({-6, 4, 0, -2})), "10 less than the best");
+TEST(Remark, IsADifferenceOfScoresWhereThereAreScores) {
+    EXPECT_EQ(onFirst("reversi", scores({4, 4, 0, -2})), "the best move");
+    EXPECT_EQ(onFirst("reversi", scores({3, 4, 0, -2})), "1 less than the best");
+    EXPECT_EQ(onFirst("reversi", scores({-6, 4, 0, -2})), "10 less than the best");
 }
 
-TEST(Cost, IsNotToldOfWhatIsNotValued) {
-    EXPECT_EQ(costOfFirst("tic-tac-toe", {}), "");
-    EXPECT_EQ(costOfFirst("reversi", scores({3, 4})), "") << "there are four moves";
+TEST(Remark, IsNotToldOfWhatIsNotValued) {
+    EXPECT_EQ(onFirst("tic-tac-toe", {}), "");
+    EXPECT_EQ(onFirst("reversi", scores({3, 4})), "") << "there are four moves";
 }
 
-TEST(Cost, OfTheStartIsNothing) {
+TEST(Remark, OfTheStartIsNothing) {
     const auto match = gameNamed("tic-tac-toe").value()->standard({});
-    EXPECT_TRUE(whatItCost(**match, 0, outcomes(Outcome::Win, Outcome::Loss)).empty());
+    EXPECT_TRUE(remarkOn(**match, 0, outcomes(Outcome::Win, Outcome::Loss)).empty());
 }
 
 TEST(Counts, AreReadFromATallyOfTwoNumbersAlone) {

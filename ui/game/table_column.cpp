@@ -1,0 +1,94 @@
+#include "ui/game/table_column.h"
+
+#include <QBoxLayout>
+#include <QSplitter>
+
+#include "session/session.h"
+#include "ui/controls/card.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/warning_note.h"
+#include "ui/game/edit_bar.h"
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
+#include "ui/game/seat_line.h"
+#include "ui/game/set_up_panel.h"
+#include "ui/game/time_bar.h"
+#include "ui/preferences.h"
+#include "ui/remembered.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+// On a card of its own.
+QWidget* sheet(QWidget* widget) {
+    auto* card = new Card;
+    card->setLayout(column({widget}, 0, Theme::unit));
+    return card;
+}
+
+} // namespace
+
+TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_setUp(new SetUpPanel(session, preferences)),
+      m_questions(sheet(new SnugScrollArea(m_setUp))),
+      m_seats{named("seatLine1", new SeatLine(session, preferences, Side::One)),
+              named("seatLine2", new SeatLine(session, preferences, Side::Two))},
+      m_messages(named("messageBox", new MessageBox(session))),
+      m_moves(named("moveList", new MoveList(session))),
+      m_time(new TimeBar(session, preferences)),
+      m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
+      m_talk(makeTalk(session)),
+      m_hindrance(named("hindrance", new WarningNote)) {
+    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], {m_talk, 1}});
+    parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
+    parts->addWidget(m_hindrance);
+    setLayout(parts);
+    // One seat is open at a time, so that the conversation keeps its place.
+    for (const Side side : {Side::One, Side::Two})
+        connect(seatLine(side), &SeatLine::opened, this,
+                [this, side] { seatLine(other(side))->setOpen(false); });
+    say(m_seeWhy, &QWidget::setToolTip,
+        [] { return tr("What is true of this position, and why: choose what is shown"); });
+    connect(m_seeWhy, &Button::clicked, this,
+            [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
+    // The conversation is as high on every page.
+    remember(*m_talk, preferences, QStringLiteral("talk"));
+}
+
+// What was said and what was played, both in view; the border between them can be moved.
+QSplitter* TableColumn::makeTalk(Session& session) {
+    auto* moves = new Card;
+    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(session)},
+                            Theme::unit / 2, Theme::unit));
+    m_messages->setMinimumHeight(10 * Theme::unit);
+    m_moves->setMinimumHeight(6 * Theme::unit);
+    auto* talk = named("talk", new QSplitter(Qt::Vertical));
+    talk->setChildrenCollapsible(false);
+    talk->addWidget(sheet(m_messages));
+    talk->addWidget(moves);
+    talk->setStretchFactor(0, 3);
+    talk->setStretchFactor(1, 2);
+    return talk;
+}
+
+void TableColumn::refresh(const std::optional<Phrase>& hindrance) {
+    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
+    m_questions->setVisible(settingUp);
+    for (SeatLine* line : m_seats) {
+        line->setVisible(!settingUp);
+        line->refresh();
+    }
+    m_talk->setVisible(!settingUp);
+    refuse(settingUp && hindrance ? spoken(*hindrance) : QString());
+}
+
+void TableColumn::refuse(const QString& why) {
+    m_hindrance->setText(why);
+    m_hindrance->setVisible(!why.isEmpty());
+}
+
+} // namespace bouton

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+#include "core/phrase.h"
+#include "core/side.h"
+
+class QSplitter;
+
+namespace bouton {
+
+class Button;
+class MessageBox;
+class MoveList;
+class Preferences;
+class SeatLine;
+class Session;
+class SetUpPanel;
+class TimeBar;
+class WarningNote;
+
+// What stands beside the board: while a game is set up its questions, in play the seats, the
+// conversation and the moves. Below either of them stands why something cannot be.
+class TableColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    TableColumn(Session& session, Preferences& preferences, QWidget* parent = nullptr);
+
+    SetUpPanel* setUpPanel() const { return m_setUp; }
+    SeatLine* seatLine(Side side) const { return m_seats[indexOf(side)]; }
+    MessageBox* messageBox() const { return m_messages; }
+    MoveList* moveList() const { return m_moves; }
+    TimeBar* timeBar() const { return m_time; }
+
+    // Shows what belongs to the session's phase, and why its game cannot start.
+    void refresh(const std::optional<Phrase>& hindrance);
+    // Says why something was refused, until the next refresh().
+    void refuse(const QString& why);
+
+signals:
+    void insightsWanted(QPoint global); // the menu of insights, with its corner there
+
+private:
+    QSplitter* makeTalk(Session& session);
+
+    Session& m_session;
+    SetUpPanel* m_setUp;
+    QWidget* m_questions; // the set-up panel, scrolled where it needs it
+    std::array<SeatLine*, 2> m_seats;
+    MessageBox* m_messages;
+    MoveList* m_moves;
+    TimeBar* m_time;
+    Button* m_seeWhy;  // opens the menu of insights
+    QSplitter* m_talk; // the conversation and the moves
+    WarningNote* m_hindrance;
+};
+
+} // namespace bouton
