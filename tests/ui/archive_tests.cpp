@@ -22,6 +22,7 @@
 #include "session/kept/game_file.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
+#include "ui/archive/archive_table.h"
 #include "ui/archive/game_details.h"
 #include "ui/boards/board_view.h"
 #include "ui/laboratory/chart.h"

@@ -1,17 +1,18 @@
 #include "ui/archive/archive_page.h"
 
+#include <QAction>
 #include <QDesktopServices>
 #include <QFileDialog>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTableView>
 #include <QUrl>
 
 #include "ui/archive/archive_model.h"
+#include "ui/archive/archive_table.h"
+#include "ui/archive/empty_archive.h"
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/game_details.h"
 #include "ui/controls/card.h"
@@ -26,12 +27,6 @@ namespace {
 
 constexpr int refreshPause = 60; // milliseconds
 
-// A column of the table, the one that is wanted most first.
-struct ColumnRoom {
-    int column, least; // in digits
-};
-constexpr ColumnRoom columnRooms[] = {{2, 18}, {3, 12}, {0, 17}, {1, 14},
-                                      {6, 7},  {4, 8},  {7, 14}, {5, 7}};
 constexpr int leastDetails = 28 * Theme::unit, mostDetails = 40 * Theme::unit;
 
 } // namespace
@@ -45,8 +40,9 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
       m_filter(new FilterBar(games)),
       m_details(new GameDetails(archive, games)),
       m_statistics(new ArchiveStatistics(archive, games, std::move(scoreOf))),
-      m_table(named("archiveTable", new QTableView)),
+      m_table(named("archiveTable", new ArchiveTable(*m_model))),
       m_tabs(named("archiveTabs", new QTabBar)),
+      m_empty(new EmptyArchive),
       m_pages(new QStackedWidget),
       m_count(named("archiveCount", sideNote())),
       m_notice(named("archiveNotice", new Saying)),
@@ -95,21 +91,6 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
 }
 
 QWidget* ArchivePage::makeGames() {
-    m_table->setModel(m_model);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setSortingEnabled(true);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    say(m_table, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ArchivePage::showChosen);
     // The current row changes after the selection.
@@ -124,15 +105,11 @@ QWidget* ArchivePage::makeGames() {
         chooseAgain(true);
         m_count->say(
             [this] { return tr("%Ln game(s)", nullptr, static_cast<int>(m_model->all().size())); });
-        showEmpty();
+        showList();
         refreshButtons();
     });
     connect(m_model, &ArchiveModel::dataChanged, this, &ArchivePage::showChosen);
-    auto* remove = new QAction(this);
-    remove->setShortcut(QKeySequence::Delete);
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    connect(remove, &QAction::triggered, this, &ArchivePage::deleteSelected);
-    m_table->addAction(remove);
+    connect(m_table, &ArchiveTable::deleteWanted, this, &ArchivePage::deleteSelected);
 
     auto* undoing = new QAction(this);
     undoing->setShortcut(Qt::CTRL | Qt::Key_Z);
@@ -145,7 +122,9 @@ QWidget* ArchivePage::makeGames() {
 
     m_list = new QStackedWidget;
     m_list->addWidget(m_table);
-    m_list->addWidget(makeEmpty());
+    m_list->addWidget(m_empty);
+    connect(m_empty, &EmptyArchive::allWanted, m_filter, &FilterBar::clear);
+    connect(m_empty, &EmptyArchive::gameWanted, this, &ArchivePage::left);
     auto* sheet = new Card;
     sheet->setLayout(column({m_list}, 0, Theme::unit));
     auto* page = new QWidget;
@@ -153,48 +132,10 @@ QWidget* ArchivePage::makeGames() {
     return page;
 }
 
-// What stands in the place of the table while there is nothing to be listed.
-QWidget* ArchivePage::makeEmpty() {
-    m_emptyTitle = named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong));
-    m_emptyWords = named("emptyWords", sideNote());
-    m_begin = named("emptyButton", new Button({}, Button::Rank::Primary));
-    inEveryLanguage(m_begin, [this] { showBegin(); });
-    for (Saying* words : {m_emptyTitle, m_emptyWords}) {
-        words->setAlignment(Qt::AlignCenter);
-        words->setWordWrap(true);
-    }
-    connect(m_begin, &Button::clicked, this, [this] {
-        if (!m_filter->isPlain())
-            m_filter->clear();
-        else
-            emit left();
-    });
-    auto* page = new QWidget;
-    page->setLayout(column({Item::stretch(),
-                            m_emptyTitle,
-                            m_emptyWords,
-                            Item::room(Theme::unit),
-                            {m_begin, 0, Qt::AlignHCenter},
-                            Item::stretch()},
-                           Theme::unit, 3 * Theme::unit));
-    return page;
-}
-
-void ArchivePage::showEmpty() {
-    m_list->setCurrentIndex(m_model->complete() && m_model->all().empty() ? 1 : 0);
-    m_emptyTitle->say(
-        [this] { return !m_filter->isPlain() ? tr("No game fits") : tr("No games here yet"); });
-    m_emptyWords->say([this] {
-        return !m_filter->isPlain()
-                   ? tr("Search for something else, or look at all games again.")
-                   : tr("Every game that comes to its end is kept here, to be looked through, "
-                        "counted and compared. Play the first one.");
-    });
-    showBegin();
-}
-
-void ArchivePage::showBegin() {
-    m_begin->setText(m_filter->isPlain() ? tr("Choose a game") : tr("Show all games"));
+void ArchivePage::showList() {
+    m_empty->setFiltered(!m_filter->isPlain());
+    m_list->setCurrentWidget(
+        m_model->complete() && m_model->all().empty() ? static_cast<QWidget*>(m_empty) : m_table);
 }
 
 QWidget* ArchivePage::makeActions() {
@@ -381,28 +322,12 @@ void ArchivePage::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-// What has no room is left out, the least wanted first; what is left goes to the columns in view.
+// The table has what the page and its card leave it beside the details.
 void ArchivePage::fitColumns() {
     const int details = std::clamp(width() * 3 / 10, leastDetails, mostDetails);
     m_details->setFixedWidth(details);
-    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int page = 4 * Theme::unit, card = 2 * Theme::unit, between = 2 * Theme::unit;
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
-    const int room = width() - page - card - between - details - bar;
-    int used = 0, shown = 0;
-    for (const auto& [column, least] : columnRooms) {
-        const bool fits = shown < 4 || used + least * digit <= room; // the first four always
-        m_table->setColumnHidden(column, !fits);
-        if (!fits)
-            break;
-        used += least * digit;
-        ++shown;
-    }
-    const int all = static_cast<int>(std::size(columnRooms));
-    for (int i = shown; i < all; ++i)
-        m_table->setColumnHidden(columnRooms[i].column, true);
-    for (int i = 0; i < shown; ++i)
-        m_table->setColumnWidth(columnRooms[i].column, columnRooms[i].least * digit * room / used);
+    m_table->fitColumns(width() - page - card - between - details);
 }
 
 void ArchivePage::refresh() {

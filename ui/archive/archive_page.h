@@ -12,13 +12,14 @@
 class QFileDialog;
 class QMenu;
 class QTabBar;
-class QTableView;
 class QStackedWidget;
 
 namespace bouton {
 
 class ArchiveModel;
+class ArchiveTable;
 class Button;
+class EmptyArchive;
 class FilterBar;
 class GameDetails;
 class Saying;
@@ -32,7 +33,7 @@ public:
     ArchivePage(Archive& archive, Games games, ArchiveStatistics::ScoreOf scoreOf,
                 QWidget* parent = nullptr);
 
-    QTableView* table() const { return m_table; }
+    ArchiveTable* table() const { return m_table; }
     ArchiveModel& model() const { return *m_model; }
     GameDetails* details() const { return m_details; }
 
@@ -56,15 +57,12 @@ protected:
 
 private:
     QWidget* makeGames();
-    QWidget* makeEmpty();
     QWidget* makeActions();
     QMenu* makeExportMenu();
     QMenu* makeMoreMenu();
-    QFileDialog* askFor(const QString& title, const QString& filter, const QString& name);
     void refresh();
     void fitColumns();
-    void showEmpty();
-    void showBegin();
+    void showList();
     void chooseAgain(bool complete);
     void showChosen();
     void refreshButtons();
@@ -78,11 +76,12 @@ private:
     FilterBar* m_filter;
     GameDetails* m_details;
     ArchiveStatistics* m_statistics;
-    QTableView* m_table;
+    ArchiveTable* m_table;
     QTabBar* m_tabs;
+    EmptyArchive* m_empty; // in the place of the table
     QStackedWidget *m_pages, *m_list; // games and statistics; the table, or why there is none
-    Saying *m_count, *m_notice, *m_emptyTitle, *m_emptyWords;
-    Button *m_undo, *m_delete, *m_export, *m_more, *m_begin;
+    Saying *m_count, *m_notice;
+    Button *m_undo, *m_delete, *m_export, *m_more;
     Entry::Number m_chosen = 0;      // the game that was looked at last; 0: none
     QTimer m_soon;                   // from a change to a new question
     std::optional<QString> m_before; // the archive before it was replaced

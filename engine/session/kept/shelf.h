@@ -109,7 +109,6 @@ private:
     void sweep();
     void watch();
     void writePending();
-    void writeOne(const SavedGame& game);
     void tellGames();
     QString fileOf(const std::string& id) const;
     bool hold(const std::string& id);

@@ -1,0 +1,68 @@
+#include "ui/archive/archive_table.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QStyle>
+
+#include <iterator>
+
+#include "ui/archive/archive_model.h"
+#include "ui/controls/say.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+// A column of the table, the one that is wanted most first.
+struct ColumnRoom {
+    int column, least; // in digits
+};
+constexpr ColumnRoom columnRooms[] = {{2, 18}, {3, 12}, {0, 17}, {1, 14},
+                                      {6, 7},  {4, 8},  {7, 14}, {5, 7}};
+constexpr int alwaysShown = 4; // of them
+
+} // namespace
+
+ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(parent) {
+    setModel(&model);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setSortingEnabled(true);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    say(this, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
+    auto* remove = new QAction(this);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(remove, &QAction::triggered, this, &ArchiveTable::deleteWanted);
+    addAction(remove);
+}
+
+void ArchiveTable::fitColumns(int width) {
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    int used = 0, shown = 0;
+    for (const auto& [column, least] : columnRooms) {
+        if (shown >= alwaysShown && used + least * digit > room)
+            break;
+        used += least * digit;
+        ++shown;
+    }
+    for (int i = 0; i < static_cast<int>(std::size(columnRooms)); ++i) {
+        const auto& [column, least] = columnRooms[i];
+        setColumnHidden(column, i >= shown);
+        if (i < shown)
+            setColumnWidth(column, least * digit * room / used);
+    }
+}
+
+} // namespace bouton

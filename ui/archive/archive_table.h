@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QTableView>
+
+namespace bouton {
+
+class ArchiveModel;
+
+// The games of the archive as a table, which never scrolls sideways: what has no room is left out.
+class ArchiveTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ArchiveTable(ArchiveModel& model, QWidget* parent = nullptr);
+
+    // Lays the columns out in a table of this width. The least wanted ones are left out first; what
+    // is left goes to the columns in view.
+    void fitColumns(int width);
+
+signals:
+    void deleteWanted(); // of the chosen games, by the key
+};
+
+} // namespace bouton

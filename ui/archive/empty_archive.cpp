@@ -1,0 +1,39 @@
+#include "ui/archive/empty_archive.h"
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+
+namespace bouton {
+
+EmptyArchive::EmptyArchive(QWidget* parent)
+    : QWidget(parent),
+      m_title(named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong))),
+      m_words(named("emptyWords", sideNote())),
+      m_button(named("emptyButton", new Button({}, Button::Rank::Primary))) {
+    for (Saying* words : {m_title, m_words}) {
+        words->setAlignment(Qt::AlignCenter);
+        words->setWordWrap(true);
+    }
+    setLayout(column({Item::stretch(),
+                      m_title,
+                      m_words,
+                      Item::room(Theme::unit),
+                      {m_button, 0, Qt::AlignHCenter},
+                      Item::stretch()},
+                     Theme::unit, 3 * Theme::unit));
+    connect(m_button, &Button::clicked, this,
+            [this] { m_filtered ? emit allWanted() : emit gameWanted(); });
+    inEveryLanguage(this, [this] { setFiltered(m_filtered); });
+}
+
+void EmptyArchive::setFiltered(bool filtered) {
+    m_filtered = filtered;
+    m_title->setText(filtered ? tr("No game fits") : tr("No games here yet"));
+    m_words->setText(
+        filtered ? tr("Search for something else, or look at all games again.")
+                 : tr("Every game that comes to its end is kept here, to be looked through, "
+                      "counted and compared. Play the first one."));
+    m_button->setText(filtered ? tr("Show all games") : tr("Choose a game"));
+}
+
+} // namespace bouton
