@@ -9,6 +9,10 @@ target_compile_options(bouton_flags INTERFACE -Wall -Wextra)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 warns of impossible overlaps in `"…" + std::string` (GCC bug 105651).
     target_compile_options(bouton_flags INTERFACE -Wno-restrict)
+    # With what a sanitizer adds it takes an empty optional for one that is read before it is set.
+    if(BOUTON_SANITIZE)
+        target_compile_options(bouton_flags INTERFACE -Wno-maybe-uninitialized)
+    endif()
 else()
     # clang sees that the stable_sort of libstdc++ 12 uses a function that C++17 deprecates.
     target_compile_options(bouton_flags INTERFACE -Wno-deprecated-declarations)
