@@ -47,6 +47,10 @@ std::string groups(const std::vector<std::string>& rows) {
 
 } // namespace
 
+bool isDrawnAsBoard(const Picture& picture) {
+    return picture.rows.front().find(':') == std::string::npos;
+}
+
 std::string nameOf(const Ruleset& game, Side side) { return game.name.sides[indexOf(side)]; }
 
 std::string told(const Ruleset& game, Side side, const std::string& move, const Phrase& rule) {
@@ -64,8 +68,7 @@ std::string resultOf(const Match& match) {
 std::string drawn(const Match& match) {
     const Match::Node node = match.current();
     const Picture picture = match.picture(node);
-    const bool grouped = picture.rows.front().find(':') != std::string::npos;
-    std::string text = grouped ? groups(picture.rows) : board(picture.rows);
+    std::string text = isDrawnAsBoard(picture) ? board(picture.rows) : groups(picture.rows);
     if (const Phrase tally = match.tally(node); !tally.empty())
         text += english(tally) + '\n';
     if (match.result(node))

@@ -11,6 +11,9 @@ namespace bouton::cli {
 // moves or who has won.
 std::string drawn(const Match& match);
 
+// Whether it is drawn as a board of cells, and not as groups of cards.
+bool isDrawnAsBoard(const Picture& picture);
+
 // The side's name: "Green".
 std::string nameOf(const Ruleset& game, Side side);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <poll.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -38,10 +39,22 @@ std::optional<Lines::InputLine> Lines::next() {
     }
 }
 
+// Waits until there is input, or the end of it, or until the other descriptor can be read.
+bool Lines::isWoken() const {
+    pollfd both[] = {{STDIN_FILENO, POLLIN, 0}, {m_wake, POLLIN, 0}};
+    while (poll(both, 2, -1) < 0 && errno == EINTR) {
+    }
+    return both[1].revents != 0;
+}
+
 bool Lines::fill() {
     m_buffer.resize(1 << 16);
     m_at = 0;
     for (;;) {
+        if (m_wake != -1 && isWoken()) {
+            m_buffer.clear();
+            return false;
+        }
         const ssize_t got = read(STDIN_FILENO, m_buffer.data(), m_buffer.size());
         const int error = got < 0 ? errno : 0;
         if (error == EINTR)

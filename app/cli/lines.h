@@ -16,13 +16,18 @@ public:
         std::string text; // without the end of line, "\n" or "\r\n"
         bool cutOff = false;
     };
+    // With a descriptor to wake it: as soon as that can be read, the input counts as ended.
+    explicit Lines(int wake = -1) : m_wake(wake) {}
+
     // The next line, or nothing after the last one. The last line needs no end of line. Blocks
     // until a line is there. Throws Problem if the input cannot be read.
     std::optional<InputLine> next();
 
 private:
     bool fill(); // false at the end of the input
+    bool isWoken() const;
 
+    int m_wake;
     std::string m_buffer;
     std::size_t m_at = 0;
 };

@@ -85,6 +85,13 @@ bool Process::waitForOut(const std::string& text) {
     return true;
 }
 
+bool Process::waitForMoreOut() {
+    for (const std::size_t before = m_finished.out.size(); m_finished.out.size() == before;)
+        if (!step())
+            return false;
+    return true;
+}
+
 bool Process::waitForErr(const std::string& text) {
     while (m_finished.err.find(text) == std::string::npos)
         if (!step())

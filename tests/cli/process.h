@@ -29,6 +29,10 @@ public:
     // without the text.
     bool waitForOut(const std::string& text);
     bool waitForErr(const std::string& text);
+    // What has been read of standard output so far.
+    const std::string& out() const { return m_finished.out; }
+    // Blocks until there is more of it. Gives false at its end.
+    bool waitForMoreOut();
     // Closes our end of the pipe from standard output, like a reader that has seen enough.
     void closeOut();
     // Gives the process this input, then the end of its input, and blocks until it ends.

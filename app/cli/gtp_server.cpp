@@ -1,0 +1,215 @@
+#include "gtp_server.h"
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+
+#include "drawing.h"
+#include "gtp_words.h"
+#include "output.h"
+#include "problem.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr std::size_t anyWords = SIZE_MAX; // at least one
+
+std::string joined(const std::vector<std::string>& words, std::size_t from) {
+    std::string text;
+    for (std::size_t i = from; i < words.size(); ++i)
+        text += (text.empty() ? "" : " ") + words[i];
+    return text;
+}
+
+bool isNumber(const std::string& word) {
+    return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+} // namespace
+
+const std::vector<GtpServer::Command>& GtpServer::commands() {
+    static const std::vector<Command> all{
+        {"name", 0, "", &GtpServer::name},
+        {"version", 0, "", &GtpServer::version},
+        {"protocol_version", 0, "", &GtpServer::protocolVersion},
+        {"known_command", 1, "COMMAND", &GtpServer::knownCommand},
+        {"list_commands", 0, "", &GtpServer::listCommands},
+        {"boardsize", 1, "SIZE", &GtpServer::boardSize},
+        {"clear_board", 0, "", &GtpServer::clearBoard},
+        {"position", anyWords, "POSITION", &GtpServer::position},
+        {"play", 2, "COLOUR MOVE", &GtpServer::play},
+        {"genmove", 1, "COLOUR", &GtpServer::genMove},
+        {"undo", 0, "", &GtpServer::undo},
+        {"showboard", 0, "", &GtpServer::showBoard},
+        {"time_settings", 3, "SECONDS PERIOD MOVES", &GtpServer::timeSettings},
+        {"time_left", 3, "COLOUR SECONDS MOVES", &GtpServer::timeLeft},
+        {"quit", 0, "", &GtpServer::quit}};
+    return all;
+}
+
+GtpServer::GtpServer(Subject subject, Mind mind, std::function<Asking()> asking)
+    : m_subject(std::move(subject)), m_mind(std::move(mind)), m_asking(std::move(asking)) {
+    begin(must(m_subject.game.standard(m_subject.settings)));
+}
+
+std::optional<std::string> GtpServer::answer(const Lines::InputLine& line) {
+    Words words = gtpWords(line.text);
+    if (words.empty())
+        return std::nullopt;
+    std::string id;
+    if (isNumber(words.front())) {
+        id = words.front();
+        words.erase(words.begin());
+    }
+    char sign = '?';
+    std::string text;
+    try {
+        if (line.cutOff)
+            throw Problem{BadInput, "The line is too long."};
+        text = run(words);
+        sign = '=';
+    } catch (const Problem& problem) {
+        text = problem.sentence;
+    } catch (const std::bad_alloc&) {
+        text = "There is not enough memory.";
+    }
+    return sign + id + ' ' + text + "\n\n";
+}
+
+std::string GtpServer::run(const Words& words) {
+    if (words.empty())
+        throw Problem{BadInput, "There is no command after the number."};
+    const auto command = std::ranges::find(commands(), words.front(), &Command::name);
+    if (command == commands().end())
+        throw Problem{BadInput,
+                      "unknown command: " + quoted(words.front()) + " (see list_commands)."};
+    const std::size_t given = words.size() - 1;
+    if (command->words == anyWords ? given == 0 : given != command->words)
+        throw Problem{BadInput, command->words == 0
+                                    ? words.front() + " stands alone."
+                                    : "Write " + words.front() + ' ' + command->usage + '.'};
+    return (this->*command->run)(words);
+}
+
+std::string GtpServer::name(const Words&) { return "Bouton"; }
+std::string GtpServer::version(const Words&) { return BOUTON_VERSION; }
+std::string GtpServer::protocolVersion(const Words&) { return "2"; }
+
+std::string GtpServer::knownCommand(const Words& words) {
+    return std::ranges::find(commands(), words[1], &Command::name) != commands().end() ? "true"
+                                                                                       : "false";
+}
+
+std::string GtpServer::listCommands(const Words&) {
+    std::string text;
+    for (const Command& command : commands())
+        text += (text.empty() ? "" : "\n") + std::string(command.name);
+    return text;
+}
+
+std::string GtpServer::boardSize(const Words& words) {
+    Settings settings = gtpBoardSize(m_subject, words[1]);
+    begin(must(m_subject.game.standard(settings)));
+    m_subject.settings = std::move(settings);
+    return "";
+}
+
+std::string GtpServer::clearBoard(const Words&) {
+    begin(must(m_subject.game.standard(m_subject.settings)));
+    return "";
+}
+
+std::string GtpServer::position(const Words& words) {
+    begin(must(matchFrom(m_subject.game, joined(words, 1))));
+    return "";
+}
+
+std::string GtpServer::play(const Words& words) {
+    const Side side = gtpSide(m_subject.game, words[1]);
+    move(side, [&] { return must(m_match->play(words[2])); });
+    return "";
+}
+
+std::string GtpServer::genMove(const Words& words) {
+    const Side side = gtpSide(m_subject.game, words[1]);
+    return move(side, [&] { return think(side); });
+}
+
+std::string GtpServer::undo(const Words&) {
+    if (m_before.empty())
+        throw Problem{BadInput, "cannot undo: no move has been made."};
+    m_match->go(m_before.back());
+    m_before.pop_back();
+    return "";
+}
+
+std::string GtpServer::showBoard(const Words&) {
+    return '\n' + drawn(*m_match) + m_match->position(m_match->current());
+}
+
+std::string GtpServer::timeSettings(const Words& words) {
+    const auto main = gtpSeconds(words[1], "The time for a game");
+    const auto period = gtpSeconds(words[2], "The time of a period");
+    m_clock.set(main, period, gtpNumber(words[3], "The number of moves in a period", 1000));
+    return "";
+}
+
+std::string GtpServer::timeLeft(const Words& words) {
+    const Side side = gtpSide(m_subject.game, words[1]);
+    const auto left = gtpSeconds(words[2], "The time that is left");
+    m_clock.correct(side, left, gtpNumber(words[3], "The number of moves in a period", 1000));
+    return "";
+}
+
+std::string GtpServer::quit(const Words&) {
+    m_quit = true;
+    return "";
+}
+
+// A new game. The player stays, with all that it knows.
+void GtpServer::begin(std::unique_ptr<Match> match) {
+    m_match = std::move(match);
+    m_before.clear();
+    m_clock.restart();
+}
+
+// One move of this side, made by `make`, which gives the position after it. Gives the move's text.
+std::string GtpServer::move(Side side, const std::function<Match::Node()>& make) {
+    const Match::Node before = m_match->current();
+    try {
+        giveTurnTo(side);
+        const Match::Node after = make();
+        m_before.push_back(before);
+        return m_match->moveText(after);
+    } catch (...) {
+        m_match->go(before);
+        throw;
+    }
+}
+
+// Some programs leave a forced pass out. So it is made where only the other side can be meant.
+void GtpServer::giveTurnTo(Side side) {
+    const Match::Node now = m_match->current();
+    if (m_match->result(now))
+        throw Problem{BadInput, "The game is over: " + resultOf(*m_match)};
+    if (m_match->toMove(now) == side)
+        return;
+    const std::vector<LegalMove>& moves = m_match->moves(now);
+    if (moves.size() != 1 || !moves.front().orders.empty())
+        throw Problem{BadInput, nameOf(m_subject.game, m_match->toMove(now)) + " is to move, not "
+                                    + nameOf(m_subject.game, side) + '.'};
+    m_match->play(std::size_t{0});
+}
+
+Match::Node GtpServer::think(Side side) {
+    using Clock = std::chrono::steady_clock;
+    Asking asking = m_asking();
+    asking.timeLeft = m_clock.left(side);
+    const auto begin = Clock::now();
+    const Or<Choice> choice = m_mind(*m_match)(asking);
+    m_clock.use(side, std::chrono::ceil<GtpClock::Duration>(Clock::now() - begin));
+    return m_match->play(must(choice).move);
+}
+
+} // namespace bouton::cli
