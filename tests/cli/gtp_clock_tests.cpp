@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/gtp_server.h"
+
 namespace bouton::testing {
 
 using cli::GtpClock;
@@ -82,6 +84,30 @@ TEST(GtpClock, WhatIsLeftOfAnUnknownPeriodStaysWhatIsLeft) {
     clock.correct(Side::One, 5s, 1);
     clock.use(Side::One, 2s);
     EXPECT_EQ(leftTo(clock, Side::One), 3s);
+}
+
+// A player that notes what it is told of its time, and makes the first legal move.
+TEST(GtpServer, TellsThePlayerTheTimeOfItsSideAndCountsIt) {
+    std::vector<std::optional<TimeLeft>> told;
+    const Mind player = [&](const Match&) -> ChoiceJob {
+        return [&](const Asking& asking) -> Or<Choice> {
+            told.push_back(asking.timeLeft);
+            return Choice{0, {}};
+        };
+    };
+    cli::GtpServer server(cli::subjectOf("reversi"), player, [] { return Asking{}; });
+    const auto leftAt = [&](std::initializer_list<const char*> lines) {
+        for (const char* line : lines)
+            EXPECT_TRUE(server.answer({line}).value().starts_with('=')) << line;
+        return told.back() ? std::optional(told.back()->left) : std::nullopt;
+    };
+    EXPECT_FALSE(leftAt({"genmove b"}));
+    EXPECT_EQ(leftAt({"time_settings 9 0 0", "genmove w"}), 9s);
+    EXPECT_EQ(leftAt({"genmove b"}), 9s);
+    EXPECT_LT(leftAt({"genmove w"}), 9s);
+    EXPECT_EQ(leftAt({"time_left b 5 0", "genmove b"}), 5s);
+    EXPECT_EQ(leftAt({"clear_board", "genmove b"}), 9s) << "a new game";
+    EXPECT_LT(leftAt({"undo", "genmove b"}), 9s) << "its time is spent";
 }
 
 } // namespace bouton::testing

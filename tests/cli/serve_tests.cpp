@@ -130,6 +130,10 @@ TEST(CliServe, PlaysWholeGamesOfEveryGameAndTakesThemBack) {
         ASSERT_EQ(served.ask("undo"), "? cannot undo: no move has been made.");
         ASSERT_EQ(served.position(), start);
         ASSERT_EQ(served.told("clear_board"), "");
+        ASSERT_THAT(served.ask("undo"), StartsWith("? cannot undo"));
+        served.told("genmove b");
+        ASSERT_EQ(served.told("clear_board"), "");
+        ASSERT_THAT(served.ask("undo"), StartsWith("? cannot undo")) << "it was another game's";
         const auto standard = game->standard(complete(game->settings, {}).value()).value();
         ASSERT_EQ(served.position(), standard->position(0));
         ASSERT_EQ(served.process().finish("quit\n").status, 0);
@@ -307,7 +311,7 @@ TEST(CliServe, ASignalEndsItWhileItWaitsAndWhileItThinks) {
     }
 }
 
-// At level 20 alone each of these moves takes minutes.
+// Without the clock it would take ten minutes for a move.
 TEST(CliServe, PlaysByTheClockThatItIsTold) {
     for (const char* clock :
          {"time_settings 1 0 0", "time_settings 0 1 2", "time_left b 1 0", "time_left b 1 3"}) {
@@ -318,9 +322,8 @@ TEST(CliServe, PlaysByTheClockThatItIsTold) {
     }
 }
 
-// Both sides of a whole game at a level that no clock would let it reach.
 TEST(CliServe, PlaysAWholeGameByItsClock) {
-    Served served({"reversi", "engine:level=20"});
+    Served served({"reversi", "engine:time=600"});
     ASSERT_EQ(served.ask("time_settings 1 0 0"), "= ");
     bool isOver = false;
     for (int move = 0; !isOver && move < 200; ++move)
