@@ -32,6 +32,7 @@ Command showCommand();
 Command analyzeCommand();
 Command moveCommand();
 Command playCommand();
+Command matchCommand();
 Command serveCommand();
 Command reviewCommand();
 Command convertCommand();

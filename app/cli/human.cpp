@@ -1,9 +1,8 @@
 #include "human.h"
 
-#include <algorithm>
-
 #include "drawing.h"
 #include "output.h"
+#include "subject.h"
 
 namespace bouton::cli {
 
@@ -22,20 +21,6 @@ std::string listed(const std::vector<LegalMove>& moves) {
     for (const LegalMove& move : moves)
         text += ' ' + move.text;
     return text + '\n';
-}
-
-// The index of the legal move that the text names, or why it names none. A second match of the
-// same position reads the text, because a match plays what it reads.
-Or<std::size_t> readMove(const Ruleset& game, const Picture& picture, const std::string& text) {
-    const auto trial = game.from(picture);
-    if (!trial)
-        return refuse(trial.error());
-    const std::vector<LegalMove> moves = (*trial)->moves(0);
-    const auto played = (*trial)->play(text);
-    if (!played)
-        return refuse(played.error());
-    const auto move = std::ranges::find(moves, (*trial)->moveText(*played), &LegalMove::text);
-    return static_cast<std::size_t>(move - moves.begin());
 }
 
 } // namespace
@@ -58,7 +43,7 @@ Mind Human::mind() {
                 }
                 if (text == "moves") {
                     remark(listed(moves));
-                } else if (const auto move = readMove(game, picture, text)) {
+                } else if (const auto move = moveIn(game, picture, text)) {
                     return Choice{*move, {"typed"}};
                 } else {
                     remark(english(move.error()) + '\n');

@@ -1,5 +1,7 @@
 #include "lab/series.h"
 
+#include <algorithm>
+
 namespace bouton {
 
 namespace {
@@ -37,6 +39,23 @@ void count(const Match& match, Tally& tally) {
 }
 
 } // namespace
+
+Tally turned(const Tally& tally) {
+    Tally other{tally.losses, tally.draws, tally.wins, tally.stopped, tally.pairs};
+    std::ranges::reverse(other.pairs);
+    return other;
+}
+
+void add(Tally& sum, const Tally& tally) {
+    sum.wins += tally.wins;
+    sum.draws += tally.draws;
+    sum.losses += tally.losses;
+    sum.stopped += tally.stopped;
+    for (std::size_t points = 0; points < sum.pairs.size(); ++points)
+        sum.pairs[points] += tally.pairs[points];
+}
+
+int halfPoints(const Tally& tally) { return 2 * tally.wins + tally.draws; }
 
 Or<Tally> playSeries(const Series& series, std::stop_token stop, const Audience& audience) {
     Tally tally;

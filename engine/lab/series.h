@@ -29,6 +29,13 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
+// The same games as the other player sees them.
+Tally turned(const Tally& tally);
+// Counts the games of the second tally too.
+void add(Tally& sum, const Tally& tally);
+// Two for each win, one for each draw.
+int halfPoints(const Tally& tally);
+
 // Who hears of the games of a series, on the thread that plays them. Both may be left out.
 struct Audience {
     std::function<void(const Match&, const Choice&)> moved{}; // the match after the move

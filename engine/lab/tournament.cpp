@@ -1,30 +1,11 @@
 #include "lab/tournament.h"
 
-#include <algorithm>
-
 #include "core/random.h"
+#include "lab/opening.h"
 
 namespace bouton {
 
 namespace {
-
-// The same games as the other player sees them.
-Tally turned(const Tally& tally) {
-    Tally other{tally.losses, tally.draws, tally.wins, tally.stopped, tally.pairs};
-    std::ranges::reverse(other.pairs);
-    return other;
-}
-
-int halfPoints(const Tally& tally) { return 2 * tally.wins + tally.draws; }
-
-void add(Tally& sum, const Tally& tally) {
-    sum.wins += tally.wins;
-    sum.draws += tally.draws;
-    sum.losses += tally.losses;
-    sum.stopped += tally.stopped;
-    for (std::size_t points = 0; points < sum.pairs.size(); ++points)
-        sum.pairs[points] += tally.pairs[points];
-}
 
 // The games between two players in which `first` makes the first move.
 class Half {
@@ -47,18 +28,11 @@ private:
     Series m_series{.start = {}, .minds = {}};
 };
 
-// A random move that would end the game is not made, and no other in its place.
 Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) {
     auto match = tournament.randomStarts ? tournament.game->random(tournament.settings, random)
                                          : tournament.game->standard(tournament.settings);
-    for (int ply = 0; match && ply < tournament.openingPlies; ++ply) {
-        const Match::Node before = (*match)->current();
-        (*match)->play(random.below((*match)->moves(before).size()));
-        if ((*match)->result((*match)->current())) {
-            (*match)->go(before);
-            break;
-        }
-    }
+    if (match)
+        playAtRandom(**match, tournament.openingPlies, random);
     return match;
 }
 

@@ -1,0 +1,209 @@
+#include "command.h"
+
+#include <charconv>
+#include <cstdio>
+#include <optional>
+
+#include "contender.h"
+#include "lab/contest.h"
+#include "lab/opening.h"
+#include "progress.h"
+#include "record.h"
+#include "reversi_engine.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+constexpr std::uint64_t mostPairs = 1'000'000, mostPlies = 1'000'000, mostRandomPlies = 60;
+constexpr std::uint64_t usualPairs = 50, pairsOfTest = 10'000; // without and with --sprt
+
+std::string number(const char* format, double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, format, value);
+    return text;
+}
+
+std::string percent(double share) { return number("%.1f %%", 100 * share); }
+
+// "45:50": shares in percent.
+std::optional<SequentialTest> testOf(const Arguments& arguments) {
+    const auto text = arguments.text("sprt");
+    if (!text)
+        return std::nullopt;
+    const auto share = [&](std::string_view part) {
+        double value = 0;
+        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
+        const bool isNumber = error == std::errc() && end == part.data() + part.size();
+        return isNumber && value >= 1 && value <= 99 ? value / 100 : 0;
+    };
+    const std::size_t colon = text->find(':');
+    const double low = share(std::string_view(*text).substr(0, colon));
+    const double high =
+        colon == std::string::npos ? 0 : share(std::string_view(*text).substr(colon + 1));
+    if (low <= 0 || high <= low)
+        throw Problem{BadInput, "--sprt is two shares of points in percent from 1 to 99, the lower "
+                                "one first (50:55), not \""
+                                    + shown(*text) + "\"."};
+    return SequentialTest{.low = low, .high = high};
+}
+
+// Makes the starts: the position, or else a random start where the game has one; then random plies.
+class Starts {
+public:
+    Starts(const Arguments& arguments, Subject subject)
+        : m_subject(std::move(subject)),
+          m_position(arguments.text("position")),
+          m_plies(static_cast<int>(arguments.number(
+              "plies",
+              m_position ? 0 : static_cast<std::uint64_t>(m_subject.game.name.openingPlies), 0,
+              mostRandomPlies))) {
+        const auto trial = must((*this)(1));
+        if (trial->result(trial->current()))
+            throw Problem{BadInput, "The game is over before it begins."};
+    }
+
+    Or<std::unique_ptr<Match>> operator()(std::uint64_t seed) const {
+        Random random(seed);
+        auto match = begun(random);
+        if (match && !(*match)->result(0))
+            playAtRandom(**match, m_plies, random);
+        return match;
+    }
+
+private:
+    Or<std::unique_ptr<Match>> begun(Random& random) const {
+        const Ruleset& game = m_subject.game;
+        if (m_position)
+            return matchFrom(game, *m_position);
+        return game.name.autoFill ? game.random(m_subject.settings, random)
+                                  : game.standard(m_subject.settings);
+    }
+
+    Subject m_subject;
+    std::optional<std::string> m_position;
+    int m_plies;
+};
+
+std::string counts(const Tally& tally) {
+    return counted(static_cast<std::size_t>(tally.wins), "win") + ", "
+           + counted(static_cast<std::size_t>(tally.draws), "draw") + ", "
+           + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
+}
+
+std::string wordsOf(Decision decision, const SequentialTest& test) {
+    switch (decision) {
+    case Decision::Open: return "not decided";
+    case Decision::Low: return "proven: less than " + percent(test.high);
+    case Decision::High: return "proven: more than " + percent(test.low);
+    }
+    return "";
+}
+
+std::string resultsOf(const Standing& standing, const Contest& contest) {
+    const Tally& tally = standing.tally;
+    const int games = tally.games();
+    const Interval interval = interval95(tally.pairs);
+    std::string text = counts(tally) + " of the first";
+    if (games > 0)
+        text += ", " + percent(halfPoints(tally) / 2.0 / games) + " of the points";
+    text += ", 95 % interval " + percent(interval.low) + " to " + percent(interval.high) + '\n';
+    text += "pairs by half points, 0 to 4:";
+    for (const int pairs : tally.pairs)
+        text += ' ' + std::to_string(pairs);
+    text += '\n';
+    if (tally.stopped > 0)
+        text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
+                + std::to_string(contest.mostPlies) + (contest.mostPlies == 1 ? " ply" : " plies")
+                + " and counted as drawn\n";
+    if (standing.score && games > 0)
+        text +=
+            "mean score " + number("%+.2f", static_cast<double>(*standing.score) / games) + '\n';
+    if (contest.test)
+        text += "sequential test of " + percent(contest.test->low) + " against "
+                + percent(contest.test->high) + ": log-likelihood ratio "
+                + number("%.2f", logLikelihoodRatio(*contest.test, tally.pairs)) + " within "
+                + number("%.2f", boundOf(*contest.test)) + ", "
+                + wordsOf(decisionOf(*contest.test, tally.pairs), *contest.test) + '\n';
+    return text;
+}
+
+Status run(const Context& context) {
+    useWeightsOf(context.arguments);
+    const Arguments& arguments = context.arguments;
+    const Subject subject = subjectOf(arguments[0]);
+    Contest contest{.start = Starts(arguments, subject), .minds = {}, .test = testOf(arguments)};
+    contest.pairs = static_cast<int>(
+        arguments.number("pairs", contest.test ? pairsOfTest : usualPairs, 1, mostPairs));
+    contest.mostPlies = arguments.number("max-plies", contest.mostPlies, 1, mostPlies);
+    Random seeds(arguments.number("seed", 1, 0, UINT64_MAX));
+    contest.seed = seeds.seed();
+    Contender first(subject.game, arguments[1], seeds.seed());
+    Contender second(subject.game, arguments[2], seeds.seed());
+    contest.minds = {first.mind(), second.mind()};
+    std::optional<Record> record;
+    if (const auto file = arguments.text("record"))
+        record.emplace(*file);
+
+    std::optional<Progress> progress("Playing");
+    Standing known;
+    const auto keep = [&](const Match& match, const Standing& standing) {
+        if (record)
+            record->append(match);
+        known = standing;
+        context.output.know(resultsOf(known, contest));
+        progress->report(counts(known.tally) + " of " + std::to_string(2 * contest.pairs));
+    };
+    context.output.know(resultsOf(known, contest));
+    const Or<Standing> standing = playContest(contest, context.stop, keep);
+    progress.reset();
+    std::string text = resultsOf(known, contest);
+    if (const int games = known.tally.games(); games > 0)
+        text += "processor time a game: " + number("%.3f s", first.processorTime() / games) + ", "
+                + number("%.3f s", second.processorTime() / games) + '\n';
+    if (standing || known.tally.games() > 0)
+        context.output.say(text);
+    if (!standing && !context.stop.stop_requested())
+        throw Problem{Failed, english(standing.error())};
+    return Done;
+}
+
+} // namespace
+
+Command matchCommand() {
+    return {
+        {"match",
+         "GAME PLAYER PLAYER",
+         3,
+         3,
+         {{"pairs", "N", "number of pairs of games, at most (50; with --sprt 10000)"},
+          {"sprt", "LOW:HIGH", "end when one of these shares of points, in percent, is disproved"},
+          {"plies", "N", "random plies at the start of a pair (the game's own number)"},
+          {"position", "P", "begin at this position, not at a drawn start"},
+          {"seed", "N", "seed for the starts and random choices (1)"},
+          {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
+          {"record", "FILE", "append each game to this file as one line"},
+          weightsOption}},
+        "measures one player against another, in pairs of games",
+        "From each start the players play twice, with the sides changed. The starts are drawn: a\n"
+        "random start where the game has one, then random plies (8 in Reversi). Prints the wins,\n"
+        "draws and losses of the first PLAYER, its share of the points with the 95 % interval, "
+        "how\n"
+        "many pairs brought 0 to 4 half points, its mean score where the game has scores, and the\n"
+        "processor time of both. Each player is kept for the whole match.\n"
+        "\n"
+        "PLAYER gtp:COMMAND is another program, started by the shell, that plays by the Go Text\n"
+        "Protocol.\n"
+        "\n"
+        "--sprt 50:55 plays until it is proven that the first takes more than 50 % of the points, "
+        "or\n"
+        "less than 55 %. Each is said wrongly in at most about 5 % of all matches.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli match reversi engine:level=6 engine:level=5 --pairs 200\n"
+        "  bouton-cli match reversi engine:level=6 'gtp:gtp-rhino -b 0 -l 3' --sprt 50:60\n",
+        run};
+}
+
+} // namespace bouton::cli

@@ -1,0 +1,61 @@
+#include "lab/contest.h"
+
+namespace bouton {
+
+namespace {
+
+// The score of a finished game for the side that made the first move; none in a game without.
+std::optional<int> scoreOf(const Match& match, const Scholar& scholar) {
+    const Match::Node end = match.current();
+    if (!match.result(end))
+        return std::nullopt;
+    std::optional<int> score;
+    scholar(match, end, Patience::Glance)(
+        {}, [&](const Analysis& analysis) { score = analysis.position.score; });
+    if (score && match.toMove(end) != match.toMove(0))
+        score = -*score;
+    return score;
+}
+
+} // namespace
+
+Or<Standing> playContest(const Contest& contest, const std::stop_token& stop,
+                         const std::function<void(const Match&, const Standing&)>& ended) {
+    Standing standing;
+    Random seeds(contest.seed);
+    Scholar scholar;
+    int points = 0; // half points of the first player in this pair
+    const auto played = [&](bool turnedAround, const Match& match, Tally game) {
+        if (!scholar)
+            scholar = match.game().scholar();
+        if (const auto score = scoreOf(match, scholar))
+            standing.score = standing.score.value_or(0) + (turnedAround ? -*score : *score);
+        if (turnedAround)
+            game = turned(game);
+        points = halfPoints(game) + (turnedAround ? points : 0);
+        add(standing.tally, game);
+        if (turnedAround)
+            ++standing.tally.pairs[static_cast<std::size_t>(points)];
+        ended(match, standing);
+    };
+    for (int pair = 0; pair < contest.pairs && !stop.stop_requested(); ++pair) {
+        const std::uint64_t seed = seeds.seed();
+        for (const bool turnedAround : {false, true}) {
+            const Series series{
+                .start = [&] { return contest.start(seed); },
+                .minds = {contest.minds[turnedAround ? 1 : 0], contest.minds[turnedAround ? 0 : 1]},
+                .mostPlies = contest.mostPlies};
+            const Audience audience{.ended = [&](const Match& match, const Tally& game) {
+                played(turnedAround, match, game);
+            }};
+            const Or<Tally> game = playSeries(series, stop, audience);
+            if (!game)
+                return refuse(game.error());
+        }
+        if (contest.test && decisionOf(*contest.test, standing.tally.pairs) != Decision::Open)
+            break;
+    }
+    return standing;
+}
+
+} // namespace bouton

@@ -1,0 +1,207 @@
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <sys/stat.h>
+
+#include "cli/process.h"
+#include "games/record.h"
+
+// The command match.
+
+namespace bouton::testing {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+namespace {
+
+// What match prints, without its last line, which tells the processor time.
+std::string resultOf(std::vector<std::string> words) {
+    words.insert(words.begin(), "match");
+    const std::vector<std::string> lines = linesOf(done(words));
+    EXPECT_THAT(lines.back(), MatchesRegex("processor time a game: [0-9.]+ s, [0-9.]+ s"));
+    std::string text;
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+        text += lines[i] + '\n';
+    return text;
+}
+
+std::string served(const std::string& words) { return "gtp:" BOUTON_CLI " serve gtp " + words; }
+
+// A program by the shell that answers all but genmove.
+std::string answering(const std::string& genmove) {
+    return "gtp:while read c x; do case $c in genmove) " + genmove
+           + ";; *) echo '= '; echo;; esac; done";
+}
+
+} // namespace
+
+TEST(CliMatch, TellsWhatCameOfIt) {
+    EXPECT_THAT(
+        resultOf({"reversi", "minimax:depth=2", "random", "--pairs=10"}),
+        MatchesRegex("[0-9]+ wins, [0-9]+ draws?, [0-9]+ loss(es)? of the first, [0-9]+\\.[0-9] % "
+                     "of the points, 95 % interval [0-9]+\\.[0-9] % to [0-9]+\\.[0-9] %\n"
+                     "pairs by half points, 0 to 4: [0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+\n"
+                     "mean score \\+[0-9]+\\.[0-9][0-9]\n"));
+}
+
+TEST(CliMatch, MeasuresPlayersOfEveryGameAndTheSameSeedGivesTheSame) {
+    for (const auto& [game, player] : {std::pair{"tic-tac-toe", "blocker"},
+                                       {"reversi", "minimax:depth=1"},
+                                       {"towers:rows=5,columns=3", "nim-sum"},
+                                       {"trojan-horse", "grundy"},
+                                       {"grid-nim:size=4", "perfect"},
+                                       {"cards", "perfect"}}) {
+        SCOPED_TRACE(game);
+        const std::vector<std::string> words{game, player, "random", "--pairs=6"};
+        const std::string result = resultOf(words);
+        EXPECT_EQ(resultOf(words), result);
+        EXPECT_EQ(result.find("mean score") != std::string::npos, std::string(game) == "reversi");
+    }
+    const auto seeded = [](const char* seed) {
+        return resultOf({"reversi", "random", "random", "--pairs=10", "--seed", seed});
+    };
+    EXPECT_NE(seeded("1"), seeded("2"));
+}
+
+TEST(CliMatch, RecordsItsGamesInPairsFromDrawnStarts) {
+    const std::string file = ::testing::TempDir() + "cli_match_games.txt";
+    std::remove(file.c_str());
+    resultOf({"reversi", "random", "minimax:depth=1", "--pairs=3", "--record", file});
+    resultOf({"reversi", "random", "random", "--pairs=1", "--plies=0", "--record", file});
+    resultOf({"towers", "nim-sum", "nim-sum", "--pairs=2", "--record", file});
+    std::ifstream in(file);
+    const auto lines = linesOf({std::istreambuf_iterator<char>(in), {}});
+    std::remove(file.c_str());
+    ASSERT_EQ(lines.size(), 6u + 2 + 4);
+    const auto opening = [&](std::size_t game) { // eight plies
+        const std::size_t moves = lines[game].find(';');
+        return lines[game].substr(0, moves + 1 + 8 * 3);
+    };
+    for (const std::size_t game : {0u, 2u, 4u}) {
+        EXPECT_EQ(opening(game), opening(game + 1));
+        EXPECT_NE(lines[game], lines[game + 1]);
+    }
+    EXPECT_NE(opening(0), opening(2));
+    EXPECT_NE(opening(6), opening(7)) << "two random players without a common opening";
+    const auto start = [&](std::size_t game) {
+        return lines[game].substr(0, lines[game].find(';'));
+    };
+    EXPECT_EQ(start(8), start(9));
+    EXPECT_NE(start(8), start(10));
+    EXPECT_EQ(start(10), start(11));
+}
+
+TEST(CliMatch, BeginsAtAPosition) {
+    const std::string result = resultOf(
+        {"tic-tac-toe", "perfect", "perfect", "--pairs", "4", "--position", "XX./OO./... X"});
+    EXPECT_THAT(result, StartsWith("4 wins, 0 draws, 4 losses of the first, 50.0 % of the points"));
+    EXPECT_THAT(result, HasSubstr("0 to 4: 0 0 4 0 0\n"));
+}
+
+TEST(CliMatch, PlaysOtherProgramsByTheGoTextProtocol) {
+    // These players do not draw their moves.
+    for (const auto& [game, player] :
+         {std::pair{"towers:rows=4,columns=3", "nim-sum"}, {"cards", "perfect"}}) {
+        SCOPED_TRACE(game);
+        const std::string outside = served(std::string(game) + ' ' + player);
+        EXPECT_EQ(resultOf({game, outside, outside, "--pairs=4"}),
+                  resultOf({game, player, player, "--pairs=4"}));
+    }
+    EXPECT_THAT(resultOf({"tic-tac-toe", served("tic-tac-toe perfect"), "perfect"}),
+                StartsWith("0 wins, 100 draws, 0 losses"));
+    EXPECT_THAT(resultOf({"reversi", served("reversi engine:level=4"), "random", "--pairs=3"}),
+                StartsWith("6 wins, 0 draws, 0 losses"));
+    EXPECT_THAT(resultOf({"reversi", "random", served("reversi engine:level=4"), "--pairs=3"}),
+                StartsWith("0 wins, 0 draws, 6 losses"));
+}
+
+// Dark has to pass at once; the program that is asked knows of no pass.
+TEST(CliMatch, NeedsNoPassesOfOtherPrograms) {
+    const std::string light =
+        "gtp:while read c x; do case $x in *pass) echo '? no';; w) echo '= H8';;"
+        " *) echo =;; esac; echo; done";
+    EXPECT_THAT(resultOf({"reversi", "random", light, "--pairs=1", "--position",
+                          "OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/"
+                          "OOOOOOX. X"}),
+                ::testing::AllOf(StartsWith("1 win, 0 draws, 1 loss"), HasSubstr("score +0.00")));
+}
+
+TEST(CliMatch, SaysWhatIsWrongWithAnotherProgram) {
+    const auto refusal = [](const std::string& program, const char* game = "reversi") {
+        const Finished refused = run({"match", game, program, "random", "--pairs=1"});
+        EXPECT_EQ(refused.status, 1);
+        EXPECT_EQ(refused.out, "");
+        return refused.err;
+    };
+    EXPECT_THAT(refusal("gtp:/nowhere/program"),
+                HasSubstr("The program \"/nowhere/program\" has ended before its answer to "));
+    EXPECT_THAT(refusal("gtp:true"), HasSubstr("has ended before its answer to "));
+    EXPECT_THAT(refusal(answering("echo '= a1'; echo")),
+                HasSubstr(" plays a1, which is no legal move here.\n"));
+    EXPECT_THAT(refusal(answering("echo '= resign'; echo")), HasSubstr(" plays resign, which is "));
+    EXPECT_THAT(refusal(answering("echo '? no idea'; echo")),
+                HasSubstr(" answers genmove b with: no idea.\n"));
+    EXPECT_THAT(refusal(answering("exit")), HasSubstr(" has ended before its answer to genmove b"));
+    EXPECT_THAT(refusal("gtp:while read c; do echo '? what'; echo; done", "towers"),
+                HasSubstr(" answers clear_board with: what.\n"));
+}
+
+TEST(CliMatch, EndsProgramsThatDoNotEndByThemselves) {
+    const std::string first = "gtp:trap '' TERM INT HUP; while read c x; do case $c in "
+                              "quit) while :; do sleep 60; done;; genmove) echo '? x'; echo;; "
+                              "*) echo '='; echo;; esac; done";
+    EXPECT_EQ(run({"match", "reversi", first, "random", "--pairs=1"}).status, 1);
+}
+
+TEST(CliMatch, TheSequentialTestEndsItWithAVerdict) {
+    const std::string better = resultOf({"reversi", "minimax:depth=2", "random", "--sprt=50:60"});
+    EXPECT_THAT(better, MatchesRegex("(.|\n)*sequential test of 50\\.0 % against 60\\.0 %: "
+                                     "log-likelihood ratio [3-9]\\.[0-9]+ within 2\\.94, proven: "
+                                     "more than 50\\.0 %\n"));
+    EXPECT_THAT(resultOf({"reversi", "random", "minimax:depth=2", "--sprt=50:60"}),
+                EndsWith(", proven: less than 60.0 %\n"));
+    EXPECT_THAT(resultOf({"reversi", "random", "random", "--sprt=50:51", "--pairs=3"}),
+                EndsWith(" within 2.94, not decided\n"));
+}
+
+TEST(CliMatch, AStopTellsWhatWasKnown) {
+    Process process(
+        {"match", "tic-tac-toe", "random", "random", "--pairs=1000000", "--record=/dev/stderr"});
+    ASSERT_TRUE(process.waitForErr("tic-tac-toe: "));
+    process.signal(SIGINT);
+    const Finished stopped = process.finish();
+    EXPECT_EQ(stopped.status, 130);
+    EXPECT_THAT(stopped.out, MatchesRegex("[0-9]+ wins?, (.|\n)*pairs by half points(.|\n)*"));
+
+    // The program lets know that it is asked, and does not answer.
+    const std::string pipe = ::testing::TempDir() + "cli_match_asked";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    Process waiting({"match", "reversi", answering("echo > " + pipe + "; sleep 100"), "random"});
+    EXPECT_EQ(std::ifstream(pipe).get(), '\n');
+    std::remove(pipe.c_str());
+    waiting.signal(SIGINT);
+    EXPECT_EQ(waiting.finish().status, 130);
+}
+
+TEST(CliMatch, RefusesWhatItCannotPlay) {
+    expectRefused({"match", "reversi", "random", "random", "--sprt=60:50"},
+                  "--sprt is two shares of points in percent from 1 to 99, the lower one first "
+                  "(50:55), not \"60:50\".");
+    for (const char* text : {"50", "50:", ":50", "50:50", "x:y", "0:50", "50:100", "50:55:60"})
+        EXPECT_EQ(run({"match", "reversi", "random", "random", "--sprt", text}).status, 2) << text;
+    EXPECT_EQ(run({"match", "reversi", "random"}).status, 2);
+    EXPECT_EQ(run({"match", "reversi", "random", "nobody"}).status, 2);
+    EXPECT_EQ(run({"match", "reversi", "random", "human"}).status, 2);
+    EXPECT_EQ(run({"match", "reversi", "random", "random", "--pairs=0"}).status, 2);
+    expectRefused({"match", "tic-tac-toe", "random", "random", "--position=XXX/OO./... O"},
+                  "The game is over before it begins.");
+}
+
+} // namespace bouton::testing
