@@ -120,14 +120,21 @@ TEST(TrojanHorse, SettingUpMovesTheHorseToTheClickedCell) {
     EXPECT_TRUE(TrojanHorse::read(picture));
 }
 
-TEST(TrojanHorse, RandomStartsReachEveryCellThatHasAMove) {
-    const auto settings = complete(TrojanHorse::settings(), {{"rows", 4}, {"columns", 4}}).value();
-    Random random(2);
-    std::set<Cell> seen;
-    for (int i = 0; i < 1000; ++i)
-        seen.insert(TrojanHorse::random(settings, random)->horse);
-    EXPECT_EQ(seen.size(), 8u); // all but the first row, the first column and b2
-    EXPECT_FALSE(seen.contains({1, 1}));
+TEST(TrojanHorse, RandomStartsReachEveryCellOfTheLowerRightQuarter) {
+    for (const auto& [rows, columns, cells] : {std::tuple{4, 4, 4U}, {5, 7, 12U}, {16, 4, 16U}}) {
+        const auto settings =
+            complete(TrojanHorse::settings(), {{"rows", rows}, {"columns", columns}}).value();
+        Random random(2);
+        std::set<Cell> seen;
+        for (int i = 0; i < 1000; ++i) {
+            const auto start = TrojanHorse::random(settings, random).value();
+            seen.insert(start.horse);
+            EXPECT_FALSE(TrojanHorse::moves(start).empty());
+            EXPECT_GE(start.horse.row, rows / 2);
+            EXPECT_GE(start.horse.column, columns / 2);
+        }
+        EXPECT_EQ(seen.size(), cells) << rows << " x " << columns;
+    }
 }
 
 TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {

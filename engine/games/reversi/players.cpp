@@ -23,10 +23,10 @@ std::vector<NamedPlayer> Reversi::opponents() {
     return {
         beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
-         QT_TRANSLATE_NOOP("Phrase", "looks two moves ahead, and counts discs, corners, edges"),
+         QT_TRANSLATE_NOOP("Phrase", "counts discs, corners and edges, two moves ahead"),
          "minimax:depth=2"},
         {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
-         QT_TRANSLATE_NOOP("Phrase", "looks one move ahead, and often misjudges it"),
+         QT_TRANSLATE_NOOP("Phrase", "knows good shapes, but often misjudges them"),
          "engine:level=4"},
         {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
          QT_TRANSLATE_NOOP("Phrase", "looks four moves ahead, and solves the last 12 moves"),
