@@ -85,23 +85,39 @@ void Session::forgetMatch() {
     m_hintPending = false;
 }
 
+// The start that is set up is looked at once.
+const Session::Prospect& Session::lookAhead() const {
+    if (m_prospect.start == m_scene.picture)
+        return m_prospect;
+    m_prospect = {m_scene.picture, nullptr, std::nullopt};
+    auto match = m_game.from(picture());
+    if (!match) {
+        m_prospect.hindrance = match.error();
+        return m_prospect;
+    }
+    m_prospect.match = std::move(*match);
+    if (const auto result = m_prospect.match->result(0)) {
+        Phrase why =
+            result->winner
+                ? Phrase{QT_TRANSLATE_NOOP(
+                             "Phrase", "This start is the end of a game: %1 has won already."),
+                         {sideName(*result->winner)}}
+                : Phrase{QT_TRANSLATE_NOOP(
+                      "Phrase", "This start is the end of a game that is drawn already.")};
+        why.where = m_prospect.match->ending(0).where;
+        m_prospect.hindrance = std::move(why);
+    }
+    return m_prospect;
+}
+
 std::optional<Phrase> Session::hindrance() const {
     if (m_phase != Phase::SettingUp)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
-    const auto match = m_game.from(picture());
-    if (!match)
-        return match.error();
-    const auto result = (*match)->result(0);
-    if (!result)
-        return std::nullopt;
-    Phrase why = result->winner
-                     ? Phrase{QT_TRANSLATE_NOOP(
-                                  "Phrase", "This start is the end of a game: %1 has won already."),
-                              {sideName(*result->winner)}}
-                     : Phrase{QT_TRANSLATE_NOOP(
-                         "Phrase", "This start is the end of a game that is drawn already.")};
-    why.where = (*match)->ending(0).where;
-    return why;
+    return lookAhead().hindrance;
+}
+
+const Match* Session::prospect() const {
+    return hindrance() ? nullptr : lookAhead().match.get();
 }
 
 Or<void> Session::start() {

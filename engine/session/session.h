@@ -78,6 +78,9 @@ public:
     bool canUndoDraft() const;
     bool canRedoDraft() const;
     std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
+    // The match that start() would begin, at its start; null: it would refuse, or a game is being
+    // played. It lives until the board is set up in another way.
+    const Match* prospect() const;
     Or<void> start();
 
     // Keeping. saved() is the game with all that brings it back, for the match of this moment;
@@ -256,6 +259,13 @@ private:
     std::string m_id, m_before;
     SavedGame::Moment m_begun{};
     Drafts m_drafts; // of the start that is set up
+    struct Prospect {
+        std::shared_ptr<const Picture> start; // null: not looked at yet
+        std::unique_ptr<Match> match;         // null: the picture is no start
+        std::optional<Phrase> hindrance;
+    };
+    mutable Prospect m_prospect;
+    const Prospect& lookAhead() const;
     Scene m_scene;
     std::unique_ptr<Match> m_match;
     std::array<Mind, 2> m_minds; // of the computers' seats

@@ -111,6 +111,24 @@ TEST_F(OpponentsTest, AClickOnlyBeginsWhereTheComputerStarts) {
         << "the computer's move and no other";
 }
 
+TEST_F(OpponentsTest, WhereTheFirstClickCanGoIsMarkedBeforeItInEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        const auto match = game->from(session().picture()).value();
+        const Clicks first = Clicking(match->moves(0)).next();
+        EXPECT_EQ(page().board()->marks().next, first);
+        letStart(1);
+        EXPECT_TRUE(page().board()->marks().next.empty()) << "the computer's are not shown";
+        letStart(0);
+        EXPECT_EQ(page().board()->marks().next, first);
+        page().editPosition();
+        EXPECT_TRUE(page().board()->marks().next.empty()) << "no move is made by hand";
+        session().setPicture({});
+        EXPECT_TRUE(page().board()->marks().next.empty()) << "nor where there is no start";
+    }
+}
+
 TEST_F(OpponentsTest, AWrongFirstClickBeginsAndSaysWhyItIsNoMove) {
     openGame("reversi");
     click({0, 0});

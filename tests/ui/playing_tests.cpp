@@ -48,8 +48,7 @@ protected:
         QTest::mouseRelease(&board(), Qt::LeftButton, {}, points.back());
     }
     // The cell of the piece that the move brings to its last cell.
-    std::optional<Cell> pieceOf(std::size_t move, Cell to) {
-        const Match& match = *session().match();
+    static std::optional<Cell> pieceOf(const Match& match, std::size_t move, Cell to) {
         const Picture before = match.picture(match.current()),
                       after = match.after(match.current(), move);
         const char* there = letterAt(after, to);
@@ -67,7 +66,7 @@ protected:
         const Clicks clicks = session().clicking().moves()[move].cells();
         const Match::Node before = session().match()->current();
         if (hand == Hand::Drag) {
-            const auto from = pieceOf(move, clicks.back());
+            const auto from = pieceOf(*session().match(), move, clicks.back());
             std::vector<QPoint> way;
             if (from)
                 way = {centre(*from), centre(clicks.back())};
@@ -158,6 +157,33 @@ TEST_P(Playing, ABoardThatIsTurnedRoundIsPlayedTheSameWay) {
         playThrough("towers", hand);
     QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
     EXPECT_FALSE(board().turned());
+}
+
+TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
+    for (const char* id : {"towers", "trojan-horse", "grid-nim", "cards"}) {
+        SCOPED_TRACE(id);
+        openGame(id);
+        page().newGame();
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        ASSERT_NE(session().prospect(), nullptr);
+        const Match& match = *session().prospect();
+        const std::string text = match.moves(0).front().text;
+        const Clicks clicks = match.moves(0).front().cells();
+        const auto from = pieceOf(match, 0, clicks.back());
+        std::vector<QPoint> way;
+        if (from)
+            way.push_back(centre(*from));
+        for (const Cell cell : from ? Clicks{clicks.back()} : clicks)
+            way.push_back(centre(cell));
+        if (board().holds(clicks.front()) && !from) // off its pile
+            way.push_back({2, board().height() / 2});
+        dragOver(way);
+        if (session().canEndTurn())
+            press("endTurnButton");
+        ASSERT_NE(session().match(), nullptr);
+        EXPECT_EQ(session().match()->moveText(1), text);
+    }
 }
 
 TEST_P(Playing, ADragThatIsNoMoveGoesBack) {

@@ -24,12 +24,27 @@ Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
                                                                      : Clicks{};
 }
 
+// The match in which a click on the board would be a human's move now; null: there is none. The
+// first click on a start that is not arranged by hand begins the game.
+const Match* clickable(const Session& session) {
+    if (session.phase() != Phase::SettingUp)
+        return session.humanToMove() ? session.match() : nullptr;
+    const Match* match = session.byHand() ? nullptr : session.prospect();
+    return match && session.plan().seats[indexOf(match->toMove(0))].human() ? match : nullptr;
+}
+
+Clicks firstClicks(const Session& session) {
+    const Match* match = clickable(session);
+    return match ? Clicking(match->moves(match->current())).next() : Clicks{};
+}
+
 } // namespace
 
 BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
                          const std::optional<Phrase>& hindrance) {
     if (session.phase() == Phase::SettingUp)
-        return {.named = hindrance ? hindrance->where : Clicks{}};
+        return {.next = firstClicks(session),
+                .named = hindrance ? hindrance->where : Clicks{}};
     const ValueHistory::Mark* slip = review.shown();
     return {.next = session.clicking().next(),
             .chosen = session.clicking().clicks(),
@@ -39,10 +54,10 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
 
 Outlook outlookOf(const Session& session, const Clicks& clicks) {
     Outlook outlook;
-    if (!session.humanToMove() || clicks.empty())
+    const Match* match = clickable(session);
+    if (!match || clicks.empty())
         return outlook;
-    const Match& match = *session.match();
-    const std::vector<LegalMove>& moves = match.moves(match.current());
+    const std::vector<LegalMove>& moves = match->moves(match->current());
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (const Clicks& order : moves[i].orders) {
             if (order.size() < clicks.size()
@@ -52,7 +67,7 @@ Outlook outlookOf(const Session& session, const Clicks& clicks) {
             if (order.size() > clicks.size())
                 outlook.longer = true;
             else if (!outlook.after)
-                outlook.after = std::make_shared<const Picture>(match.after(match.current(), i));
+                outlook.after = std::make_shared<const Picture>(match->after(match->current(), i));
         }
     return outlook;
 }
