@@ -140,7 +140,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
                 [this](const Step& step) { m_sounds.play(soundOf(step)); });
         connect(page, &GamePage::ended, &m_sounds, [this] { m_sounds.play(Sound::End); });
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
-        page->setBoardActions(m_editMenu->ofTheBoard());
+        page->setBoardActions(QList{m_turned} + m_editMenu->ofTheBoard());
         connect(page, &GamePage::insightsWanted, this,
                 [this](QPoint corner) { m_insights->popup(corner); });
         m_pages->addWidget(page);
@@ -296,10 +296,9 @@ void MainWindow::refreshActions() {
     m_turned->setEnabled(inGame);
     m_turned->setChecked(inGame && gamePage()->board()->turned());
     m_hint->setEnabled(inGame && gamePage()->session().match());
+    m_moveNow->setEnabled(inGame && gamePage()->session().thinking());
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
-    m_rules->setText(inGame           ? tr("&Rules of this game")
-                     : inLaboratory() ? tr("&About the experiments")
-                                      : tr("&How Bouton works"));
+    m_rules->setText(wordsOfHelp());
     m_rules->setChecked(m_help->isVisible());
     m_insights->setGame(inGame ? &gamePage()->session().game() : nullptr);
     for (std::size_t i = 0; i < allJumps.size(); ++i)

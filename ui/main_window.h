@@ -102,6 +102,7 @@ private:
     void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
+    QString wordsOfHelp() const;
     template <class Slot>
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, Slot slot);
     QMenu* addMenu(const char* text); // in the menu bar
@@ -146,7 +147,8 @@ private:
     Tour* m_tour;
     QPointer<ShortcutSheet> m_shortcuts; // null: closed
     InsightMenu* m_insights = nullptr;
-    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_edit = nullptr,
+    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr,
+            *m_moveNow = nullptr, *m_edit = nullptr,
             *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr, *m_turned = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };

@@ -52,6 +52,9 @@ void MainWindow::makeGameMenu() {
     addJumps(menu);
     menu->addSeparator();
     m_hint = add(menu, QT_TR_NOOP("&Hint"), Qt::Key_H, [this] { gamePage()->session().hint(); });
+    m_moveNow = add(menu, QT_TR_NOOP("&Move now"), Qt::CTRL | Qt::Key_Return,
+                    [this] { gamePage()->session().answerNow(); });
+    m_moveNow->setObjectName(QStringLiteral("moveNow"));
     m_edit = add(menu, QT_TR_NOOP("&Edit this position"), Qt::CTRL | Qt::Key_E,
                  [this] { gamePage()->editPosition(); });
     menu->addSeparator();
@@ -70,7 +73,7 @@ void MainWindow::makeGameMenu() {
         add(menu, QT_TR_NOOP("&All games"), Qt::ALT | Qt::Key_Left, &MainWindow::showStartPage);
 
     // No menu entry: what Escape does depends on what is going on.
-    auto* escape = new QAction(this);
+    auto* escape = say(new QAction(this), [] { return tr("Back, or end what was begun"); });
     escape->setShortcut(Qt::Key_Escape);
     connect(escape, &QAction::triggered, this, &MainWindow::escape);
     addAction(escape);
@@ -102,9 +105,19 @@ void MainWindow::makeViewMenu() {
     m_fullScreen->setCheckable(true);
 }
 
+// What F1 opens here.
+QString MainWindow::wordsOfHelp() const {
+    return gamePage()       ? tr("&Rules of this game")
+           : inLaboratory() ? tr("&About the experiments")
+                            : tr("&How Bouton works");
+}
+
 void MainWindow::makeHelpMenu() {
     QMenu* menu = addMenu(QT_TR_NOOP("&Help"));
-    m_rules = add(menu, QT_TR_NOOP("&Rules of this game"), Qt::Key_F1, &MainWindow::showRules);
+    m_rules = say(menu->addAction(QString()), [this] { return wordsOfHelp(); });
+    m_rules->setObjectName(QStringLiteral("helpHere"));
+    m_rules->setShortcut(Qt::Key_F1);
+    connect(m_rules, &QAction::triggered, this, &MainWindow::showRules);
     m_rules->setCheckable(true);
     connect(m_help, &HelpView::visibilityChanged, this, &MainWindow::refreshActions);
     add(menu, QT_TR_NOOP("&Keyboard shortcuts"), Qt::Key_Question, &MainWindow::showShortcuts);

@@ -153,7 +153,7 @@ QWidget* PreferencesPage::makeLook() {
     put(*form,
         choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
                     &Preferences::typeSizeChanged, std::move(sizes)),
-        [] { return tr("Size of letters"); });
+        [] { return tr("Text size"); });
     put(*form,
         choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
                        &Preferences::motionChanged,

@@ -93,8 +93,7 @@ std::vector<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMainWindow& win
         const QStringList keys = keysOf(*action);
         if (seen.contains(action) || keys.isEmpty())
             continue;
-        const QString words =
-            action->text().isEmpty() ? tr("Back, or end what was begun") : plain(action->text());
+        const QString words = plain(action->text());
         const auto same = [&](const Group& group) {
             return std::ranges::any_of(
                 group.rows, [&](const Row& row) { return row.keys == keys && row.words == words; });

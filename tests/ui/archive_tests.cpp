@@ -132,6 +132,25 @@ TEST_F(ArchiveOnScreen, SearchesPlayersByTheirTitlesAndComments) {
     EXPECT_FALSE(find<QWidget>("exportButton")->isEnabled());
 }
 
+TEST_F(ArchiveOnScreen, CallsItsReaderYouAndAnybodyElseByName) {
+    bool one = false, two = false;
+    for (int row = 0; row < 40; ++row) {
+        const Entry* game = entry(row);
+        ASSERT_TRUE(game);
+        const QString players =
+            page.model()
+                .index(row, static_cast<int>(Column::Opponent))
+                .data()
+                .toString();
+        const auto mine = game->mine();
+        EXPECT_EQ(players.startsWith("You – "), mine == Side::One) << players.toStdString();
+        EXPECT_EQ(players.endsWith(" – You"), mine == Side::Two) << players.toStdString();
+        one = one || mine == Side::One;
+        two = two || mine == Side::Two;
+    }
+    EXPECT_TRUE(one && two);
+}
+
 TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
     auto* game = find<QComboBox>("filterGame");
     game->setCurrentIndex(game->findText(spoken("Towers and chessboard")));

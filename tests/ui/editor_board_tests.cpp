@@ -193,6 +193,9 @@ TEST_F(EditorOnTheBoard, TheBoardHasAMenuByTheRightButtonAndByAKey) {
     EXPECT_TRUE(find<BoardMenu>("boardMenu")
                     ->actions()
                     .contains(window->findChild<QAction*>(QStringLiteral("copyPosition"))));
+    EXPECT_TRUE(find<BoardMenu>("boardMenu")
+                    ->actions()
+                    .contains(window->findChild<QAction*>(QStringLiteral("turnBoard"))));
     find<BoardMenu>("boardMenu")->close();
     QAction more(QStringLiteral("Copy"));
     page().setBoardActions({&more});

@@ -173,10 +173,15 @@ TEST_F(FirstSteps, TheSheetHasEveryShortcutOfTheWindow) {
     openGame("reversi"); // a page has actions of its own
     page().start();
     window->openLaboratory();
+    window->openArchive();
     QStringList told;
     for (const ShortcutSheet::Group& group : ShortcutSheet::groupsOf(*window)) {
         EXPECT_FALSE(group.title.isEmpty());
         EXPECT_FALSE(group.rows.empty());
+        QStringList words;
+        for (const ShortcutSheet::Row& row : group.rows)
+            words << row.words;
+        EXPECT_EQ(words.removeDuplicates(), 0) << words.join(u'/').toStdString();
         for (const ShortcutSheet::Row& row : group.rows) {
             EXPECT_FALSE(row.words.isEmpty());
             EXPECT_FALSE(row.words.contains(u'&')) << row.words.toStdString();

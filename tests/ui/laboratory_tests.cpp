@@ -27,7 +27,8 @@ protected:
         for (auto* box : experiment().findChildren<QSpinBox*>("size"))
             if (box->isVisible())
                 box->setValue(8);
-        run();
+        if (!experiment().running()) // by itself, as the page was left before the end
+            run();
         EXPECT_TRUE(experiment().running());
     }
 };
@@ -160,6 +161,21 @@ TEST_F(Laboratory, RunsAgainByItselfIfThePageWasLeftBeforeTheEnd) {
     EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
 }
 
+TEST_F(LongRun, IsNotAskedForAgainWhileItRunsUnlessTheQuestionIsAnother) {
+    begin();
+    EXPECT_FALSE(find<QWidget>("runButton")->isEnabled());
+    EXPECT_TRUE(find<QWidget>("stopButton")->isEnabled());
+    set("most", 9);
+    EXPECT_TRUE(find<QWidget>("runButton")->isEnabled());
+    run();
+    EXPECT_FALSE(find<QWidget>("runButton")->isEnabled());
+    find<QWidget>("stopButton")->setFocus();
+    QTest::keyClick(find<QWidget>("stopButton"), Qt::Key_Space);
+    EXPECT_FALSE(find<QWidget>("stopButton")->isEnabled());
+    EXPECT_TRUE(find<QWidget>("runButton")->isEnabled());
+    EXPECT_TRUE(find<QWidget>("runButton")->hasFocus()) << "the keys go on from there";
+}
+
 TEST_F(LongRun, ThatIsLeftIsDoneAgainOnlyIfNobodyAskedForIt) {
     begin(); // by Run
     window->showStartPage();
@@ -264,7 +280,10 @@ TEST_F(LongRun, IsLeftAtAnyInstantTwoHundredTimes) {
         case 0: press("stopButton"); break;
         case 1: window->showStartPage(); break;
         case 2: window->openGame("tic-tac-toe"); break;
-        case 3: run(); continue; // anew
+        case 3: // another question
+            set("most", find<QSpinBox>("most")->value() == 9 ? 8 : 9);
+            run();
+            continue;
         }
         ASSERT_FALSE(experiment().running());
     }

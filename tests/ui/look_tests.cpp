@@ -488,7 +488,7 @@ TEST(Legend, HasARoomBelowTheBoardThatDoesNotComeAndGoWithWhatIsKnown) {
     EXPECT_LT(waiting.height(), none.height());
     const QImage empty = board->grab().toImage();
     board->setOverlay({.worths = {{{1, 1}, Outcome::Win, true, true, "1", {}}},
-                       .legend = Overlay::Legend{"Nimber left behind", 0}});
+                       .legend = Overlay::Legend{"Nimber after the move", 0}});
     EXPECT_EQ(board->gridRect(), waiting);
     const int below = static_cast<int>(board->stage().outer.bottom()) + 13;
     const QRect line(0, below, board->width(), board->height() - below);

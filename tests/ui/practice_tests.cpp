@@ -104,6 +104,35 @@ TEST_F(PracticeInTheLaboratory, SetsExercisesOfEveryGameThatCanBeSolvedByClicks)
     }
 }
 
+TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswered) {
+    EXPECT_EQ(exercise().game->name.id, std::string("tic-tac-toe"));
+    pick("game", "Card groups");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(exercise().game->name.id, std::string("cards"));
+    EXPECT_EQ(text("word"), "");
+    judge(exercise().outcome());
+    pick("game", "Towers and chessboard");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(exercise().game->name.id, std::string("cards")) << "it is being solved";
+    EXPECT_EQ(text("word"), "The exercise in view is from Card groups. Press New exercises for "
+                            "Towers and chessboard.");
+    pick("game", "Card groups");
+    EXPECT_EQ(text("word"), "");
+}
+
+TEST_F(PracticeInTheLaboratory, ASetThatWasAskedForStaysWhenAnotherGameIsChosen) {
+    draw("Card groups", 2);
+    pick("game", "Reversi");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(exercise().game->name.id, std::string("cards"));
+    EXPECT_EQ(text("word"),
+              "The exercise in view is from Card groups. Press New exercises for Reversi.");
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(exercise().game->name.id, std::string("reversi"));
+    EXPECT_EQ(text("word"), "");
+}
+
 TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
     open({won, lost});
     EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 2: Card groups");

@@ -226,6 +226,18 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     EXPECT_EQ(window->laboratory()->current()->chosen(), card->claim()->id);
 }
 
+TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {
+    const auto* help = window->findChild<QAction*>(QStringLiteral("helpHere"));
+    ASSERT_TRUE(help);
+    EXPECT_EQ(help->text(), "&How Bouton works");
+    QEvent language(QEvent::LanguageChange); // as when a translation is loaded
+    for (QWidget* widget : window->findChildren<QWidget*>())
+        QCoreApplication::sendEvent(widget, &language);
+    EXPECT_EQ(help->text(), "&How Bouton works");
+    openGame("towers");
+    EXPECT_EQ(help->text(), "&Rules of this game");
+}
+
 TEST_F(Start, PreferencesAreOneClickAway) {
     auto* button =
         window->startPage()->findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));

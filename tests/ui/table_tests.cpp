@@ -3,16 +3,20 @@
 
 #include <QAbstractButton>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QTextEdit>
 
 #include <array>
 
 #include "support/latch.h"
 #include "ui/controls/fitted_label.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/kept_game_card.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/message_box.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/seat_line.h"
+#include "ui/start_page.h"
 #include "ui/support.h"
 #include "ui/words.h"
 
@@ -215,11 +219,47 @@ TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) 
     theLatch().waitUntilHeld();
     ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7: c3"; }, 30'000))
         << text("detail").toStdString();
+    QAction* moveNow = window->findChild<QAction*>(QStringLiteral("moveNow"));
+    EXPECT_TRUE(moveNow->isEnabled()) << "in the menu, too";
     press("moveNowButton");
     ASSERT_TRUE(rested());
     EXPECT_EQ(session().match()->size(), 3u);
+    EXPECT_FALSE(moveNow->isEnabled());
+    theLatch().holdAt(8);
+    click(session().clicking().next().front());
+    theLatch().waitUntilHeld();
+    QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().match()->size(), 5u);
     EXPECT_FALSE(sees("moveNowButton"));
     theLatch().release();
+}
+
+TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    ASSERT_TRUE(session().start());
+    for (int i = 0; i < 20; ++i)
+        session().play(0);
+    window->close();
+    window.reset();
+    open();
+    const auto cards = [this] { return window->startPage()->gamesInPlay()->cards(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
+    QTest::mouseClick(cards().front(), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().messages().size() > 20; }, 30'000));
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    const QScrollBar* bar = page().messageBox()->verticalScrollBar();
+    EXPECT_GT(bar->maximum(), 0);
+    EXPECT_EQ(bar->value(), bar->maximum());
+    for (const QSize size : {QSize(1000, 640), QSize(1280, 900), QSize(800, 600)}) {
+        window->resize(size);
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        EXPECT_EQ(bar->value(), bar->maximum()) << size.width();
+    }
 }
 
 TEST_F(AtTheTable, TheConversationKeepsItsPlaceWithTwoEngines) {

@@ -111,7 +111,7 @@ QWidget* ArchivePage::makeGames() {
     connect(m_model, &ArchiveModel::dataChanged, this, &ArchivePage::showChosen);
     connect(m_table, &ArchiveTable::deleteWanted, this, &ArchivePage::deleteSelected);
 
-    auto* undoing = new QAction(this);
+    auto* undoing = say(new QAction(this), [] { return tr("Bring deleted games back"); });
     undoing->setShortcut(Qt::CTRL | Qt::Key_Z);
     undoing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(undoing, &QAction::triggered, this, [this] {

@@ -40,7 +40,7 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(pa
     horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     say(this, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
-    auto* remove = new QAction(this);
+    auto* remove = say(new QAction(this), [] { return tr("Delete the chosen games"); });
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     connect(remove, &QAction::triggered, this, &ArchiveTable::deleteWanted);

@@ -18,6 +18,7 @@ struct Words {
 
 public:
     static QString human() { return tr("Human"); }
+    static QString you() { return tr("You"); }
     static QString computers() { return tr("Two computers"); }
     static QString humans() { return tr("Two humans"); }
     static QString outcome(Outcome outcome) {
@@ -76,8 +77,12 @@ QString opponentTitle(Games games, const QString& game, const QString& opponent)
 }
 
 QString playersOf(Games games, const Entry& entry) {
-    return QStringLiteral("%1 – %2").arg(playerTitle(games, entry.game, entry.players[0]),
-                                         playerTitle(games, entry.game, entry.players[1]));
+    const auto title = [&](Side side) {
+        return entry.mine() == side
+                   ? Words::you()
+                   : playerTitle(games, entry.game, entry.players[indexOf(side)]);
+    };
+    return QStringLiteral("%1 – %2").arg(title(Side::One), title(Side::Two));
 }
 
 QString resultOf(Games games, const Entry& entry) {

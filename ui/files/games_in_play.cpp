@@ -42,7 +42,8 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     m_removal->setLayout(row({m_gone, m_undo, Item::stretch()}));
     m_removal->hide();
     m_all->setParent(this);
-    auto* undo = new QAction(this); // as the button does, while it is there
+    // As the button does, while it is there.
+    auto* undo = say(new QAction(this), [] { return tr("Bring a removed game back"); });
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     connect(undo, &QAction::triggered, this, [this] {
         if (m_removal->isVisible())

@@ -43,8 +43,10 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(gap);
     say(this, &QWidget::setAccessibleName, [] { return tr("Conversation"); });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
-            [this](int value) { m_following = value >= verticalScrollBar()->maximum(); });
+    // Only who scrolls away stays there; the text moves as well where it is laid out anew.
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
+        m_following = verticalScrollBar()->sliderPosition() >= verticalScrollBar()->maximum();
+    });
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
         if (m_following)
             verticalScrollBar()->setValue(most);
@@ -119,6 +121,9 @@ void MessageBox::refresh() {
         append({messages[i], mannerOf(messages[i])});
     m_comment = comment;
     appendComment();
+    // Qt brings the cursor into view when the text is first seen.
+    if (m_following && !textCursor().hasSelection())
+        moveCursor(QTextCursor::End);
 }
 
 // Forgets all but the first ones.

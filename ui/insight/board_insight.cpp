@@ -65,7 +65,7 @@ public:
                 analysis.moves, [&](const Value& value) { return (value.*number).has_value(); });
         };
         if (has(&Value::nimber))
-            return tr("Nimber left behind");
+            return tr("Nimber after the move");
         if (!has(&Value::score))
             return {};
         return game.name.emblem == Emblem::Disc ? tr("Discs ahead at the end")

@@ -86,7 +86,7 @@ private:
 
     void chooseKind() {
         m_settings->choose(m_games->chosen());
-        m_counted->say([this] { return tr("Counted are %1.").arg(spoken(counted().positions)); });
+        m_counted->say([this] { return tr("Each row counts %1.").arg(spoken(counted().positions)); });
         fitAxis();
     }
 

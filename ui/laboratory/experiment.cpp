@@ -161,6 +161,11 @@ void Experiment::refreshQuestion() {
     m_stale->setVisible(!sentence.isEmpty());
     // On a narrow page there is room for one of them.
     m_sentence->setVisible(sentence.isEmpty() && (!m_narrow || !m_answered));
+    // To ask the same again while it is being answered would only lose what is found.
+    const bool again = !m_running || !sentence.isEmpty();
+    if (!again && m_run->hasFocus())
+        m_stop->setFocus();
+    m_run->setEnabled(again);
 }
 
 // The run -----------------------------------------------------------------------------------------
@@ -201,10 +206,9 @@ void Experiment::beginRun() {
     m_running = true;
     m_shown = false;
     m_answered = question();
+    m_stop->setEnabled(true);
     refreshQuestion();
     m_clock.start();
-    m_run->setEnabled(true);
-    m_stop->setEnabled(true);
     setSavable(false);
     setProgress(-1);
     m_progress->show();
@@ -240,6 +244,7 @@ void Experiment::finish(Wording word) {
     m_running = false;
     m_soon.stop();
     m_progress->hide();
+    refreshQuestion();
     if (m_stop->hasFocus())
         m_run->setFocus();
     m_stop->setEnabled(false);

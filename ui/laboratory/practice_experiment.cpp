@@ -106,6 +106,24 @@ void PracticeExperiment::chooseGame() {
     if (m_set.empty()) // whose score is shown
         practise(*m_games->game());
     refreshList();
+    if (m_unasked && m_asked == 0) { // nobody has done anything with these exercises
+        drawSet();
+        m_unasked = true;
+    } else {
+        sayWhose();
+    }
+}
+
+// The form may ask for another game than the exercise in view is from.
+void PracticeExperiment::sayWhose() {
+    const Ruleset *shown = m_at < m_set.size() ? m_set[m_at].game : nullptr,
+                  *chosen = m_games->game();
+    if (!shown || shown == chosen)
+        return m_word->say({});
+    m_word->say([shown, chosen] {
+        return tr("The exercise in view is from %1. Press New exercises for %2.")
+            .arg(spoken(shown->name.title), spoken(chosen->name.title));
+    });
 }
 
 // A game may have begun since the last visit.

@@ -52,6 +52,7 @@ private:
     };
     void fillForm();
     void chooseGame();
+    void sayWhose();
     void drawSet();
     void take(const std::vector<Exercise>& set); // more of the run's
     void takeAdded(const Exercise& exercise);
