@@ -171,6 +171,25 @@ TEST(CliMatch, TheSequentialTestEndsItWithAVerdict) {
                 EndsWith(" within 2.94, not decided\n"));
 }
 
+TEST(CliMatch, TheSequentialTestHasTheTimeItNeeds) {
+    const std::string even = resultOf({"tic-tac-toe", "random", "random", "--sprt=48:52"});
+    EXPECT_THAT(even, HasSubstr(", proven: "));
+    EXPECT_GT(std::stoi(even), 100) << "more wins than there are games without the option";
+}
+
+TEST(CliMatch, TellsTheProcessorTimeOfBothPlayers) {
+    const std::string program = served("reversi engine:level=9");
+    for (const std::string& busy : {std::string("engine:level=9"), program}) {
+        const auto lines = linesOf(done({"match", "reversi", busy, "random", "--pairs=1"}));
+        double first = 0, second = 0;
+        ASSERT_EQ(std::sscanf(lines.back().c_str(), "processor time a game: %lf s, %lf s", &first,
+                              &second),
+                  2);
+        EXPECT_GT(first, 0.005);
+        EXPECT_LT(second, first);
+    }
+}
+
 TEST(CliMatch, AStopTellsWhatWasKnown) {
     Process process(
         {"match", "tic-tac-toe", "random", "random", "--pairs=1000000", "--record=/dev/stderr"});

@@ -108,6 +108,22 @@ TEST(Contest, AddsUpTheScoresWithTheEmptyCellsForTheWinner) {
     EXPECT_GT(sum, 100);
 }
 
+TEST(Contest, ScoresCountForTheSideThatBeginsWhereLightBegins) {
+    Contest fromLight =
+        contest<Reversi>(mind<Reversi>("minimax:depth=1"), mind<Reversi>("random", 2), 15);
+    fromLight.start = [](std::uint64_t) {
+        return matchFrom(rulesetOf<Reversi>(), "......../......../......../...OX.../...XX.../"
+                                               ".....X../......../........ O");
+    };
+    long long sum = 0;
+    int games = 0;
+    const auto ended = [&](const Match& match, const Standing& now) {
+        sum += games++ % 2 == 0 ? scoreOfFirst(match) : -scoreOfFirst(match);
+        EXPECT_EQ(now.score, sum);
+    };
+    EXPECT_GT(playContest(fromLight, {}, ended).value().score, 100);
+}
+
 TEST(Contest, DrawsNewStartsAndTheSameForBothGamesOfAPair) {
     std::vector<std::string> starts;
     const Contest random =
