@@ -4,6 +4,7 @@
 
 #include "core/ruleset.h"
 #include "drawing.h"
+#include "explain/opening.h"
 #include "explain/ranking.h"
 #include "json.h"
 #include "output.h"
@@ -71,6 +72,8 @@ std::string asTable(const Match& match, const Analysis& analysis) {
     const Match::Node node = match.current();
     std::string text = match.position(node) + '\n' + nameOf(match.game(), match.toMove(node))
                        + " to move: " + said(analysis.position) + '\n';
+    if (const char* opening = openingOf(match, node); *opening != '\0')
+        text += std::string("Opening: ") + opening + '\n';
     if (match.result(node))
         return text + resultOf(match) + '\n';
     text += partsOf(analysis) + movesOf(match.moves(node), analysis);
@@ -106,6 +109,8 @@ std::string asJson(const Match& match, const Analysis& analysis) {
         .add("to_move", name.letters.substr(indexOf(match.toMove(node)), 1));
     addValue(json, analysis.position);
     json.add("exact", analysis.position.exact);
+    if (const char* opening = openingOf(match, node); *opening != '\0')
+        json.add("opening", opening);
     const std::vector<LegalMove> legal = match.moves(node);
     Json moves = Json::array();
     for (std::size_t i = 0; i < legal.size(); ++i) {

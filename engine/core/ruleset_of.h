@@ -167,6 +167,8 @@ template <Game G> Telling<AnyGame> telling() {
             all.refusal = [](const At& at, const Clicks& clicked, Cell cell) {
                 return own.refusal(stateOf<G>(at), clicked, cell);
             };
+        if (own.opening)
+            all.opening = [](const At& at) { return own.opening(stateOf<G>(at)); };
         if (own.map)
             all.map = [](const At& at, const Analysis& analysis, std::optional<Cell> cell) {
                 return own.map(stateOf<G>(at), analysis, cell);

@@ -65,6 +65,10 @@ template <class G> struct Telling {
     // the only move is a pass. After an empty phrase the words for any game are used.
     Phrase (*refusal)(const State&, const Clicks& clicked, Cell cell) = nullptr;
 
+    // The name that players have for the opening that comes to this position, marked for
+    // translation; empty: it has none.
+    const char* (*opening)(const State&) = nullptr;
+
     // Words about the cell under the mouse; no cell: words about what can be pointed at. If the
     // game has this function, nimbers are shown all over the board: those of Analysis::map, else
     // those of the parts.

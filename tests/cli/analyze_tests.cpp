@@ -121,6 +121,23 @@ TEST(CliAnalyze, AnEstimateOfReversiIsTheSameEachTime) {
     EXPECT_EQ(run(command).out, first.out);
 }
 
+TEST(CliAnalyze, TellsTheNameOfTheOpening) {
+    const std::string tiger =
+        "......../......../..XO..../..XXX.../...OXX../...O..../......../........ O";
+    const Finished table = run({"analyze", "reversi", tiger});
+    EXPECT_THAT(table.out, HasSubstr(", not proven\nOpening: Tiger\n"));
+    EXPECT_THAT(run({"analyze", "reversi", tiger, "--json"}).out,
+                HasSubstr("\"exact\":false,\"opening\":\"Tiger\",\"moves\":["));
+    const std::string start =
+        "......../......../......../...OX.../...XO.../......../......../........ X";
+    const Finished nameless = run({"analyze", "reversi", start});
+    EXPECT_THAT(nameless.out, ::testing::Not(HasSubstr("Opening")));
+    // A game keeps the name when it has gone on.
+    const Finished game =
+        run({"analyze", "-", "--json"}, "reversi: " + start + "; f5 d6 c3 d3 c4 b5\n");
+    EXPECT_THAT(game.out, HasSubstr("\"opening\":\"Tiger\""));
+}
+
 TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {
     const Finished answer = run({"analyze", "tic-tac-toe", "X.O/OX./X.O X"});
     EXPECT_EQ(answer.status, 0);

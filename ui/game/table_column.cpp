@@ -10,6 +10,7 @@
 #include "ui/game/edit_bar.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
+#include "ui/game/opening_line.h"
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/time_bar.h"
@@ -62,7 +63,10 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* pa
 // What was said and what was played, both in view; the border between them can be moved.
 QSplitter* TableColumn::makeTalk(Session& session) {
     auto* moves = new Card;
-    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}), {m_moves, 1}, new EditBar(session)},
+    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}),
+                             new OpeningLine(session),
+                             {m_moves, 1},
+                             new EditBar(session)},
                             Theme::unit / 2, Theme::unit));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);

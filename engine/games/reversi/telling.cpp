@@ -5,6 +5,7 @@
 
 #include "games/reversi/evaluation.h"
 #include "games/reversi/minimax.h"
+#include "games/reversi/openings.h"
 #include "games/reversi/reversi.h"
 #include "search/searched.h"
 
@@ -65,12 +66,15 @@ Phrase refusal(const Reversi::State& state, const Clicks&, Cell cell) {
     return {QT_TRANSLATE_NOOP("Phrase", "A disc there would turn none.")};
 }
 
+const char* opening(const Reversi::State& state) { return reversi::openingAt(state.board); }
+
 } // namespace
 
 const Telling<Reversi>& Reversi::telling() {
     static constexpr Telling<Reversi> telling{.scores = &discWords,
                                               .note = note,
                                               .refusal = refusal,
+                                              .opening = opening,
                                               .claims = reversi::claims,
                                               .searched = searchedOf<Reversi, Searches>};
     return telling;

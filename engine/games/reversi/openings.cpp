@@ -1,0 +1,150 @@
+#include "games/reversi/openings.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/phrase.h"
+#include "games/reversi/patterns.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+struct Opening {
+    const char* name;
+    std::string_view moves; // from the start, without blanks
+};
+
+// Source: Robert Gatliff's list of named openings, http://www.samsoft.org.uk/reversi/openings.htm.
+// Of several names the most common one stands first. The word "opening" is left out after a name.
+constexpr Opening openings[] = {
+    {QT_TRANSLATE_NOOP("Phrase", "Diagonal"), "c4c3"},
+    {QT_TRANSLATE_NOOP("Phrase", "X-square"), "c4c3d3c5b2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Snake/Peasant"), "c4c3d3c5b3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Lysons"), "c4c3d3c5b3f3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Pyramid/Checkerboarding Peasant"), "c4c3d3c5b3f4b5b4c6d6f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Heath/Tobidashi"), "c4c3d3c5b4"},
+    {QT_TRANSLATE_NOOP("Phrase", "Mimura Variation II"), "c4c3d3c5b4d2c2f4d6c6f5e6f7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Heath-Bat"), "c4c3d3c5b4d2d6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Iwasaki Variation"), "c4c3d3c5b4d2e2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Heath-Chimney"), "c4c3d3c5b4e3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Raccoon Dog"), "c4c3d3c5b5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rocket"), "c4c3d3c5b6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Hamilton"), "c4c3d3c5b6c6b5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Lollipop"), "c4c3d3c5b6e3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Cow"), "c4c3d3c5d6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Chimney"), "c4c3d3c5d6e3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Cow Bat/Bat/Cambridge"), "c4c3d3c5d6f4b4"},
+    {QT_TRANSLATE_NOOP("Phrase", "Bat (Piau Continuation 2)"), "c4c3d3c5d6f4b4b6b5c6b3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Melnikov/Bat (Piau Continuation 1)"), "c4c3d3c5d6f4b4b6b5c6f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Bat (Kling Continuation)"), "c4c3d3c5d6f4b4c6b5b3b6e3c2a4a5a6d2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Bat (Kling Alternative)"), "c4c3d3c5d6f4b4e3b3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose-v-Toth"), "c4c3d3c5d6f4f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Tanida"), "c4c3d3c5d6f4f5d2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Aircraft/Feldborg"), "c4c3d3c5d6f4f5d2b5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Sailboat"), "c4c3d3c5d6f4f5d2g4d7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Maruoka"), "c4c3d3c5d6f4f5e6c6d7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Landau"), "c4c3d3c5d6f4f5e6f6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Buffalo/Kenichi Variation"), "c4c3d3c5f6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Maruoka Buffalo"), "c4c3d3c5f6e2c6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Tanida Buffalo"), "c4c3d3c5f6e3c6f5f4g5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Hokuriku Buffalo"), "c4c3d3c5f6f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Wing Variation"), "c4c3e6c5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Semi-Wing Variation"), "c4c3f5c5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Parallel"), "c4c5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Perpendicular"), "c4e3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Mimura"), "c4e3f4c5d6e6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Shaman/Danish"), "c4e3f4c5d6f3c6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Inoue"), "c4e3f4c5d6f3d3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Iago"), "c4e3f4c5d6f3d3c3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Bhagat"), "c4e3f4c5d6f3e2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose"), "c4e3f4c5d6f3e6c3d3e2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Flat"), "c4e3f4c5d6f3e6c3d3e2b5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rotating Flat"), "c4e3f4c5d6f3e6c3d3e2b5f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Murakami Variation"), "c4e3f4c5d6f3e6c3d3e2b5f5b3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rotating Flat (Kling Continuation)"),
+     "c4e3f4c5d6f3e6c3d3e2b5f5b4f6c2e7d2c7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose-Birth"), "c4e3f4c5d6f3e6c3d3e2b6f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Brightstein"), "c4e3f4c5d6f3e6c3d3e2b6f5b4f6g5d7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose-Birdie/Rose-Tamenori"), "c4e3f4c5d6f3e6c3d3e2b6f5g5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose-Tamenori-Kling"), "c4e3f4c5d6f3e6c3d3e2b6f5g5f6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Greenberg/Dawg"), "c4e3f4c5d6f3e6c3d3e2d2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Ralle"), "c4e3f4c5d6f3e6c6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Horse"), "c4e3f4c5e6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Ganglion/No-Cat"), "c4e3f5b4"},
+    {QT_TRANSLATE_NOOP("Phrase", "Swallow"), "c4e3f5b4f3"},
+    {QT_TRANSLATE_NOOP("Phrase", "No-Cat (Continuation)"), "c4e3f5b4f3f4e2e6g5f6d6c6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Italian"), "c4e3f5e6d3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Cat"), "c4e3f5e6f4"},
+    {QT_TRANSLATE_NOOP("Phrase", "Sakaguchi"), "c4e3f5e6f4c5d6c6f7f3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Berner"), "c4e3f5e6f4c5d6c6f7g5g6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Bent Ganglion"), "c4e3f6b4"},
+    {QT_TRANSLATE_NOOP("Phrase", "Tiger"), "c4e3f6e6f5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Stephenson"), "c4e3f6e6f5c5c3"},
+    {QT_TRANSLATE_NOOP("Phrase", "No-Kung"), "c4e3f6e6f5c5c3b4"},
+    {QT_TRANSLATE_NOOP("Phrase", "No-Kung (Continuation)"), "c4e3f6e6f5c5c3b4d6c6b5a6b6c7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Comp'Oth"), "c4e3f6e6f5c5c3c6"},
+    {QT_TRANSLATE_NOOP("Phrase", "F.A.T. Draw"), "c4e3f6e6f5c5c3c6d3d2e2b3c1c2b4a3a5b5a6a4a2"},
+    {QT_TRANSLATE_NOOP("Phrase", "Lightning Bolt"), "c4e3f6e6f5c5c3c6d6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Kung"), "c4e3f6e6f5c5c3g5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Leader's Tiger"), "c4e3f6e6f5c5d3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Brightwell"), "c4e3f6e6f5c5d6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Ishii"), "c4e3f6e6f5c5f4g5g4f3c6d3d6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Mainline Tiger"), "c4e3f6e6f5c5f4g5g4f3c6d3d6b3c3b4e2b6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Rose-Bill"), "c4e3f6e6f5c5f4g6f7"},
+    {QT_TRANSLATE_NOOP("Phrase", "Tamenori"), "c4e3f6e6f5c5f4g6f7d3"},
+    {QT_TRANSLATE_NOOP("Phrase", "Central Rose-Bill/Dead Draw"), "c4e3f6e6f5c5f4g6f7g5"},
+    {QT_TRANSLATE_NOOP("Phrase", "Aubrey/Tanaka"), "c4e3f6e6f5g6"},
+    {QT_TRANSLATE_NOOP("Phrase", "Aubrey (Feldborg Continuation)"), "c4e3f6e6f5g6e7c5"},
+};
+
+Bits turned(Bits set, int symmetry) {
+    Bits all = 0;
+    for (; set != 0; set &= set - 1)
+        all |= bit(turnedCell(firstOf(set), symmetry));
+    return all;
+}
+
+// One of the eight ways to see a board, the same for all of them.
+std::pair<Bits, Bits> keyOf(const Board& board) {
+    std::pair<Bits, Bits> least{board.own, board.opponent};
+    for (int symmetry = 1; symmetry < 8; ++symmetry)
+        least = std::min(least, {turned(board.own, symmetry), turned(board.opponent, symmetry)});
+    return least;
+}
+
+using Named = std::pair<std::pair<Bits, Bits>, const char*>;
+
+// In ascending order of their keys.
+std::vector<Named> allNamed() {
+    std::vector<Named> all;
+    for (const Opening& opening : openings) {
+        Board board = startBoard;
+        for (std::size_t i = 0; i + 1 < opening.moves.size(); i += 2)
+            board = after(board, (opening.moves[i + 1] - '1') * 8 + opening.moves[i] - 'a');
+        all.emplace_back(keyOf(board), opening.name);
+    }
+    std::ranges::sort(all, {}, &Named::first);
+    return all;
+}
+
+} // namespace
+
+const char* openingAt(const Board& board) {
+    static const std::vector<Named> all = allNamed();
+    static const int mostDiscs = [] {
+        std::size_t most = 0;
+        for (const Opening& opening : openings)
+            most = std::max(most, opening.moves.size() / 2);
+        return 4 + static_cast<int>(most);
+    }();
+    if (count(~board.empty()) > mostDiscs)
+        return "";
+    const auto key = keyOf(board);
+    const auto found = std::ranges::lower_bound(all, key, {}, &Named::first);
+    return found != all.end() && found->first == key ? found->second : "";
+}
+
+} // namespace bouton::reversi

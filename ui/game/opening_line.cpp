@@ -1,0 +1,33 @@
+#include "ui/game/opening_line.h"
+
+#include <string_view>
+
+#include "explain/opening.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+OpeningLine::OpeningLine(Session& session, QWidget* parent) : m_session(session) {
+    setParent(parent);
+    setObjectName("openingLine");
+    setForegroundRole(QPalette::PlaceholderText);
+    setWordWrap(true);
+    typed(this, Type::Caption);
+    hide();
+    connect(&session, &Session::changed, this, &OpeningLine::follow);
+    follow();
+}
+
+void OpeningLine::follow() {
+    const Match* match = m_session.match();
+    const char* opening = match ? openingOf(*match, match->current()) : "";
+    if (std::string_view(opening) == m_opening)
+        return;
+    m_opening = opening;
+    const bool hasName = *opening != '\0';
+    say(hasName ? Wording([opening] { return tr("Opening: %1").arg(spoken(opening)); })
+                : Wording());
+    setVisible(hasName);
+}
+
+} // namespace bouton
