@@ -16,9 +16,9 @@ const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
 
 Plan twoHumans(const Ruleset& game) { return {complete(game.settings, {}).value(), false, {}}; }
 
-// Blocks until the study has nothing left to do.
+// Blocks until the study has nothing left to do. The thread sanitizer takes its time.
 void finish(const Study& study) {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 300'000));
 }
 
 Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
