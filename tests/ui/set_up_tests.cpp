@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -266,6 +267,9 @@ TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     EXPECT_EQ(rows(), 9u);
     EXPECT_FALSE(canStart());
     EXPECT_EQ(text("hindrance"), "Rows: 4 to 12 are possible, not 99.");
+    EXPECT_EQ(text("headline"), "Not ready yet");
+    EXPECT_FALSE(text("detail").contains("99")) << "it is said beside the number and above Start";
+    EXPECT_EQ(QToolTip::text(), "");
     EXPECT_EQ(session().picture(), before);
     page().newGame(); // at any instant
     EXPECT_FALSE(canStart());

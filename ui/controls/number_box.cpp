@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QMetaMethod>
 #include <QSignalBlocker>
 #include <QToolTip>
 
@@ -31,13 +32,14 @@ std::optional<double> beyond(const QAbstractSpinBox& box, double least, double m
     return isNumber && (number < least || number > most) ? std::optional(number) : std::nullopt;
 }
 
-// The digits in the colour of a warning or not; a tip tells the range to who is typing.
-void warn(QAbstractSpinBox& box, QLineEdit& line, bool warns, const QString& range) {
+// The digits in the colour of a warning or not. A tip tells the range to who is typing, unless it
+// is said elsewhere.
+void warn(QAbstractSpinBox& box, QLineEdit& line, bool warns, const QString& range, bool tips) {
     QPalette colours;
     if (warns)
         colours.setColor(QPalette::Text, Theme::of(box).warning);
     line.setPalette(colours);
-    if (warns && box.hasFocus())
+    if (warns && tips && box.hasFocus())
         QToolTip::showText(box.mapToGlobal(box.rect().bottomLeft()), range);
     else if (!warns && QToolTip::text() == range)
         QToolTip::hideText();
@@ -63,7 +65,8 @@ void NumberBox::judge() {
         return;
     m_refused = now;
     warn(*this, *lineEdit(), m_refused.has_value(),
-         Words::range(locale().toString(least()), locale().toString(most())));
+         Words::range(locale().toString(least()), locale().toString(most())),
+         !isSignalConnected(QMetaMethod::fromSignal(&NumberBox::refusedChanged)));
     emit refusedChanged();
 }
 
@@ -120,7 +123,8 @@ void DecimalBox::judge() {
         return;
     m_refused = now;
     warn(*this, *lineEdit(), m_refused.has_value(),
-         Words::range(textFromValue(minimum()), textFromValue(maximum())));
+         Words::range(textFromValue(minimum()), textFromValue(maximum())),
+         !isSignalConnected(QMetaMethod::fromSignal(&DecimalBox::refusedChanged)));
     emit refusedChanged();
 }
 

@@ -125,6 +125,8 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
     const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
+    if (hindrance && !m_session.byHand()) // a number is refused where it stands
+        return {tr("Not ready yet"), tr("Change what is marked to begin.")};
     if (hindrance)
         return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
     return {tr("Ready"), m_session.byHand() ? tr("Press Start or Enter to begin.")
