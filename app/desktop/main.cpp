@@ -12,6 +12,8 @@
 
 #include "pictures/screenshots.h"
 #include "ui/main_window.h"
+#include "ui/preferences.h"
+#include "ui/system_motion.h"
 #include "ui/resources.h"
 
 namespace {
@@ -128,6 +130,9 @@ int main(int argc, char** argv) {
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
+    const bouton::SystemMotion motion(&window);
+    QObject::connect(&motion, &bouton::SystemMotion::changed, &window.preferences(),
+                     &bouton::Preferences::motionChanged);
     window.show();
     window.openArguments(line.parser.positionalArguments());
     if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))
