@@ -74,6 +74,12 @@ TEST(ReversiOpenings, HaveTheNamesThatPlayersUse) {
         EXPECT_EQ(nameAfter(moves), name) << moves;
 }
 
+TEST(ReversiOpenings, AreFoundToTheEndOfTheLongestOne) {
+    const std::string draw = "c4e3f6e6f5c5c3c6d3d2e2b3c1c2b4a3a5b5a6a4a2";
+    EXPECT_EQ(nameAfter(draw), "F.A.T. Draw");
+    EXPECT_EQ(nameAfter(draw.substr(0, draw.size() - 2)), "");
+}
+
 TEST(ReversiOpenings, AreFoundHoweverTheBoardIsTurned) {
     for (const bool byRow : {false, true})
         for (const bool turned : {false, true}) {

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "explain/opening.h"
+#include "ui/theme/theme.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -12,6 +13,7 @@ OpeningLine::OpeningLine(Session& session, QWidget* parent) : m_session(session)
     setObjectName("openingLine");
     setForegroundRole(QPalette::PlaceholderText);
     setWordWrap(true);
+    setContentsMargins(Theme::unit, 0, Theme::unit, 0); // in line with the moves below it
     typed(this, Type::Caption);
     hide();
     connect(&session, &Session::changed, this, &OpeningLine::follow);
