@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/gtp_server.h"
+#include "core/random.h"
 
 namespace bouton::testing {
 
@@ -84,6 +85,47 @@ TEST(GtpClock, WhatIsLeftOfAnUnknownPeriodStaysWhatIsLeft) {
     clock.correct(Side::One, 5s, 1);
     clock.use(Side::One, 2s);
     EXPECT_EQ(leftTo(clock, Side::One), 3s);
+}
+
+// Lines made of what the protocol knows, and of what it does not.
+TEST(GtpServer, AnswersEveryLineOnceAndARefusalChangesNothing) {
+    const std::vector<std::string> words{
+        "play",      "genmove", "undo", "clear_board", "boardsize", "position",      "showboard",
+        "time_left", "b",       "w",    "green",       "R",         "time_settings", "name",
+        "3",         "-1",      "0",    "99999999999", "a1",        "b3+b4",         "pass",
+        "c3",        "d4+d5",   "#",    "..../....",   "G",         "\xff",          "quit"};
+    for (const char* game : {"grid-nim:size=4", "reversi", "towers:rows=4,columns=2"}) {
+        const cli::Subject subject = cli::subjectOf(game);
+        cli::GtpServer server(subject, cli::mindOf(subject.game, "random", 1),
+                              [] { return Asking{}; });
+        Random random(21);
+        const auto board = [&] { return server.answer({"showboard"}).value(); };
+        std::string before = board();
+        int good = 0, moves = 0;
+        for (int i = 0; i < 3000; ++i) {
+            // Half of the lines move, so that games go on.
+            std::string line = random.below(2) == 0 ? "genmove" : random.oneOf(words);
+            const bool isComment = line == "#";
+            for (std::uint64_t more = random.below(4); more > 0; --more)
+                line += ' ' + random.oneOf(words);
+            const auto answer = server.answer({line});
+            ASSERT_EQ(answer.has_value(), !isComment) << line;
+            const std::string after = board();
+            if (answer && answer->starts_with('=')) {
+                ++good;
+                moves += line.starts_with("genmove") ? 1 : 0;
+            } else {
+                ASSERT_EQ(after, before) << line;
+            }
+            if (answer) {
+                ASSERT_TRUE(answer->ends_with("\n\n"));
+                ASSERT_EQ(answer->find("\n\n"), answer->size() - 2);
+            }
+            before = after;
+        }
+        EXPECT_GT(good, 100);
+        EXPECT_GT(moves, 30);
+    }
 }
 
 // A player that notes what it is told of its time, and makes the first legal move.
