@@ -48,8 +48,9 @@ struct Analysis {
     // Reversi: the level of a search to the end of the game that leaves moves out, so that it is
     // not exact. From 1, which leaves out most; 0 for any other search (games/reversi/searcher.h).
     int level = 0;
+    bool decisive = false; // a game with nimbers, also where the position's is not known
     // In a game with nimbers the side that cannot move loses, and nobody draws.
-    bool mayBeDrawn() const { return !position.nimber; }
+    bool mayBeDrawn() const { return !position.nimber && !decisive; }
     bool operator==(const Analysis&) const = default;
 };
 

@@ -21,8 +21,21 @@ struct NimberTable {
     std::string corner; // the heading of the rows' names
     std::vector<std::string> columns;
     std::vector<Row> rows;
-    Phrase remark{}; // empty until the table is whole
+    Phrase remark{};   // empty until the table is whole
+    double share = -1; // of the row that is being made, 0 to 1; negative: nobody knows
     bool operator==(const NimberTable&) const = default;
+};
+
+// A table whose making takes so long, or so much, that its work is kept in a folder. It can be
+// stopped at any time, and begun again it goes on from there.
+struct LastingTable {
+    std::vector<Setting> settings;
+    // What it takes, told before it begins: memory, room in the folder, time.
+    Phrase (*cost)(const Settings&);
+    // As TableKind::make(). Refuses with a sentence where memory or the folder is not enough; what
+    // was kept before stays.
+    Or<bool> (*make)(const Settings&, const std::string& folder, std::stop_token,
+                     const Post<NimberTable>&);
 };
 
 // A table that a game can make. The title is marked for translation.
@@ -32,6 +45,7 @@ struct TableKind {
     // Blocks until the whole table is posted or a stop is asked for. Posts after each row. Gives
     // whether the table is whole.
     bool (*make)(const Settings&, std::stop_token, const Post<NimberTable>&);
+    const LastingTable* lasting = nullptr; // the same for more than `settings` allow; or null
 
     // The largest heap or board side; a terminal and a map can still show it.
     static constexpr int mostSide = 60;

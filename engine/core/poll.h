@@ -30,6 +30,8 @@ public:
     // Asks the token now, and gives what stopped() gives. For loops with long steps.
     bool ask();
     bool stopped() const { return m_stopped; }
+    // For threads that help in the same work, each with a Poll of its own.
+    const std::stop_token& token() const { return m_token; }
     std::uint64_t nodes() const { return m_nodes; }
 
     // For tests and benchmarks: called on this thread before each question to a token, with the

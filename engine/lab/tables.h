@@ -20,4 +20,12 @@ Or<TableTask> tableOf(const Spec& spec);
 // row. Gives whether the table is whole.
 bool makeTable(const TableTask& task, std::stop_token stop, const Post<NimberTable>& post);
 
+// The task for a table that is kept in a folder. Refuses also a table that is not.
+Or<TableTask> lastingTableOf(const Spec& spec);
+// What that takes, a sentence to be told first.
+Phrase costOf(const TableTask& task);
+// Makes it, as makeTable(); refuses as LastingTable::make().
+Or<bool> makeLastingTable(const TableTask& task, const std::string& folder, std::stop_token stop,
+                          const Post<NimberTable>& post);
+
 } // namespace bouton

@@ -18,6 +18,7 @@
 #include "session/ended_games.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
+#include "ui/archive/archive_table.h"
 
 namespace bouton {
 

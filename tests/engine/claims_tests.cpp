@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/contract/brute_force.h"
+#include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
 #include "engine/towers_positions.h"
 #include "games/cards/cards.h"
@@ -99,8 +100,9 @@ TEST(Claims, EveryGameHasSomeAndEachIsASentenceUnderAnIdOfItsOwn) {
 
 TEST(Claims, ExactlyTheseAreFalseAndTheirCounterexamplesAreLegalPositions) {
     const std::set<std::string_view> known{
-        "safe-centre",      "towers-retreat", "horse-thirds", "grid-nim-4",          "grid-nim-5",
-        "grid-nim-5-turns", "grid-nim-even",  "cards-nim",    "grid-nim-copycat-odd"};
+        "safe-centre",          "towers-retreat",   "horse-thirds",  "grid-nim-4",
+        "grid-nim-5",           "grid-nim-5-turns", "grid-nim-even", "cards-nim",
+        "grid-nim-copycat-odd", "grid-nim-two-rows"};
     std::set<std::string_view> refuted;
     for (const Claim& claim : claims()) {
         const std::string_view id = claim.id;
@@ -215,6 +217,42 @@ TEST(Claims, TheHorsesTableEqualsBruteForceInEveryCell) {
     EXPECT_EQ(truth.nimber({16, 16, {1, 0}}), 0);
 }
 
+TEST(Claims, AfterHalfATurnAMoveThatIsItsOwnImageDecides) {
+    // All sets above the diagonal that half a turn leaves as they are.
+    std::uint64_t images = 0;
+    for (int size = 2; size <= 5; ++size) {
+        const grid_nim::Cells all = triangle(size);
+        grid_nim::Cells free = 0;
+        do {
+            Clicks cells = grid_nim::cellsOf(free);
+            Clicks turned;
+            for (const Cell cell : cells)
+                turned.insert(turned.begin(), {-cell.row, -cell.column});
+            std::set<std::pair<int, int>> shifts; // from the cells to the turned ones, one by one
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                shifts.insert({cells[i].row - turned[i].row, cells[i].column - turned[i].column});
+            images += shifts.size() <= 1;
+            free = (free - all) & all;
+        } while (free != 0);
+    }
+    holds("grid-nim-half-turn:size=5", images);
+    EXPECT_EQ(outcome<GridNim>("G..R/RG../GRGR/RGRG R"), Outcome::Win); // the middle pair of an S
+}
+
+TEST(Claims, TwoRowsOfSevenColumnsAreTheFirstThatAreNeitherLostNorAPair) {
+    holds("grid-nim-two-rows:columns=6", 6);
+    PlainRegions truth;
+    for (int columns = 1; columns <= 7; ++columns) {
+        grid_nim::Cells free = 0;
+        for (int column = 2; column < 2 + columns; ++column)
+            free |= grid_nim::bitOf({0, column}) | grid_nim::bitOf({1, column});
+        EXPECT_EQ(truth.of(free) == (columns % 2 == 0 ? 0 : 2), columns < 7) << columns;
+    }
+    EXPECT_EQ(counterexample("grid-nim-two-rows"),
+              "GR......./RG......./.RGRGRGRG/.GRGRGRGR/GRGRGRGRG/RGRGRGRGR/GRGRGRGRG/RGRGRGRGR/"
+              "GRGRGRGRG R");
+}
+
 TEST(Claims, OfCardsEqualBruteForce) {
     holds("cards-group", 13 * 12);
     holds("cards-four", 3);
@@ -321,7 +359,7 @@ TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
         const auto made = claimOf(readSpec(spec).value());
         return made ? "" : english(made.error());
     };
-    EXPECT_EQ(refusal("grid-nim-4:size=9"), "size is 2 to 8, not 9.");
+    EXPECT_EQ(refusal("grid-nim-4:size=11"), "size is 2 to 10, not 11.");
     EXPECT_THAT(refusal("draw:size=4"), HasSubstr("There is no setting \"size\""));
     EXPECT_THAT(refusal("drawn"),
                 HasSubstr("There is no claim \"drawn\"; there are: draw, corner"));

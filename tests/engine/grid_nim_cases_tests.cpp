@@ -19,12 +19,12 @@ constexpr Cells onDiagonal = ~Cells{0};
 Shapes shapesOf(Cells free) {
     Shapes shapes;
     for (const Cells part : partsOf(free))
-        shapes.push_back(part & diagonal ? onDiagonal : canonical(toCorner(part)));
+        shapes.push_back(part & diagonal ? onDiagonal : shapeOf(part));
     std::ranges::sort(shapes);
     return shapes;
 }
 
-Cells shape(std::string_view cells) { return canonical(toCorner(cellsNamed(cells))); }
+Cells shape(std::string_view cells) { return shapeOf(cellsNamed(cells)); }
 
 // One position of each class with five or fewer free cells on 6x6. This board has room for all free
 // parts of the smaller boards too.
@@ -38,16 +38,15 @@ protected:
     };
 
     static void SetUpTestSuite() {
-        Nimbers nimbers;
         Poll poll({});
         for (int count = 1; count <= 5; ++count)
             forEachChoice(6, count, [&](Cells free) {
                 const Shapes shapes = shapesOf(free);
                 if (classes.contains(shapes))
                     return;
-                Class found{free, nimbers.of(free, poll), paperCaseOf(free).value(), {}};
+                Class found{free, nimberOf(free, poll), paperCaseOf(free).value(), {}};
                 for (const Cells turn : found.known.turns)
-                    if (nimbers.of(free & ~turn, poll) == 0)
+                    if (nimberOf(free & ~turn, poll) == 0)
                         found.winning.push_back(turn);
                 classes.emplace(shapes, found);
             });
@@ -137,7 +136,7 @@ TEST(GridNimPaper, LinesTakenAtOnceWinWhereThePapersTurnsFail) {
         const auto winning = winningByCases(cellsNamed(cells));
         ASSERT_FALSE(winning.empty()) << cells;
         for (const Cells turn : winning)
-            EXPECT_EQ(std::popcount(turn), 3);
+            EXPECT_EQ(countOf(turn), 3);
     }
     EXPECT_EQ(winningByCases(cellsNamed("c1+d1+e1+d2+d3")), std::vector{cellsNamed("d1+d2+d3")});
 }
@@ -175,24 +174,22 @@ TEST(GridNimPaper, NamesTheCaseOfEachCountOfFreeCells) {
 }
 
 TEST(GridNimPaper, TheCorrectedCasesEqualTheTheoryInEveryPosition) {
-    Nimbers nimbers;
     Poll poll({});
     for (int count = 0; count <= 5; ++count)
         forEachChoice(6, count, [&](Cells free) {
-            ASSERT_EQ(lostByCases(free), nimbers.of(free, poll) == 0)
+            ASSERT_EQ(lostByCases(free), nimberOf(free, poll) == 0)
                 << write(GridNim::draw(withFree(free, 6)), "GR");
         });
 }
 
 TEST_F(GridNimCases, WinMoveIsPerfectWithFiveOrFewerCells) {
-    Nimbers nimbers;
     Poll poll({});
     const Player<GridNim> player = playerNamed<GridNim>("win-move", 5);
     for (const auto& [shapes, position] : classes) {
         const std::vector<Cells> all = winningByCases(position.free);
         ASSERT_EQ(all.empty(), position.nimber == 0);
         for (const Cells turn : all)
-            ASSERT_EQ(nimbers.of(position.free & ~turn, poll), 0);
+            ASSERT_EQ(nimberOf(position.free & ~turn, poll), 0);
         const GridNim::State state = withFree(position.free, 6);
         for (int i = 0; i < 10 && !all.empty(); ++i) {
             const auto choice = player({{state}, {}}, {});
@@ -202,13 +199,12 @@ TEST_F(GridNimCases, WinMoveIsPerfectWithFiveOrFewerCells) {
 }
 
 TEST(GridNimPaper, ThePublishedCounterexamplesAreAsStated) {
-    Nimbers nimbers;
     Poll poll({});
     const auto four = gridPosition("G..R/RG../GRGR/RGRG R");
-    EXPECT_EQ(nimbers.of(four, poll), 1);
+    EXPECT_EQ(nimberOf(four, poll), 1);
     EXPECT_EQ(winningByCases(four.free()), std::vector{cellsNamed("c1+c2")});
     const auto five = gridPosition("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R");
-    EXPECT_EQ(nimbers.of(five, poll), 0);
+    EXPECT_EQ(nimberOf(five, poll), 0);
     EXPECT_TRUE(lostByCases(five.free()));
 }
 

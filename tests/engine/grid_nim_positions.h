@@ -38,6 +38,25 @@ inline grid_nim::Cells triangle(int size) {
     return cells;
 }
 
+// One image of a region for all its translations, turns and mirror images.
+inline grid_nim::Cells shapeOf(grid_nim::Cells region) {
+    grid_nim::Cells least = ~grid_nim::Cells{0};
+    for (int turn = 0; turn < 8; ++turn) {
+        Clicks image = grid_nim::cellsOf(region);
+        for (Cell& cell : image) {
+            cell = turn & 1 ? Cell{cell.column, cell.row} : cell;
+            cell = {turn & 2 ? -cell.row : cell.row, turn & 4 ? -cell.column : cell.column};
+        }
+        const int row = std::ranges::min(image, {}, &Cell::row).row;
+        const int column = std::ranges::min(image, {}, &Cell::column).column;
+        grid_nim::Cells cells = 0;
+        for (const Cell& cell : image)
+            cells |= grid_nim::bitOf({cell.row - row, cell.column - column});
+        least = std::min(least, cells);
+    }
+    return least;
+}
+
 // Calls f(free cells) for every set of `count` cells of a board.
 template <class F>
 void forEachChoice(int size, int count, F f, grid_nim::Cells chosen = 0, int from = 0) {
@@ -64,7 +83,7 @@ public:
     }
 
 private:
-    std::unordered_map<grid_nim::Cells, int> m_known;
+    std::unordered_map<grid_nim::Cells, int, grid_nim::HashOfCells> m_known;
 };
 
 } // namespace bouton::testing

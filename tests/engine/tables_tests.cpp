@@ -2,7 +2,10 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 #include "engine/contract/brute_force.h"
+#include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
 #include "games/cards/cards.h"
 #include "games/trojan_horse/trojan_horse.h"
@@ -116,13 +119,58 @@ TEST(Tables, RectanglesEqualTheMexOverWholePositionsAndAreSymmetric) {
     EXPECT_EQ(rectangles.rows[1].nimbers[1], 0); // 2x2
 }
 
+TEST(Tables, RectanglesOfTwoRowsAreLikeThoseOf8x8UpTo10x10) {
+    const NimberTable small = table("rectangles"), large = table("rectangles:size=9");
+    for (std::size_t rows = 0; rows < small.rows.size(); ++rows)
+        for (std::size_t columns = 0; columns < small.columns.size(); ++columns)
+            if (const auto nimber = small.rows[rows].nimbers[columns]) {
+                EXPECT_EQ(large.rows[rows].nimbers[columns], nimber);
+            }
+    EXPECT_EQ(large.rows[1].nimbers[6], 6); // 2x7
+    EXPECT_EQ(large.rows[3].nimbers[4], 7); // 4x5
+    PlainRegions truth;
+    grid_nim::Cells cells = 0;
+    for (int column = 2; column < 9; ++column)
+        cells |= grid_nim::bitOf({0, column}) | grid_nim::bitOf({1, column});
+    EXPECT_EQ(truth.of(cells), 6);
+}
+
+TEST(Tables, LinesAreTheFirstRowOfTheRectanglesAndEqualThePlainMethod) {
+    const NimberTable lines = table("lines:cells=25");
+    ASSERT_EQ(lines.rows.size(), 3u);
+    EXPECT_EQ(lines.rows[1].name, "10");
+    EXPECT_FALSE(lines.rows[2].nimbers[6]);
+    PlainRegions truth;
+    grid_nim::Cells line = 0;
+    for (std::size_t cells = 1; cells <= 9; ++cells) {
+        line |= grid_nim::bitOf({0, static_cast<int>(cells)});
+        EXPECT_EQ(lines.rows[0].nimbers[cells], truth.of(line)) << cells;
+    }
+    // Longer ones by the wording of the rules: remove one to three neighbours.
+    std::vector<int> nimbers{0};
+    for (std::size_t cells = 1; cells <= 25; ++cells) {
+        std::set<int> seen;
+        for (std::size_t first = 0; first < cells; ++first)
+            for (std::size_t last = first; last < std::min(cells, first + 3); ++last)
+                seen.insert(nimbers[first] ^ nimbers[cells - last - 1]);
+        int mex = 0;
+        while (seen.contains(mex))
+            ++mex;
+        nimbers.push_back(mex);
+        EXPECT_EQ(lines.rows[cells / 10].nimbers[cells % 10], mex) << cells;
+        EXPECT_NE(mex, 0);
+    }
+    EXPECT_EQ(table("lines:cells=1000").rows.size(), 101u);
+}
+
 TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(refusal("horse:rows=61"), "rows is 1 to 60, not 61.");
     EXPECT_EQ(refusal("triangles:size=9"), "size is 2 to 8, not 9.");
     EXPECT_EQ(refusal("heaps:take=0"), "take is 1 to 60, not 0.");
     EXPECT_EQ(refusal("heaps:rows=1"), "There is no setting \"rows\"; there are: cards, take.");
-    EXPECT_EQ(refusal("grids"),
-              "There is no table \"grids\"; there are: horse, triangles, rectangles, heaps.");
+    EXPECT_EQ(
+        refusal("grids"),
+        "There is no table \"grids\"; there are: horse, triangles, rectangles, lines, heaps.");
 }
 
 TEST(Tables, AStopLeavesWholeRowsOnly) {

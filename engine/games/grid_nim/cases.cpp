@@ -12,7 +12,7 @@ using Turns = std::vector<Cells>;
 Turns turnsOf(Cells free, int count) {
     Turns turns;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        if (std::popcount(turn) == count)
+        if (countOf(turn) == count)
             turns.push_back(turn);
     });
     return turns;
@@ -65,7 +65,7 @@ Turns endsBesideAPair(const Turns& lines, const Turns& pairs) {
     for (const Cells line : lines)
         if (std::ranges::any_of(pairs, [&](Cells pair) { return (line & pair) == 0; })) {
             ends.push_back(lowest(line));
-            ends.push_back(std::bit_floor(line));
+            ends.push_back(highest(line));
         }
     return sortedOnce(std::move(ends));
 }
@@ -95,7 +95,7 @@ PaperCase caseOfFive(Cells free) {
 // Four cells in a chain of pairs that turns at each step.
 bool isSOrZ(Cells free) {
     const Turns pairs = turnsOf(free, 2);
-    return std::popcount(free) == 4 && pairs.size() == 3 && turnsOf(free, 3).empty();
+    return countOf(free) == 4 && pairs.size() == 3 && turnsOf(free, 3).empty();
 }
 
 bool fourAreLost(Cells free) {
@@ -114,7 +114,7 @@ bool isSOrZAndOneApart(Cells free) {
 } // namespace
 
 std::optional<PaperCase> paperCaseOf(Cells free) {
-    switch (std::popcount(free)) {
+    switch (countOf(free)) {
     case 1: return PaperCase{"1", true, {free}};
     case 2:
         if (turnsOf(free, 2).empty())
@@ -128,7 +128,7 @@ std::optional<PaperCase> paperCaseOf(Cells free) {
 }
 
 bool lostByCases(Cells free) {
-    switch (std::popcount(free)) {
+    switch (countOf(free)) {
     case 0: return true;
     case 2: return turnsOf(free, 2).empty();
     case 4: return fourAreLost(free);
@@ -143,7 +143,7 @@ std::vector<Cells> winningByCases(Cells free) {
         std::erase_if(turns, [&](Cells turn) { return !lostByCases(free & ~turn); });
         return turns;
     };
-    switch (std::popcount(free)) {
+    switch (countOf(free)) {
     case 2:
     case 4: return leavingLost(2);
     case 5:

@@ -1,22 +1,46 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "core/cell.h"
 
 namespace bouton::grid_nim {
 
-// A set of cells as bits. A cell is bit 8 * row + column. So ascending bits are ascending rows,
+// A set of cells as bits. A cell is bit 10 * row + column. So ascending bits are ascending rows,
 // then columns, which is the order in which moves are written.
-using Cells = std::uint64_t;
+__extension__ typedef unsigned __int128 Cells;
 
-inline constexpr int mostSize = 8;
-inline constexpr Cells diagonal = 0x8040201008040201;
-inline constexpr Cells firstColumn = 0x0101010101010101;
-inline constexpr Cells lastColumn = firstColumn << 7;
+inline constexpr int mostSize = 10;
 
 constexpr Cells bitOf(Cell cell) { return Cells{1} << (mostSize * cell.row + cell.column); }
+
+constexpr Cells cellsOfColumn(int number) {
+    Cells cells = 0;
+    for (int row = 0; row < mostSize; ++row)
+        cells |= bitOf({row, number});
+    return cells;
+}
+inline constexpr Cells firstColumn = cellsOfColumn(0);
+inline constexpr Cells lastColumn = cellsOfColumn(mostSize - 1);
+
+// The cells that lie so many columns to the right of the diagonal, in every row that has one.
+inline constexpr std::array<Cells, mostSize> besideDiagonal = [] {
+    std::array<Cells, mostSize> cells{};
+    for (int row = 0; row < mostSize; ++row)
+        for (int column = row; column < mostSize; ++column)
+            cells[static_cast<std::size_t>(column - row)] |= bitOf({row, column});
+    return cells;
+}();
+inline constexpr Cells diagonal = besideDiagonal[0];
+inline constexpr Cells aboveDiagonal = [] {
+    Cells cells = 0;
+    for (std::size_t columns = 1; columns < mostSize; ++columns)
+        cells |= besideDiagonal[columns];
+    return cells;
+}();
 
 // All cells of a board with this many rows and columns.
 constexpr Cells boardOf(int size) {
@@ -26,12 +50,32 @@ constexpr Cells boardOf(int size) {
     return board;
 }
 
-// The first cell of a set that is not empty.
+// The standard library counts no bits in words this wide.
+constexpr std::uint64_t lowWord(Cells cells) { return static_cast<std::uint64_t>(cells); }
+constexpr std::uint64_t highWord(Cells cells) { return static_cast<std::uint64_t>(cells >> 64); }
+constexpr int countOf(Cells cells) {
+    return std::popcount(lowWord(cells)) + std::popcount(highWord(cells));
+}
+
+// The first and the last cell of a set that is not empty.
 constexpr Cells lowest(Cells cells) { return cells & (0 - cells); }
 constexpr Cell lowestCell(Cells cells) {
-    const int bit = std::countr_zero(cells);
+    const int bit = lowWord(cells) != 0 ? std::countr_zero(lowWord(cells))
+                                        : 64 + std::countr_zero(highWord(cells));
     return {bit / mostSize, bit % mostSize};
 }
+constexpr Cells highest(Cells cells) {
+    return highWord(cells) != 0 ? Cells{std::bit_floor(highWord(cells))} << 64
+                                : Cells{std::bit_floor(lowWord(cells))};
+}
+
+// For tables of sets: Fibonacci hashing of both halves.
+struct HashOfCells {
+    std::size_t operator()(Cells cells) const {
+        const std::uint64_t mixed = lowWord(cells) ^ highWord(cells) * 0xC2B2AE3D27D4EB4F;
+        return static_cast<std::size_t>((mixed ^ mixed >> 32) * 0x9E3779B97F4A7C15);
+    }
+};
 
 inline Clicks cellsOf(Cells cells) {
     Clicks all;
@@ -40,17 +84,16 @@ inline Clicks cellsOf(Cells cells) {
     return all;
 }
 
-// Rows and columns exchanged, which mirrors a board across its diagonal. Squares of 1, 2 and 4
-// cells change places across the diagonal, one size after the other.
+// Rows and columns exchanged, which mirrors a board across its diagonal. A cell that lies so many
+// columns above the diagonal moves as many times nine bits.
 constexpr Cells transposed(Cells cells) {
-    const auto swap = [&cells](int distance, Cells upper) {
-        const Cells differing = (cells ^ cells >> distance) & upper;
-        cells ^= differing | differing << distance;
-    };
-    swap(7, 0x00AA00AA00AA00AA);
-    swap(14, 0x0000CCCC0000CCCC);
-    swap(28, 0x00000000F0F0F0F0);
-    return cells;
+    Cells mirrored = cells & diagonal;
+    for (std::size_t columns = 1; columns < mostSize; ++columns) {
+        const Cells above = besideDiagonal[columns];
+        const std::size_t distance = columns * (mostSize - 1);
+        mirrored |= (cells & above) << distance | (cells >> distance & above);
+    }
+    return mirrored;
 }
 
 // The cells next to these, above, below, left or right, and these themselves.

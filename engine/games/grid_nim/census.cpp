@@ -1,15 +1,12 @@
 #include "games/grid_nim/telling.h"
 
-#include <array>
-
 #include "games/grid_nim/theory.h"
+#include "games/grid_nim/triangle.h"
 #include "search/spread.h"
 
 namespace bouton {
 
 namespace {
-
-using grid_nim::Cells;
 
 // Exact in every step: the product of n consecutive numbers is a multiple of n factorial.
 std::uint64_t choose(int n, int k) {
@@ -18,33 +15,6 @@ std::uint64_t choose(int n, int k) {
         ways = ways * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
     return ways;
 }
-
-// The cells above the diagonal, numbered: a subset is a number below 2^size.
-class Triangle {
-public:
-    explicit Triangle(int boardSize) {
-        Clicks cells;
-        for (int row = 0; row < boardSize; ++row)
-            for (int column = row + 1; column < boardSize; ++column)
-                cells.push_back({row, column});
-        m_size = static_cast<int>(cells.size());
-        for (std::size_t half = 0; half < 2; ++half)
-            for (std::size_t bits = 0; bits < m_halves[half].size(); ++bits)
-                for (std::size_t i = 0; i < halfSize; ++i)
-                    if ((bits >> i & 1) != 0 && half * halfSize + i < cells.size())
-                        m_halves[half][bits] |= grid_nim::bitOf(cells[half * halfSize + i]);
-    }
-    int size() const { return m_size; }
-    Cells cellsOf(std::uint64_t subset) const {
-        return m_halves[0][subset % m_halves[0].size()] | m_halves[1][subset >> halfSize];
-    }
-
-private:
-    static constexpr std::size_t halfSize = 14; // 8x8 has 28 cells above the diagonal
-    int m_size = 0;
-    std::array<std::vector<Cells>, 2> m_halves{std::vector<Cells>(1 << halfSize),
-                                               std::vector<Cells>(1 << halfSize)};
-};
 
 // The next larger number with as many bits set (Gosper's hack, HAKMEM item 175).
 std::uint64_t nextSubset(std::uint64_t subset) {
@@ -55,16 +25,15 @@ std::uint64_t nextSubset(std::uint64_t subset) {
 class Counter {
 public:
     Counter(const CensusTask& task, Poll& poll, const Post<Census>& post)
-        : m_task(task),
-          m_poll(poll),
-          m_post(post),
-          m_boardSize(valueOf(task.settings, "size")),
-          m_triangle(m_boardSize) {
-        for (int k = 0; k <= std::min(task.most, m_triangle.size()); ++k)
-            m_census.all += choose(m_triangle.size(), k);
+        : m_task(task), m_poll(poll), m_post(post), m_boardSize(valueOf(task.settings, "size")) {
+        for (int k = 0; k <= std::min(task.most, m_cells); ++k)
+            m_census.all += choose(m_cells, k);
     }
 
     void run() {
+        m_triangle = grid_nim::solvedTriangle(m_boardSize, m_poll);
+        if (!m_triangle)
+            return;
         for (int k = 0; k <= m_task.most; ++k) {
             m_subsets.push_back(subsetsOf(k));
             if (m_poll.stopped())
@@ -80,14 +49,14 @@ private:
     // The triangle's subsets of k cells, none where it has fewer.
     Spread subsetsOf(int k) {
         Spread spread;
-        if (k > m_triangle.size())
+        if (k > m_cells)
             return spread;
-        const std::uint64_t end = std::uint64_t{1} << m_triangle.size();
+        const std::uint64_t end = std::uint64_t{1} << m_cells;
         std::uint64_t subset = (std::uint64_t{1} << k) - 1;
         do {
             if (m_poll.node())
                 break;
-            spread.add(m_nimbers.of(m_triangle.cellsOf(subset), m_poll));
+            spread.add(m_triangle->of(grid_nim::unpacked(subset)));
             if (++m_census.done % newsEvery == 0)
                 m_post(m_census);
             if (k == 0)
@@ -121,9 +90,8 @@ private:
     const CensusTask& m_task;
     Poll& m_poll;
     const Post<Census>& m_post;
-    const int m_boardSize;
-    const Triangle m_triangle;
-    grid_nim::Nimbers m_nimbers;
+    const int m_boardSize, m_cells = grid_nim::stairsCells(m_boardSize); // of the triangle
+    const grid_nim::Triangle* m_triangle = nullptr;
     std::vector<Spread> m_subsets; // of the triangle, by number of cells
     Census m_census;
 };
@@ -136,7 +104,7 @@ void count(const CensusTask& task, Poll& poll, const Post<Census>& post) {
 
 CensusKind grid_nim::census() {
     Setting size = settingOf<GridNim>("size");
-    size.most = mostSize;
+    size.most = mostSolved;
     return {GridNim::name.id,
             QT_TRANSLATE_NOOP("Phrase", "sets of free cells, whoever filled the others"),
             {size},

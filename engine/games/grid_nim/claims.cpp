@@ -45,34 +45,31 @@ template <class Says> void testAllSets(const Settings& settings, Trial& trial, S
 }
 
 void nimSum(const Settings& settings, Trial& trial) {
-    Nimbers nimbers;
     testAllSets(settings, trial, [&](Cells free) {
         int sum = 0;
         for (const Cells part : partsOf(free))
-            sum ^= nimbers.of(part, trial.poll());
+            sum ^= nimberOf(part, trial.poll());
         return std::optional(sum == 0);
     });
 }
 
 void mirrorImages(const Settings& settings, Trial& trial) {
     testAllSets(settings, trial, [](Cells free) {
-        return transposed(free) == free ? std::optional(std::popcount(free & diagonal) % 2 == 0)
+        return transposed(free) == free ? std::optional(countOf(free & diagonal) % 2 == 0)
                                         : std::nullopt;
     });
 }
 
 void evenIsLost(const Settings& settings, Trial& trial) {
-    testAllSets(settings, trial,
-                [](Cells free) { return std::optional(std::popcount(free) % 2 == 0); });
+    testAllSets(settings, trial, [](Cells free) { return std::optional(countOf(free) % 2 == 0); });
 }
 
 // The empty board, by the nimbers of its triangles: too many sets of free cells to look at each.
 void emptyBoards(const Settings& settings, Trial& trial) {
-    Nimbers nimbers;
     const int largest = valueOf(settings, "size");
     trial.expect(static_cast<std::uint64_t>(largest - 1));
     for (int size = 2; size <= largest; ++size) {
-        const int nimber = nimbers.of(boardOf(size), trial.poll());
+        const int nimber = nimberOf(boardOf(size), trial.poll());
         if (!trial.test(nimber == size % 2, [&] {
                 return Counterexample{textOf<GridNim>({.size = size}), isWorth(nimber, size % 2)};
             }))
@@ -85,7 +82,7 @@ void emptyBoards(const Settings& settings, Trial& trial) {
 // Returns false once the test is over.
 bool testCopycat(int size, Trial& trial) {
     Random random(1); // where it has nothing to copy it draws
-    std::unordered_set<Cells> seen{boardOf(size)};
+    std::unordered_set<Cells, HashOfCells> seen{boardOf(size)};
     std::vector<GridNim::State> ply{{.size = size}};
     while (!ply.empty()) {
         std::vector<GridNim::State> next;
@@ -144,7 +141,7 @@ std::vector<Claim> claimsOfSums() {
          sets, mirrorImages},
         {"grid-nim-empty", game, QT_TRANSLATE_NOOP("Phrase", "The empty board"),
          QT_TRANSLATE_NOOP("Phrase", "The empty board of N x N cells has the nimber N mod 2."),
-         boardsUpTo(7, grid_nim::mostSize), emptyBoards},
+         boardsUpTo(7, mostSolved), emptyBoards},
         {"grid-nim-copycat-even", game, QT_TRANSLATE_NOOP("Phrase", "Copycat, even board"),
          QT_TRANSLATE_NOOP("Phrase", "From an empty board with an even number of rows, copycat "
                                      "wins every game in which it moves second."),
@@ -161,6 +158,7 @@ std::vector<Claim> claimsOfSums() {
 std::vector<Claim> grid_nim::claims() {
     std::vector<Claim> all = claimsOfCases();
     std::ranges::copy(claimsOfSums(), std::back_inserter(all));
+    std::ranges::copy(claimsOfRegions(), std::back_inserter(all));
     return all;
 }
 

@@ -11,7 +11,7 @@ namespace bouton {
 struct GridNim {
     using Cells = grid_nim::Cells;
 
-    // Positions are read and analysed up to 8x8, set up from 2x2 to 7x7.
+    // From 2x2 to 10x10. Up to 8x8 everything is known of a position (games/grid_nim/theory.h).
     struct State {
         Cells green = 0, red = 0; // the cells that each side has filled
         int size = 6;
@@ -23,14 +23,10 @@ struct GridNim {
     using Move = Cells; // the one to three cells that a turn fills
 
     static constexpr GameName name{
-        "grid-nim",
-        QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
-        "GR",
-        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,
-        QT_TRANSLATE_NOOP("Phrase", "Fill the last cell. Mind the diagonal."),
-        "",
-        "perfect",
+        "grid-nim", QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
+        "GR",       {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,       QT_TRANSLATE_NOOP("Phrase", "Fill the last cell. Mind the diagonal."),
+        "",         "perfect",
         true};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the empty board

@@ -1,38 +1,63 @@
 #include <algorithm>
 #include <functional>
 
-#include "games/grid_nim/theory.h"
+#include "games/grid_nim/sums.h"
 #include "games/grid_nim/turns.h"
 
 namespace bouton::grid_nim {
 
 namespace {
 
-// The turns that leave nim-sum 0; after a stop those of them that were found before it. Each is
-// told as it is found.
-std::vector<Cells> winningTurns(Cells free, Nimbers& nimbers, Poll& poll,
-                                const std::function<void(Cells)>& found = {}) {
-    std::vector<Cells> winning;
+// How many wide regions may be solved for one that a turn leaves. Of 10x10 that takes a second or
+// two.
+constexpr std::uint64_t mostWide = 2'000;
+
+// The turns of a position by what is known of them.
+struct Known {
+    std::vector<Cells> winning; // they leave nim-sum 0
+    std::vector<Cells> open;    // neither proven to win nor to lose; none up to 8x8
+};
+
+// After a stop what was found before it. Each winning turn is told as it is found.
+Known knownTurns(Cells free, Sums& sums, Poll& poll, const std::function<void(Cells)>& found = {}) {
+    Known known;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        // What is computed while a stop comes is void.
-        if (poll.stopped() || poll.node() || nimbers.of(free & ~turn, poll) != 0 || poll.stopped())
+        if (poll.stopped() || poll.node())
             return;
-        winning.push_back(turn);
+        const auto nimber = sums.nimberOf(free & ~turn, mostWide, poll);
+        const bool open = !nimber && !sums.outcomeOf(free & ~turn, poll);
+        if (poll.stopped()) // what is computed while a stop comes is void
+            return;
+        if (open)
+            known.open.push_back(turn);
+        if (nimber != 0)
+            return;
+        known.winning.push_back(turn);
         if (found)
             found(turn);
     });
-    return winning;
+    return known;
+}
+
+// How many turns are known to leave nim-sum 0, by what is known already.
+std::size_t winningReplies(Cells free, Sums& sums, Poll& poll) {
+    std::size_t count = 0;
+    forEachTurn(free, free & ~diagonal, [&](Cells turn) {
+        if (!poll.stopped() && !poll.node() && sums.nimberOf(free & ~turn, 0, poll) == 0)
+            ++count;
+    });
+    return count;
 }
 
 // The turns that leave the opponent the fewest that win: where every turn loses, the best chance
 // against somebody who may err. After a stop the best of those that were looked at before it.
-std::vector<Cells> trickiestTurns(Cells free, Nimbers& nimbers, Poll& poll) {
+std::vector<Cells> trickiestTurns(Cells free, Sums& sums, Poll& poll) {
     std::vector<Cells> best;
     std::size_t fewest = SIZE_MAX;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
         if (poll.stopped())
             return;
-        const std::size_t replies = winningTurns(free & ~turn, nimbers, poll).size();
+        const std::size_t replies = winningReplies(free & ~turn, sums, poll);
         if (poll.stopped())
             return;
         if (replies < fewest)
@@ -51,6 +76,10 @@ Phrase leavesFewest() {
 }
 
 Phrase allLose() { return {QT_TRANSLATE_NOOP("Phrase", "every move loses against best play")}; }
+Phrase bestKnown() {
+    return {QT_TRANSLATE_NOOP("Phrase", "by the best it knows: no move is known to win, and what "
+                                        "this one leaves is too large to be solved")};
+}
 Phrase inHaste() {
     return {QT_TRANSLATE_NOOP("Phrase", "a random turn, as it had to answer before it knew one "
                                         "that wins")};
@@ -58,31 +87,37 @@ Phrase inHaste() {
 
 } // namespace
 
+// Each answer begins with nothing, so that it depends on the position and the seed alone.
 Player<GridNim> perfectPlayer(const Settings&, std::uint64_t seed) {
-    return [random = Random(seed), nimbers = Nimbers()](
-               const Past<GridNim>& past, const Asking& asking) mutable -> Or<Choice> {
+    return [random = Random(seed)](const Past<GridNim>& past,
+                                   const Asking& asking) mutable -> Or<Choice> {
         const Either end(asking);
         Poll poll(end.token());
+        Sums sums;
         const GridNim::State& state = past.now();
         const Cells free = state.free();
-        std::vector<Cells> turns = winningTurns(free, nimbers, poll, [&](Cells turn) {
+        const Known known = knownTurns(free, sums, poll, [&](Cells turn) {
             asking.tell({.outcome = Outcome::Win,
                          .line = {nameOfMove<GridNim>(turn)},
                          .nodes = poll.nodes()});
         });
-        const bool wins = !turns.empty(), loses = !wins && !poll.stopped();
+        const bool wins = !known.winning.empty(), stopped = poll.stopped();
+        const bool loses = !wins && !stopped && known.open.empty();
+        std::vector<Cells> turns = wins ? known.winning : known.open;
         if (loses) {
             asking.tell({.outcome = Outcome::Loss, .nodes = poll.nodes()});
-            turns = trickiestTurns(free, nimbers, poll);
+            turns = trickiestTurns(free, sums, poll);
         }
         if (asking.stop.stop_requested())
             return refuseStopped();
         if (turns.empty())
             turns = GridNim::moves(state);
-        return choiceOf(state, {random.oneOf(turns), wins             ? leavesZero()
-                                                     : !loses         ? inHaste()
-                                                     : poll.stopped() ? allLose()
-                                                                      : leavesFewest()});
+        const bool fewest = loses && !poll.stopped() && isSolved(free);
+        return choiceOf(state, {random.oneOf(turns), wins      ? leavesZero()
+                                                     : stopped ? inHaste()
+                                                     : !loses  ? bestKnown()
+                                                     : !fewest ? allLose()
+                                                               : leavesFewest()});
     };
 }
 

@@ -6,12 +6,12 @@ using namespace grid_nim;
 using State = GridNim::State;
 
 std::vector<Setting> GridNim::settings() {
-    return {{"size", QT_TRANSLATE_NOOP("Phrase", "Rows and columns"), 2, 6, 7},
+    return {{"size", QT_TRANSLATE_NOOP("Phrase", "Rows and columns"), 2, 6, mostSize},
             {.id = "free",
              .title = QT_TRANSLATE_NOOP("Phrase", "Cells left free"),
              .least = 1,
              .standard = 12,
-             .most = 49,
+             .most = mostSize * mostSize,
              .onlyDrawn = true,
              .mostWith = [](const Settings& settings) {
                  return valueOf(settings, "size") * valueOf(settings, "size");

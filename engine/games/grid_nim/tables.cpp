@@ -1,5 +1,8 @@
+#include "games/grid_nim/lines.h"
 #include "games/grid_nim/telling.h"
 #include "games/grid_nim/theory.h"
+#include "games/grid_nim/triangles_table.h"
+#include "games/grid_nim/wide_nimbers.h"
 
 namespace bouton {
 
@@ -19,16 +22,22 @@ grid_nim::Cells rectangle(Cell first, int rows, int columns) {
 bool makeRectangles(const Settings& settings, std::stop_token stop, const Post<NimberTable>& post) {
     const int size = valueOf(settings, "size");
     Poll poll(std::move(stop));
-    grid_nim::Nimbers nimbers;
+    grid_nim::WideNimbers nimbers;
+    const auto nimberOf = [&](int rows, int columns) -> std::optional<int> {
+        if (rows + columns > size)
+            return std::nullopt;
+        return nimbers.of(rectangle({0, rows}, rows, columns), UINT64_MAX, poll);
+    };
     NimberTable table{QT_TRANSLATE_NOOP("Phrase", "rows"), numbersUpTo(1, size - 1), {}};
     for (int rows = 1; rows < size; ++rows) {
         NimberTable::Row row{std::to_string(rows), {}};
         for (int columns = 1; columns < size; ++columns) {
             if (poll.ask())
                 return false;
-            row.nimbers.push_back(rows + columns <= size ? std::optional(
-                                      nimbers.of(rectangle({0, rows}, rows, columns), poll))
-                                                         : std::nullopt);
+            // A rectangle is worth as much when it is turned.
+            row.nimbers.push_back(columns < rows ? table.rows[static_cast<std::size_t>(columns) - 1]
+                                                       .nimbers[static_cast<std::size_t>(rows) - 1]
+                                                 : nimberOf(rows, columns));
         }
         if (poll.stopped())
             return false;
@@ -49,27 +58,42 @@ bool makeRectangles(const Settings& settings, std::stop_token stop, const Post<N
 bool makeTriangles(const Settings& settings, std::stop_token stop, const Post<NimberTable>& post) {
     const int largest = valueOf(settings, "size");
     Poll poll(std::move(stop));
-    NimberTable table{
-        QT_TRANSLATE_NOOP("Phrase", "size"),
-        {QT_TRANSLATE_NOOP("Phrase", "triangle"), QT_TRANSLATE_NOOP("Phrase", "empty board")},
-        {}};
-    grid_nim::Nimbers nimbers;
+    NimberTable table = grid_nim::trianglesTable();
     for (int size = 2; size <= largest; ++size) {
-        grid_nim::Cells triangle = 0;
-        for (int row = 0; row < size; ++row)
-            triangle |= rectangle({row, row + 1}, 1, size - row - 1);
-        const int own = nimbers.of(triangle, poll),
-                  whole = nimbers.of(grid_nim::boardOf(size), poll);
+        const int own = grid_nim::nimberOf(grid_nim::boardOf(size) & grid_nim::aboveDiagonal, poll);
         if (poll.ask())
             return false;
-        table.rows.push_back({std::to_string(size), {own, whole}});
-        if (size < largest)
+        grid_nim::addTriangle(table, size, own, largest);
+        post(table);
+    }
+    return true;
+}
+
+// How many cells of the line a row of the table has.
+constexpr int linesInRow = 10;
+
+// Lines longer than any board: they fall apart into lines alone, so no board is needed.
+bool makeLines(const Settings& settings, std::stop_token stop, const Post<NimberTable>& post) {
+    const int longest = valueOf(settings, "cells");
+    Poll poll(std::move(stop));
+    NimberTable table{QT_TRANSLATE_NOOP("Phrase", "cells"), {}, {}};
+    for (int i = 0; i < linesInRow; ++i)
+        table.columns.push_back("+" + std::to_string(i));
+    const std::vector<int> nimbers = grid_nim::nimbersOfLines(longest, poll);
+    if (poll.ask())
+        return false;
+    for (int cells = 0; cells <= longest; cells += linesInRow) {
+        NimberTable::Row row{std::to_string(cells), {}};
+        for (int i = cells; i < cells + linesInRow; ++i)
+            row.nimbers.push_back(i <= longest ? std::optional(nimbers[static_cast<std::size_t>(i)])
+                                               : std::nullopt);
+        table.rows.push_back(std::move(row));
+        if (cells + linesInRow <= longest)
             post(table);
     }
     table.remark = {QT_TRANSLATE_NOOP(
-        "Phrase",
-        "The two triangles beside the diagonal are each other's mirror image and cancel, so "
-        "that the empty board is worth its diagonal.")};
+        "Phrase", "No line is lost: the first player fills its middle and then copies at the other "
+                  "end.")};
     post(table);
     return true;
 }
@@ -82,12 +106,17 @@ std::vector<TableKind> grid_nim::tables() {
         {"triangles",
          QT_TRANSLATE_NOOP("Phrase",
                            "Grid Nim: the free triangle above the diagonal, and the empty board"),
-         {{"size", largest, 2, 7, grid_nim::mostSize}},
-         makeTriangles},
+         {{"size", largest, 2, 7, grid_nim::mostSolved}},
+         makeTriangles,
+         &grid_nim::lastingTriangles()},
         {"rectangles",
          QT_TRANSLATE_NOOP("Phrase", "Grid Nim: free rectangles away from the diagonal"),
          {{"size", largest, 2, 8, grid_nim::mostSize}},
          makeRectangles},
+        {"lines",
+         QT_TRANSLATE_NOOP("Phrase", "Grid Nim: free lines, also longer ones than a board has"),
+         {{"cells", QT_TRANSLATE_NOOP("Phrase", "Longest line"), 1, 60, 1000}},
+         makeLines},
     };
 }
 

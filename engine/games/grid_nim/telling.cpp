@@ -91,7 +91,7 @@ Phrase note(const State& state, const Analysis& analysis) {
                                               "says, but this shape is won.")
               : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: won, it "
                                               "says, but this shape is lost.");
-    return {text, {paper->name}, std::popcount(free), grid_nim::cellsOf(free)};
+    return {text, {paper->name}, grid_nim::countOf(free), grid_nim::cellsOf(free)};
 }
 
 Phrase map(const State&, const Analysis& analysis, std::optional<Cell> pointed) {

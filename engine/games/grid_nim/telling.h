@@ -11,12 +11,13 @@ namespace bouton::grid_nim {
 // Counts every set of free cells of the board; it does not matter who filled the others. The nimber
 // of a position is the nim-sum of its free diagonal cells and of the free cells above and below the
 // diagonal. The two triangles are mirror images of each other (docs/games/grid-nim.md). So only the
-// 2^(N(N-1)/2) subsets of one triangle are solved, by their number of cells, and never a whole
+// 2^(N(N-1)/2) subsets of one triangle are looked up, by their number of cells, and never a whole
 // board: 32,768 for 6x6, 2,097,152 for 7x7, 268,435,456 for 8x8. A row of k free cells needs the
 // subsets of at most k cells.
 CensusKind census();
 std::vector<TableKind> tables();
 std::vector<Claim> claims(); // the students' case analysis first
 std::vector<Claim> claimsOfCases();
+std::vector<Claim> claimsOfRegions();
 
 } // namespace bouton::grid_nim

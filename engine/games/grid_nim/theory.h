@@ -1,8 +1,10 @@
 #pragma once
 
+#include <vector>
+
 #include "core/poll.h"
 #include "games/grid_nim/grid_nim.h"
-#include "games/grid_nim/region_table.h"
+#include "games/grid_nim/stairs.h"
 
 namespace bouton::grid_nim {
 
@@ -10,36 +12,33 @@ namespace bouton::grid_nim {
 // cells above or below the diagonal. Ordered by their first cells.
 std::vector<Cells> partsOf(Cells free);
 
-// The region moved into the top left corner. It must not be empty.
-Cells toCorner(Cells region);
+// The same set of cells in a place that all its translations along the diagonal and away from it
+// share, as does its mirror image across the diagonal: above the diagonal, touching it, in the
+// first row. The set lies on one side of the diagonal and is not empty.
+Cells placed(Cells cells);
 
-// The same for every region that is a translation, turn or mirror image of this one, for which it
-// stands: one of those in the corner. `region` must stand in the corner.
-Cells canonical(Cells region);
+// The rows and columns of the smallest board that has room for a placed set beside its diagonal.
+int roomFor(Cells placed);
 
-// The exact nimber of every position up to 8x8. A turn fills cells of one part only, so a position
-// is the nim-sum of its parts (docs/games/grid-nim.md). A diagonal cell is a heap of one; a
-// region's nimber is the mex over its turns, each region computed once up to symmetry and kept.
-// The empty 7x7 board takes 0.1 s, the empty 8x8 some ten seconds and 64 MB.
+// A placed set as cells of the stairs of that board, up to 9x9.
+Stairs onStairs(Cells placed);
+
+// The largest board on which every position is solved as it is asked for.
+inline constexpr int mostSolved = 8;
+
+// The exact nimber of any set of free cells of a board up to 8x8, and of larger boards where
+// each side of the diagonal has room beside the diagonal of an 8x8 board. A turn fills cells of one
+// side only or a cell of the diagonal, so a position is the nim-sum of both sides and the diagonal
+// (docs/games/grid-nim.md).
 //
-// Every call blocks and polls at each turn it looks at; after a stop the answers are void, and
-// nothing void is kept. One thread at a time.
-class Nimbers {
-public:
-    // Of any set of free cells of a board, diagonal ones included.
-    int of(Cells free, Poll& poll);
-    int of(const GridNim::State& state, Poll& poll) { return of(state.free(), poll); }
-
-    // Distinct regions met so far.
-    std::size_t regions() const { return m_table.size(); }
-
-private:
-    int ofRegions(Cells free, Poll& poll); // no diagonal cells among them
-    int ofRegion(Cells region, Poll& poll);
-    int computed(Cells image, Poll& poll);
-
-    RegionTable m_table;    // by canonical image
-    RecentRegions m_recent; // as they came, in the corner
-};
+// Blocks until the shared triangles that it needs are solved, with all threads that need them: at
+// most 8x8, which takes half a second and 31 MB. After that it only looks up. After a stop the
+// answer is void.
+int nimberOf(Cells free, Poll& poll);
+inline int nimberOf(const GridNim::State& state, Poll& poll) {
+    return nimberOf(state.free(), poll);
+}
+// Whether nimberOf() can tell it.
+bool isSolved(Cells free);
 
 } // namespace bouton::grid_nim

@@ -56,7 +56,13 @@ std::size_t AllFreeCells::numberOf(Cells free) const {
 }
 
 GridNim::State withFree(Cells free, int size) {
-    constexpr Cells chequered = 0xAA55AA55AA55AA55; // the diagonal's squares
+    constexpr Cells chequered = [] { // the diagonal's squares
+        Cells cells = 0;
+        for (int bit = 0; bit < grid_nim::mostSize * grid_nim::mostSize; ++bit)
+            if ((bit / grid_nim::mostSize + bit % grid_nim::mostSize) % 2 == 0)
+                cells |= Cells{1} << bit;
+        return cells;
+    }();
     const Cells filled = boardOf(size) & ~free;
     return {filled & chequered, filled & ~chequered, size, Side::Two};
 }

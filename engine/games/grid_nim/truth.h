@@ -18,7 +18,7 @@ public:
     grid_nim::Cells winningTurn(grid_nim::Cells free, Poll& poll);
 
 private:
-    std::unordered_map<grid_nim::Cells, bool> m_known;
+    std::unordered_map<grid_nim::Cells, bool, grid_nim::HashOfCells> m_known;
 };
 
 // The same for all sets of free cells of one board at once, up to 5x5: 2^25 bits.

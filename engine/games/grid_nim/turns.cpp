@@ -40,8 +40,7 @@ Phrase fromTheFirstCell(Stretch stretch) {
 }
 
 Cells anyOf(Cells cells, Random& random) {
-    for (auto skip = random.below(static_cast<std::uint64_t>(std::popcount(cells))); skip > 0;
-         --skip)
+    for (auto skip = random.below(static_cast<std::uint64_t>(countOf(cells))); skip > 0; --skip)
         cells &= cells - 1;
     return lowest(cells);
 }

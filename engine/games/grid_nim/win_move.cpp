@@ -14,7 +14,7 @@ bool namesAWinningTurn(const PaperCase& known, Cells free) {
 
 // What the turn does, where the paper's case names a turn that wins.
 const char* asThePaperSays(int free, Cells turn) {
-    switch (std::popcount(turn)) {
+    switch (countOf(turn)) {
     case 1:
         if (free == 1)
             return QT_TRANSLATE_NOOP("Phrase",
@@ -63,7 +63,7 @@ Turn turnByCases(const GridNim::State& state, const PaperCase& known, Random& ra
     if (winning.empty())
         return {randomTurn(state, random).cells, {whenLost(known), {known.name}}};
     const Cells turn = random.oneOf(winning);
-    const char* why = namesAWinningTurn(known, free) ? asThePaperSays(std::popcount(free), turn)
+    const char* why = namesAWinningTurn(known, free) ? asThePaperSays(countOf(free), turn)
                                                      : againstThePaper(known);
     return {turn, {why, {known.name}}};
 }
