@@ -101,6 +101,8 @@ Phrase Adviser::worth() const {
 
 Phrase Adviser::estimate() const {
     const int score = position().score.value_or(0);
+    if (!position().score)
+        return {QT_TRANSLATE_NOOP("Phrase", "It is not known who wins with best play.")};
     if (score == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "Neither side seems to be ahead.")};
     const ScoreWords& words = scoreWordsOf(m_match.game());

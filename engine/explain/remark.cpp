@@ -14,8 +14,10 @@ Phrase costOfScore(int best, int own) {
     return {QT_TRANSLATE_N_NOOP("Phrase", "%n less than the best"), {}, best - own};
 }
 
-Phrase costOfOutcome(Outcome best, Outcome own) {
-    if (best == Outcome::Loss)
+// What is not proven costs nothing that could be told.
+Phrase costOfOutcome(const Value& bestMove, const Value& ownMove) {
+    const Outcome best = bestMove.outcome, own = ownMove.outcome;
+    if (best == Outcome::Loss || !bestMove.exact || !ownMove.exact)
         return {};
     if (own >= best)
         return {best == Outcome::Win ? QT_TRANSLATE_NOOP("Phrase", "keeps the win")
@@ -34,8 +36,7 @@ Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before) {
     const bool scored =
         std::ranges::all_of(before.moves, [](const Value& move) { return move.score.has_value(); });
     if (!scored)
-        return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome).outcome,
-                             own.outcome);
+        return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome), own);
     const auto best = std::ranges::max_element(before.moves, {}, &Value::score);
     return costOfScore(*best->score, *own.score);
 }

@@ -20,8 +20,11 @@ int dropOf(const Value& best, const Value& move) {
     return best.score && move.score ? std::max(0, *best.score - *move.score) : 0;
 }
 
+// Without a score nothing is held against a move that is not proven.
 bool slips(const Value& best, const Value& move) {
-    if (proven(best, move) || !best.score)
+    if (!best.score && !proven(best, move))
+        return false;
+    if (proven(best, move))
         return move.outcome < best.outcome || dropOf(best, move) > 0;
     return dropOf(best, move) >= estimatedSlip;
 }
@@ -204,9 +207,13 @@ std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::
                 [&](std::size_t ply, const Analysis& analysis, const Value& move) {
                     const Value& best = analysis.position;
                     Accuracy& own = all[indexOf(match.toMove(path[ply - 1]))];
-                    const bool canLose = std::ranges::any_of(analysis.moves, [&](const Value& any) {
-                        return any.outcome < best.outcome;
-                    });
+                    const bool canLose =
+                        std::ranges::any_of(analysis.moves,
+                                            [&](const Value& any) {
+                                                return any.outcome < best.outcome
+                                                       && (best.score || proven(best, any));
+                                            })
+                        && (best.score || proven(best, move));
                     own.scored = own.scored || best.score.has_value();
                     own.lost += dropOf(best, move);
                     own.estimated = own.estimated || (best.score && !proven(best, move));

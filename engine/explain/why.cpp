@@ -86,6 +86,8 @@ Phrase sayScoreAfter(const std::string& text, const Analysis& after) {
 
 Phrase sayOutcome(const Match& match, Match::Node node, const Analysis& analysis) {
     const Value& position = analysis.position;
+    if (!position.exact)
+        return {QT_TRANSLATE_NOOP("Phrase", "It is not known who wins with best play.")};
     if (position.outcome == Outcome::Draw)
         return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides nobody wins.")};
     const std::string winner =
@@ -104,6 +106,9 @@ Phrase sayOutcomeMove(const Match& match, Match::Node node, const std::string& t
                       const Value& move, const Analysis& analysis) {
     const std::string rival = rivalAt(match, node);
     const auto before = analysis.position.outcome;
+    const bool lost = before == Outcome::Loss && analysis.position.exact;
+    if (!move.exact && !lost)
+        return {QT_TRANSLATE_NOOP("Phrase", "It is not known what %1 comes to."), {text}};
     if (before == Outcome::Loss)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play, as every move does."),
                 {text}};

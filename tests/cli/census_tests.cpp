@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
+#include <filesystem>
+#include <unistd.h>
 
 #include "cli/process.h"
 #include "lab/census.h"
@@ -68,8 +70,9 @@ TEST(CliCensus, ARefusalNamesTheRangeOrTheNamesThatExist) {
     expectRefused({"table", "horse", "--rows=0"}, "rows is 1 to 60, not 0.");
     expectRefused({"table", "horse", "--size=4"},
                   "There is no setting \"size\"; there are: rows, columns.");
-    expectRefused({"table", "nim"},
-                  "There is no table \"nim\"; there are: horse, triangles, rectangles, heaps.");
+    expectRefused(
+        {"table", "nim"},
+        "There is no table \"nim\"; there are: horse, triangles, rectangles, lines, heaps.");
 }
 
 TEST(CliCensus, ItsHelpTellsTheRangesOfEverySetting) {
@@ -151,13 +154,42 @@ TEST(CliTable, PrintsRectanglesWithWhatDoesNotFitLeftOut) {
 }
 
 TEST(CliTable, CtrlCEndsItWithTheRowsThatAreKnown) {
-    Process process({"table", "triangles", "--size=8", "--csv"});
-    ASSERT_TRUE(process.waitForOut("\n7,1,1\n"));
+    Process process({"table", "rectangles", "--size=10", "--csv"});
+    ASSERT_TRUE(process.waitForOut("\n2,2,0,2,0,2,0,6,0,\n"));
     process.signal(SIGINT);
     const Finished stopped = process.finish();
     EXPECT_EQ(stopped.status, 130);
-    EXPECT_EQ(stopped.out,
-              "size,triangle,empty board\n2,1,0\n3,3,1\n4,0,0\n5,4,1\n6,13,0\n7,1,1\n");
+    EXPECT_THAT(stopped.out, StartsWith("rows,1,2,3,4,5,6,7,8,9\n1,1,2,3,4,1,6,3,2,1\n2,2,0,2,"));
+    EXPECT_EQ(stopped.out.back(), '\n'); // whole lines only
+    EXPECT_LT(linesOf(stopped.out).size(), 10u);
+}
+
+TEST(CliTable, ThatIsKeptGoesOnWhereItWasStopped) {
+    const std::string folder =
+        (std::filesystem::temp_directory_path() / ("bouton-kept-" + std::to_string(::getpid())))
+            .string();
+    const std::vector<std::string> command{"table", "triangles", "--size=8",
+                                           "--csv", "--keep",    folder};
+    std::vector<std::string> first = command;
+    first.push_back("--time=0.05");
+    const Finished stopped = run(first);
+    EXPECT_THAT(stopped.err, StartsWith("The triangle of 8x8 takes 31 MB of memory, and as much in "
+                                        "the folder. Stopped, it goes on from there.\n"));
+    const Finished whole = run(command);
+    EXPECT_EQ(whole.status, 0);
+    EXPECT_EQ(linesOf(whole.out).back(), "8,4,0");
+    const auto file = std::filesystem::path(folder) / "triangle-8.bin";
+    EXPECT_GT(std::filesystem::file_size(file), 29'390'848u);
+    EXPECT_EQ(run(command).out, whole.out);
+    std::filesystem::remove_all(folder);
+    expectRefused({"table", "heaps", "--keep=" + folder},
+                  "The table \"heaps\" is soon made; none of its work is kept in a folder.");
+    expectRefused({"table", "triangles", "--size=9"}, "size is 2 to 8, not 9.");
+    const Finished nowhere =
+        run({"table", "triangles", "--keep=/dev/null/folder", "--size=6", "--csv"});
+    EXPECT_EQ(nowhere.status, 2);
+    EXPECT_THAT(nowhere.err,
+                HasSubstr("bouton-cli: /dev/null/folder/triangle-6.bin cannot be written.\n"));
 }
 
 } // namespace bouton::testing

@@ -1,5 +1,7 @@
 #include "games/grid_nim/telling.h"
 
+#include <algorithm>
+
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/triangle.h"
 #include "search/spread.h"
@@ -31,9 +33,6 @@ public:
     }
 
     void run() {
-        m_triangle = grid_nim::solvedTriangle(m_boardSize, m_poll);
-        if (!m_triangle)
-            return;
         for (int k = 0; k <= m_task.most; ++k) {
             m_subsets.push_back(subsetsOf(k));
             if (m_poll.stopped())
@@ -46,17 +45,24 @@ public:
     }
 
 private:
-    // The triangle's subsets of k cells, none where it has fewer.
+    // The triangle's subsets of k cells, none where it has fewer. A region of k cells has room on
+    // k + 1 rows and columns, so the first rows need only the triangles of smaller boards.
     Spread subsetsOf(int k) {
         Spread spread;
         if (k > m_cells)
+            return spread;
+        const bool few = k + 1 < m_boardSize;
+        const grid_nim::Triangle* triangle =
+            grid_nim::solvedTriangle(few ? std::max(k + 1, 2) : m_boardSize, m_poll);
+        if (!triangle)
             return spread;
         const std::uint64_t end = std::uint64_t{1} << m_cells;
         std::uint64_t subset = (std::uint64_t{1} << k) - 1;
         do {
             if (m_poll.node())
                 break;
-            spread.add(m_triangle->of(grid_nim::unpacked(subset)));
+            const grid_nim::Stairs cells = grid_nim::unpacked(subset);
+            spread.add(few ? byRegions(cells, *triangle) : triangle->of(cells));
             if (++m_census.done % newsEvery == 0)
                 m_post(m_census);
             if (k == 0)
@@ -64,6 +70,16 @@ private:
             subset = nextSubset(subset);
         } while (subset < end);
         return spread;
+    }
+
+    static int byRegions(grid_nim::Stairs cells, const grid_nim::Triangle& triangle) {
+        int sum = 0;
+        while (cells != 0) {
+            const auto region = grid_nim::reachedOnStairs(cells & (0 - cells), cells);
+            sum ^= triangle.of(grid_nim::lowered(region));
+            cells &= ~region;
+        }
+        return sum;
     }
 
     // Boards with `free` free cells: some on the diagonal, some above, the rest below it.
@@ -91,7 +107,6 @@ private:
     Poll& m_poll;
     const Post<Census>& m_post;
     const int m_boardSize, m_cells = grid_nim::stairsCells(m_boardSize); // of the triangle
-    const grid_nim::Triangle* m_triangle = nullptr;
     std::vector<Spread> m_subsets; // of the triangle, by number of cells
     Census m_census;
 };

@@ -44,6 +44,17 @@ constexpr Stairs reachedOnStairs(Stairs seed, Stairs within) {
     }
 }
 
+// The set moved as far down the stairs as it goes, along the diagonal and towards it: onto those of
+// the smallest board that has room for it. It must not be empty.
+constexpr Stairs lowered(Stairs cells) {
+    constexpr Stairs firstPlaces = 0x0101010101010101, lastPlaces = 0x8040201008040201;
+    while ((cells & firstPlaces) == 0)
+        cells >>= stairsStride + 1;
+    while ((cells & lastPlaces) == 0)
+        cells >>= stairsStride;
+    return cells;
+}
+
 // A number for each set of cells: the rows one after the other without gaps. The sets of a smaller
 // board have the smaller numbers.
 constexpr std::uint64_t packed(Stairs cells) {

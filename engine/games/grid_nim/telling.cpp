@@ -1,10 +1,10 @@
 #include "games/grid_nim/telling.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/grid_nim/cases.h"
 #include "games/grid_nim/grid_nim.h"
+#include "games/grid_nim/theory.h"
 #include "search/searched.h"
 
 namespace bouton {
@@ -44,6 +44,22 @@ Phrase cellCount(std::size_t count) {
     return {QT_TRANSLATE_N_NOOP("Phrase", "%n cell(s)"), {}, static_cast<int>(count)};
 }
 
+// Two regions that are alike and cancel are one part (games/grid_nim/sums.h).
+std::vector<grid_nim::Cells> regionsOf(const Part& part) {
+    grid_nim::Cells cells = 0;
+    for (const Cell cell : part.cells)
+        cells |= grid_nim::bitOf(cell);
+    return grid_nim::partsOf(cells);
+}
+
+Phrase titleOf(const Part& part) {
+    const auto regions = regionsOf(part);
+    if (regions.size() == 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "Region at %1"), {nameOf(part.cells.front())}};
+    return {QT_TRANSLATE_NOOP("Phrase", "Regions at %1 and %2"),
+            {nameOf(part.cells.front()), nameOf(grid_nim::lowestCell(regions.back()))}};
+}
+
 // The free diagonal cells, each a part of its own, are one row, the last.
 std::vector<Summand> summands(const State&, const Analysis& analysis) {
     std::vector<Summand> rows;
@@ -61,7 +77,7 @@ std::vector<Summand> summands(const State&, const Analysis& analysis) {
             continue;
         }
         rows.push_back({nameOf(first),
-                        {QT_TRANSLATE_NOOP("Phrase", "Region at %1"), {nameOf(first)}},
+                        titleOf(part),
                         cellCount(part.cells.size()),
                         part.cells,
                         {i},
@@ -76,9 +92,12 @@ std::vector<Summand> summands(const State&, const Analysis& analysis) {
     return rows;
 }
 
-// What the students' case analysis says, and where it is wrong.
+// What the students' case analysis says, and where it is wrong; or that not all is known.
 Phrase note(const State& state, const Analysis& analysis) {
     const auto free = state.free();
+    if (free != 0 && analysis.parts.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "Some regions are too large to be solved in the time "
+                                            "given. What is not proven is marked.")};
     const auto paper = grid_nim::paperCaseOf(free);
     if (!paper)
         return {};
@@ -94,7 +113,10 @@ Phrase note(const State& state, const Analysis& analysis) {
     return {text, {paper->name}, grid_nim::countOf(free), grid_nim::cellsOf(free)};
 }
 
-Phrase map(const State&, const Analysis& analysis, std::optional<Cell> pointed) {
+Phrase map(const State& state, const Analysis& analysis, std::optional<Cell> pointed) {
+    if (analysis.parts.empty() && state.free() != 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "Some regions are too large to be solved in the time "
+                                            "given, so there are no nimbers.")};
     if (analysis.parts.empty())
         return {QT_TRANSLATE_NOOP("Phrase", "No region is left: every cell is filled.")};
     const auto under = std::ranges::find_if(analysis.parts, [&](const Part& part) {
@@ -108,6 +130,10 @@ Phrase map(const State&, const Analysis& analysis, std::optional<Cell> pointed) 
         return {QT_TRANSLATE_NOOP("Phrase",
                                   "%1 lies on the diagonal and is filled alone: a heap of one."),
                 {nameOf(first)}};
+    if (const auto regions = regionsOf(*under); regions.size() > 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "The regions at %1 and %2 are alike and cancel, "
+                                            "whatever each is worth."),
+                {nameOf(first), nameOf(grid_nim::lowestCell(regions.back()))}};
     return {QT_TRANSLATE_N_NOOP("Phrase", "The region at %1: %n cell(s), nimber %2."),
             {nameOf(first), std::to_string(under->nimber)},
             static_cast<int>(under->cells.size())};

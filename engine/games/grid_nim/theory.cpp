@@ -15,12 +15,22 @@ constexpr unsigned columnsOf(Cells cells) {
     return static_cast<unsigned>(cells) & ((1u << mostSize) - 1);
 }
 
+// Region by region, so that a position of small regions does not wait for a large triangle.
 int nimberOfSide(Cells side, Poll& poll) {
-    if (side == 0)
-        return 0;
-    const Cells cells = placed(side);
-    const Triangle* triangle = solvedTriangle(roomFor(cells), poll);
-    return triangle ? triangle->of(onStairs(cells)) : 0;
+    int sum = 0;
+    while (side != 0) {
+        const Cells whole = placed(side);
+        Cells region = side;
+        if (!sharedTriangle(roomFor(whole)).solved())
+            region = reached(lowest(side), side);
+        const Cells cells = region == side ? whole : placed(region);
+        const Triangle* triangle = solvedTriangle(roomFor(cells), poll);
+        if (!triangle)
+            return 0;
+        sum ^= triangle->of(onStairs(cells));
+        side &= ~region;
+    }
+    return sum;
 }
 
 bool isSolvedSide(Cells side) { return side == 0 || roomFor(placed(side)) <= mostSolved; }
