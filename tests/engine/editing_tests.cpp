@@ -108,8 +108,8 @@ TEST(Editing, AnotherSizeKeepsTheSideToMoveAndWhatFits) {
     EXPECT_EQ(settingsFor(towers, complete(towers.settings, {}).value(), seen),
               (Settings{{"rows", 5}, {"columns", 3}}));
     const Ruleset& nim = *gameNamed("grid-nim").value();
-    const Picture large{std::vector<std::string>(8, "........"), Side::One};
-    EXPECT_EQ(valueOf(settingsFor(nim, complete(nim.settings, {}).value(), large), "size"), 7)
+    const Picture large{std::vector<std::string>(11, "..........."), Side::One};
+    EXPECT_EQ(valueOf(settingsFor(nim, complete(nim.settings, {}).value(), large), "size"), 10)
         << "as near as it can be set";
     EXPECT_EQ(settingsFor(nim, complete(nim.settings, {}).value(), {}),
               complete(nim.settings, {}).value());

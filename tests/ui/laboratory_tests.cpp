@@ -357,7 +357,7 @@ TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
     }
 }
 
-TEST_F(Laboratory, OpensAPositionThatIsLargerThanAnyThatCanBeSetUp) {
+TEST_F(Laboratory, OpensAPositionOfAnotherSizeThanTheGameIsSetTo) {
     openLaboratory();
     const std::string position =
         "GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRG.. G";
@@ -365,7 +365,7 @@ TEST_F(Laboratory, OpensAPositionThatIsLargerThanAnyThatCanBeSetUp) {
     Session& session = window->gamePage()->session();
     ASSERT_TRUE(session.match());
     EXPECT_EQ(session.match()->position(0), position);
-    EXPECT_EQ(valueOf(session.plan().settings, "size"), 7);
+    EXPECT_EQ(valueOf(session.plan().settings, "size"), 8);
 }
 
 TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {

@@ -18,13 +18,15 @@ struct Known {
     std::vector<Cells> open;    // neither proven to win nor to lose; none up to 8x8
 };
 
-// After a stop what was found before it. Each winning turn is told as it is found.
-Known knownTurns(Cells free, Sums& sums, Poll& poll, const std::function<void(Cells)>& found = {}) {
+// Each wide region may take the mex of `most`. After a stop what was found before it. Each winning
+// turn is told as it is found.
+Known knownTurns(Cells free, std::uint64_t most, Sums& sums, Poll& poll,
+                 const std::function<void(Cells)>& found) {
     Known known;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
         if (poll.stopped() || poll.node())
             return;
-        const auto nimber = sums.nimberOf(free & ~turn, mostWide, poll);
+        const auto nimber = sums.nimberOf(free & ~turn, most, poll);
         const bool open = !nimber && !sums.outcomeOf(free & ~turn, poll);
         if (poll.stopped()) // what is computed while a stop comes is void
             return;
@@ -33,8 +35,7 @@ Known knownTurns(Cells free, Sums& sums, Poll& poll, const std::function<void(Ce
         if (nimber != 0)
             return;
         known.winning.push_back(turn);
-        if (found)
-            found(turn);
+        found(turn);
     });
     return known;
 }
@@ -96,11 +97,15 @@ Player<GridNim> perfectPlayer(const Settings&, std::uint64_t seed) {
         Sums sums;
         const GridNim::State& state = past.now();
         const Cells free = state.free();
-        const Known known = knownTurns(free, sums, poll, [&](Cells turn) {
+        const auto found = [&](Cells turn) {
             asking.tell({.outcome = Outcome::Win,
                          .line = {nameOfMove<GridNim>(turn)},
                          .nodes = poll.nodes()});
-        });
+        };
+        // Mostly a turn that wins is known without solving a wide region.
+        Known known = knownTurns(free, 0, sums, poll, found);
+        if (known.winning.empty() && !known.open.empty() && !poll.stopped())
+            known = knownTurns(free, mostWide, sums, poll, found);
         const bool wins = !known.winning.empty(), stopped = poll.stopped();
         const bool loses = !wins && !stopped && known.open.empty();
         std::vector<Cells> turns = wins ? known.winning : known.open;
