@@ -233,6 +233,7 @@ TEST(GridNimTriangle, PiecesThatWereFilledBeforeAreNotFilledAgain) {
             ASSERT_TRUE(second.put(piece, first.nimbersOf(piece)));
     }
     EXPECT_FALSE(second.put(0, std::vector<std::uint8_t>(1)));
+    EXPECT_FALSE(second.put(1, first.nimbersOf(1))) << "it is there already";
     ASSERT_TRUE(second.solve(poll));
     EXPECT_EQ(filled, expected);
     EXPECT_TRUE(isWhole(second));

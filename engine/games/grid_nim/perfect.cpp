@@ -10,7 +10,7 @@ namespace {
 
 // How many wide regions may be solved for one that a turn leaves. Of 10x10 that takes a second or
 // two.
-constexpr std::uint64_t mostWide = 2'000;
+constexpr std::uint64_t mostWide = 500;
 
 // The turns of a position by what is known of them.
 struct Known {

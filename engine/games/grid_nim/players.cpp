@@ -75,7 +75,8 @@ std::vector<NamedPlayer> GridNim::opponents() {
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells by the book"),
          "win-move:before=random"},
-        perfectOpponent("perfect"),
+        {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
+         QT_TRANSLATE_NOOP("Phrase", "never loses a won game up to 8x8"), "perfect"},
     };
 }
 
