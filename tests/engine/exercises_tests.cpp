@@ -263,4 +263,18 @@ TEST(Exercises, AStopIsHonoured) {
     }
 }
 
+TEST(Exercises, OfAWideBoardNeedMovesThatAreProven) {
+    // Of the empty 9x9 board the outcome is known, but not what every move comes to.
+    const std::string row = ".........";
+    std::string board = row;
+    for (int i = 1; i < 9; ++i)
+        board += '/' + row;
+    bool posted = false;
+    const Or<void> done =
+        solveExercise({"grid-nim", board + " G"}, {}, [&](const Exercise&) { posted = true; });
+    ASSERT_FALSE(done);
+    EXPECT_EQ(english(done.error()), "This position cannot be solved exactly.");
+    EXPECT_FALSE(posted);
+}
+
 } // namespace bouton::testing

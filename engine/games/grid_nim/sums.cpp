@@ -27,12 +27,14 @@ std::optional<int> Sums::nimberOf(Cells free, std::uint64_t most, Poll& poll) {
 std::optional<int> Sums::nimberOfRegion(Cells region, std::uint64_t most, Poll& poll) {
     if (isSolved(region))
         return grid_nim::nimberOf(region, poll);
-    const Cells same = placed(region);
-    if (const auto hard = m_hard.find(same); hard != m_hard.end() && hard->second >= most)
+    if (const auto known = m_wide.of(region, 0, poll); known || most == 0)
+        return known;
+    std::uint64_t& tried = m_hard[placed(region)];
+    if (tried >= most)
         return std::nullopt;
     const auto nimber = m_wide.of(region, most, poll);
-    if (!nimber && !poll.stopped())
-        m_hard[same] = most;
+    if (!poll.stopped())
+        tried = most;
     return nimber;
 }
 

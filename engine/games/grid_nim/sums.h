@@ -33,7 +33,7 @@ private:
     std::optional<int> nimberOfRegion(Cells region, std::uint64_t most, Poll& poll);
 
     WideNimbers m_wide;
-    // Wide regions that are not known, and the greatest bound that was too small for them.
+    // Wide regions, placed, and the greatest bound that they were tried with.
     std::unordered_map<Cells, std::uint64_t, HashOfCells> m_hard;
 };
 
