@@ -130,16 +130,20 @@ ShortcutSheet::ShortcutSheet(const QMainWindow& window)
         "closeButton", this, &QDialog::close, [] { return tr("Close"); }, Button::Rank::Primary);
     setLayout(column({{scroll, 1}, {close, 0, Qt::AlignRight}}, 2 * Theme::unit, 2 * Theme::unit));
     scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    fill();
     const QSize room = window.size() - QSize(8 * Theme::unit, 8 * Theme::unit);
+    fill(2);
+    if (m_sheet->minimumSizeHint().width() + 7 * Theme::unit > room.width())
+        fill(1);
     resize(QSize(m_sheet->sizeHint().width() + 7 * Theme::unit,
                  m_sheet->sizeHint().height() + 12 * Theme::unit)
                .boundedTo(room));
     close->setFocus();
 }
 
-// The groups stand in two columns of about the same height.
-void ShortcutSheet::fill() {
+// The groups stand in columns of about the same height. Their words break seldom.
+void ShortcutSheet::fill(std::size_t number) {
+    m_columns = number;
+    const int wide = 34 * fontMetrics().averageCharWidth();
     setWindowTitle(tr("Keyboard shortcuts"));
     qDeleteAll(m_sheet->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     delete m_sheet->layout();
@@ -147,7 +151,10 @@ void ShortcutSheet::fill() {
     std::size_t all = 0, done = 0;
     for (const Group& group : groups)
         all += group.rows.size() + 2;
-    QBoxLayout* columns[] = {column({}, 2 * Theme::unit), column({}, 2 * Theme::unit)};
+    QBoxLayout* sheet = bouton::row({}, 2 * Theme::unit);
+    std::vector<QBoxLayout*> columns;
+    for (std::size_t i = 0; i < number; ++i)
+        sheet->addLayout(columns.emplace_back(column({}, 2 * Theme::unit)), 1);
     for (const Group& group : groups) {
         auto* card = new Card;
         auto* grid = new QGridLayout;
@@ -160,24 +167,26 @@ void ShortcutSheet::fill() {
             const int line = grid->rowCount();
             auto* words = new QLabel(row.words);
             words->setWordWrap(true);
+            words->setMinimumWidth(
+                std::min(wide, words->fontMetrics().horizontalAdvance(row.words) + 2));
             grid->addWidget(words, line, 0);
             grid->addLayout(keys, line, 1);
         }
         auto* title = heading();
         title->setText(group.title);
         card->setLayout(column({title, grid}, Theme::unit, 2 * Theme::unit));
-        columns[2 * done < all ? 0 : 1]->addWidget(card);
+        columns[std::min(number * done / all, number - 1)]->addWidget(card);
         done += group.rows.size() + 2;
     }
     for (QBoxLayout* each : columns)
         each->addStretch(1);
-    m_sheet->setLayout(bouton::row({{columns[0], 1}, {columns[1], 1}}, 2 * Theme::unit));
+    m_sheet->setLayout(sheet);
 }
 
 void ShortcutSheet::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        fill();
+        fill(m_columns);
 }
 
 } // namespace bouton

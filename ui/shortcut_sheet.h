@@ -35,10 +35,11 @@ protected:
     void changeEvent(QEvent* event) override; // of the language
 
 private:
-    void fill();
+    void fill(std::size_t columns);
 
     const QMainWindow& m_window;
     QWidget* m_sheet = nullptr;
+    std::size_t m_columns = 2;
 };
 
 } // namespace bouton

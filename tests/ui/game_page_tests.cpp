@@ -86,19 +86,35 @@ TEST_F(Game, SpeaksInTheMessageBoxOfMovesRulesAndTheEnd) {
     for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
         click(cell);
     EXPECT_EQ(session().phase(), Phase::Over);
-    for (const char* said :
-         {"You begin.", "X: a1", "O: a2", "X wins.", "X has three in a line."})
+    for (const char* said : {"You begin.", "X: a1", "O: a2", "X wins.", "X has three in a line."})
         EXPECT_TRUE(messages().contains(said)) << said << messages().toStdString();
     EXPECT_EQ(text("headline"), "X wins.");
     EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}, {0, 1}, {0, 2}}));
 }
 
-TEST_F(Game, AnswersAWrongClickInTheStatusBar) {
+TEST_F(Game, AnswersAWrongClickOnceBesideTheBoard) {
     start("tic-tac-toe");
     seat(Side::Two, std::nullopt);
     click({0, 0});
     click({0, 0});
+    EXPECT_EQ(text("hindrance"), "That cell is taken.");
+    EXPECT_TRUE(sees("hindrance"));
+    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+}
+
+TEST_F(Game, AnswersAWrongClickInTheStatusBarWhereTheTableIsCovered) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    window->resize(800, 600);
+    QCoreApplication::processEvents();
+    window->preferences().setInsightShown(Insight::Why, true);
+    QCoreApplication::processEvents();
+    ASSERT_FALSE(sees("messageBox"));
+    click({0, 0});
+    click({0, 0});
     EXPECT_EQ(window->statusBar()->currentMessage(), "That cell is taken.");
+    click({1, 1});
+    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
 }
 
 TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {
@@ -228,7 +244,7 @@ TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
     const QPoint again = page().board()->cellRect({1, 1}).center().toPoint();
     QTest::mouseDClick(page().board(), Qt::LeftButton, {}, again);
     EXPECT_GE(session().match()->current(), 1u);
-    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+    EXPECT_FALSE(sees("hindrance"));
 }
 
 TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
@@ -286,17 +302,17 @@ TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
     EXPECT_EQ(window->focusWidget(), page().board());
 }
 
-TEST_F(Game, AnAnswerInTheStatusBarGoesWhenTheGameGoesOn) {
+TEST_F(Game, AnAnswerGoesWhenTheGameGoesOn) {
     start("tic-tac-toe");
     seat(Side::Two, std::nullopt);
     click({1, 1});
     click({1, 1});
-    EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
+    EXPECT_TRUE(sees("hindrance"));
     click({0, 0});
-    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+    EXPECT_FALSE(sees("hindrance"));
 }
 
-TEST_F(Game, AnAnswerInTheStatusBarGoesWhenAClickIsTakenBack) {
+TEST_F(Game, AnAnswerGoesWhenAClickIsTakenBack) {
     openGame("grid-nim");
     find<QAbstractButton>("autoFill")->setChecked(false);
     QCoreApplication::processEvents();
@@ -304,10 +320,10 @@ TEST_F(Game, AnAnswerInTheStatusBarGoesWhenAClickIsTakenBack) {
     press("startButton");
     click({0, 2});
     click({5, 5});
-    EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
+    EXPECT_TRUE(sees("hindrance"));
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_TRUE(session().clicking().clicks().empty());
-    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
+    EXPECT_FALSE(sees("hindrance"));
 }
 
 TEST_F(Game, ThePlayersCanBeChangedWhileItIsPlayed) {

@@ -90,15 +90,15 @@ TEST_F(SeeingWhy, HintsComeStepByStepIntoTheConversationAndOntoTheBoard) {
     EXPECT_TRUE(page().board()->marks().named.empty());
 }
 
-TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldInTheStatusBarFirst) {
+TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldBesideTheBoardFirst) {
     openGame("reversi");
     seat(Side::One, std::nullopt);
     press("startButton");
     press("hintButton");
-    EXPECT_EQ(status(), "Still analysing; the hint follows.");
+    EXPECT_EQ(text("hindrance"), "Still analysing; the hint follows.");
     EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hintPending(); }, 30'000));
-    EXPECT_EQ(status(), "");
+    EXPECT_EQ(text("hindrance"), "");
     EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
     EXPECT_FALSE(session().study().busy()) << "nothing else is wanted";
 }
@@ -115,7 +115,7 @@ TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
     click({1, 1});
     EXPECT_FALSE(sees("hintButton"));
     key(Qt::Key_H);
-    EXPECT_EQ(status(), "The computer is thinking; its move comes first.");
+    EXPECT_EQ(text("hindrance"), "The computer is thinking; its move comes first.");
     theLatch().release();
     ASSERT_TRUE(rested());
     EXPECT_TRUE(sees("hintButton"));

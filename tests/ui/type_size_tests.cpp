@@ -1,151 +1,125 @@
-#include <QCheckBox>
 #include <QComboBox>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QLineEdit>
+#include <QProcess>
 #include <QTabBar>
 
+#include "session/ended_games.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
+#include "ui/archive/game_details.h"
+#include "ui/help_view.h"
+#include "ui/shortcut_sheet.h"
 #include "ui/start_page.h"
-#include "ui/support.h"
-#include "ui/theme/painted_text.h"
-
-// Nothing is cut off or lies upon something else, however large the letters and small the window.
+#include "ui/tour.h"
+#include "ui/type_size.h"
 
 namespace bouton::testing {
 
 namespace {
 
-struct Room {
-    QSize window;
-    int percent;
-};
+constexpr int games = 30;
 
-class TypeSize : public Window, public ::testing::WithParamInterface<Room> {
+class ArchiveTypeSize : public TypeSize {
 protected:
-    TypeSize() {
-        window->preferences().setTypeSize(GetParam().percent);
-        window->resize(GetParam().window);
-        layOut();
-    }
-    ~TypeSize() override { window->preferences().setTypeSize(100); }
-
-    static void layOut() {
-        for (int i = 0; i < 6; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
-    }
-    // Every word of the page has room, scrolled into view or not, and painted words are whole.
-    void expectWhole(const QWidget& page) {
-        layOut();
-        ElisionWatch watch;
-        const QPixmap picture = window->grab();
-        EXPECT_EQ(picture.isNull(), false);
-        for (const QString& text : watch.elided())
-            ADD_FAILURE() << "cut when painted: " << text.toStdString();
-        std::vector<std::pair<const QWidget*, QRect>> words;
-        for (const QWidget* widget : page.findChildren<QWidget*>()) {
-            if (!widget->isVisible() || !hasWords(*widget))
-                continue;
-            const QSize wanted = wantedBy(*widget);
-            EXPECT_TRUE(widget->width() >= wanted.width() && widget->height() >= wanted.height())
-                << nameOf(*widget) << ": " << widget->width() << 'x' << widget->height() << " of "
-                << wanted.width() << 'x' << wanted.height();
-            const QRect place(widget->mapTo(&page, QPoint()), widget->size());
-            EXPECT_TRUE(reachable(*widget, page))
-                << nameOf(*widget) << " sticks out of what it lies in";
-            for (const auto& [other, there] : words)
-                if (!other->isAncestorOf(widget) && !widget->isAncestorOf(other)
-                    && other->parentWidget() == widget->parentWidget()) {
-                    EXPECT_FALSE(place.intersects(there))
-                        << nameOf(*widget) << " lies on " << nameOf(*other);
-                }
-            words.emplace_back(widget, place);
-        }
-    }
-
-private:
-    static QString textOf(const QWidget& widget) {
-        if (const auto* label = qobject_cast<const QLabel*>(&widget))
-            return label->text();
-        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-            return button->text();
-        if (const auto* box = qobject_cast<const QComboBox*>(&widget))
-            return box->currentText();
-        return {};
-    }
-    static bool hasWords(const QWidget& widget) { return !textOf(widget).isEmpty(); }
-    static std::string nameOf(const QWidget& widget) {
-        return std::string(widget.metaObject()->className()) + ' '
-               + widget.objectName().toStdString() + " \"" + textOf(widget).toStdString() + '"';
-    }
-    // What a widget needs for its words. A list may show less of a long line: its tool tip has all.
-    static QSize wantedBy(const QWidget& widget) {
-        const auto* label = qobject_cast<const QLabel*>(&widget);
-        if (label && label->wordWrap())
-            return {longestWord(*label), label->heightForWidth(label->width())};
-        if (label && !label->text().isEmpty() && label->textFormat() != Qt::RichText)
-            return label->minimumSizeHint();
-        if (qobject_cast<const QComboBox*>(&widget))
-            return {0, widget.fontMetrics().height()};
-        return qobject_cast<const QPushButton*>(&widget) || qobject_cast<const QCheckBox*>(&widget)
-                       || qobject_cast<const QRadioButton*>(&widget)
-                   ? widget.sizeHint()
-                   : QSize(0, 0);
-    }
-    static int longestWord(const QLabel& label) {
-        int longest = 0;
-        for (const QString& word : label.text().split(u' '))
-            longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
-        return std::min(longest, label.contentsRect().width() + 1000);
-    }
-    // It lies within its parents; one that scrolls brings it into view.
-    static bool reachable(const QWidget& widget, const QWidget& page) {
-        QRect place = widget.rect();
-        for (const QWidget* each = &widget; each != &page && each->parentWidget();
-             each = each->parentWidget()) {
-            place.translate(each->pos());
-            const QWidget* parent = each->parentWidget();
-            const auto* area = qobject_cast<const QScrollArea*>(parent->parentWidget());
-            if (area && parent == area->viewport())
-                return place.left() >= 0 && place.right() <= parent->width()
-                       && (area->verticalScrollBar()->maximum() > 0
-                           || place.bottom() <= parent->height());
-            if (!parent->rect().adjusted(-1, -1, 1, 1).contains(place))
-                return false;
-        }
-        return true;
+    // Some ended games, listed.
+    ArchivePage& fillArchive() {
+        for (const SavedGame& game : endedGames(games, 6, 60))
+            window->archive().add(game);
+        window->openArchive();
+        ArchivePage& archive = *window->archivePage();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                return archive.model().complete() && archive.model().rowCount() == games
+                       && archive.details()->game();
+            },
+            30'000));
+        return archive;
     }
 };
 
 } // namespace
 
-TEST_P(TypeSize, LeavesTheStartPageWhole) {
-    expectWhole(*window->startPage());
+TEST_F(TypeSize, LeavesTheStartPageWhole) {
+    expectWhole("start", *window->startPage());
     openGame("tic-tac-toe");
     page().start();
     ASSERT_TRUE(rested());
     session().click(page().board()->marks().next.at(0));
     window->showStartPage();
-    expectWhole(*window->startPage());
+    expectWhole("start-in-play", *window->startPage());
 }
 
-TEST_P(TypeSize, LeavesThePreferencesWhole) {
+TEST_F(TypeSize, LeavesThePreferencesWhole) {
     window->openPreferences();
-    expectWhole(*window->centralWidget());
+    expectWhole("preferences", *window->centralWidget());
 }
 
-TEST_P(TypeSize, LeavesTheArchiveWhole) {
+TEST_F(TypeSize, LeavesTheEmptyArchiveWhole) {
     window->openArchive();
-    expectWhole(*window->centralWidget());
+    expectWhole("archive-empty", *window->archivePage());
+    window->archivePage()->findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    expectWhole("archive-empty-statistics", *window->archivePage());
 }
 
-INSTANTIATE_TEST_SUITE_P(Rooms, TypeSize,
-                         ::testing::Values(Room{{800, 600}, 100}, Room{{800, 600}, 175},
-                                           Room{{1280, 800}, 125}, Room{{1280, 800}, 175},
-                                           Room{{1920, 1080}, 150}),
-                         [](const auto& info) {
-                             return "At" + std::to_string(info.param.percent) + "PercentIn"
-                                    + std::to_string(info.param.window.width());
-                         });
+TEST_F(ArchiveTypeSize, LeavesTheArchiveWhole) {
+    ArchivePage& archive = fillArchive();
+    expectWhole("archive", archive);
+    archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    expectWhole("archive-statistics", archive);
+}
+
+TEST_F(ArchiveTypeSize, LeavesTheFiltersWhole) {
+    ArchivePage& archive = fillArchive();
+    for (const char* filter : {"filterGame", "filterOpponent", "filterResult", "filterTime"}) {
+        auto* box = archive.findChild<QComboBox*>(QLatin1String(filter));
+        int longest = 0;
+        for (int i = 0; i < box->count(); ++i)
+            if (box->itemText(i).size() > box->itemText(longest).size())
+                longest = i;
+        box->setCurrentIndex(longest);
+    }
+    expectWhole("archive-filters", archive);
+}
+
+TEST_F(TypeSize, LeavesTheRulesWhole) {
+    openGame("towers");
+    window->showRules(true);
+    expectWhole("rules", *window->help());
+}
+
+TEST_F(TypeSize, LeavesTheTourWhole) {
+    window->takeTour();
+    for (std::size_t step = 0; step < Tour::length; ++step) {
+        layOut();
+        ASSERT_EQ(window->tour().step(), step);
+        expectWhole("tour-" + std::to_string(step), window->tour().bubble());
+        QTest::mouseClick(
+            window->tour().bubble().findChild<QAbstractButton*>(QStringLiteral("nextTourButton")),
+            Qt::LeftButton);
+    }
+}
+
+TEST_F(TypeSize, LeavesTheShortcutsWhole) {
+    openGame("towers");
+    expectWhole("shortcuts", [this]() -> QWidget& {
+        delete window->findChild<ShortcutSheet*>();
+        window->showShortcuts();
+        return *window->findChild<ShortcutSheet*>();
+    });
+}
+
+// In a process of its own: the ratio holds for a whole program.
+TEST(FineScreen, LeavesEveryPageWhole) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+    environment.remove(QStringLiteral("GTEST_FILTER"));
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("--gtest_filter=*TypeSize.*")});
+    ASSERT_TRUE(process.waitForFinished(120'000));
+    EXPECT_EQ(process.exitCode(), 0) << process.readAll().toStdString();
+}
 
 } // namespace bouton::testing

@@ -17,6 +17,7 @@
 #include "ui/archive/game_details.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/fitted_tabs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/words.h"
@@ -41,7 +42,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
       m_details(new GameDetails(archive, games)),
       m_statistics(new ArchiveStatistics(archive, games, std::move(scoreOf))),
       m_table(named("archiveTable", new ArchiveTable(*m_model))),
-      m_tabs(named("archiveTabs", new QTabBar)),
+      m_tabs(named("archiveTabs", new FittedTabs)),
       m_empty(new EmptyArchive),
       m_pages(new QStackedWidget),
       m_count(named("archiveCount", sideNote())),
@@ -55,7 +56,9 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
         m_tabs->setTabText(1, tr("Statistics"));
     });
     m_pages->addWidget(makeGames());
-    m_pages->addWidget(m_statistics);
+    auto* statistics = new SnugScrollArea(m_statistics);
+    statistics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_pages->addWidget(statistics);
     m_notice->setWordWrap(true);
     m_undo->hide();
     auto* back =
@@ -133,9 +136,10 @@ QWidget* ArchivePage::makeGames() {
 }
 
 void ArchivePage::showList() {
+    const bool empty = m_model->complete() && m_model->all().empty();
     m_empty->setFiltered(!m_filter->isPlain());
-    m_list->setCurrentWidget(
-        m_model->complete() && m_model->all().empty() ? static_cast<QWidget*>(m_empty) : m_table);
+    m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
+    m_details->setVisible(!empty);
 }
 
 QWidget* ArchivePage::makeActions() {

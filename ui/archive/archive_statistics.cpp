@@ -36,6 +36,7 @@ ArchiveStatistics::ArchiveStatistics(Archive& archive, Games games, ScoreOf scor
       m_by(named("statisticsBy", new QComboBox)),
       m_chart(named("statisticsChart", new Chart)),
       m_table(named("statisticsTable", new ResultTable)),
+      m_sheet(new Card),
       m_streaks(named("streaks", new Saying)),
       m_practice(named("practice", sideNote())) {
     setObjectName(QStringLiteral("archiveStatistics"));
@@ -47,11 +48,15 @@ ArchiveStatistics::ArchiveStatistics(Archive& archive, Games games, ScoreOf scor
     say(m_table, &QWidget::setAccessibleName, [] { return tr("Results"); });
     say(m_chart, &ResultSheet::setInvitation,
         [] { return tr("Games against a computer, once they have ended, are counted here."); });
-    auto* sheet = new Card;
-    sheet->setLayout(column({m_table}, 0, Theme::unit));
-    setLayout(
-        column({row({m_by, {m_streaks, 1}}, 2 * Theme::unit), {m_chart, 3}, {sheet, 2}, m_practice},
-               Theme::unit));
+    m_sheet->setLayout(column({m_table}, 0, Theme::unit));
+    setLayout(column(
+        {row({m_by, {m_streaks, 1}}, 2 * Theme::unit), {m_chart, 3}, {m_sheet, 2}, m_practice},
+        Theme::unit));
+    atEveryTypeSize(this, [this] { // the page scrolls rather than cut its parts
+        const int line = QFontMetrics(QApplication::font()).height();
+        m_chart->setMinimumHeight(12 * line);
+        m_sheet->setMinimumHeight(8 * line);
+    });
     connect(m_by, &QComboBox::currentIndexChanged, this, &ArchiveStatistics::refresh);
     inEveryLanguage(this, [this] {
         const QSignalBlocker quiet(m_by);
@@ -102,6 +107,8 @@ std::vector<ArchiveStatistics::Group> ArchiveStatistics::groups() const {
 void ArchiveStatistics::refresh() {
     constexpr std::size_t mostColumns = 24;
     const std::vector<Group> all = groups();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_by, m_streaks, m_sheet})
+        part->setVisible(!all.empty()); // without games the chart invites to play some
     Chart::Data data{.below = m_by->currentText(),
                      .beside = tr("Games"),
                      .series = {tr("Won"), tr("Drawn"), tr("Lost")}};

@@ -52,6 +52,7 @@ private:
     QComboBox* m_by;
     Chart* m_chart;
     ResultTable* m_table;
+    QWidget* m_sheet; // of the table
     Saying *m_streaks, *m_practice;
 };
 

@@ -2,12 +2,14 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QPaintEvent>
 #include <QStyle>
 
 #include <iterator>
 
 #include "ui/archive/archive_model.h"
 #include "ui/controls/say.h"
+#include "ui/controls/whole_rows.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -20,7 +22,7 @@ struct ColumnRoom {
 };
 constexpr ColumnRoom columnRooms[] = {{2, 18}, {3, 12}, {0, 17}, {1, 14},
                                       {6, 7},  {4, 8},  {7, 14}, {5, 7}};
-constexpr int alwaysShown = 4; // of them
+constexpr int alwaysShown = 2, usuallyShown = 4; // of them, these a little tighter
 
 } // namespace
 
@@ -35,7 +37,7 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(pa
     setCornerButtonEnabled(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
+    fitRowsToType(*this, Theme::unit);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -47,12 +49,18 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(pa
     addAction(remove);
 }
 
+void ArchiveTable::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QTableView::paintEvent(&whole);
+}
+
 void ArchiveTable::fitColumns(int width) {
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     int used = 0, shown = 0;
     for (const auto& [column, least] : columnRooms) {
-        if (shown >= alwaysShown && used + least * digit > room)
+        const bool fits = used + least * digit <= room + (shown < usuallyShown ? room / 12 : 0);
+        if (shown >= alwaysShown && !fits)
             break;
         used += least * digit;
         ++shown;

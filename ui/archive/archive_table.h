@@ -19,6 +19,9 @@ public:
 
 signals:
     void deleteWanted(); // of the chosen games, by the key
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace bouton

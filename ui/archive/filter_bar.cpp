@@ -1,5 +1,6 @@
 #include "ui/archive/filter_bar.h"
 
+#include <QBoxLayout>
 #include <QDateTime>
 #include <QLineEdit>
 
@@ -36,7 +37,13 @@ FilterBar::FilterBar(Games games, QWidget* parent)
     }
     connect(m_search, &QLineEdit::textChanged, this, &FilterBar::changed);
     connect(m_game, &QComboBox::currentIndexChanged, this, &FilterBar::showOpponents);
-    setLayout(row({{m_search, 2}, {m_game, 1}, {m_opponent, 1}, {m_result, 1}, {m_time, 1}}));
+    m_boxes =
+        row({{row({{m_game, 1}, {m_opponent, 1}}), 1}, {row({{m_result, 1}, {m_time, 1}}), 1}});
+    m_all = row({m_search, m_boxes});
+    setLayout(m_all);
+    connect(this, &FilterBar::changed, this, &FilterBar::fit);
+    for (QComboBox* box : {m_opponent, m_result, m_time}) // of one cut short
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
     say(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Search players and comments"); });
     say(m_search, &QWidget::setAccessibleName, [] { return tr("Search"); });
     say(m_game, &QWidget::setAccessibleName, [] { return tr("Game"); });
@@ -84,8 +91,40 @@ void FilterBar::showOpponents() {
             if (spec == known.spec)
                 m_opponent->setCurrentIndex(m_opponent->count() - 1);
         }
+    m_opponent->setToolTip(m_opponent->currentText());
+    fit();
     if (spec && m_opponent->currentIndex() == 0)
         emit changed(); // whom one cannot choose any more
+}
+
+// A box shows what is chosen in it as a whole, but for the longest names.
+void FilterBar::fit() {
+    if (!m_all)
+        return;
+    const QFontMetrics letters = fontMetrics();
+    const int frame = 5 * Theme::unit, longest = 28 * letters.averageCharWidth();
+    int widest = 0;
+    for (const QComboBox* box : {static_cast<QComboBox*>(m_game), m_opponent, m_result, m_time})
+        widest = std::max(widest, letters.horizontalAdvance(box->currentText()));
+    const int box = std::min(widest, longest) + frame;
+    const int search = letters.horizontalAdvance(m_search->placeholderText()) + frame;
+    const int boxes = 4 * box + 3 * Theme::unit;
+    const bool one = search + Theme::unit + boxes <= width();
+    m_all->setDirection(one ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_all->setStretch(0, one ? search : 0);
+    m_all->setStretch(1, one ? boxes : 0);
+    m_boxes->setDirection(boxes <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void FilterBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void FilterBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void FilterBar::clear() {

@@ -9,6 +9,7 @@
 #include "session/archive/statistics.h"
 #include "ui/archive/archive_words.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLineEdit;
 
@@ -32,7 +33,12 @@ public:
 signals:
     void changed(); // by the user
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fit();
     struct Opponent {
         QString game, spec;
     };
@@ -42,8 +48,9 @@ private:
     QLineEdit* m_search;
     GameBox* m_game;
     QComboBox *m_opponent, *m_result, *m_time;
-    std::vector<Opponent> m_known;  // of all games
-    std::vector<QString> m_offered; // specs, by line of the box after the first
+    QBoxLayout *m_all = nullptr, *m_boxes = nullptr; // in one row, two or three
+    std::vector<Opponent> m_known;                   // of all games
+    std::vector<QString> m_offered;                  // specs, by line of the box after the first
 };
 
 } // namespace bouton

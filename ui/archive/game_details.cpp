@@ -14,6 +14,7 @@ namespace bouton {
 
 namespace {
 
+constexpr int leastBoard = 8 * Theme::unit;
 constexpr int replayPause = 700; // milliseconds a move
 
 } // namespace
@@ -72,6 +73,7 @@ void GameDetails::show(const std::optional<Entry>& entry) {
             facts += QLatin1Char(' ') + accuracyText(*m_entry) + QLatin1Char('.');
         return facts;
     });
+    fit();
     if (same)
         return;
     play(false);
@@ -100,6 +102,21 @@ void GameDetails::show(const std::optional<Entry>& entry) {
             return std::make_shared<Reopened>(std::move(*opened));
         },
         [this](Or<std::shared_ptr<Reopened>> game) { take(std::move(game)); });
+}
+
+// Where there is too little room for all, the facts go: the list has them, too.
+void GameDetails::fit() {
+    int needed = 0;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{m_title, m_facts, m_move})
+        needed += part->heightForWidth(width() - 4 * Theme::unit) + Theme::unit;
+    needed +=
+        leastBoard + m_slider->sizeHint().height() + m_open->sizeHint().height() + 6 * Theme::unit;
+    m_facts->setVisible(needed <= height() || !m_entry);
+}
+
+void GameDetails::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fit();
 }
 
 void GameDetails::take(Or<std::shared_ptr<Reopened>> game) {

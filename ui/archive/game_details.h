@@ -34,7 +34,11 @@ public:
 signals:
     void openGame(const bouton::SavedGame& game); // the user wants it on a table
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     void take(Or<std::shared_ptr<Reopened>> game);
     void setBoard(const Ruleset* rules);
     void goTo(int ply);

@@ -100,14 +100,20 @@ void BoardView::paintMap(QPainter& painter, const Theme&) const {
     }
 }
 
-// A patch's number stands in the middle of its first cell, or in a corner where something else is.
+// A patch's number stands in the middle of its first cell without a value, or in a corner where
+// something else is.
 // That of a part of a sum stands on a plate, because the ground goes on below it.
 void BoardView::paintNumbers(QPainter& painter, const Theme&) const {
     const Material& stuff = material();
     for (const Overlay::Patch& patch : m_overlay.map) {
         if (patch.cells.empty())
             continue;
-        const Cell cell = patch.cells.front();
+        // A value says more of a cell than the number of its part: one number a cell.
+        const auto at =
+            std::ranges::find_if_not(patch.cells, [this](Cell each) { return hasWorth(each); });
+        if (at == patch.cells.end())
+            continue;
+        const Cell cell = *at;
         const QRectF rect = cellRect(cell);
         const bool dotted =
             m_legalMovesShown && std::ranges::find(m_marks.next, cell) != m_marks.next.end();

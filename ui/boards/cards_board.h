@@ -77,6 +77,12 @@ private:
     QRectF cardRect(int group, int index) const; // whole; 0 is the front card, below 0 taken ones
     QRectF placeRect(int group, int row) const;  // while a position is set up
     void paintPlaces(QPainter& painter) const;
+    // How the groups' labels are set: as large as there is room for their words.
+    struct Lettering {
+        QFont strong, lesser;
+        bool words = false; // else numbers alone
+    };
+    Lettering letteringIn(double width) const;
     void paintLabels(QPainter& painter) const;
     void paintPileLabel(QPainter& painter, Side side) const;
     void paintPiece(QPainter& painter, const ShownPiece& piece) const;

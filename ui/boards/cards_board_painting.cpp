@@ -17,10 +17,32 @@ namespace bouton {
 
 namespace {
 
+constexpr int smallestLabel = 9; // pixels
+
 double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
 
 void outline(QPainter& painter, const QRectF& rect) {
     painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
+}
+
+// Of as few lines as the width allows.
+QStringList wrapped(const QString& text, const QFont& font, double width) {
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines << word;
+        else
+            lines.back() = longer;
+    }
+    return lines;
+}
+
+bool fits(const QStringList& lines, const QFont& font, double width) {
+    const QFontMetricsF metrics(font);
+    return std::ranges::all_of(
+        lines, [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; });
 }
 
 } // namespace
@@ -123,45 +145,72 @@ void CardsBoard::paintPiece(QPainter& painter, const ShownPiece& piece) const {
     painter.restore();
 }
 
+CardsBoard::Lettering CardsBoard::letteringIn(double width) const {
+    const QFont text = sized(font(), Type::Text);
+    for (int high = QFontInfo(text).pixelSize(); high >= smallestLabel; --high) {
+        const Lettering letters{inPixels(font(), high, Weight::Strong),
+                                inPixels(font(), std::max(smallestLabel, high * 85 / 100)), true};
+        const bool whole = std::ranges::all_of(m_groups, [&](const Group& group) {
+            const QStringList count =
+                wrapped(tr("%n card(s)", nullptr, group.cards), letters.strong, width);
+            const QStringList most =
+                wrapped(tr("take up to %1").arg(group.most), letters.lesser, width);
+            const double all = static_cast<double>(count.size()) * lineHeight(letters.strong)
+                               + static_cast<double>(most.size()) * lineHeight(letters.lesser);
+            return fits(count, letters.strong, width) && fits(most, letters.lesser, width)
+                   && all <= labelHeight();
+        });
+        if (whole)
+            return letters;
+    }
+    return {inPixels(font(), smallestLabel + 2, Weight::Strong), inPixels(font(), smallestLabel)};
+}
+
 // Below each fan how many cards it has and how many a turn may take.
 void CardsBoard::paintLabels(QPainter& painter) const {
     const Layout layout = layOut();
-    const QFont strong = sized(font(), Type::Text, Weight::Strong),
-                lesser = sized(font(), Type::Caption);
+    const double width = layout.pitch - 4;
+    const Lettering letters = letteringIn(width);
     for (std::size_t g = 0; g < m_groups.size(); ++g) {
         const Group& group = m_groups[g];
-        QRectF line(leftOf(static_cast<int>(g)) + 2, layout.foot, layout.pitch - 4,
-                    lineHeight(strong));
-        const QString count = tr("%n card(s)", nullptr, group.cards);
-        painter.setFont(strong);
-        painter.setPen(material().mark);
-        const bool room = painter.fontMetrics().horizontalAdvance(count) * 0.85 <= line.width();
-        paintText(painter, line, Qt::AlignCenter, room ? count : QString::number(group.cards));
-        line = QRectF(line.left(), line.bottom(), line.width(), lineHeight(lesser));
-        QString most = tr("take up to %1").arg(group.most);
-        painter.setFont(lesser);
-        painter.setPen(faded(material().mark, 0.9));
-        if (painter.fontMetrics().horizontalAdvance(most) * 0.8 > line.width())
-            most = QStringLiteral("\u2264\u2009%1").arg(group.most);
-        paintText(painter, line, Qt::AlignCenter, most);
+        QRectF place(leftOf(static_cast<int>(g)) + 2, layout.foot, width, 0);
+        const auto write = [&](const QString& words, const QFont& font, const QColor& ink) {
+            painter.setFont(font);
+            painter.setPen(ink);
+            for (const QString& line : wrapped(words, font, width)) {
+                place.setHeight(lineHeight(font));
+                paintText(painter, place, Qt::AlignCenter, line);
+                place.translate(0, place.height());
+            }
+        };
+        write(letters.words ? tr("%n card(s)", nullptr, group.cards) : QString::number(group.cards),
+              letters.strong, material().mark);
+        write(letters.words ? tr("take up to %1").arg(group.most)
+                            : QStringLiteral("\u2264\u2009%1").arg(group.most),
+              letters.lesser, faded(material().mark, 0.9));
     }
 }
 
-// Whose pile it is, and how many cards lie on it.
+// Whose pile it is, and how many cards lie on it. It keeps to the edge.
 void CardsBoard::paintPileLabel(QPainter& painter, Side side) const {
     const QRectF pile = pileRect(side, 0);
-    const double line = lineHeight(sized(font(), Type::Text, Weight::Strong));
     const double edge = edgeWidth();
-    const QRectF label(pile.center().x() - edge / 2, layOut().foot, edge, line);
-    const double token = line * 1.3;
     const QString text = QString::number(taken(side));
-    painter.setFont(sized(font(), Type::Text, Weight::Strong));
-    const double wide = token + 3 + painter.fontMetrics().horizontalAdvance(text);
-    const double left = label.center().x() - wide / 2;
-    paintToken(painter, QRectF(left, label.center().y() - token / 2, token, token),
+    int high = QFontInfo(sized(font(), Type::Text)).pixelSize();
+    const auto wideAt = [&](const QFont& font) {
+        return lineHeight(font) * 1.3 + 3 + QFontMetricsF(font).horizontalAdvance(text);
+    };
+    while (high > smallestLabel
+           && wideAt(inPixels(font(), high, Weight::Strong)) > edge - Theme::unit / 2.0)
+        --high;
+    painter.setFont(inPixels(font(), high, Weight::Strong));
+    const double line = lineHeight(painter.font()), token = line * 1.3;
+    const QRectF label(pile.center().x() - edge / 2, layOut().foot, edge, token);
+    const double left = label.center().x() - wideAt(painter.font()) / 2;
+    paintToken(painter, QRectF(left, label.top(), token, token),
                QChar(Cards::name.letters[indexOf(side)]), side);
     painter.setPen(material().mark);
-    paintText(painter, QRectF(left + token + 3, label.top(), edge, line),
+    paintText(painter, QRectF(left + token + 3, label.top(), edge, token),
               Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 

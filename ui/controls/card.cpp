@@ -1,6 +1,7 @@
 #include "ui/controls/card.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 
 namespace bouton {
@@ -28,10 +29,31 @@ QSize SnugScrollArea::sizeHint() const {
                               : hint.height()};
 }
 
+// Words may need more lines than Qt has counted, beside a scroll bar above all.
+void SnugScrollArea::keepHeight() {
+    if (!widget()->hasHeightForWidth())
+        return;
+    const int needed = widget()->heightForWidth(viewport()->width());
+    const bool scrolls = verticalScrollBar()->maximum() > 0 || needed > viewport()->height();
+    widget()->setMinimumHeight(scrolls ? needed : 0);
+}
+
+// What has changed while it was hidden is laid out anew: Qt keeps the widths of before.
+void SnugScrollArea::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (QLayout* layout = widget()->layout()) {
+        layout->invalidate();
+        layout->activate();
+    }
+    keepHeight();
+}
+
 bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget()
-        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
         updateGeometry();
+        keepHeight();
+    }
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -24,6 +24,10 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void keepHeight();
 };
 
 } // namespace bouton

@@ -2,8 +2,9 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
+
+#include <algorithm>
 
 namespace bouton {
 
@@ -46,6 +47,12 @@ QBoxLayout* column(Items items, int spacing, int margin) {
     return filled(new QVBoxLayout, items, spacing, margin);
 }
 
+QSize FormTitle::besideBuddy(QSize own) const {
+    if (wordWrap() && maximumWidth() < QWIDGETSIZE_MAX)
+        own.setHeight(std::max(own.height(), heightForWidth(maximumWidth())));
+    return buddy() ? own.expandedTo({0, buddy()->sizeHint().height()}) : own;
+}
+
 QFormLayout* makeForm() {
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
@@ -55,9 +62,10 @@ QFormLayout* makeForm() {
 }
 
 void ask(QFormLayout& form, QWidget* answer, Wording question) {
-    auto* label = say(new QLabel, std::move(question));
+    const bool below = qobject_cast<QComboBox*>(answer) || qobject_cast<QLineEdit*>(answer);
+    auto* label = say(below ? new QLabel : new FormTitle, std::move(question));
     label->setBuddy(answer);
-    if (qobject_cast<QComboBox*>(answer) || qobject_cast<QLineEdit*>(answer)) {
+    if (below) {
         form.addRow(label);
         form.addRow(answer);
     } else {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFormLayout>
+#include <QLabel>
 
 #include <initializer_list>
 
@@ -35,6 +36,20 @@ using Items = std::initializer_list<Item>;
 // Layouts with these items in this order, with `margin` pixels around them.
 QBoxLayout* row(Items items, int spacing = Theme::unit, int margin = 0);
 QBoxLayout* column(Items items, int spacing = Theme::unit, int margin = 0);
+
+// The question of a form. It is as high as its answer, the buddy, so that both stand on a line.
+class FormTitle : public QLabel {
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    QSize sizeHint() const override { return besideBuddy(QLabel::sizeHint()); }
+    QSize minimumSizeHint() const override { return besideBuddy(QLabel::minimumSizeHint()); }
+
+private:
+    QSize besideBuddy(QSize own) const;
+};
 
 // A layout of questions and answers, as wide as what it lies in.
 QFormLayout* makeForm();

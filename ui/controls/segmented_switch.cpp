@@ -27,7 +27,7 @@ public:
         return {strong.horizontalAdvance(text()) + 2 * Theme::unit,
                 strong.height() + 2 * Theme::unit - 2};
     }
-    QSize minimumSizeHint() const override { return {4 * Theme::unit, sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return sizeHint() - QSize(Theme::unit, 0); }
 
 protected:
     bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }

@@ -49,10 +49,9 @@ void SettingsEditor::add(const Setting& setting) {
     if (setting.isLimit) {
         addLimit(field);
     } else {
-        auto* title = new QLabel; // wrapped, but not to a column of single words
+        auto* title = new FormTitle; // wrapped, but not to a column of single words
         title->setWordWrap(true);
         title->setBuddy(field.box);
-        title->setMinimumHeight(field.box->sizeHint().height()); // on a line with the number
         inEveryLanguage(title, [this, title, text = setting.title] {
             const QFontMetrics letters = title->fontMetrics();
             title->setText(spoken(text));

@@ -1,10 +1,10 @@
 #include "ui/controls/side_columns.h"
 
 #include <QGridLayout>
-#include <QTabBar>
 
 #include <algorithm>
 
+#include "ui/controls/fitted_tabs.h"
 #include "ui/controls/say.h"
 #include "ui/theme/theme.h"
 
@@ -21,7 +21,7 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
     : QWidget(parent),
       m_table(table),
       m_insights(insights),
-      m_tabs(new QTabBar),
+      m_tabs(new FittedTabs),
       m_grid(new QGridLayout(this)) {
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_tabs->addTab({});

@@ -27,6 +27,12 @@
 
 namespace bouton {
 
+namespace {
+
+constexpr int leastBoardInReview = 40 * Theme::unit; // high
+
+} // namespace
+
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
                    QWidget* parent)
     : QWidget(parent),
@@ -51,6 +57,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_session.setPace(preferences.pace());
     new StudyFollower(m_session, preferences, *m_review, *this);
     m_board->installEventFilter(this);
+    m_strip->installEventFilter(this);
     listen(preferences);
     rememberPlaces(preferences);
     say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
@@ -90,8 +97,9 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session, &Session::refused, this, [this](const Phrase& phrase, bool blocked) {
         const QString onward = blocked ? wayOn() : QString();
         const QString all = onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward;
+        // Beside the board; where that is covered, in the status bar.
         m_table->refuse(all);
-        emit hinted(all);
+        emit hinted(m_table->isVisible() ? QString() : all);
     });
     // What the status bar answered to a click is stale once the game has gone on.
     connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
@@ -101,7 +109,11 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
     connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
-    connect(m_review, &ReviewBar::toggled, this, &GamePage::refresh);
+    connect(m_review, &ReviewBar::toggled, this, [this] {
+        if (m_reviewBeside && m_review->isOpen())
+            m_side->bring(SideColumns::Column::Table);
+        refresh();
+    });
     connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::startWanted, this, &GamePage::start);
     connect(m_setUp, &SetUpPanel::openWanted, this, &GamePage::openWanted);
@@ -141,10 +153,8 @@ void GamePage::click(Cell cell) {
 }
 
 void GamePage::start() {
-    if (const auto why = m_setUp->hindrance()) {
-        emit hinted(spoken(*why));
+    if (m_setUp->hindrance()) // which stands beside the board
         return;
-    }
     m_board->setFocus(); // before the button that has it goes
     (void)m_session.start();
 }
@@ -266,7 +276,30 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     const int margin = std::max(around, (width() - wanted) / 2);
     layout()->setContentsMargins(margin, around, margin, around);
     m_side->fit(width() - 2 * (margin - around));
-    m_sheets->fit(height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing());
+    divideHeight();
+}
+
+// What stands below the board, or beside it where that would take the board's room.
+void GamePage::divideHeight() {
+    const int room = height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing();
+    m_sheets->fit(room);
+    const bool beside = room - 24 * fontMetrics().averageCharWidth() < leastBoardInReview;
+    if (beside != m_reviewBeside) {
+        m_reviewBeside = beside;
+        placeReview();
+    }
+}
+
+void GamePage::placeReview() {
+    if (m_reviewBeside) {
+        m_table->take(m_review);
+    } else {
+        m_table->giveBack();
+        m_middle->insertWidget(2, m_review);
+    }
+    if (m_reviewBeside && m_review->isOpen())
+        m_side->bring(SideColumns::Column::Table);
+    m_review->setVisible(m_review->isOpen());
 }
 
 // The words stand above the board, wherever it stands in its room.
@@ -276,8 +309,13 @@ void GamePage::align() {
 }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    const QEvent::Type type = event->type();
+    if ((watched == m_board && (type == QEvent::Resize || type == QEvent::Move))
+        || (watched == m_strip && type == QEvent::Resize))
         align();
+    // It may have become higher or lower. What is being laid out now must stay where it is.
+    if (watched == m_strip && type == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &GamePage::divideHeight, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -326,7 +364,7 @@ void GamePage::refreshInsights() {
                                         || std::ranges::any_of(allInsights, [&](Insight insight) {
                                                return m_preferences.wants(insight, game);
                                            }));
-    m_buttons->setSummary(over ? accuracyTold(m_session) : QString());
+    m_buttons->setSummary(over && !m_review->isOpen() ? accuracyTold(m_session) : QString());
 }
 
 } // namespace bouton

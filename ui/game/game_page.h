@@ -78,6 +78,8 @@ private:
     // With these seats; without, as set up: the other one begins if the players do so in turn.
     void startAgain(const std::optional<std::array<Seat, 2>>& seats);
     void align();
+    void divideHeight();
+    void placeReview();
     void callBack(Session::Changes what);
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
@@ -102,7 +104,8 @@ private:
     InsightSheets* m_sheets;
     SideColumns* m_side;
     BoardMenu* m_menu;
-    bool m_over = false; // the game that was shown last was over
+    bool m_reviewBeside = false; // and not below the board
+    bool m_over = false;         // the game that was shown last was over
 };
 
 } // namespace bouton

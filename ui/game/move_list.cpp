@@ -5,11 +5,14 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPaintEvent>
 
 #include <algorithm>
 #include <utility>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/whole_rows.h"
 #include "ui/game/edit_bar.h"
 #include "ui/game/move_painter.h"
 #include "ui/game/move_table.h"
@@ -40,12 +43,15 @@ MoveList::MoveList(Session& session, QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(leastRow);
-    verticalHeader()->setDefaultSectionSize(std::max(leastRow, fontMetrics().height() + 4));
+    fitRowsToType(*this, 4, leastRow);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    setColumnWidth(0, fontMetrics().horizontalAdvance(QStringLiteral("9999.")) + Theme::unit);
+    atEveryTypeSize(this, [this] {
+        const QFontMetrics letters(QApplication::font());
+        setColumnWidth(0, letters.horizontalAdvance(QStringLiteral("9999.")) + Theme::unit);
+    });
     m_editor->hide();
     m_editor->installEventFilter(this);
     makeMenu();
@@ -62,6 +68,11 @@ MoveList::MoveList(Session& session, QWidget* parent)
         refreshMenu();
         viewport()->update();
     });
+}
+
+void MoveList::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QTableView::paintEvent(&whole);
 }
 
 // The menu ----------------------------------------------------------------------------------------

@@ -35,12 +35,6 @@ enum Starter { You, Computer, InTurn };
 
 constexpr int leastList = 14 * Theme::unit; // of the opponents, two and a half
 
-// In a narrow panel the answers need the room.
-int titleWidth(const QWidget& panel) {
-    const int letter = panel.fontMetrics().averageCharWidth();
-    return (panel.width() < 58 * letter ? 13 : 18) * letter;
-}
-
 // A column whose list of opponents gives way before it scrolls. Set up by hand, it has sentences
 // that need their height.
 class GivingColumn : public QVBoxLayout {
@@ -120,10 +114,11 @@ QBoxLayout* SetUpPanel::makeBoardRows() {
     say(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
     say(m_edit, &QWidget::setToolTip,
         [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
-    QBoxLayout* links = row({m_edit, Item::stretch(), m_open});
-    return column({row({m_startsTitle, {m_starts, 1}}), m_inTurn, row({m_sideTitle, {m_side, 1}}),
-                   row({m_fillTitle, m_autoFill, Item::stretch(), m_drawAgain}), m_settings, links},
-                  Theme::unit);
+    m_startsRow = row({m_startsTitle, {m_starts, 1}});
+    m_sideRow = row({m_sideTitle, {m_side, 1}});
+    m_fillRow = row({row({m_fillTitle, m_autoFill}), Item::stretch(), m_drawAgain});
+    m_links = row({m_edit, Item::stretch(), m_open});
+    return column({m_startsRow, m_inTurn, m_sideRow, m_fillRow, m_settings, m_links}, Theme::unit);
 }
 
 void SetUpPanel::listen() {
@@ -349,27 +344,7 @@ void SetUpPanel::refreshQuestions() {
     for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill})
         part->setVisible(fills);
     m_drawAgain->setVisible(fills && m_answers.autoFill);
-    fitAutoFill();
-}
-
-// In a narrow panel the link says what is filled in.
-void SetUpPanel::fitAutoFill() {
-    m_autoFill->setText(tr("a random board"));
-    const int needed = m_fillTitle->minimumWidth() + m_autoFill->sizeHint().width()
-                       + m_drawAgain->sizeHint().width() + 3 * Theme::unit;
-    if (!m_drawAgain->isHidden() && needed > width())
-        m_autoFill->setText({});
-}
-
-// The chosen opponent stays in view.
-void SetUpPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    const int width = titleWidth(*this);
-    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle})
-        title->setMinimumWidth(width);
-    m_settings->alignTitles(width);
-    fitAutoFill();
-    m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+    fitRows();
 }
 
 std::optional<Phrase> SetUpPanel::hindrance() const {

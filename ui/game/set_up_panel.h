@@ -47,6 +47,9 @@ public:
     // Why the answers or the board do not let a game start.
     std::optional<Phrase> hindrance() const;
 
+    // It takes the width that there is: what has no room in a row stands in a column.
+    QSize minimumSizeHint() const override;
+
 signals:
     void answered();    // by the user, and kept for another day
     void startWanted(); // by Enter
@@ -55,6 +58,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeList();
@@ -62,6 +66,8 @@ private:
     void listen();
     void refresh();
     void refreshQuestions();
+    void fitTitles();
+    void fitRows();
     void fitAutoFill();
     void setBoardUp();
     void resize();
@@ -92,13 +98,15 @@ private:
     QLabel* m_fillTitle;
     ToggleSwitch* m_autoFill;
     LinkButton *m_drawAgain, *m_edit, *m_open;
+    QBoxLayout *m_startsRow = nullptr, *m_sideRow = nullptr, *m_fillRow = nullptr,
+               *m_links = nullptr;
     SettingsEditor* m_settings;
     EditorPanel* m_editor;
-    SetUpForm* m_form;               // null where the game has none
-    bool m_formLeads = false;        // what is entered in it stays, whatever the board shows
-    SnugScrollArea* m_list;          // of the opponents
-    bool m_revealing = false;        // the end of the list is brought into view
-    std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
+    SetUpForm* m_form;                // null where the game has none
+    bool m_formLeads = false;         // what is entered in it stays, whatever the board shows
+    SnugScrollArea* m_list = nullptr; // of the opponents
+    bool m_revealing = false;         // the end of the list is brought into view
+    std::optional<Phrase> m_refusal;  // of the answers as they stand, which are in range
 };
 
 } // namespace bouton

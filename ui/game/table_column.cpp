@@ -14,6 +14,7 @@
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/time_bar.h"
+#include "ui/insight/review_bar.h"
 #include "ui/preferences.h"
 #include "ui/remembered.h"
 #include "ui/words.h"
@@ -42,9 +43,14 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* pa
       m_moves(named("moveList", new MoveList(session))),
       m_time(new TimeBar(session, preferences)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
+      m_conversation(sheet(m_messages)),
       m_talk(makeTalk(session)),
+      m_reviewPlace(column({}, 0)),
       m_hindrance(named("hindrance", new WarningNote)) {
-    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], {m_talk, 1}});
+    auto* review = new QWidget;
+    review->setLayout(m_reviewPlace);
+    m_reviewArea = new SnugScrollArea(review);
+    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], m_reviewArea, {m_talk, 1}});
     parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     parts->addWidget(m_hindrance);
     setLayout(parts);
@@ -72,7 +78,7 @@ QSplitter* TableColumn::makeTalk(Session& session) {
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = named("talk", new QSplitter(Qt::Vertical));
     talk->setChildrenCollapsible(false);
-    talk->addWidget(sheet(m_messages));
+    talk->addWidget(m_conversation);
     talk->addWidget(moves);
     talk->setStretchFactor(0, 3);
     talk->setStretchFactor(1, 2);
@@ -82,12 +88,48 @@ QSplitter* TableColumn::makeTalk(Session& session) {
 void TableColumn::refresh(const std::optional<Phrase>& hindrance) {
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     m_questions->setVisible(settingUp);
-    for (SeatLine* line : m_seats) {
-        line->setVisible(!settingUp);
+    for (SeatLine* line : m_seats)
         line->refresh();
-    }
-    m_talk->setVisible(!settingUp);
     refuse(settingUp && hindrance ? spoken(*hindrance) : QString());
+    fold();
+}
+
+// Where there is too little room for all, the seats go at the end of a game, and the moves while
+// it is looked through.
+void TableColumn::fold() {
+    const Session::Phase phase = m_session.phase();
+    const bool settingUp = phase == Session::Phase::SettingUp;
+    const bool reviewing = m_review && m_review->isOpen();
+    const int talk = m_talk->minimumSizeHint().height() + layout()->spacing();
+    int seats = 0;
+    for (const SeatLine* line : m_seats)
+        seats += line->minimumSizeHint().height() + layout()->spacing();
+    const bool tight = phase == Session::Phase::Over && seats + talk > height();
+    for (SeatLine* line : m_seats)
+        line->setVisible(!settingUp && !reviewing && !tight);
+    m_reviewArea->setVisible(reviewing);
+    m_conversation->setVisible(!reviewing);
+    const int review =
+        reviewing ? std::max(m_review->heightForWidth(width()), m_review->sizeHint().height()) : 0;
+    const bool both = review + talk <= height();
+    m_talk->setVisible(!settingUp && (!reviewing || both));
+    m_reviewArea->setMinimumHeight(std::min(review, both ? review : height()));
+}
+
+void TableColumn::take(ReviewBar* review) {
+    m_review = review;
+    m_reviewPlace->addWidget(review);
+    fold();
+}
+
+void TableColumn::giveBack() {
+    m_review = nullptr;
+    fold();
+}
+
+void TableColumn::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
 }
 
 void TableColumn::refuse(const QString& why) {

@@ -7,6 +7,7 @@
 #include "core/phrase.h"
 #include "core/side.h"
 
+class QBoxLayout;
 class QSplitter;
 
 namespace bouton {
@@ -17,7 +18,9 @@ class MoveList;
 class Preferences;
 class SeatLine;
 class Session;
+class ReviewBar;
 class SetUpPanel;
+class SnugScrollArea;
 class TimeBar;
 class WarningNote;
 
@@ -39,12 +42,20 @@ public:
     void refresh(const std::optional<Phrase>& hindrance);
     // Says why something was refused, until the next refresh().
     void refuse(const QString& why);
+    // The review stands here, in place of the seats and the conversation.
+    void take(ReviewBar* review);
+    // Gives it back; whoever calls this puts it elsewhere.
+    void giveBack();
 
 signals:
     void insightsWanted(QPoint global); // the menu of insights, with its corner there
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QSplitter* makeTalk(Session& session);
+    void fold();
 
     Session& m_session;
     SetUpPanel* m_setUp;
@@ -53,8 +64,12 @@ private:
     MessageBox* m_messages;
     MoveList* m_moves;
     TimeBar* m_time;
-    Button* m_seeWhy;  // opens the menu of insights
-    QSplitter* m_talk; // the conversation and the moves
+    Button* m_seeWhy; // opens the menu of insights
+    QWidget* m_conversation;
+    QSplitter* m_talk;             // the conversation and the moves
+    ReviewBar* m_review = nullptr; // while it stands here
+    QBoxLayout* m_reviewPlace;
+    SnugScrollArea* m_reviewArea;
     WarningNote* m_hindrance;
 };
 

@@ -106,8 +106,8 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_detail->setText(says.detail);
     m_detail->setVisible(!says.detail.isEmpty());
     m_tally->refresh();
-    fit();
     m_dots->setThinking(m_session.thinking());
+    m_dots->setVisible(m_session.thinking());
     const auto result = m_session.result();
     const bool drawn = phase == Phase::Over && !(result && result->winner);
     m_badge->setVisible(match && !drawn);
@@ -120,6 +120,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_endTurn->setEnabled(m_session.canEndTurn());
     m_pass->setVisible(m_session.mustPass());
     m_moveNow->setVisible(m_session.thinking());
+    fit();
     update();
 }
 
@@ -205,21 +206,37 @@ bool TurnStrip::canGrow() const {
     });
 }
 
+// What stands beside the words, at least.
+int TurnStrip::besideWords() const {
+    const int count = m_tally->words().isEmpty() ? 0 : m_tally->minimumSizeHint().width();
+    const int more = m_endTurn->isHidden() ? 0 : m_endTurn->sizeHint().width() + Theme::unit;
+    return m_badge->sizeHint().width() + count + m_hint->sizeHint().width() + more
+           + 4 * Theme::unit;
+}
+
 // Where there is little room the words are smaller, and count and buttons stand below them. The
 // details always have the place that they may come to need.
 void TurnStrip::fit() {
     const int letters = fontMetrics().averageCharWidth(), gaps = 4 * Theme::unit;
     const int sign = m_badge->sizeHint().width();
     const int count = m_tally->words().isEmpty() ? 0 : m_tally->minimumSizeHint().width();
-    const int beside = width() - sign - count - m_hint->sizeHint().width() - gaps;
+    const QMargins around = layout()->contentsMargins();
+    const int all = width() - around.left() - around.right();
+    const int beside = all - besideWords();
     const bool stacked = beside < leastWords * letters;
-    const int room = stacked ? width() - sign - gaps : beside;
+    const int room = stacked ? all - sign - gaps : beside;
     const bool narrow = room < longestWords * letters;
     m_tally->setMaximumWidth(stacked ? QWIDGETSIZE_MAX
                                      : std::clamp(count + beside - leastWords * letters, count,
                                                   std::max(count, m_tally->sizeHint().width())));
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
-    m_headline->setFont(large);
+    // A long headline is set smaller, before it is cut; the strip stays as high.
+    const int dots = m_dots->isHidden() ? 0 : m_dots->sizeHint().width() + Theme::unit;
+    for (const Type type : {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text}) {
+        m_headline->setFont(sized(font(), type, Weight::Strong));
+        if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) + dots < room)
+            break;
+    }
     m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);
     m_all->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int words = QFontMetrics(large).lineSpacing() + Theme::unit / 2
@@ -231,10 +248,12 @@ void TurnStrip::fit() {
 
 // Where the board is much narrower than its words, they keep the room that they need.
 void TurnStrip::alignTo(int left, int width) {
-    const int least = 70 * fontMetrics().averageCharWidth(); // for words, count and buttons
+    const int letter = fontMetrics().averageCharWidth();
+    const int least = std::max(70 * letter, besideWords() + (leastWords + 1) * letter);
     const int spare = std::max(0, this->width() - std::max(width, least));
     const int before = std::clamp(left, 0, spare);
     layout()->setContentsMargins(before, 0, spare - before, 0);
+    fit();
 }
 
 void TurnStrip::resizeEvent(QResizeEvent* event) {

@@ -52,6 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int besideWords() const;
     void fit();
 
     struct Says {

@@ -16,7 +16,6 @@ namespace bouton {
 namespace {
 
 constexpr int margin = Theme::unit / 2; // beside the heaps, for the frame
-constexpr int foot = 5 * Theme::unit;   // for a heap's size and its name
 
 } // namespace
 
@@ -70,15 +69,24 @@ double HeapView::counter() const {
     return tallest() > 12 ? 9 : tallest() > 8 ? 12 : 2 * Theme::unit;
 }
 
+// For a heap's size, and below it its name.
+int HeapView::sizeHeight() const {
+    return std::max(20, QFontMetrics(sized(font(), Type::Text, Weight::Strong)).height());
+}
+
+int HeapView::foot() const {
+    return sizeHeight() + std::max(17, QFontMetrics(sized(font(), Type::Caption)).height()) + 3;
+}
+
 QSize HeapView::sizeHint() const {
-    return {30 * Theme::unit, static_cast<int>(tallest() * counter()) + foot + Theme::unit};
+    return {30 * Theme::unit, static_cast<int>(tallest() * counter()) + foot() + Theme::unit};
 }
 
 QRectF HeapView::counterRect(std::size_t heap, int number) const {
     const double left = (width() - pitch() * static_cast<double>(m_heaps.size())) / 2;
     const double wide = std::min(pitch() - 3, 4.0 * Theme::unit);
     return {left + pitch() * static_cast<double>(heap) + (pitch() - wide) / 2,
-            height() - foot - number * counter(), wide, counter()};
+            height() - foot() - number * counter(), wide, counter()};
 }
 
 bool HeapView::canReach(const Change& change) const {
@@ -209,15 +217,17 @@ void HeapView::paintHeap(QPainter& painter, std::size_t index) const {
         }
     }
     painter.setPen(QPen(theme.line, 2));
-    painter.drawLine(QPointF(base.left(), height() - foot + 1),
-                     QPointF(base.right(), height() - foot + 1));
-    const QRectF line(base.center().x() - pitch() / 2, height() - foot + 3, pitch(), foot / 2.0);
+    painter.drawLine(QPointF(base.left(), height() - foot() + 1),
+                     QPointF(base.right(), height() - foot() + 1));
+    const QRectF line(base.center().x() - pitch() / 2, height() - foot() + 3, pitch(),
+                      sizeHeight());
     painter.setFont(sized(font(), Type::Text, Weight::Strong));
     painter.setPen(theme.ink);
     paintText(painter, line, Qt::AlignCenter, QString::number(heap.size));
     painter.setFont(sized(font(), Type::Caption));
     painter.setPen(theme.faint);
-    paintText(painter, line.translated(0, foot / 2.0 - 3), Qt::AlignCenter, heap.name);
+    paintText(painter, QRectF(line.left(), line.bottom() - 3, pitch(), foot() - sizeHeight()),
+              Qt::AlignCenter, heap.name);
 }
 
 } // namespace bouton

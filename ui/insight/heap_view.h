@@ -57,6 +57,8 @@ protected:
 
 private:
     int tallest() const; // counters and rings
+    int sizeHeight() const;
+    int foot() const;
     double pitch() const;
     double counter() const; // a counter's height
     std::optional<Change> changeAt(QPointF point) const;

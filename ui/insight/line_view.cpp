@@ -94,10 +94,14 @@ void LineView::refreshButtons() {
 // Geometry ----------------------------------------------------------------------------------------
 
 int LineView::chipHeight() const { return std::max(3 * Theme::unit, fontMetrics().height() + 4); }
-int LineView::headHeight() const { return 4 * Theme::unit; }
-int LineView::footHeight() const {
-    return QFontMetrics(sized(font(), Type::Caption)).height() + gap;
+int LineView::headHeight() const { return std::max(4 * Theme::unit, fontMetrics().height()); }
+int LineView::footHeight(int width) const {
+    const QFontMetrics letters(sized(font(), Type::Caption));
+    return letters.boundingRect(QRect(0, 0, width, 1), Qt::TextWordWrap, invitation()).height()
+           + gap;
 }
+
+QString LineView::invitation() { return tr("Point at a move to see it on the board."); }
 
 std::vector<QRect> LineView::placesIn(int width) const {
     std::vector<QRect> places;
@@ -128,7 +132,8 @@ QSize LineView::sizeHint() const { return {30 * Theme::unit, heightForWidth(30 *
 
 int LineView::heightForWidth(int width) const {
     const std::vector<QRect> places = placesIn(width > 0 ? width : 30 * Theme::unit);
-    return places.empty() ? headHeight() + gap : places.back().bottom() + gap + footHeight() + 1;
+    return places.empty() ? headHeight() + gap
+                          : places.back().bottom() + gap + footHeight(width) + 1;
 }
 
 void LineView::resizeEvent(QResizeEvent*) { layOut(); }
@@ -201,8 +206,8 @@ void LineView::paintEvent(QPaintEvent*) {
         return;
     painter.setFont(sized(font(), Type::Caption));
     painter.setPen(theme.faint);
-    paintText(painter, QRectF(0, m_places.back().bottom() + gap, width(), footHeight()),
-              Qt::AlignVCenter | Qt::AlignLeft, tr("Point at a move to see it on the board."));
+    painter.drawText(QRectF(0, m_places.back().bottom() + gap, width(), footHeight(width())),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, invitation());
 }
 
 } // namespace bouton

@@ -48,7 +48,8 @@ protected:
 private:
     int chipHeight() const;
     int headHeight() const;
-    int footHeight() const; // for how to use it
+    int footHeight(int width) const; // for how to use it
+    static QString invitation();
     // Where the moves stand in so much width; the last of them ends the widget.
     std::vector<QRect> placesIn(int width) const;
     void layOut();

@@ -17,11 +17,21 @@ namespace bouton {
 namespace {
 
 constexpr double badge = 2.0 * Theme::unit;
-constexpr double gutter = badge + 5 * Theme::unit; // left of the plot: signs and scale
-constexpr double edge = Theme::unit;               // between a band's border and its points
-constexpr double leastForMarkers = 6;              // pixels from move to move
-constexpr int leastScore = 8;                      // the scale shows at least so many discs
-constexpr double ring = 5;                         // of a slip
+constexpr double edge = Theme::unit;  // between a band's border and its points
+constexpr double leastForMarkers = 6; // pixels from move to move
+constexpr int leastScore = 8;         // the scale shows at least so many discs
+constexpr double ring = 5;            // of a slip
+
+// Left of the plot: signs, and a scale of words or scores.
+double gutterOf(const QFont& font) {
+    const QFontMetricsF letters(font);
+    double widest = letters.horizontalAdvance(QStringLiteral("+64"));
+    for (const char* word : {QT_TRANSLATE_NOOP("bouton::ValuePlot", "draw"),
+                             QT_TRANSLATE_NOOP("bouton::ValuePlot", "wins")})
+        widest = std::max(widest, letters.horizontalAdvance(
+                                      QCoreApplication::translate("bouton::ValuePlot", word)));
+    return badge + std::max(5.0 * Theme::unit, widest + 2.0 * Theme::unit);
+}
 
 // A round step of numbers of which at most so many fit.
 int roundStep(int range, int most) {
@@ -36,6 +46,7 @@ int roundStep(int range, int most) {
 PlotDrawing::PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font)
     : m_history(history), m_font(sized(font, Type::Caption)) {
     const double line = QFontMetricsF(m_font).height();
+    const double gutter = gutterOf(m_font);
     const double left = rect.left() + gutter;
     const double width = rect.width() - gutter - Theme::unit;
     m_plies = {left, rect.bottom() - line, width, line};
@@ -125,14 +136,14 @@ void PlotDrawing::paintWord(QPainter& painter, const Theme& theme, const QRectF&
                             const QString& word) const {
     painter.setFont(m_font);
     painter.setPen(theme.faint);
-    const double left = m_plot.left() - gutter + badge;
+    const double gutter = gutterOf(m_font), left = m_plot.left() - gutter + badge;
     paintText(painter, QRectF(left, band.top(), gutter - badge - Theme::unit, band.height()),
               Qt::AlignRight | Qt::AlignVCenter, word);
 }
 
 void PlotDrawing::paintSign(QPainter& painter, const Theme& theme, const QRectF& band,
                             Side winner) const {
-    const double left = m_plot.left() - gutter;
+    const double left = m_plot.left() - gutterOf(m_font);
     paintBadge(painter, {left, band.center().y() - badge / 2, badge, badge}, *m_history.game,
                winner, theme);
     if (!m_history.scored())
@@ -234,7 +245,7 @@ void PlotDrawing::paintMarks(QPainter& painter, const Theme& theme) const {
     const QFont strong = sized(m_font, Type::Text, Weight::Strong);
     const QFontMetricsF metrics(strong);
     painter.setFont(strong);
-    double free = m_plot.left() - gutter;
+    double free = m_plot.left() - gutterOf(m_font);
     for (const ValueHistory::Mark& mark : m_history.marks) {
         const auto index = static_cast<std::size_t>(mark.slip.ply);
         const QPointF at = pointOf(index);

@@ -25,19 +25,18 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
           [] { return tr("Previous"); })),
       m_next(makeButton(
           "nextSlipButton", this, [this] { goTo(beside(true)); }, [] { return tr("Next"); },
-          Button::Rank::Primary)) {
+          Button::Rank::Primary)),
+      m_end(makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); })) {
     setObjectName(QStringLiteral("reviewBar"));
-    Button* end =
-        makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); });
     say(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
     say(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
-    say(end, &QWidget::setToolTip, [] { return tr("Ends the review; the board stays as it is"); });
+    say(m_end, &QWidget::setToolTip,
+        [] { return tr("Ends the review; the board stays as it is"); });
     m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    QBoxLayout* all =
-        column({row({{m_headline, 1}, m_progress, m_previous, m_next, end}), m_words, m_better},
-               Theme::unit / 2);
+    m_head = row({{row({{m_headline, 1}, m_progress}), 1}, row({m_previous, m_next, m_end})});
+    QBoxLayout* all = column({m_head, m_words, m_better}, Theme::unit / 2);
     all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     setLayout(all);
     m_better->hide();
@@ -181,8 +180,15 @@ void ReviewBar::showWords() {
     m_next->setEnabled(beside(true));
 }
 
-// The board gives way to the words. Two lines are kept, so that it seldom has to.
+// The board gives way to the words. Two lines are kept, so that it seldom has to. Where there is
+// little room the buttons stand below the headline.
 void ReviewBar::makeRoom() {
+    int buttons = 0;
+    for (const Button* button : {m_previous, m_next, m_end})
+        buttons += button->sizeHint().width() + Theme::unit;
+    const int headline = m_headline->fontMetrics().horizontalAdvance(m_headline->text());
+    const bool narrow = width() < headline + buttons + 6 * Theme::unit;
+    m_head->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int lines = m_words->heightForWidth(m_words->width());
     m_words->setMinimumHeight(std::max(lines, 2 * m_words->fontMetrics().lineSpacing()));
 }

@@ -60,7 +60,8 @@ private:
     QLabel *m_headline, *m_words;
     LineView* m_better; // the better line of the slip that is shown
     StudyProgress* m_progress;
-    Button *m_previous, *m_next;
+    Button *m_previous, *m_next, *m_end;
+    QBoxLayout* m_head; // the headline and the buttons
 };
 
 } // namespace bouton

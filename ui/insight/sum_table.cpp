@@ -59,12 +59,35 @@ double SumTable::bitLeft(int bit) const {
     return width() - number - (bit + 1) * bitWidth();
 }
 
+int SumTable::titleWidth() const {
+    int widest = Theme::unit;
+    for (const Row& row : m_rows)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(row.title) + Theme::unit);
+    return widest;
+}
+
+// Where a measure has no room beside its title, all stand below theirs.
+bool SumTable::isStacked() const {
+    const double room = bitLeft(bits() - 1) - titleWidth() - 8;
+    return std::ranges::any_of(m_rows, [&](const Row& row) {
+        return fontMetrics().horizontalAdvance(row.measure) > room;
+    });
+}
+
 QRect SumTable::rowRect(std::size_t row) const {
-    return {0, (static_cast<int>(row) + 1) * lineHeight(), width(), lineHeight()};
+    const int high = isStacked() ? 2 * lineHeight() - Theme::unit / 2 : lineHeight();
+    return {0, lineHeight() + static_cast<int>(row) * high, width(),
+            row < m_rows.size() ? high : lineHeight()};
 }
 
 QSize SumTable::sizeHint() const {
-    return {30 * Theme::unit, (static_cast<int>(m_rows.size()) + 2) * lineHeight() + Theme::unit};
+    return {30 * Theme::unit, rowRect(m_rows.size()).bottom() + 1 + Theme::unit};
+}
+
+// It may have become higher.
+void SumTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    updateGeometry();
 }
 
 int SumTable::oddColumns() const { return m_isSum ? m_total.number : 0; }
@@ -137,14 +160,15 @@ void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bo
     painter.setFont(in(bold));
     painter.setPen(theme.ink);
     const double names = bitLeft(bits() - 1) - 8;
-    paintText(painter, QRectF(4, rect.top(), names, rect.height()),
-              Qt::AlignVCenter | Qt::AlignLeft, row.title);
-    int title = Theme::unit; // the measures are lined up, too
-    for (const Row& other : m_rows)
-        title = std::max(title, fontMetrics().horizontalAdvance(other.title) + Theme::unit);
-    const auto room = static_cast<int>(bitLeft(bits() - 1)) - title - 4;
+    const bool stacked = isStacked() && !row.measure.isEmpty();
+    const double high = stacked ? rect.height() / 2.0 : rect.height();
+    paintText(painter, QRectF(4, rect.top(), names, high), Qt::AlignVCenter | Qt::AlignLeft,
+              row.title);
+    const double title = titleWidth() + 4.0; // the measures are lined up, too
     painter.setPen(theme.faint);
-    paintText(painter, QRectF(title + 4, rect.top(), room, rect.height()),
+    paintText(painter,
+              stacked ? QRectF(4, rect.top() + high, names, high)
+                      : QRectF(title, rect.top(), bitLeft(bits() - 1) - title, high),
               Qt::AlignVCenter | Qt::AlignLeft, row.measure);
     for (int bit = 0; bit < bits(); ++bit) {
         const bool one = row.number >> bit & 1;

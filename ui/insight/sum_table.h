@@ -45,12 +45,15 @@ signals:
     void lit(const bouton::Clicks& cells); // of the row that the mouse is over
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
 private:
     int bits() const;
+    int titleWidth() const;
+    bool isStacked() const;
     int lineHeight() const;
     double bitWidth() const;
     double bitLeft(int bit) const;

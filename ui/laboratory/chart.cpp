@@ -15,6 +15,7 @@ namespace bouton {
 namespace {
 
 constexpr int outside = 2 * Theme::unit; // between the sheet's edge and what is drawn
+constexpr double leastForEveryName = 6 * Theme::unit;
 constexpr double round = 4, apart = 1.5; // of bars: their corners, and a gap between two
 
 // 1, 2 or 5 times a power of ten, so that about four lines divide `most`.
@@ -24,6 +25,15 @@ double stepFor(double most) {
         if (rough <= factor * power)
             return factor * power;
     return 10 * power;
+}
+
+// The space that is nearest to the middle.
+qsizetype breakOf(const QString& name) {
+    qsizetype best = name.size();
+    for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1))
+        if (std::abs(2 * at - name.size()) < std::abs(2 * best - name.size()))
+            best = at;
+    return best;
 }
 
 } // namespace
@@ -54,8 +64,18 @@ QRectF Chart::plot() const {
                                                               : QStringLiteral("100 %")),
                  metrics.horizontalAdvance(numeral(topTick())))
         + outside + Theme::unit;
-    const int foot = (m_data.below.isEmpty() ? 1 : 2) * lineHeight() + Theme::unit + 4;
+    const int names = namesStacked(width() - left - outside) ? 2 : 1;
+    const int foot = (m_data.below.isEmpty() ? names : names + 1) * lineHeight() + Theme::unit + 4;
     return QRectF(rect()).adjusted(left, 2 * lineHeight() + Theme::unit, -outside, -foot);
+}
+
+// Names of several words take two lines where one is too narrow.
+bool Chart::namesStacked(double width) const {
+    const QFontMetrics metrics(small());
+    const double room = width / std::max<double>(static_cast<double>(m_data.columns.size()), 1);
+    return room > leastForEveryName && std::ranges::any_of(m_data.columns, [&](const Column& each) {
+               return each.name.contains(u' ') && metrics.horizontalAdvance(each.name) > room - 4;
+           });
 }
 
 double Chart::topTick() const {
@@ -99,10 +119,14 @@ void Chart::paintAxes(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     const QRectF area = plot();
     painter.setFont(small());
+    double free = height(); // above the last number
     const auto tick = [&](double value, bool foot) {
         const double y = heightOf(value);
         painter.setPen(QPen(foot ? theme.line : faded(theme.line, 0.55), foot ? 1.5 : 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        if (y + lineHeight() / 2.0 > free + 4)
+            return; // a number has no room here
+        free = y - lineHeight() / 2.0;
         painter.setPen(theme.faint);
         paintText(painter,
                   QRectF(outside, y - lineHeight() / 2.0, area.left() - outside - Theme::unit,
@@ -128,16 +152,20 @@ void Chart::paintNames(QPainter& painter) const {
     for (const Column& column : m_data.columns)
         widest = std::max<double>(widest, metrics.horizontalAdvance(column.name) + Theme::unit);
     const double room = slot(0).width();
-    const int every = room > 6 * Theme::unit ? 1 : static_cast<int>(std::ceil(widest / room));
+    const int every = room > leastForEveryName ? 1 : static_cast<int>(std::ceil(widest / room));
     const double wide = every * room - 4;
+    const bool stacked = namesStacked(plot().width());
     painter.setFont(small());
     painter.setPen(Theme::of(*this).ink);
     for (std::size_t i = 0; i < m_data.columns.size(); i += static_cast<std::size_t>(every)) {
         const QRectF all = slot(i);
-        painter.drawText(
-            QRectF(all.center().x() - wide / 2, all.bottom() + 4, wide, lineHeight()),
-            Qt::AlignCenter,
-            metrics.elidedText(m_data.columns[i].name, Qt::ElideRight, static_cast<int>(wide)));
+        const QString& name = m_data.columns[i].name;
+        const bool two = stacked && metrics.horizontalAdvance(name) > wide;
+        const qsizetype at = two ? breakOf(name) : name.size();
+        const QRectF line(all.center().x() - wide / 2, all.bottom() + 4, wide, lineHeight());
+        paintText(painter, line, Qt::AlignCenter, name.left(at));
+        paintText(painter, line.translated(0, lineHeight() - 2), Qt::AlignCenter,
+                  name.mid(at).trimmed());
     }
 }
 

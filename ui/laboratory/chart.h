@@ -61,6 +61,7 @@ private:
     void paintNumber(QPainter& painter, const QRectF& slot, double foot, double value) const;
     void paintLine(QPainter& painter) const;
     void paintIntervals(QPainter& painter) const;
+    bool namesStacked(double width) const;
     int lineHeight() const; // of the smaller letters that the axes have
     QFont small(Weight weight = Weight::Normal) const {
         return sized(font(), Type::Caption, weight);

@@ -57,7 +57,7 @@ public:
         table().setItemDelegate(new VerdictDelegate(&table()));
         table().setSelectionBehavior(QAbstractItemView::SelectRows);
         table().setSelectionMode(QAbstractItemView::SingleSelection);
-        table().horizontalHeader()->setStretchLastSection(true);
+        table().setStretched(0); // the verdict stays in view
         connect(m_games, &QComboBox::currentIndexChanged, this, &ClaimsExperiment::list);
         connect(m_settings, &SettingsStack::changed, this, &ClaimsExperiment::forget);
         connect(&table(), &ResultTable::currentCellChanged, this, &ClaimsExperiment::chooseRow);

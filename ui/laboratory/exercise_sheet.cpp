@@ -47,7 +47,10 @@ QLayout* ExerciseSheet::makeCard() {
     auto* words = new SnugScrollArea(told); // a reason may be long
     words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* card = new Card;
-    card->setFixedWidth(std::max(29 * Theme::unit, 32 * fontMetrics().averageCharWidth()));
+    atEveryTypeSize(card, [card] {
+        const int letter = QFontMetrics(QApplication::font()).averageCharWidth();
+        card->setFixedWidth(std::max(29 * Theme::unit, 32 * letter));
+    });
     card->setLayout(column({m_heading,
                             m_question,
                             Item::room(Theme::unit / 2),

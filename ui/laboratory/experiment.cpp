@@ -25,6 +25,11 @@ namespace {
 constexpr int showingPause = 33; // milliseconds between two looks at what is reported
 constexpr int progressSteps = 1000;
 
+// The form, beside the results.
+int sideWidth(const QWidget& page) {
+    return std::max(34 * Theme::unit, 40 * page.fontMetrics().averageCharWidth());
+}
+
 // What the form beside them leaves the results.
 int leastResults(const QWidget& page) {
     return std::max(58 * Theme::unit, 62 * page.fontMetrics().averageCharWidth());
@@ -67,11 +72,14 @@ Experiment::Experiment(const ExperimentKind& kind)
           [] { return tr("Print…"); })),
       m_unfold(makeButton(
           "unfoldButton", this, [this] { fold(!m_folded); }, [] { return tr("Settings"); })),
-      m_side(new Card) {
+      m_side(new Card),
+      m_outcome(new QWidget) {
     setObjectName(QLatin1String(kind.id));
     typed(m_asked, Type::Heading, Weight::Strong);
     m_asked->setWordWrap(true);
     m_results->setSpacing(Theme::unit);
+    m_results->setContentsMargins(0, 0, 0, 0);
+    m_outcome->setLayout(m_results);
     makeSide();
     m_head = row({{m_asked, 1}, {m_unfold, 0, Qt::AlignTop}});
     m_below = column({m_sentence, m_stale}, Theme::unit / 2);
@@ -79,7 +87,7 @@ Experiment::Experiment(const ExperimentKind& kind)
     setLayout(column({m_head,
                       m_below,
                       Item::room(Theme::unit),
-                      {row({{m_results, 1}, m_side}, 2 * Theme::unit), 1}},
+                      {row({{m_outcome, 1}, {m_side, 1}}, 2 * Theme::unit), 1}},
                      Theme::unit / 2));
     arrange();
     m_soon.setSingleShot(true);
@@ -105,18 +113,19 @@ void Experiment::makeSide() {
     setSavable(false);
     m_controls->setLayout(row({m_stop, {m_run, 1}}));
     m_questions->setLayout(m_form);
-    m_side->setFixedWidth(std::max(34 * Theme::unit, 36 * fontMetrics().averageCharWidth()));
     m_foot = column({});
     m_side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_foot,
-                              column({m_save, row({{m_savePlot, 1}, {m_print, 1}})})},
+                              column({m_save, m_printing = row({{m_savePlot, 1}, {m_print, 1}})})},
                              2 * Theme::unit, 2 * Theme::unit));
 }
 
 // The page ----------------------------------------------------------------------------------------
 
+bool Experiment::isNarrow() const { return width() < sideWidth(*this) + leastResults(*this); }
+
 // Where the form has no room beside the results, Run and what is said of it stand at the top.
 void Experiment::arrange() {
-    m_narrow = width() < m_side->width() + leastResults(*this);
+    m_narrow = isNarrow();
     if (m_narrow) {
         m_head->addWidget(m_controls, 0, Qt::AlignTop);
         m_below->insertWidget(0, m_state);
@@ -129,6 +138,18 @@ void Experiment::arrange() {
     m_unfold->setVisible(m_narrow);
     m_unfold->setChecked(!m_folded);
     m_side->setVisible(!m_narrow || !m_folded);
+    const int left = width() - sideWidth(*this) - 2 * Theme::unit;
+    const bool alone =
+        m_narrow && !m_folded
+        && left < std::max(m_results->minimumSize().width(), 46 * fontMetrics().averageCharWidth());
+    m_outcome->setVisible(!alone);
+    m_side->setMinimumWidth(alone ? 0 : sideWidth(*this));
+    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : sideWidth(*this));
+    m_printing->setDirection(m_save->sizeHint().width() + m_print->sizeHint().width()
+                                         + 6 * Theme::unit
+                                     > sideWidth(*this)
+                                 ? QBoxLayout::TopToBottom
+                                 : QBoxLayout::LeftToRight);
     refreshQuestion();
 }
 
@@ -139,7 +160,13 @@ void Experiment::fold(bool folded) {
 
 void Experiment::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_narrow != (width() < m_side->width() + leastResults(*this)))
+    if (event->oldSize().width() != width())
+        arrange();
+}
+
+void Experiment::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
         arrange();
 }
 

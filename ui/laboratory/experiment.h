@@ -38,7 +38,7 @@ struct ExperimentKind;
 //
 // It runs by itself when it is first looked at. A result carries the question that it answers;
 // while the form asks another, a notice says so. On a narrow page the form is folded away, behind a
-// button.
+// button; unfolded it stands beside the results, or in their place if that is too narrow for both.
 //
 // A subclass fills form() and results(). It answers begin() with launch(), and question() with what
 // the form asks.
@@ -108,6 +108,7 @@ protected:
 
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
     // Runs `work`, a function of lab/, on the worker, and `show` on this thread with the newest of
     // what it posts: at most about thirty times a second, and with the last of all in any case. So
@@ -128,6 +129,7 @@ private:
         std::optional<Or<void>> end{};
     };
     void makeSide();
+    bool isNarrow() const;
     void arrange();
     void fold(bool folded);
     void runFirst();
@@ -154,7 +156,9 @@ private:
     QWidget* m_controls;
     Button *m_run, *m_stop, *m_save, *m_savePlot, *m_print, *m_unfold;
     Card* m_side;                          // the form and the buttons
+    QWidget* m_outcome;                    // what lies around the results
     QBoxLayout *m_head, *m_below, *m_foot; // beside the title, below it, and below the form
+    QBoxLayout* m_printing;                // the buttons of plot and paper
     bool m_narrow = false, m_folded = true;
     std::optional<Question> m_answered; // by what is shown, or will be by what runs
     bool m_owed = true;                 // the run that nobody asks for is still to come to its end

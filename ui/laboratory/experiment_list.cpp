@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/controls/say.h"
+#include "ui/controls/saying.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/theme/painted_text.h"
@@ -101,7 +101,7 @@ ExperimentList::ExperimentList() {
         if (currentItem())
             currentItem()->setSelected(true);
     });
-    fit();
+    atEveryTypeSize(this, [this] { fit(); });
 }
 
 void ExperimentList::add(const Experiment& experiment) {
@@ -132,8 +132,9 @@ void ExperimentList::fit() {
         setFixedWidth(signSide + 2 * inside + 4);
         return;
     }
-    const QFontMetrics titles(sized(font(), Type::Text, Weight::Strong)),
-        briefs(sized(font(), Type::Caption));
+    const QFont letters = QApplication::font(); // which reaches this list a little later
+    const QFontMetrics titles(sized(letters, Type::Text, Weight::Strong)),
+        briefs(sized(letters, Type::Caption));
     int wide = 12 * Theme::unit;
     for (int row = 0; row < count(); ++row)
         wide = std::max({wide, titles.horizontalAdvance(item(row)->text()),

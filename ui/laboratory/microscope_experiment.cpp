@@ -1,11 +1,11 @@
 #include <QCoreApplication>
 #include <QSpinBox>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "lab/microscope.h"
+#include "ui/controls/fitted_tabs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/laboratory/chart.h"
@@ -129,7 +129,7 @@ private:
 
     PositionForm* m_position;
     QSpinBox* m_plies = named("plies", new NumberBox(NumberBox::Typing::Possible));
-    QTabBar* m_pages = named("pages", new QTabBar); // the counts, then a page for each method
+    QTabBar* m_pages = named("pages", new FittedTabs); // the counts, then a page for each method
     QWidget* m_counts = nullptr;
     TracePlayer* m_player = new TracePlayer;
     Chart* m_chart = new Chart;

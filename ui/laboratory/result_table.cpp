@@ -4,7 +4,9 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPaintEvent>
 
+#include "ui/controls/whole_rows.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -42,7 +44,7 @@ ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
     setCornerWidget(new QWidget);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::unit);
+    fitRowsToType(*this, Theme::unit);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(4 * Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -59,6 +61,8 @@ void ResultTable::put(const QStringList& head, const QList<Line>& lines) {
     setColumnCount(static_cast<int>(head.size()));
     setHorizontalHeaderLabels(head);
     setRowCount(static_cast<int>(lines.size()));
+    if (m_stretched >= 0)
+        horizontalHeader()->setSectionResizeMode(m_stretched, QHeaderView::Stretch);
     for (int column = 0; column < columnCount(); ++column) {
         const auto side =
             Qt::AlignVCenter | (column < m_wordColumns ? Qt::AlignLeft : Qt::AlignRight);
@@ -69,6 +73,7 @@ void ResultTable::put(const QStringList& head, const QList<Line>& lines) {
             const Field field = lines[row].value(column, QString());
             item(row, column)->setText(field.shown);
             item(row, column)->setData(SavedRole, field.saved);
+            item(row, column)->setToolTip(column < m_wordColumns ? field.shown : QString());
             item(row, column)->setTextAlignment(side);
         }
     }
@@ -92,6 +97,11 @@ PaperTable ResultTable::onPaper(const QString& title) const {
         for (int column = 0; column < columnCount(); ++column)
             table.lines[row + 1][column] = item(row, column)->text();
     return table;
+}
+
+void ResultTable::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QTableWidget::paintEvent(&whole);
 }
 
 void ResultTable::keyPressEvent(QKeyEvent* event) {

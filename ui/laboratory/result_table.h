@@ -30,6 +30,8 @@ public:
     // How many columns, from the first one on, hold words: these stand to the left, numbers to the
     // right. At first one does.
     void setWordColumns(int count) { m_wordColumns = count; }
+    // This column takes the width that the others leave; at first none does.
+    void setStretched(int column) { m_stretched = column; }
     // Shows these instead. Items stay where they were, so that a selection survives a table that
     // grows.
     void put(const QStringList& head, const QList<Line>& lines);
@@ -37,13 +39,14 @@ public:
     PaperTable onPaper(const QString& title) const; // as it is shown
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum Role { SavedRole = Qt::UserRole };
     void copy() const;
 
-    int m_wordColumns = 1;
+    int m_wordColumns = 1, m_stretched = -1;
 };
 
 } // namespace bouton

@@ -4,6 +4,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
+class QPaintDevice;
 class QPainter;
 
 namespace bouton {
@@ -13,8 +16,9 @@ namespace bouton {
 // in an ellipsis.
 void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 
-// While one lives, texts that paintText() had to cut are remembered. For tests, on the window's
-// thread; one at a time.
+// While one lives, texts that paintText() had to cut are remembered, and those that it has put on
+// another text of the same widget or over the widget's edge. The lines of lists and tables do not
+// count: they scroll, and have tool tips. For tests, on the window's thread; one at a time.
 class ElisionWatch {
 public:
     ElisionWatch();
@@ -23,10 +27,20 @@ public:
     ElisionWatch& operator=(const ElisionWatch&) = delete;
 
     const QStringList& elided() const { return m_elided; }
+    // What lies on what, in words.
+    const QStringList& misplaced() const { return m_misplaced; }
 
 private:
+    struct Placed {
+        const QPaintDevice* widget;
+        QRectF ink;
+        QString text;
+    };
+    void place(const QPainter& painter, const QRectF& rect, int flags, const QString& text);
+
     friend void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text);
-    QStringList m_elided;
+    QStringList m_elided, m_misplaced;
+    std::vector<Placed> m_placed;
 };
 
 } // namespace bouton

@@ -1,0 +1,62 @@
+#include "ui/type_size.h"
+
+#include <cstdlib>
+
+namespace bouton::testing {
+
+namespace {
+
+struct Room {
+    QSize window;
+    int percent;
+};
+
+constexpr QSize smallest{800, 600}, usual{1280, 800};
+// A screen of two pixels a point lays out alike but for the letters, which are sized more finely:
+// the narrowest room is enough there.
+constexpr Room rooms[] = {{smallest, 100}, {usual, 100},    {usual, 150},
+                          {smallest, 150}, {smallest, 175}, {usual, 175}};
+
+bool isFine() { return qEnvironmentVariable("QT_SCALE_FACTOR") == QLatin1String("2"); }
+
+} // namespace
+
+TypeSize::~TypeSize() { window->preferences().setTypeSize(100); }
+
+void TypeSize::layOut() {
+    for (int i = 0; i < 6; ++i) // a layout within a layout
+        QCoreApplication::processEvents();
+}
+
+void TypeSize::expectWhole(const std::string& name, QWidget& page,
+                           const std::function<void()>& before) {
+    expectWhole(name, [&]() -> QWidget& {
+        if (before)
+            before();
+        return page;
+    });
+}
+
+void TypeSize::expectWhole(const std::string& name, const std::function<QWidget&()>& open) {
+    const QString folder = qEnvironmentVariable("BOUTON_PICTURES");
+    for (const Room& room : rooms) {
+        if (isFine() && (room.window != smallest || room.percent != 175))
+            continue;
+        const std::string where =
+            name + '-' + std::to_string(room.window.width()) + '-' + std::to_string(room.percent);
+        SCOPED_TRACE(where);
+        window->preferences().setTypeSize(room.percent);
+        window->resize(room.window);
+        layOut();
+        QWidget& page = open();
+        layOut();
+        for (const QString& fault : faultsOf(*page.window(), page))
+            ADD_FAILURE() << fault.toStdString();
+        EXPECT_EQ(window->size(), room.window) << "it has grown";
+        if (!folder.isEmpty())
+            page.window()->grab().save(
+                QDir(folder).filePath(QString::fromStdString(where) + QStringLiteral(".png")));
+    }
+}
+
+} // namespace bouton::testing

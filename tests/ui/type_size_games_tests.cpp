@@ -1,0 +1,113 @@
+#include <QTabBar>
+
+#include <algorithm>
+
+#include "core/random.h"
+#include "explain/hints.h"
+#include "pictures/photographer.h"
+#include "ui/boards/board_table.h"
+#include "ui/insight/review_bar.h"
+#include "ui/type_size.h"
+
+namespace bouton::testing {
+
+namespace {
+
+class GameTypeSize : public TypeSize, public ::testing::WithParamInterface<const char*> {
+protected:
+    GameTypeSize() {
+        openGame(GetParam());
+        script = scriptOf(session().game());
+    }
+    std::string named(const char* what) const { return std::string(GetParam()) + '-' + what; }
+    // Two humans in the middle of a game, and all that is wanted is known.
+    void begin(const char* position) {
+        Photographer::begin(session(), position);
+        Photographer::analyse(session());
+    }
+    void showInsights(bool shown) {
+        for (const Insight insight : allInsights)
+            window->preferences().setInsightShown(insight, shown);
+        Photographer::analyse(session());
+    }
+    void playToTheEnd() {
+        Random random(7);
+        for (int ply = 0; ply < 60 && session().humanToMove(); ++ply) {
+            const Match& match = *session().match();
+            const Match::Node node = match.current();
+            const Analysis* analysis = session().study().shown(node);
+            const bool good = analysis && random.below(3) > 0;
+            session().play(good ? hintedMove(match, node, *analysis)
+                                : random.below(match.moves(node).size()));
+            Photographer::analyse(session());
+        }
+        if (session().phase() == Session::Phase::Playing)
+            session().resign();
+    }
+
+    Script script;
+};
+
+} // namespace
+
+TEST_P(GameTypeSize, LeavesTheSetUpWhole) {
+    expectWhole(named("set-up"), page());
+    press("against-custom");
+    expectWhole(named("custom"), page());
+}
+
+TEST_P(GameTypeSize, LeavesTwoComputersWhole) {
+    press("against-two");
+    expectWhole(named("two"), page());
+}
+
+TEST_P(GameTypeSize, LeavesTheEditorWhole) {
+    press("editButton");
+    expectWhole(named("editor"), page());
+}
+
+TEST_P(GameTypeSize, LeavesTheGameWhole) {
+    begin(script.play);
+    showInsights(false);
+    expectWhole(named("play"), page());
+    showInsights(true);
+    expectWhole(named("see-why"), page());
+    find<QTabBar>("sideTabs")->setCurrentIndex(0);
+    expectWhole(named("values"), page());
+}
+
+TEST_P(GameTypeSize, LeavesTheEndWhole) {
+    showInsights(false);
+    begin(script.end);
+    playToTheEnd();
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    expectWhole(named("end"), page());
+    page().review()->open();
+    Photographer::analyse(session());
+    expectWhole(named("review"), page());
+}
+
+TEST_P(GameTypeSize, LeavesAGameAgainstAComputerWhole) {
+    const Ruleset& game = session().game();
+    const auto longest = std::ranges::max_element(game.opponents, {}, [](const Opponent& each) {
+        return std::string_view(each.title).size();
+    });
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, longest->choice);
+    page().start();
+    ASSERT_TRUE(rested());
+    session().hint();
+    ASSERT_TRUE(rested());
+    expectWhole(named("computer"), page());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, GameTypeSize,
+                         ::testing::Values("reversi", "towers", "trojan-horse", "grid-nim", "cards",
+                                           "tic-tac-toe"),
+                         [](const auto& info) {
+                             std::string name = info.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+} // namespace bouton::testing
