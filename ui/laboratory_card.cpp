@@ -9,6 +9,7 @@
 
 #include "lab/claims.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/link_button.h"
 #include "ui/controls/saying.h"
 #include "ui/theme/theme.h"
 #include "ui/words.h"
@@ -93,13 +94,10 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
     m_words->setWordWrap(true);
     words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
     add(m_words);
-    auto* test = makeButton(
-        "testClaimButton", this, [this] { emit claimChosen(m_claim->id); },
-        [] { return tr("Test it"); }, Rank::Link);
+    auto* test = named("testClaimButton", say(new LinkButton, [] { return tr("Test it"); }));
+    connect(test, &LinkButton::clicked, this, [this] { emit claimChosen(m_claim->id); });
     test->setVisible(m_claim != nullptr);
-    QBoxLayout* foot = row({test, Item::stretch()});
-    foot->setContentsMargins(-Theme::unit, 0, 0, 0); // its words below the others
-    words()->insertLayout(words()->count() - 1, foot);
+    words()->insertWidget(words()->count() - 1, test, 0, Qt::AlignLeft);
     m_words->setVisible(m_claim != nullptr);
 }
 

@@ -190,7 +190,12 @@ void Tour::pointAt() {
     m_ring->setVisible(!place.isEmpty());
     m_ring->setGeometry(place.adjusted(-4, -4, 4, 4));
     m_ring->raise();
-    m_bubble->pointAt(place);
+    // What is told of a move is seen while one makes it.
+    QRect seen;
+    if (GamePage* page = m_window.gamePage(); page && places[m_step] == Place::Play)
+        if (const QWidget* talk = firstOf(*page, {"messageBox"}); talk && talk != target)
+            seen = QRect(talk->mapTo(&m_window, QPoint()), talk->size());
+    m_bubble->pointAt(place, seen);
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {

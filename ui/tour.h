@@ -63,7 +63,8 @@ public:
 
     void say(std::size_t step); // its words
     // Beside a rectangle of the window, wherever there is room; without one in the middle below.
-    void pointAt(const QRect& target);
+    // It covers as little of the target as it can, then of what else is to be seen.
+    void pointAt(const QRect& target, const QRect& seen = {});
     void takeFocus();
 
 signals:

@@ -96,8 +96,8 @@ QSize TourBubble::fit() {
             layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height()};
 }
 
-// Of the four sides the first is taken on which the bubble covers nothing that it points at.
-void TourBubble::pointAt(const QRect& target) {
+// The first place is taken in which the bubble covers nothing of the two.
+void TourBubble::pointAt(const QRect& target, const QRect& seen) {
     const QSize size = fit();
     const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
     const auto into = [&](QPoint corner) {
@@ -109,15 +109,21 @@ void TourBubble::pointAt(const QRect& target) {
     };
     const QPoint middle = target.center();
     const int across = middle.x() - size.width() / 2, down = middle.y() - size.height() / 2;
-    const std::array<std::pair<Qt::Edge, QRect>, 4> sides{{
+    const int low = target.bottom() - size.height();
+    const std::array<std::pair<Qt::Edge, QRect>, 6> sides{{
         {Qt::TopEdge, into({across, target.bottom()})},
         {Qt::LeftEdge, into({target.right(), down})},
         {Qt::RightEdge, into({target.left() - size.width(), down})},
         {Qt::BottomEdge, into({across, target.top() - size.height()})},
+        {Qt::LeftEdge, into({target.right(), low})},
+        {Qt::RightEdge, into({target.left() - size.width(), low})},
     }};
-    const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
-        const QRect both = side.second.intersected(target);
+    const auto area = [](const QRect& both) {
         return both.isEmpty() ? 0 : both.width() * both.height();
+    };
+    const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
+        return std::pair(area(side.second.intersected(target)),
+                         area(side.second.intersected(seen)));
     };
     const auto best = std::ranges::min_element(sides, {}, covered);
     m_pointing = !target.isEmpty();

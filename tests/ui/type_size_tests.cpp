@@ -78,6 +78,8 @@ TEST_F(ArchiveTypeSize, LeavesTheFiltersWhole) {
                 longest = i;
         box->setCurrentIndex(longest);
     }
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return archive.model().complete() && archive.model().rowCount() == 0; }, 30'000));
     expectWhole("archive-filters", archive);
 }
 

@@ -162,7 +162,8 @@ void look(const QWidget& widget, const QWidget& page, QStringList& faults) {
     const QWidgetList children = widget.findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     std::vector<const QWidget*> before;
     for (const QWidget* child : children) {
-        if (!child->isVisible() || child->isWindow() || child->size().isEmpty()
+        if (child->objectName() == QLatin1String("scrollFade") || !child->isVisible()
+            || child->isWindow() || child->size().isEmpty()
             || (qobject_cast<const QDockWidget*>(&widget)
                 && qobject_cast<const QAbstractButton*>(child)))
             continue;

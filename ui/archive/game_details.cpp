@@ -104,14 +104,16 @@ void GameDetails::show(const std::optional<Entry>& entry) {
         [this](Or<std::shared_ptr<Reopened>> game) { take(std::move(game)); });
 }
 
-// Where there is too little room for all, the facts go: the list has them, too.
+// Where there is too little room for all, the facts go, which the list has, too; then the board.
 void GameDetails::fit() {
-    int needed = 0;
-    for (const QWidget* part : std::initializer_list<const QWidget*>{m_title, m_facts, m_move})
-        needed += part->heightForWidth(width() - 4 * Theme::unit) + Theme::unit;
-    needed +=
-        leastBoard + m_slider->sizeHint().height() + m_open->sizeHint().height() + 6 * Theme::unit;
-    m_facts->setVisible(needed <= height() || !m_entry);
+    const auto high = [this](const QWidget* words) {
+        return words->heightForWidth(width() - 4 * Theme::unit) + Theme::unit;
+    };
+    const int rest = height() - high(m_title) - high(m_move) - m_slider->sizeHint().height()
+                     - m_open->sizeHint().height() - 6 * Theme::unit;
+    m_facts->setVisible(!m_entry || rest >= leastBoard + high(m_facts));
+    if (m_board)
+        m_board->setVisible(rest >= leastBoard);
 }
 
 void GameDetails::resizeEvent(QResizeEvent* event) {
@@ -152,6 +154,7 @@ void GameDetails::setBoard(const Ruleset* rules) {
     m_board->setObjectName(QStringLiteral("detailsBoard"));
     m_board->setInteractive(false);
     m_place->addWidget(m_board, 1);
+    fit();
 }
 
 void GameDetails::goTo(int ply) {

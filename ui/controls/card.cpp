@@ -2,9 +2,58 @@
 
 #include <QEvent>
 #include <QLayout>
+#include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+
+#include "ui/theme/theme.h"
+
 namespace bouton {
+
+namespace {
+
+// The ends of what scrolls, in the colour of the ground.
+class Fade : public QWidget {
+public:
+    explicit Fade(QScrollArea& area) : QWidget(&area), m_area(area) {
+        setObjectName(QStringLiteral("scrollFade"));
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        const auto repaint = qOverload<>(&QWidget::update);
+        connect(area.verticalScrollBar(), &QScrollBar::valueChanged, this, repaint);
+        connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, this, repaint);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const QScrollBar& bar = *m_area.verticalScrollBar();
+        QPainter painter(this);
+        if (bar.value() > bar.minimum())
+            paintEdge(painter, 0, depth);
+        if (bar.value() < bar.maximum())
+            paintEdge(painter, height(), height() - depth);
+    }
+
+private:
+    static constexpr int depth = 2 * Theme::unit;
+
+    void paintEdge(QPainter& painter, int edge, int inside) const {
+        const Theme& theme = Theme::of(*this);
+        bool onCard = false;
+        for (const QWidget* each = &m_area; each && !onCard; each = each->parentWidget())
+            onCard = qobject_cast<const Card*>(each);
+        const QColor ground = onCard ? theme.surface : theme.window;
+        QLinearGradient fade(0, edge, 0, inside);
+        fade.setColorAt(0, ground);
+        fade.setColorAt(1, faded(ground, 0));
+        painter.fillRect(QRect(0, std::min(edge, inside), width(), depth), fade);
+    }
+
+    QScrollArea& m_area;
+};
+
+} // namespace
 
 SnugScrollArea::SnugScrollArea(QWidget* widget) {
     setWidget(widget);
@@ -19,6 +68,13 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     // The sheet below shows through.
     widget->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+    m_fade = new Fade(*this);
+}
+
+void SnugScrollArea::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    m_fade->setGeometry(viewport()->geometry());
+    m_fade->raise();
 }
 
 // While there is a scroll bar, as high as would make it go: beside it words need more lines.
@@ -45,6 +101,8 @@ void SnugScrollArea::showEvent(QShowEvent* event) {
         layout->invalidate();
         layout->activate();
     }
+    QEvent request(QEvent::LayoutRequest);
+    QScrollArea::event(&request);
     keepHeight();
 }
 

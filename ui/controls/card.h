@@ -13,6 +13,7 @@ public:
 };
 
 // Scrolls its widget where there is too little room, and takes no more room than the widget needs.
+// What goes on above or below fades out at the edge, so that no line looks cut.
 // Tab stops at it only while there is something to scroll, which the arrow keys then do.
 class SnugScrollArea : public QScrollArea {
     Q_OBJECT
@@ -25,9 +26,12 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void keepHeight();
+
+    QWidget* m_fade; // over the viewport
 };
 
 } // namespace bouton

@@ -50,7 +50,8 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* pa
     auto* review = new QWidget;
     review->setLayout(m_reviewPlace);
     m_reviewArea = new SnugScrollArea(review);
-    QBoxLayout* parts = column({m_questions, m_seats[0], m_seats[1], m_reviewArea, {m_talk, 1}});
+    QBoxLayout* parts =
+        column({m_questions, m_seats[0], m_seats[1], {m_reviewArea, 1}, {m_talk, 1}});
     parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     parts->addWidget(m_hindrance);
     setLayout(parts);
@@ -113,7 +114,9 @@ void TableColumn::fold() {
         reviewing ? std::max(m_review->heightForWidth(width()), m_review->sizeHint().height()) : 0;
     const bool both = review + talk <= height();
     m_talk->setVisible(!settingUp && (!reviewing || both));
-    m_reviewArea->setMinimumHeight(std::min(review, both ? review : height()));
+    m_reviewArea->setMinimumHeight(both ? review : 0);
+    m_reviewArea->setSizePolicy(QSizePolicy::Preferred,
+                                both ? QSizePolicy::Maximum : QSizePolicy::Expanding);
 }
 
 void TableColumn::take(ReviewBar* review) {

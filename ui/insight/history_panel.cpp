@@ -37,12 +37,12 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_slips(named("slipsSoFar", sideNote())) {
     auto* save = named("savePlotButton", new GlyphButton(saveSign()));
     say(save, &GlyphButton::setName, [] { return tr("Save as PNG, SVG or PDF…"); });
-    head()->addWidget(m_progress);
     head()->addWidget(save);
     // The button is higher than a title.
     layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
     content()->addWidget(m_plot);
     content()->addWidget(m_slips);
+    content()->addWidget(m_progress); // where nothing else moves when it goes
     connect(m_plot, &ValuePlot::chosen, this,
             [this](std::size_t index) { this->session().go(m_plot->history().path[index]); });
     connect(save, &GlyphButton::clicked, this, &HistoryPanel::askForFile);

@@ -29,8 +29,7 @@ StudyProgress::StudyProgress(Study& study, QWidget* parent)
       m_words(named("studyProgress", sideNote())),
       m_stop(named("stopStudyButton", new GlyphButton(square()))),
       m_goOn(named("goOnStudyButton", new GlyphButton(triangle()))) {
-    m_words->setWordWrap(false);
-    setLayout(row({m_words, m_stop, m_goOn}, Theme::unit / 2));
+    setLayout(row({{m_words, 1}, m_stop, m_goOn}, Theme::unit / 2));
     say(m_stop, &GlyphButton::setName, [] { return tr("Stop analysing the game"); });
     say(m_goOn, &GlyphButton::setName, [] { return tr("Go on analysing the game"); });
     connect(m_stop, &GlyphButton::clicked, &study, [&study] { study.setHalted(true); });

@@ -12,11 +12,13 @@
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
+#include "ui/words.h"
 
 namespace bouton {
 
 namespace {
 
+constexpr int mostWord = 8 * Theme::unit;
 constexpr int signSide = 3 * Theme::unit, inside = Theme::unit + Theme::unit / 2;
 
 enum Role { RunningRole = Qt::UserRole, BriefRole, KindRole };
@@ -28,7 +30,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
         const int words = QFontMetrics(option.font).height()
                           + QFontMetrics(sized(option.font, Type::Caption)).height();
-        return {0, std::max(signSide, m_list.folded() ? 0 : words) + 2 * inside};
+        const int high = m_list.worded()   ? ExperimentList::wordedHeight() - 2 * inside
+                         : m_list.folded() ? signSide
+                                           : std::max(signSide, words);
+        return {0, high + 2 * inside};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -46,7 +51,9 @@ public:
                                  : QBrush(Qt::NoBrush));
         painter->drawRoundedRect(all, Theme::radius, Theme::radius);
         paintSign(*painter, all, theme, index);
-        if (!m_list.folded())
+        if (m_list.worded())
+            paintWord(*painter, all, theme, chosen, index);
+        else if (!m_list.folded())
             paintWords(*painter, all, theme, option.font, chosen, index);
         painter->restore();
     }
@@ -58,14 +65,30 @@ private:
         const double left =
             m_list.folded() ? all.center().x() - signSide / 2.0 : all.left() + inside;
         painter.save();
-        painter.translate(left, all.center().y() - signSide / 2.0);
+        const double top = topOfSign(all);
+        painter.translate(left, top);
         kind->paintSign(painter, theme);
         painter.restore();
         if (!index.data(RunningRole).toBool())
             return;
         painter.setPen(QPen(theme.window, 2));
         painter.setBrush(theme.accent);
-        painter.drawEllipse(QPointF(left + signSide, all.center().y() - signSide / 2.0), 5, 5);
+        painter.drawEllipse(QPointF(left + signSide, top), 5, 5);
+    }
+
+    double topOfSign(const QRectF& all) const {
+        return m_list.worded() ? all.top() + inside / 2.0 : all.center().y() - signSide / 2.0;
+    }
+
+    // One word, below the sign.
+    void paintWord(QPainter& painter, const QRectF& all, const Theme& theme, bool chosen,
+                   const QModelIndex& index) const {
+        const auto* kind = static_cast<const ExperimentKind*>(index.data(KindRole).value<void*>());
+        painter.setFont(sized(QApplication::font(), Type::Caption));
+        painter.setPen(chosen ? theme.ink : theme.faint);
+        const double top = topOfSign(all) + signSide;
+        paintText(painter, QRectF(all.left(), top, all.width(), all.bottom() - top),
+                  Qt::AlignCenter, spoken(kind->word));
     }
 
     static void paintWords(QPainter& painter, const QRectF& all, const Theme& theme,
@@ -111,10 +134,28 @@ void ExperimentList::add(const Experiment& experiment) {
     inEveryLanguage(this, [this, item, &experiment] {
         item->setText(experiment.title());
         item->setData(BriefRole, experiment.brief());
-        item->setToolTip(experiment.sentence());
+        item->setToolTip(experiment.title() + u'\n' + experiment.sentence());
         item->setData(Qt::AccessibleDescriptionRole, experiment.sentence());
         fit();
     });
+}
+
+int ExperimentList::wordedHeight() {
+    return signSide + QFontMetrics(sized(QApplication::font(), Type::Caption)).height() + 2 * inside
+           - 4;
+}
+
+QString ExperimentList::wordOf(int row) const {
+    return spoken(
+        static_cast<const ExperimentKind*>(item(row)->data(KindRole).value<void*>())->word);
+}
+
+void ExperimentList::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    const bool before = m_worded;
+    fit();
+    if (m_worded != before)
+        scheduleDelayedItemsLayout();
 }
 
 void ExperimentList::setRunning(int row, bool running) { item(row)->setData(RunningRole, running); }
@@ -128,11 +169,17 @@ void ExperimentList::setFolded(bool folded) {
 
 // As wide as its words need.
 void ExperimentList::fit() {
+    const QFont letters = QApplication::font(); // which reaches this list a little later
     if (m_folded) {
-        setFixedWidth(signSide + 2 * inside + 4);
+        const QFontMetrics captions(sized(letters, Type::Caption));
+        int widest = 0;
+        for (int row = 0; row < count(); ++row)
+            widest = std::max(widest, captions.horizontalAdvance(wordOf(row)));
+        m_worded = widest <= mostWord && count() * wordedHeight() <= height();
+        setFixedWidth(std::max(signSide + 2 * inside + 4, m_worded ? widest + Theme::unit : 0));
         return;
     }
-    const QFont letters = QApplication::font(); // which reaches this list a little later
+    m_worded = false;
     const QFontMetrics titles(sized(letters, Type::Text, Weight::Strong)),
         briefs(sized(letters, Type::Caption));
     int wide = 12 * Theme::unit;

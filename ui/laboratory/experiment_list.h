@@ -18,11 +18,17 @@ public:
     void setRunning(int row, bool running);
     void setFolded(bool folded);
     bool folded() const { return m_folded; }
+    bool worded() const { return m_worded; } // folded, with a word below each sign
+    static int wordedHeight();               // of a line then
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fit();
+    QString wordOf(int row) const;
 
-    bool m_folded = false;
+    bool m_folded = false, m_worded = false;
 };
 
 } // namespace bouton

@@ -26,8 +26,8 @@ struct Bench {
 
 // A line in the table of experiments. The texts but the id are marked for translation.
 struct ExperimentKind {
-    const char *id, *title, *brief; // the id names its files; a few words for the list
-    const char* sentence;           // what it does
+    const char *id, *word, *title, *brief; // the id names its files; a word and a few for the list
+    const char* sentence;                  // what it does
     void (*paintSign)(QPainter& painter, const Theme& theme); // in a square from 0 to 24
     // Null where none of the games has what it needs.
     Experiment* (*make)(const ExperimentKind&, const Bench&);
