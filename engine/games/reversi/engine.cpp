@@ -17,6 +17,7 @@ namespace {
 
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
 constexpr int varietyDiscs = 1;
+constexpr int unseen = 1000; // discs, more than any two moves can differ by
 // To solve who wins takes a fifth of the nodes of the score, or less (docs/reversi-engine.md). That
 // is what two more empty cells cost.
 constexpr int outcomeSooner = 2;
@@ -42,10 +43,10 @@ public:
 
     void think(const Effort& effort, Random& random) {
         const int empty = count(m_board.empty());
-        if (effort.mistakes > 0 && empty > effort.solveFrom)
-            return draw(std::min(effort.plies, empty), effort.mistakes, 0, random);
+        if (effort.errs() && empty > effort.solveFrom)
+            return draw(std::min(effort.plies, empty), effort, 0, random);
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
-            return draw(std::min({effort.plies, effort.variedPlies, empty}), 0, varietyDiscs,
+            return draw(std::min({effort.plies, effort.variedPlies, empty}), {}, varietyDiscs,
                         random);
         if (empty <= effort.solveFrom) {
             m_deepening.solve();
@@ -102,9 +103,10 @@ private:
             m_told(m_thought);
     }
 
-    // Draws a move at random. Each score is changed by up to `mistakes` discs. Moves that then seem
-    // within `margin` discs of the best are equally likely.
-    void draw(int plies, int mistakes, int margin, Random& random) {
+    // Draws a move at random. What each one seems to be worth is changed by up to `mistakes` discs;
+    // a move that is not looked at seems worse than all others. Moves that then seem within
+    // `margin` discs of the best are equally likely.
+    void draw(int plies, const Effort& errors, int margin, Random& random) {
         std::vector<Deepening> options;
         for (const int move : Moves(m_board))
             options.emplace_back(after(m_board, move), m_tools);
@@ -121,13 +123,23 @@ private:
         }
         std::vector<int> seeming;
         for (const Thought& thought : all)
-            seeming.push_back(thought.score + random.between(-mistakes, mistakes));
+            seeming.push_back(seemingOf(thought, errors, random));
         const int best = std::ranges::max(seeming);
         std::vector<Thought> good;
         for (std::size_t i = 0; i < all.size(); ++i)
-            if (seeming[i] >= best - margin)
+            if (seeming[i] >= best - 100 * margin)
                 good.push_back(all[i]);
         m_thought = random.oneOf(good);
+    }
+
+    // What a move seems to be worth to a player that errs so, in hundredths of a disc.
+    int seemingOf(const Thought& thought, const Effort& errors, Random& random) const {
+        const int turned = thought.move == passMove ? 0 : count(flips(m_board, thought.move));
+        const int score = errors.judgement * thought.score + (100 - errors.judgement) * turned
+                          + 100 * random.between(-errors.mistakes, errors.mistakes);
+        const bool isSeen =
+            errors.sight >= 100 || random.below(100) < static_cast<std::uint64_t>(errors.sight);
+        return isSeen ? score : score - 100 * unseen;
     }
 
     // A thought one ply deeper for every move, or for those that the limit leaves time for.

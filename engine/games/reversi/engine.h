@@ -20,7 +20,10 @@ struct Effort {
     int milliseconds = 0; // for the whole move; 0: no limit
     std::uint64_t nodes = Limit::unlimited; // of each thread, to within some thousand
     int threads = 1;
-    int mistakes = 0;    // in discs: each move is misjudged by at most so much
+    int mistakes = 0; // in discs: each move is misjudged by at most so much
+    int judgement =
+        100;         // in percent: how much the score counts; the rest is how many discs it turns
+    int sight = 100; // of a hundred moves it looks at so many, and at one at least
     bool varied = false; // in the opening: choose at random from the nearly best moves
     int variedPlies =
         12; // how deep that looks; with 6, moves that lose five discs seem to lose one
@@ -28,6 +31,8 @@ struct Effort {
     // The effort of a level from 1 to 20. The higher the level, the deeper the search and the
     // earlier the endgame is solved. Levels 1 to 4 make mistakes.
     static Effort ofLevel(int level);
+    // Whether it plays worse than it could.
+    bool errs() const { return mistakes > 0 || judgement < 100 || sight < 100; }
     // As deep as the time allows. The endgame is solved where that can be expected to fit.
     static Effort ofTime(int milliseconds);
     // A share of the time that is left for the rest of the game, at a position with so many empty

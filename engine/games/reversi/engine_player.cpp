@@ -54,16 +54,6 @@ Phrase toldThreads(int threads) {
                         : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n thread(s)"), {}, threads};
 }
 
-// What the engine has come to, for who listens.
-Progress progressOf(const Thought& thought) {
-    Progress progress{.depth = thought.plies, .outcome = thought.outcome, .nodes = thought.nodes};
-    if (thought.plies > 0)
-        progress.score = thought.score;
-    for (const int move : thought.line.all())
-        progress.line.push_back(nameOfMove<Reversi>(move));
-    return progress;
-}
-
 // The time for a move is there to be used, in the opening too.
 Effort ofMove(int milliseconds) {
     Effort effort = Effort::ofTime(milliseconds);
@@ -126,6 +116,15 @@ Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeL
     effort.threads = m_threads;
     effort.varied = true;
     return effort;
+}
+
+Progress progressOf(const Thought& thought) {
+    Progress progress{.depth = thought.plies, .outcome = thought.outcome, .nodes = thought.nodes};
+    if (thought.plies > 0)
+        progress.score = thought.score;
+    for (const int move : thought.line.all())
+        progress.line.push_back(nameOfMove<Reversi>(move));
+    return progress;
 }
 
 Phrase inWords(const Thought& thought) {

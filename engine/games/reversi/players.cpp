@@ -16,7 +16,8 @@ Phrase reversi::onlyMove(int move) {
 }
 
 std::vector<PlayerKind<Reversi>> Reversi::players() {
-    return {randomPlayer<Reversi>(), reversi::minimaxPlayer(), reversi::enginePlayer()};
+    return {randomPlayer<Reversi>(), reversi::minimaxPlayer(), reversi::enginePlayer(),
+            reversi::ladderPlayer()};
 }
 
 std::vector<NamedPlayer> Reversi::opponents() {

@@ -11,8 +11,14 @@ PlayerKind<Reversi> minimaxPlayer();
 // The computer player `engine:level=N,time=S,clock=S,threads=N`.
 PlayerKind<Reversi> enginePlayer();
 
+// The computer player `ladder:step=N`.
+PlayerKind<Reversi> ladderPlayer();
+
 // How that player describes a thought: the score, or who wins, and how far it looked.
 Phrase inWords(const Thought& thought);
+
+// What the engine has come to, for who listens.
+Progress progressOf(const Thought& thought);
 
 // The rule of a player that had to answer before it could look ahead.
 Phrase hadNoTime();

@@ -1,0 +1,87 @@
+#include "games/reversi/ladder.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "games/reversi/players.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr LadderStep steps[mostSteps] = {
+    {{.plies = 1, .solveFrom = 0, .mistakes = 1, .judgement = 0, .sight = 50}, 68, 42},
+    {{.plies = 1, .solveFrom = 0, .mistakes = 1, .judgement = 5, .sight = 55}, 217, 48},
+    {{.plies = 1, .solveFrom = 0, .mistakes = 1, .judgement = 13, .sight = 62}, 444, 65},
+    {{.plies = 1, .solveFrom = 0, .mistakes = 1, .judgement = 17, .sight = 64}, 555, 70},
+    {{.plies = 1, .solveFrom = 0, .mistakes = 1, .judgement = 24, .sight = 67}, 667, 76},
+    {{.plies = 1, .solveFrom = 1, .mistakes = 1, .judgement = 31, .sight = 72}, 799, 82},
+    {{.plies = 1, .solveFrom = 1, .mistakes = 1, .judgement = 40, .sight = 77}, 938, 88},
+    {{.plies = 1, .solveFrom = 2, .mistakes = 1, .judgement = 56, .sight = 83}, 1062, 94},
+    {{.plies = 1, .solveFrom = 2, .mistakes = 1, .judgement = 75, .sight = 89}, 1138, 99},
+    {{.plies = 2, .solveFrom = 6, .mistakes = 2, .judgement = 80, .sight = 91}, 1349, 106},
+    {{.plies = 2, .solveFrom = 8, .mistakes = 2, .judgement = 92, .sight = 96}, 1446, 109},
+    {{.plies = 2, .solveFrom = 8, .mistakes = 1, .judgement = 98, .sight = 99}, 1507, 112},
+    {{.plies = 3, .solveFrom = 10, .mistakes = 1, .judgement = 98, .sight = 99}, 1673, 117},
+    {{.plies = 3, .solveFrom = 12, .varied = true}, 1775, 120},
+    {{.plies = 4, .solveFrom = 12, .varied = true}, 1854, 122},
+    {{.plies = 6, .solveFrom = 14, .varied = true}, 2037, 127},
+    {{.plies = 8, .solveFrom = 16, .varied = true}, 2140, 132},
+    {{.plies = 12, .solveFrom = 20, .varied = true}, 2277, 141},
+};
+
+Phrase toldStep(int step) {
+    return {QT_TRANSLATE_NOOP("Phrase", "step %1"), {std::to_string(step)}};
+}
+
+// What a step is worth, and what it does well and badly.
+Phrase noteOfStep(int number) {
+    const LadderStep& step = ladderStep(number);
+    const Effort& effort = step.effort;
+    const std::string rating = std::to_string(step.rating), within = std::to_string(step.within),
+                      plies = std::to_string(effort.plies);
+    if (effort.errs())
+        return {QT_TRANSLATE_NOOP("Phrase", "Rating %1, to within %2. Looks to depth %3, overlooks "
+                                            "%4 of 100 moves, and counts discs for %5 % of what a "
+                                            "move is worth."),
+                {rating, within, plies, std::to_string(100 - effort.sight),
+                 std::to_string(100 - effort.judgement)}};
+    return {QT_TRANSLATE_NOOP("Phrase", "Rating %1, to within %2. Looks to depth %3, and solves "
+                                        "the end when %4 or fewer cells are empty."),
+            {rating, within, plies, std::to_string(effort.solveFrom)}};
+}
+
+Player<Reversi> makeClimber(const Settings& settings, std::uint64_t seed) {
+    const Effort effort = ladderStep(valueOf(settings, "step")).effort;
+    return [effort, engine = std::make_shared<Engine>(), random = Random(seed)](
+               const Past<Reversi>& past, const Asking& asking) mutable -> Or<Choice> {
+        const std::vector<int> all = Reversi::moves(past.now());
+        if (all.size() == 1)
+            return Choice{0, onlyMove(all.front())};
+        const Either end(asking);
+        const Thought thought =
+            engine->think(past.now().board, effort, random.seed(), end.token(),
+                          [&](const Thought& now) { asking.tell(progressOf(now)); });
+        const auto index = std::ranges::find(all, thought.move) - all.begin();
+        return Choice{static_cast<std::size_t>(index), inWords(thought)};
+    };
+}
+
+} // namespace
+
+const LadderStep& ladderStep(int step) { return steps[std::clamp(step, 1, mostSteps) - 1]; }
+
+PlayerKind<Reversi> ladderPlayer() {
+    return {"ladder",
+            QT_TRANSLATE_NOOP("Phrase", "Ladder"),
+            {{.id = "step",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Step"),
+              .least = 1,
+              .standard = 6,
+              .most = mostSteps,
+              .note = noteOfStep,
+              .told = toldStep}},
+            makeClimber};
+}
+
+} // namespace bouton::reversi
