@@ -22,8 +22,6 @@ int dropOf(const Value& best, const Value& move) {
 
 // Without a score nothing is held against a move that is not proven.
 bool slips(const Value& best, const Value& move) {
-    if (!best.score && !proven(best, move))
-        return false;
     if (proven(best, move))
         return move.outcome < best.outcome || dropOf(best, move) > 0;
     return dropOf(best, move) >= estimatedSlip;
