@@ -97,6 +97,17 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
     }
 }
 
+TEST_F(FirstSteps, TheTourLeavesTheConversationInViewWhileOneMoves) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+        window->showStartPage();
+        window->resize(size);
+        settle();
+        goTo(2);
+        const auto* talk = window->gamePage()->findChild<QWidget*>(QStringLiteral("messageBox"));
+        EXPECT_FALSE(placed(bubble()).intersects(placed(*talk))) << size.width();
+    }
+}
+
 TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
     for (std::size_t step = 0; step < Tour::length; ++step)
         for (const bool byEscape : {true, false}) {

@@ -63,6 +63,18 @@ TEST_F(Layout, TheBoardKeepsItsRoomBesideTheInsights) {
     }
 }
 
+TEST_F(Layout, TheCountStandsFlushWithTheBoard) {
+    window->resize(1280, 800);
+    openGame("reversi");
+    layOut();
+    const auto rightOf = [&](const QWidget& widget, double right) {
+        return widget.mapTo(window.get(), QPoint(qRound(right), 0)).x();
+    };
+    const auto* count = find<QWidget>("tally");
+    const BoardView& board = *page().board();
+    EXPECT_NEAR(rightOf(*count, count->width()), rightOf(board, board.stage().outer.right()), 2);
+}
+
 TEST_F(Layout, TabStopsOnlyAtColumnsThatCanBeScrolled) {
     int stops = 0;
     for (const QSize size : {QSize(1920, 1200), QSize(800, 600)}) {

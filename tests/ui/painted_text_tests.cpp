@@ -1,5 +1,6 @@
 #include <QImage>
 #include <QPainter>
+#include <QWidget>
 
 #include <gtest/gtest.h>
 
@@ -59,6 +60,37 @@ TEST(PaintedText, ThatHasToBeCutIsReportedAndStaysInItsPlace) {
     for (int x = static_cast<int>(room) + 2; x < paper.image.width(); ++x)
         for (int y = 0; y < paper.image.height(); ++y)
             ASSERT_EQ(paper.image.pixelColor(x, y), QColor(Qt::white)) << x;
+}
+
+// A widget that writes where it is told to.
+class Slate : public QWidget {
+public:
+    std::vector<QRectF> places;
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setFont(inPixels(painter.font(), 16));
+        for (const QRectF& place : places)
+            paintText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, words);
+    }
+};
+
+QStringList misplacedOn(const std::vector<QRectF>& places) {
+    Slate slate;
+    slate.resize(400, 120);
+    slate.places = places;
+    const ElisionWatch watch;
+    EXPECT_FALSE(slate.grab().isNull());
+    return watch.misplaced();
+}
+
+TEST(PaintedText, ThatLiesOnAnotherOrOverTheEdgeIsReported) {
+    EXPECT_TRUE(misplacedOn({{10, 10, 300, 30}, {10, 50, 300, 30}}).isEmpty());
+    EXPECT_EQ(misplacedOn({{10, 10, 300, 30}, {12, 14, 300, 30}}),
+              QStringList{words + " on " + words});
+    EXPECT_EQ(misplacedOn({{350, 10, 300, 30}}), QStringList{words + " over the edge"});
+    EXPECT_EQ(misplacedOn({{10, 105, 300, 30}}), QStringList{words + " over the edge"});
 }
 
 TEST(Type, IsARatioToTheFontAroundItInPointsAndInPixels) {

@@ -19,7 +19,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int lowestBoard = 84 * Theme::unit; // what a history below it leaves it
+constexpr int lowestBoard = 79 * Theme::unit; // what a history below it leaves it
 
 // Takes no room where nothing is shown in it.
 QWidget* scrolling(QBoxLayout* panels) {
