@@ -1,0 +1,130 @@
+#include "session/shelf.h"
+
+// Who keeps the game of a table after every move.
+
+namespace bouton::testing {
+
+class KeeperTest : public ShelfTest {
+protected:
+    struct Program { // with one table
+        explicit Program(const QString& folder, const Ruleset& rules = ticTacToe())
+            : shelf(folder), keeper(shelf), table(rules) {
+            keeper.watch(table.session);
+        }
+        void play(std::initializer_list<Cell> cells) {
+            if (table.session.phase() == Session::Phase::SettingUp) {
+                EXPECT_TRUE(
+                    table.session.setUp({complete(table.session.game().settings, {}).value()}));
+                EXPECT_TRUE(table.session.start());
+            }
+            for (const Cell cell : cells)
+                table.session.click(cell);
+        }
+        Shelf shelf;
+        Keeper keeper;
+        Table table;
+    };
+};
+
+TEST_F(KeeperTest, KeepsAGameAfterEveryMove) {
+    Program program(folder.path());
+    std::size_t plies = 0;
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 2}}) {
+        program.play({cell});
+        ++plies;
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return program.keeper.unfinished().size() == 1
+                       && program.keeper.unfinished()[0].plies == plies;
+            },
+            patience));
+    }
+    EXPECT_TRUE(program.keeper.onATable(program.keeper.unfinished()[0].id));
+    EXPECT_FALSE(program.keeper.newestOf(ticTacToe()));
+}
+
+TEST_F(KeeperTest, BringsTheGameBackAfterTheProgramHasEnded) {
+    std::string id;
+    {
+        Program program(folder.path());
+        program.play({{1, 1}, {0, 0}});
+        id = program.table.session.id();
+        program.keeper.keepAll();
+    }
+    Program program(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    QSignalSpy brought(&program.keeper, &Keeper::brought);
+    program.keeper.bring(program.table.session, id);
+    ASSERT_TRUE(brought.wait(patience));
+    EXPECT_EQ(program.table.session.id(), id);
+    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+}
+
+TEST_F(KeeperTest, LetsANewGameThatHasBegunMeanwhileBe) {
+    {
+        Program program(folder.path());
+        program.play({{1, 1}});
+        program.keeper.keepAll();
+    }
+    Program program(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    program.keeper.bring(program.table.session, program.keeper.newestOf(ticTacToe())->id);
+    program.play({{0, 0}});
+    program.shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; a1");
+}
+
+TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
+    {
+        Program program(folder.path());
+        program.play({{1, 1}, {0, 0}});
+        ASSERT_TRUE(program.table.session.setUp({complete(ticTacToe().settings, {}).value()}));
+        program.play({{2, 2}});
+        program.keeper.keepAll();
+    }
+    Program program(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    QSignalSpy brought(&program.keeper, &Keeper::brought);
+    program.table.session.undo(); // a fresh table: the last game is the one before
+    ASSERT_TRUE(brought.wait(patience));
+    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; c3");
+    program.table.session.undo();
+    program.table.session.undo(); // at its start
+    ASSERT_TRUE(brought.wait(patience));
+    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+    EXPECT_EQ(said(program.table.session).back(), "This is the game before, as it was put away.");
+}
+
+TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {
+    Program program(folder.path());
+    QSignalSpy ended(&program.keeper, &Keeper::ended);
+    program.play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, patience));
+    EXPECT_EQ(ended.back()[0].value<SavedGame>().winner, Side::One);
+    const qsizetype told = ended.size();
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), told); // nothing is new
+    program.table.session.comment(1, "a word");
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), told + 1);
+    program.shelf.finish();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 1u; }, patience));
+    EXPECT_TRUE(program.keeper.unfinished().empty());
+}
+
+TEST_F(KeeperTest, PutsAGameFromElsewhereOnTheTableUnderAnIdOfItsOwn) {
+    Program program(folder.path());
+    program.play({{1, 1}});
+    const std::string first = program.table.session.id();
+    SavedGame other = game("tic-tac-toe", 3);
+    other.forfeit.reset();
+    Keeper::put(program.table.session, reopen(other).value());
+    EXPECT_NE(program.table.session.id(), other.id);
+    EXPECT_EQ(program.table.session.before(), first);
+    program.keeper.keepAll();
+    program.shelf.finish();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 2u; }, patience));
+}
+
+} // namespace bouton::testing
