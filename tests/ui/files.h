@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
+
+#include <fstream>
+
+#include "session/games_to_keep.h"
+#include "session/kept/game_file.h"
+#include "ui/files/game_chooser.h"
+#include "ui/files/game_files.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/kept_game_card.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+
+namespace bouton::testing {
+
+constexpr int patience = 30'000;
+
+class FilesTest : public Window {
+protected:
+    QString path(const QString& name) const { return QDir(folder.path()).filePath(name); }
+    void put(const QString& name, const QByteArray& bytes) {
+        std::ofstream(path(name).toStdString(), std::ios::binary) << bytes.toStdString();
+    }
+    QByteArray bytesOf(const QString& name) {
+        QFile file(path(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
+        return file.readAll();
+    }
+    QAction* action(const char* name) {
+        auto* found = window->findChild<QAction*>(QLatin1String(name));
+        EXPECT_TRUE(found) << name;
+        return found;
+    }
+    QString status() { return window->statusBar()->currentMessage(); }
+    bool told(const QString& sentence) {
+        return QTest::qWaitFor([&] { return status().contains(sentence); }, patience);
+    }
+    // A game of tic-tac-toe between two humans after these clicks.
+    void play(std::initializer_list<Cell> cells) {
+        openGame("tic-tac-toe");
+        seat(Side::Two, {});
+        press("startButton");
+        for (const Cell cell : cells)
+            click(cell);
+    }
+    std::string record() { return session().match() ? session().match()->record() : ""; }
+    bool records(const std::string& wanted) {
+        return QTest::qWaitFor([&] { return window->gamePage() && record() == wanted; }, patience);
+    }
+    GamesInPlay& inPlay() { return *window->startPage()->gamesInPlay(); }
+    bool waitForKept(std::size_t number) {
+        return QTest::qWaitFor([&] { return window->keeper().unfinished().size() == number; },
+                               patience);
+    }
+    void paste(const QString& text) {
+        QApplication::clipboard()->setText(text);
+        action("paste")->trigger();
+    }
+
+    QTemporaryDir folder;
+};
+
+} // namespace bouton::testing

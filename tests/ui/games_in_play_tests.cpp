@@ -1,0 +1,147 @@
+#include "ui/files.h"
+
+// Games in play: kept, listed, and there again.
+
+namespace bouton::testing {
+
+TEST_F(FilesTest, TheStartPageOffersTheLastGameFirst) {
+    EXPECT_TRUE(inPlay().isHidden());
+    play({{1, 1}});
+    openGame("cards");
+    press("startButton");
+    ASSERT_TRUE(waitForKept(1)); // no move was made in the second one
+    window->showStartPage();
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    KeptGameCard* card = inPlay().cards()[0];
+    EXPECT_EQ(card->game().game, "tic-tac-toe");
+    EXPECT_TRUE(card->isVisible());
+    QTest::mouseClick(card, Qt::LeftButton);
+    EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+}
+
+TEST_F(FilesTest, AGameInPlayIsThereAgainAfterTheProgramHasEnded) {
+    play({{1, 1}, {0, 0}});
+    window->close();
+    window.reset();
+    open();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return inPlay().cards().size() == 1; }, patience));
+    QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(page().board()->hasFocus());
+    click({2, 2});
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c3"));
+}
+
+TEST_F(FilesTest, AGamesPageShowsItsLastGameAgain) {
+    play({{1, 1}, {0, 0}});
+    window.reset();
+    open();
+    ASSERT_TRUE(waitForKept(1));
+    openGame("tic-tac-toe");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+TEST_F(FilesTest, ANewGamePutsTheOldOneAwayAndUndoBringsItBack) {
+    play({{1, 1}, {0, 0}});
+    window->newGame();
+    ASSERT_TRUE(waitForKept(1));
+    press("startButton");
+    click({2, 2});
+    ASSERT_TRUE(waitForKept(2));
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    EXPECT_EQ(english(session().messages().back().text),
+              "This is the game before, as it was put away.");
+}
+
+TEST_F(FilesTest, APositionFromElsewhereLosesNoGame) {
+    play({{1, 1}, {0, 0}});
+    window->openPosition("tic-tac-toe", "X../.../... O");
+    ASSERT_TRUE(records("tic-tac-toe: X../.../... O;"));
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+TEST_F(FilesTest, ARemovedGameComesBackByUndo) {
+    play({{1, 1}});
+    window->newGame();
+    ASSERT_TRUE(waitForKept(1));
+    window->showStartPage();
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::keyClick(inPlay().cards()[0], Qt::Key_Delete);
+    ASSERT_TRUE(waitForKept(0));
+    auto* undo = inPlay().findChild<QPushButton*>("undoRemoval");
+    ASSERT_TRUE(undo->isVisible());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    ASSERT_TRUE(waitForKept(1));
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::keyClick(inPlay().cards()[0], Qt::Key_Delete);
+    ASSERT_TRUE(waitForKept(0));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(waitForKept(1));
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
+}
+
+TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
+    for (int i = 0; i < 5; ++i) {
+        play({{1, 1}});
+        ASSERT_TRUE(waitForKept(static_cast<std::size_t>(i) + 1));
+        window->newGame();
+    }
+    window->showStartPage();
+    QCoreApplication::processEvents();
+    auto* all = inPlay().findChild<QPushButton*>("allInPlay");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return all->isVisible(); }, 30'000));
+    EXPECT_EQ(all->text(), "4 more games in play");
+    EXPECT_EQ(inPlay().cards().size(), 1u);
+    QTest::mouseClick(all, Qt::LeftButton);
+    EXPECT_EQ(inPlay().cards().size(), 5u);
+}
+
+TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
+    const auto archived = [this] {
+        int number = -1;
+        window->archive().ask(
+            window.get(), {}, [](Store& store) { return store.first({}, 10); },
+            [&](const Or<std::vector<Entry>>& games) {
+                number = games ? static_cast<int>(games->size()) : -2;
+            });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return number != -1; }, patience));
+        return number;
+    };
+    window->preferences().setArchiveOn(false);
+    play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(archived(), 0);
+    window->preferences().setArchiveOn(true);
+    window->newGame();
+    press("startButton");
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
+        click(cell);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(archived(), 1);
+}
+
+TEST_F(FilesTest, TwoWindowsShowAllGamesAndShareNone) {
+    play({{1, 1}, {0, 0}});
+    ASSERT_TRUE(waitForKept(1));
+    MainWindow second(8);
+    second.show();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return second.startPage()->gamesInPlay()->cards().size() == 1; }, patience));
+    QTest::mouseClick(second.startPage()->gamesInPlay()->cards()[0], Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return second.gamePage()->session().match(); }, patience));
+    Session& copy = second.gamePage()->session();
+    EXPECT_NE(copy.id(), session().id());
+    EXPECT_EQ(copy.match()->record(), record());
+    EXPECT_NE(english(copy.messages().back().text).find("copy"), std::string::npos);
+    copy.click({2, 2});
+    EXPECT_TRUE(waitForKept(2));
+}
+
+} // namespace bouton::testing
