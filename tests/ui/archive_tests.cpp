@@ -1,104 +1,8 @@
-#include <gmock/gmock.h>
-
-#include <QAbstractButton>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QHeaderView>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QTabBar>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include "session/ended_games.h"
-#include "session/kept/game_file.h"
-#include "ui/archive/archive_model.h"
-#include "ui/archive/archive_page.h"
-#include "ui/archive/archive_table.h"
-#include "ui/archive/game_details.h"
-#include "ui/boards/board_view.h"
-#include "ui/laboratory/chart.h"
-#include "ui/laboratory/result_table.h"
-#include "ui/words.h"
+#include "ui/archive_on_screen.h"
 
 // The page of the archive, by clicks and keys.
 
 namespace bouton::testing {
-
-namespace {
-
-constexpr int patience = 30'000;
-constexpr int count = 250;
-
-class ArchiveOnScreen : public ::testing::Test {
-protected:
-    ArchiveOnScreen() : games(endedGames(count, 6, 60)) {
-        for (const SavedGame& game : games)
-            archive.add(game);
-        page.resize(1200, 760);
-        page.show();
-        EXPECT_TRUE(QTest::qWaitForWindowExposed(&page));
-        EXPECT_TRUE(listed(count));
-    }
-
-    bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, patience); }
-    // All games of the present filter are known, and there are so many.
-    bool listed(int number) {
-        return wait([&] { return page.model().complete() && page.model().rowCount() == number; });
-    }
-    template <class T> T* find(const char* name) {
-        T* widget = page.findChild<T*>(QLatin1String(name));
-        EXPECT_TRUE(widget) << name;
-        return widget;
-    }
-    QString text(const char* label) { return find<QLabel>(label)->text(); }
-    void press(const char* button) {
-        auto* widget = find<QAbstractButton>(button);
-        EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
-        QTest::mouseClick(widget, Qt::LeftButton);
-    }
-    void clickRow(int row, Qt::KeyboardModifiers keys = {}) {
-        const QRect at = page.table()->visualRect(page.model().index(row, 1));
-        QTest::mouseClick(page.table()->viewport(), Qt::LeftButton, keys, at.center());
-    }
-    const Entry* entry(int row) {
-        const Entry* found = nullptr;
-        EXPECT_TRUE(wait([&] {
-            (void)page.model().index(row, 0).data();
-            return (found = page.model().entry(row)) != nullptr;
-        }));
-        return found;
-    }
-    bool opened() {
-        return wait([&] { return page.details()->game() != nullptr; });
-    }
-    const SavedGame& gameOf(const Entry& entry) {
-        return *std::ranges::find(games, entry.id.toStdString(), &SavedGame::id);
-    }
-    QByteArray bytesOf(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    QTemporaryDir folder;
-    std::vector<SavedGame> games;
-    Archive archive{folder.path()};
-    ArchivePage page{archive, catalogue(), [](const Ruleset& game) {
-                         return std::string_view(game.name.id) == "towers"
-                                    ? Score{.asked = 9, .right = 7, .longest = 4}
-                                    : Score{};
-                     }};
-};
-
-} // namespace
 
 TEST_F(ArchiveOnScreen, ListsEveryGameTheNewestFirst) {
     EXPECT_TRUE(text("archiveCount").startsWith(QStringLiteral("250 game")));
@@ -235,96 +139,6 @@ TEST_F(ArchiveOnScreen, SaysWhyAGameCannotBeShown) {
     EXPECT_FALSE(find<QWidget>("openGameButton")->isEnabled());
 }
 
-TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
-    EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());
-    clickRow(2);
-    clickRow(4, Qt::ShiftModifier);
-    const Entry::Number gone = entry(3)->number;
-    press("deleteButton");
-    EXPECT_TRUE(listed(count - 3));
-    EXPECT_FALSE(page.model().rowOf(gone));
-    EXPECT_TRUE(text("archiveNotice").startsWith(QStringLiteral("3 game")));
-    press("undoDeleteButton");
-    EXPECT_TRUE(listed(count));
-    EXPECT_EQ(page.model().rowOf(gone), 3);
-    EXPECT_TRUE(wait([&] { return !find<QWidget>("undoDeleteButton")->isVisible(); }));
-}
-
-TEST_F(ArchiveOnScreen, DeletesByTheDeleteKey) {
-    clickRow(0);
-    QTest::keyClick(page.table(), Qt::Key_Delete);
-    EXPECT_TRUE(listed(count - 1));
-}
-
-TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {
-    find<QAction>("deleteAllAction")->trigger();
-    EXPECT_TRUE(listed(0));
-    EXPECT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
-    press("undoDeleteButton");
-    EXPECT_TRUE(listed(count));
-}
-
-TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
-    const QTemporaryDir out;
-    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("towers"));
-    const int towers =
-        static_cast<int>(std::ranges::count(games, std::string("towers"), &SavedGame::game));
-    ASSERT_TRUE(listed(towers));
-    page.table()->clearSelection();
-    const auto exported = [&](Export::Format format, const QString& path) {
-        page.exportTo(format, path);
-        EXPECT_TRUE(
-            wait([&] { return text("archiveNotice").contains(QStringLiteral("exported to")); }));
-    };
-    const QString csv = out.filePath(QStringLiteral("a.csv"));
-    exported(Export::Format::Table, csv);
-    EXPECT_EQ(bytesOf(csv).count("\r\n"), towers + 1);
-    EXPECT_EQ(bytesOf(csv).count(",towers,"), towers);
-    const QString json = out.filePath(QStringLiteral("a.json"));
-    exported(Export::Format::Json, json);
-    const QJsonArray array = QJsonDocument::fromJson(bytesOf(json)).array();
-    ASSERT_EQ(array.size(), towers);
-    const auto game =
-        readGame(QJsonDocument(array[0].toObject()[QStringLiteral("file")].toObject()).toJson());
-    ASSERT_TRUE(game) << english(game.error());
-    EXPECT_EQ(std::ranges::count(games, *game), 1);
-    const QString records = out.filePath(QStringLiteral("a.txt"));
-    exported(Export::Format::Records, records);
-    EXPECT_EQ(bytesOf(records).count("towers: "), towers);
-    exported(Export::Format::Files, out.path());
-    const QStringList files = QDir(out.path()).entryList({QStringLiteral("*.bouton")}, QDir::Files);
-    ASSERT_EQ(files.size(), towers);
-    EXPECT_TRUE(readGame(bytesOf(out.filePath(files[0]))));
-}
-
-TEST_F(ArchiveOnScreen, SaysWhereItCannotWrite) {
-    page.exportTo(Export::Format::Table, QStringLiteral("/no/such/folder/a.csv"));
-    EXPECT_TRUE(
-        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be written")); }));
-    page.backUpTo(QStringLiteral("/no/such/folder/a.sqlite"));
-    EXPECT_TRUE(wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be")); }));
-    page.restoreFrom(QStringLiteral("/no/such/file"));
-    EXPECT_TRUE(
-        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be read")); }));
-    EXPECT_TRUE(listed(count));
-}
-
-TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
-    const QTemporaryDir out;
-    const QString copy = out.filePath(QStringLiteral("a.sqlite"));
-    page.backUpTo(copy);
-    ASSERT_TRUE(
-        wait([&] { return text("archiveNotice").startsWith(QStringLiteral("Backed up")); }));
-    clickRow(0);
-    press("deleteButton");
-    ASSERT_TRUE(listed(count - 1));
-    page.restoreFrom(copy);
-    ASSERT_TRUE(listed(count));
-    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
-    press("undoDeleteButton");
-    EXPECT_TRUE(listed(count - 1));
-}
-
 TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
     find<QTabBar>("archiveTabs")->setCurrentIndex(1);
     auto* by = find<QComboBox>("statisticsBy");
@@ -382,18 +196,6 @@ TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
         [&](Or<void>) { emit archive.reviewed(number); });
     EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("Slips: ")); }));
     EXPECT_TRUE(page.model().index(0, 7).data().toString().contains(QStringLiteral("%")));
-}
-
-TEST_F(ArchiveOnScreen, TakesADeletionBackByCtrlZ) {
-    clickRow(0);
-    QTest::keyClick(page.table(), Qt::Key_Delete);
-    ASSERT_TRUE(listed(count - 1));
-    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
-    page.activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
-    page.table()->setFocus();
-    QTest::keyClick(page.table(), Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(listed(count));
 }
 
 TEST_F(ArchiveOnScreen, FitsItsColumnsIntoASmallWindowByLeavingSomeOut) {

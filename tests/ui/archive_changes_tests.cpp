@@ -1,0 +1,109 @@
+#include "ui/archive_on_screen.h"
+
+// What the page of the archive does to games: deletes, exports, backs up, with ways back.
+
+namespace bouton::testing {
+
+TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
+    EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());
+    clickRow(2);
+    clickRow(4, Qt::ShiftModifier);
+    const Entry::Number gone = entry(3)->number;
+    press("deleteButton");
+    EXPECT_TRUE(listed(count - 3));
+    EXPECT_FALSE(page.model().rowOf(gone));
+    EXPECT_TRUE(text("archiveNotice").startsWith(QStringLiteral("3 game")));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count));
+    EXPECT_EQ(page.model().rowOf(gone), 3);
+    EXPECT_TRUE(wait([&] { return !find<QWidget>("undoDeleteButton")->isVisible(); }));
+}
+
+TEST_F(ArchiveOnScreen, DeletesByTheDeleteKey) {
+    clickRow(0);
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    EXPECT_TRUE(listed(count - 1));
+}
+
+TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {
+    find<QAction>("deleteAllAction")->trigger();
+    EXPECT_TRUE(listed(0));
+    EXPECT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
+    const QTemporaryDir out;
+    QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("towers"));
+    const int towers =
+        static_cast<int>(std::ranges::count(games, std::string("towers"), &SavedGame::game));
+    ASSERT_TRUE(listed(towers));
+    page.table()->clearSelection();
+    const auto exported = [&](Export::Format format, const QString& path) {
+        page.exportTo(format, path);
+        EXPECT_TRUE(
+            wait([&] { return text("archiveNotice").contains(QStringLiteral("exported to")); }));
+    };
+    const QString csv = out.filePath(QStringLiteral("a.csv"));
+    exported(Export::Format::Table, csv);
+    EXPECT_EQ(bytesOf(csv).count("\r\n"), towers + 1);
+    EXPECT_EQ(bytesOf(csv).count(",towers,"), towers);
+    const QString json = out.filePath(QStringLiteral("a.json"));
+    exported(Export::Format::Json, json);
+    const QJsonArray array = QJsonDocument::fromJson(bytesOf(json)).array();
+    ASSERT_EQ(array.size(), towers);
+    const auto game =
+        readGame(QJsonDocument(array[0].toObject()[QStringLiteral("file")].toObject()).toJson());
+    ASSERT_TRUE(game) << english(game.error());
+    EXPECT_EQ(std::ranges::count(games, *game), 1);
+    const QString records = out.filePath(QStringLiteral("a.txt"));
+    exported(Export::Format::Records, records);
+    EXPECT_EQ(bytesOf(records).count("towers: "), towers);
+    exported(Export::Format::Files, out.path());
+    const QStringList files = QDir(out.path()).entryList({QStringLiteral("*.bouton")}, QDir::Files);
+    ASSERT_EQ(files.size(), towers);
+    EXPECT_TRUE(readGame(bytesOf(out.filePath(files[0]))));
+}
+
+TEST_F(ArchiveOnScreen, SaysWhereItCannotWrite) {
+    page.exportTo(Export::Format::Table, QStringLiteral("/no/such/folder/a.csv"));
+    EXPECT_TRUE(
+        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be written")); }));
+    page.backUpTo(QStringLiteral("/no/such/folder/a.sqlite"));
+    EXPECT_TRUE(wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be")); }));
+    page.restoreFrom(QStringLiteral("/no/such/file"));
+    EXPECT_TRUE(
+        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be read")); }));
+    EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
+    const QTemporaryDir out;
+    const QString copy = out.filePath(QStringLiteral("a.sqlite"));
+    page.backUpTo(copy);
+    ASSERT_TRUE(
+        wait([&] { return text("archiveNotice").startsWith(QStringLiteral("Backed up")); }));
+    clickRow(0);
+    press("deleteButton");
+    ASSERT_TRUE(listed(count - 1));
+    page.restoreFrom(copy);
+    ASSERT_TRUE(listed(count));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count - 1));
+}
+
+TEST_F(ArchiveOnScreen, TakesADeletionBackByCtrlZ) {
+    clickRow(0);
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    ASSERT_TRUE(listed(count - 1));
+    ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    page.table()->setFocus();
+    QTest::keyClick(page.table(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(listed(count));
+}
+
+} // namespace bouton::testing
