@@ -227,6 +227,18 @@ TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {
 
 // A narrow page -----------------------------------------------------------------------------------
 
+TEST_F(Laboratory, AQuestionStandsOnALineWithItsAnswer) {
+    window->resize(1280, 800);
+    choose("practice");
+    const auto* box = find<QWidget>("count");
+    const QLabel* question = nullptr;
+    for (const QLabel* label : experiment().findChildren<QLabel*>())
+        if (label->buddy() == box)
+            question = label;
+    ASSERT_TRUE(question);
+    EXPECT_NEAR(question->geometry().center().y(), box->geometry().center().y(), 1);
+}
+
 TEST_F(Laboratory, FoldsTheFormAndTheListOnASmallWindow) {
     choose("tournament");
     window->resize(800, 600);
@@ -331,73 +343,6 @@ TEST(Csv, QuotesWhatMustBeQuoted) {
               "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n,1\r\n");
 }
 
-TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
-    for (const auto& [game, position] :
-         {std::pair{"tic-tac-toe", "X.O/.X./..O X"},
-          {"tic-tac-toe", "X.O/.X./... O"},
-          {"reversi", "......../......../......../...OX.../...XO.../......../......../........ O"},
-          {"towers", "GG.../...GG/..G../RR.RR/..R.. G"},
-          {"trojan-horse", "......../......../......../....H.../......../........ R"},
-          {"grid-nim", "G..R/RG../GRGR/RGRG R"},
-          {"cards", "12:3/7:12/1:4 R"}}) {
-        SCOPED_TRACE(position);
-        openLaboratory();
-        emit experiment().openPosition(game, position);
-        ASSERT_TRUE(window->gamePage());
-        Session& session = window->gamePage()->session();
-        ASSERT_TRUE(session.match());
-        EXPECT_EQ(session.match()->position(0), position);
-        for (const auto& [id, value] : session.game().settingsOf(session.match()->picture(0)))
-            EXPECT_EQ(valueOf(session.plan().settings, id), value);
-        EXPECT_TRUE(session.humanToMove());
-        EXPECT_FALSE(session.thinking());
-        EXPECT_TRUE(window->gamePage()->board()->hasFocus());
-        const Side toMove = session.match()->toMove(0);
-        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // still as chosen
-    }
-}
-
-TEST_F(Laboratory, OpensAPositionOfAnotherSizeThanTheGameIsSetTo) {
-    openLaboratory();
-    const std::string position =
-        "GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRG.. G";
-    emit experiment().openPosition("grid-nim", QString::fromStdString(position));
-    Session& session = window->gamePage()->session();
-    ASSERT_TRUE(session.match());
-    EXPECT_EQ(session.match()->position(0), position);
-    EXPECT_EQ(valueOf(session.plan().settings, "size"), 8);
-}
-
-TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
-    window->openGame("cards");
-    window->gamePage()->start();
-    openLaboratory();
-    emit experiment().openPosition("cards", "1:1/2:2/3:3 G");
-    Session& session = window->gamePage()->session();
-    EXPECT_EQ(session.phase(), Session::Phase::Playing);
-    EXPECT_EQ(session.picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
-}
-
-TEST_F(Laboratory, GivesOneOfTwoComputersTheSeatToAHumanForAnOpenedPosition) {
-    window->openGame("tic-tac-toe");
-    const Seat computer = window->gamePage()->session().plan().seats[1];
-    Plan plan = window->gamePage()->session().plan();
-    plan.seats = {computer, computer};
-    ASSERT_TRUE(window->gamePage()->session().setUp(plan));
-    openLaboratory();
-    emit experiment().openPosition("tic-tac-toe", "X../.../... O");
-    Session& session = window->gamePage()->session();
-    EXPECT_TRUE(session.humanToMove());
-    EXPECT_FALSE(session.plan().seats[0].human());
-}
-
-TEST_F(Laboratory, LeavesAFinishedPositionInTheSetUpQuestions) {
-    emit experiment().openPosition("tic-tac-toe", "XXX/OO./... O");
-    ASSERT_TRUE(window->gamePage());
-    EXPECT_EQ(window->gamePage()->session().phase(), Session::Phase::SettingUp);
-    EXPECT_EQ(window->gamePage()->session().picture().rows.front(), "XXX");
-}
-
 // The key goes through the window system, as a real key does. So shortcuts come first.
 TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
     choose("depths");
@@ -426,12 +371,6 @@ TEST_F(Laboratory, AlwaysMarksTheExperimentThatIsShown) {
 TEST_F(Laboratory, HasAButtonBackToTheGames) {
     QTest::mouseClick(page().findChild<QAbstractButton*>("allGamesButton"), Qt::LeftButton);
     EXPECT_TRUE(window->startPage()->isVisible());
-}
-
-TEST_F(Laboratory, IgnoresATextThatIsNoPosition) {
-    emit experiment().openPosition("chess", "... X");
-    emit experiment().openPosition("tic-tac-toe", "nonsense");
-    EXPECT_TRUE(page().isVisible());
 }
 
 } // namespace bouton::testing

@@ -1,0 +1,80 @@
+#include "ui/laboratory.h"
+
+// Positions of an experiment on a game's page.
+
+namespace bouton::testing {
+
+TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
+    for (const auto& [game, position] :
+         {std::pair{"tic-tac-toe", "X.O/.X./..O X"},
+          {"tic-tac-toe", "X.O/.X./... O"},
+          {"reversi", "......../......../......../...OX.../...XO.../......../......../........ O"},
+          {"towers", "GG.../...GG/..G../RR.RR/..R.. G"},
+          {"trojan-horse", "......../......../......../....H.../......../........ R"},
+          {"grid-nim", "G..R/RG../GRGR/RGRG R"},
+          {"cards", "12:3/7:12/1:4 R"}}) {
+        SCOPED_TRACE(position);
+        openLaboratory();
+        emit experiment().openPosition(game, position);
+        ASSERT_TRUE(window->gamePage());
+        Session& session = window->gamePage()->session();
+        ASSERT_TRUE(session.match());
+        EXPECT_EQ(session.match()->position(0), position);
+        for (const auto& [id, value] : session.game().settingsOf(session.match()->picture(0)))
+            EXPECT_EQ(valueOf(session.plan().settings, id), value);
+        EXPECT_TRUE(session.humanToMove());
+        EXPECT_FALSE(session.thinking());
+        EXPECT_TRUE(window->gamePage()->board()->hasFocus());
+        const Side toMove = session.match()->toMove(0);
+        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // still as chosen
+    }
+}
+
+TEST_F(Laboratory, OpensAPositionOfAnotherSizeThanTheGameIsSetTo) {
+    openLaboratory();
+    const std::string position =
+        "GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRG.. G";
+    emit experiment().openPosition("grid-nim", QString::fromStdString(position));
+    Session& session = window->gamePage()->session();
+    ASSERT_TRUE(session.match());
+    EXPECT_EQ(session.match()->position(0), position);
+    EXPECT_EQ(valueOf(session.plan().settings, "size"), 8);
+}
+
+TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
+    window->openGame("cards");
+    window->gamePage()->start();
+    openLaboratory();
+    emit experiment().openPosition("cards", "1:1/2:2/3:3 G");
+    Session& session = window->gamePage()->session();
+    EXPECT_EQ(session.phase(), Session::Phase::Playing);
+    EXPECT_EQ(session.picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
+}
+
+TEST_F(Laboratory, GivesOneOfTwoComputersTheSeatToAHumanForAnOpenedPosition) {
+    window->openGame("tic-tac-toe");
+    const Seat computer = window->gamePage()->session().plan().seats[1];
+    Plan plan = window->gamePage()->session().plan();
+    plan.seats = {computer, computer};
+    ASSERT_TRUE(window->gamePage()->session().setUp(plan));
+    openLaboratory();
+    emit experiment().openPosition("tic-tac-toe", "X../.../... O");
+    Session& session = window->gamePage()->session();
+    EXPECT_TRUE(session.humanToMove());
+    EXPECT_FALSE(session.plan().seats[0].human());
+}
+
+TEST_F(Laboratory, LeavesAFinishedPositionInTheSetUpQuestions) {
+    emit experiment().openPosition("tic-tac-toe", "XXX/OO./... O");
+    ASSERT_TRUE(window->gamePage());
+    EXPECT_EQ(window->gamePage()->session().phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(window->gamePage()->session().picture().rows.front(), "XXX");
+}
+
+TEST_F(Laboratory, IgnoresATextThatIsNoPosition) {
+    emit experiment().openPosition("chess", "... X");
+    emit experiment().openPosition("tic-tac-toe", "nonsense");
+    EXPECT_TRUE(page().isVisible());
+}
+
+} // namespace bouton::testing
