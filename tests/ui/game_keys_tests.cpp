@@ -1,0 +1,145 @@
+#include "ui/game.h"
+
+// Keys, focus and the window around a game.
+
+namespace bouton::testing {
+
+TEST_F(Game, SpeaksInTheMessageBoxOfMovesRulesAndTheEnd) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        click(cell);
+    EXPECT_EQ(session().phase(), Phase::Over);
+    for (const char* said : {"You begin.", "X: a1", "O: a2", "X wins.", "X has three in a line."})
+        EXPECT_TRUE(messages().contains(said)) << said << messages().toStdString();
+    EXPECT_EQ(text("headline"), "X wins.");
+    EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}, {0, 1}, {0, 2}}));
+}
+
+TEST_F(Game, IsStartedAnewByTheKeyboard) {
+    start("tic-tac-toe");
+    page().newGame();
+    ASSERT_EQ(window->focusWidget(), find<QWidget>("startButton"));
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(window->focusWidget(), page().board());
+}
+
+TEST_F(Game, ADoubleClickOnAOneClickMoveIsNoMistake) {
+    start("tic-tac-toe");
+    click({1, 1});
+    const QPoint again = page().board()->cellRect({1, 1}).center().toPoint();
+    QTest::mouseDClick(page().board(), Qt::LeftButton, {}, again);
+    EXPECT_GE(session().match()->current(), 1u);
+    EXPECT_FALSE(sees("hindrance"));
+}
+
+TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
+    openGame("towers");
+    press("startButton");
+    QTest::mouseDClick(find<QWidget>("newGameButton"), Qt::LeftButton); // which releases nothing
+    QTest::mouseRelease(find<QWidget>("newGameButton"), Qt::LeftButton);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(window->focusWidget(), page().board()) << "Enter would throw the game away";
+    press("newGameButton");
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+}
+
+TEST_F(Game, EndTurnLeavesTheKeysToTheBoard) {
+    openGame("grid-nim");
+    find<QAbstractButton>("autoFill")->setChecked(false);
+    QCoreApplication::processEvents();
+    press("clearButton");
+    press("startButton");
+    click({0, 2});
+    find<QWidget>("endTurnButton")->setFocus();
+    press("endTurnButton");
+    EXPECT_EQ(window->focusWidget(), page().board());
+}
+
+TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
+    openGame("towers");
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    window->showStartPage();
+    openGame("towers");
+    EXPECT_EQ(window->focusWidget(), page().board());
+}
+
+TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_TRUE(window->help()->isVisible());
+    EXPECT_TRUE(window->help()->plainText().contains("Towers"));
+    openGame("cards");
+    EXPECT_TRUE(window->help()->plainText().contains("Card groups"));
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    EXPECT_FALSE(window->help()->isVisible());
+}
+
+TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F1);
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->help()->isVisible());
+    ASSERT_TRUE(window->gamePage());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->gamePage());
+}
+
+// The key goes through the window system, as a real key does. So shortcuts come first.
+TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
+    openGame("towers");
+    press("against-custom");
+    QCoreApplication::processEvents();
+    auto* players = page().setUpPanel()->players()->findChild<QComboBox*>();
+    ASSERT_TRUE(players);
+    players->showPopup();
+    QWidget* list = QApplication::activePopupWidget();
+    ASSERT_TRUE(list);
+    QTest::keyClick(list->windowHandle(), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(QApplication::activePopupWidget());
+    EXPECT_TRUE(window->gamePage());
+}
+
+TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
+    for (const QSize size : {QSize(800, 600), QSize(1100, 760), QSize(1280, 800)}) {
+        SCOPED_TRACE(size.width());
+        window->resize(size);
+        openGame("towers");
+        QTest::keyClick(window.get(), Qt::Key_F1);
+        QCoreApplication::processEvents();
+        const QWidget& board = *page().board();
+        EXPECT_FALSE(window->help()->visibleRegion().isEmpty());
+        EXPECT_FALSE(QRect(window->help()->mapToGlobal(QPoint()), window->help()->size())
+                         .intersects({board.mapToGlobal(QPoint()), board.size()}));
+        window->showRules(false);
+    }
+}
+
+TEST_F(Game, F11ShowsItOnTheFullScreenAndBack) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    QTest::keyClick(page().board(), Qt::Key_F11);
+    EXPECT_TRUE(window->isFullScreen());
+    QCoreApplication::processEvents();
+    click({1, 1});
+    EXPECT_EQ(session().picture().rows[1], ".X.");
+    QTest::keyClick(page().board(), Qt::Key_F11);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
+TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {
+    openGame("towers");
+    QTest::keyClick(window.get(), Qt::Key_F11);
+    EXPECT_TRUE(window->isFullScreen());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->isFullScreen());
+    ASSERT_TRUE(window->gamePage());
+    QTest::keyClick(page().board(), Qt::Key_Escape);
+    EXPECT_FALSE(window->gamePage());
+}
+
+} // namespace bouton::testing
