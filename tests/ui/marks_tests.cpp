@@ -1,0 +1,174 @@
+#include "ui/looks.h"
+
+// Marks on a board, the legend below it, and cards.
+
+namespace bouton::testing {
+
+// What one sees of a click that one could make, before one makes it.
+TEST(Marks, AGhostUnderTheMouseIsThatOfTheSideToMove) {
+    for (const auto& [game, rows, at] :
+         {std::tuple("reversi", std::vector<std::string>(4, "...."), Cell{1, 1}),
+          std::tuple("tic-tac-toe", std::vector<std::string>(3, "..."), Cell{1, 1}),
+          std::tuple("grid-nim", std::vector<std::string>(4, "...."), Cell{1, 2}),
+          std::tuple("towers", std::vector<std::string>{"G...", "....", "....", "R..."},
+                     Cell{1, 0})}) {
+        const auto board = boardOf({game, ""}, Theme::light());
+        board->setLegalMovesShown(false);
+        board->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(board.get()));
+        const auto under = [&](Side side) {
+            board->setPicture({rows, side});
+            board->setMarks({.next = {at}});
+            QTest::mouseMove(board.get(), QPoint(1, 1));
+            const QImage before = board->grab(board->cellRect(at).toRect()).toImage();
+            QTest::mouseMove(board.get(), board->cellRect(at).center().toPoint());
+            const QImage ghost = board->grab(board->cellRect(at).toRect()).toImage();
+            EXPECT_NE(ghost, before) << game;
+            return ghost;
+        };
+        EXPECT_NE(under(Side::One), under(Side::Two)) << game;
+    }
+}
+
+TEST(Marks, OfACellAreAValueOrTheNumberOfItsPartButNotBoth) {
+    const auto board = boardOf({"grid-nim", "GR"}, Theme::light());
+    imageOf(*board, '.');
+    const auto seen = [&](const char* number, bool valued) {
+        Overlay overlay{
+            .map = {{.cells = {{1, 1}}, .heat = 0.5, .text = number, .outlined = true}}};
+        if (valued)
+            overlay.worths = {{.cell = {1, 1}, .text = "7"}};
+        board->setOverlay(overlay);
+        return board->grab().toImage();
+    };
+    EXPECT_NE(seen("1", false), seen("2", false));
+    EXPECT_EQ(seen("1", true), seen("2", true));
+}
+
+TEST(Marks, OfAGrowingTurnTheLastCellBearsATick) {
+    const auto board = boardOf({"grid-nim", "GR"}, Theme::light());
+    imageOf(*board, '.');
+    const auto corner = [&](Cell cell) {
+        const QRectF rect = board->cellRect(cell);
+        return board->grab(QRect(rect.topRight().toPoint() - QPoint(24, -8), QSize(14, 14)))
+            .toImage();
+    };
+    const auto blue = [](const QImage& image) { // of the pixels
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) == boardAccent();
+        return count;
+    };
+    board->setMarks({.chosen = {{0, 1}, {0, 2}}});
+    EXPECT_EQ(blue(corner({0, 1})), 0);
+    EXPECT_GT(blue(corner({0, 2})), 20);
+    board->setMarks({.chosen = {{0, 1}}});
+    EXPECT_GT(blue(corner({0, 1})), 20);
+}
+
+TEST(Marks, AFullLineIsStruckThroughAndOtherCellsAreNot) {
+    const auto board = boardOf({"tic-tac-toe", "XO"}, Theme::light());
+    board->setPicture({{"XXX", "OO.", "O.."}, Side::Two});
+    const auto between = [&](Cell left) { // two cells
+        QRectF rect(0, 0, 12, 12);
+        rect.moveCenter({board->cellRect(left).right(), board->cellRect(left).center().y()});
+        return board->grab(rect.toRect()).toImage();
+    };
+    const QImage plain = between({0, 0}), below = between({1, 0});
+    board->setMarks({.named = {{0, 0}, {0, 1}, {0, 2}}});
+    EXPECT_NE(between({0, 0}), plain);
+    board->setMarks({.named = {{1, 0}, {1, 1}, {1, 2}}});
+    EXPECT_EQ(between({1, 0}), below);
+}
+
+TEST(Legend, ExplainsWhatOccursAndNothingElse) {
+    using Worth = Overlay::Worth;
+    const auto words = [](const Overlay& overlay) {
+        QStringList all;
+        for (const LegendItem& item : legendOf(overlay))
+            all << item.words;
+        return all;
+    };
+    const Worth win{.cell = {}, .outcome = Outcome::Win, .best = true}, loss{.cell = {}},
+        guess{.cell = {}, .outcome = Outcome::Draw, .exact = false};
+    EXPECT_EQ(words({.worths = {win}}), QStringList()) << "no legend is wanted";
+    EXPECT_EQ(words({.legend = Overlay::Legend{"Numbers", 3}}), QStringList())
+        << "nothing is known";
+    EXPECT_EQ(words({.worths = {loss}, .legend = Overlay::Legend{}}), QStringList("loses"));
+    EXPECT_EQ(words({.worths = {win, loss}, .legend = Overlay::Legend{"Numbers", 3}}),
+              QStringList({"Numbers", "wins", "loses", "best"}));
+    EXPECT_EQ(words({.worths = {guess}, .legend = Overlay::Legend{{}, 3}}),
+              QStringList({"draws", "estimated at depth 3"}));
+    EXPECT_EQ(words({.worths = {guess}, .legend = Overlay::Legend{}}),
+              QStringList({"draws", "estimated"}));
+}
+
+TEST(Legend, HasARoomBelowTheBoardThatDoesNotComeAndGoWithWhatIsKnown) {
+    const auto board = boardOf({"towers", "GR"}, Theme::light());
+    imageOf(*board, '.');
+    const QRectF none = board->gridRect();
+    board->setOverlay({.legend = Overlay::Legend{}});
+    const QRectF waiting = board->gridRect();
+    EXPECT_LT(waiting.height(), none.height());
+    const QImage empty = board->grab().toImage();
+    board->setOverlay({.worths = {{{1, 1}, Outcome::Win, true, true, "1", {}}},
+                       .legend = Overlay::Legend{"Nimber after the move", 0}});
+    EXPECT_EQ(board->gridRect(), waiting);
+    const int below = static_cast<int>(board->stage().outer.bottom()) + 13;
+    const QRect line(0, below, board->width(), board->height() - below);
+    EXPECT_NE(board->grab(line).toImage(), empty.copy(line));
+}
+
+TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
+    CardsBoard board(QStringLiteral("Cards"));
+    board.resize(600, 500);
+    const auto picture = [](std::vector<std::string> rows, Side side) {
+        return std::make_shared<const Picture>(Picture{std::move(rows), side});
+    };
+    const auto start = picture({"5:3", "4:2"}, Side::One),
+               second = picture({"2:3", "4:2"}, Side::Two),
+               third = picture({"2:3", "3:2"}, Side::One), now = picture({"1:3", "3:2"}, Side::Two);
+    auto step = std::make_shared<const Step>(Side::One, "a3", Clicks{{2, 0}}, start, second);
+    step = std::make_shared<const Step>(Side::Two, "b1", Clicks{{0, 1}}, second, third, step);
+    step = std::make_shared<const Step>(Side::One, "a1", Clicks{{0, 0}}, third, now, step);
+    board.setScene({now, step});
+    EXPECT_EQ(board.taken(Side::One), 4);
+    EXPECT_EQ(board.taken(Side::Two), 1);
+    const auto pieces = board.pieces();
+    EXPECT_EQ(std::ranges::count(pieces, '#', &ShownPiece::letter), 4);
+    EXPECT_EQ(std::ranges::count(pieces, 'G', &ShownPiece::letter), 4);
+    EXPECT_EQ(std::ranges::count(pieces, 'R', &ShownPiece::letter), 1);
+    for (const ShownPiece& piece : pieces)
+        EXPECT_TRUE(board.gridRect().contains(piece.rect));
+    EXPECT_LT(board.pileRect(Side::One, 0).right(), board.cellRect({0, 0}).left());
+    EXPECT_GT(board.pileRect(Side::Two, 0).left(), board.cellRect({0, 1}).right());
+    EXPECT_LT(board.pileRect(Side::One, 3).top(), board.pileRect(Side::One, 0).top());
+    board.setPicture(*now);
+    EXPECT_EQ(board.taken(Side::One), 0) << "nothing is known of what came before";
+}
+
+TEST(Cards, ACardHasAFaceAndABackAndTheBacksDiffer) {
+    const auto image = [](auto paint) {
+        QImage result(100, 140, QImage::Format_ARGB32_Premultiplied);
+        result.fill(Qt::transparent);
+        QPainter painter(&result);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, QRectF(20, 20, 60, 84));
+        return result;
+    };
+    std::vector<QImage> all;
+    for (const Side side : {Side::One, Side::Two})
+        all.push_back(image(
+            [&](QPainter& painter, const QRectF& rect) { paintCardBack(painter, rect, side, 0); }));
+    for (int suit = 0; suit < 4; ++suit)
+        for (const bool pale : {false, true})
+            all.push_back(image([&](QPainter& painter, const QRectF& rect) {
+                paintCardFace(painter, rect, 7, suit, pale, 0);
+            }));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_NE(all[i], all[j]) << i << " and " << j;
+}
+
+} // namespace bouton::testing
