@@ -7,6 +7,7 @@
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
 #include "ui/insight/review_bar.h"
+#include "ui/theme/painted_text.h"
 #include "ui/type_size.h"
 
 namespace bouton::testing {
@@ -99,6 +100,19 @@ TEST_P(GameTypeSize, LeavesAGameAgainstAComputerWhole) {
     session().hint();
     ASSERT_TRUE(rested());
     expectWhole(named("computer"), page());
+}
+
+TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {
+    window->preferences().setTypeSize(175);
+    window->resize(800, 600);
+    openGame("cards");
+    Photographer::begin(session(), "2:1/1:3/3:2 G");
+    layOut();
+    const ElisionWatch watch;
+    ASSERT_FALSE(page().board()->grab().isNull());
+    const QString all = watch.written().join(u' ');
+    for (const char* words : {"2 cards", "1 card", "3 cards", "take up to 3"})
+        EXPECT_TRUE(all.contains(QLatin1String(words))) << all.toStdString();
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GameTypeSize,

@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/card.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/support.h"
 #include "ui/whole_page.h"
@@ -67,6 +68,27 @@ TEST_F(WholePage, FindsWhatCannotBeScrolledIntoView) {
     EXPECT_THAT(faults(), HasSubstr("cannot be scrolled into view"));
     wide->resize(60, 500);
     EXPECT_EQ(faults(), "") << "what scrolls down is seen";
+}
+
+TEST_F(WholePage, WhatScrollsFitsItsWidthThoughItWasHiddenWhileThatChanged) {
+    auto* sheet = new QWidget;
+    auto* words = new QLabel(QStringLiteral("Words that need much more width than there will be"));
+    auto* column = new QVBoxLayout;
+    auto* inner = new QVBoxLayout(sheet);
+    column->addWidget(words);
+    inner->addLayout(column);
+    auto* area = new SnugScrollArea(sheet);
+    area->setParent(&page);
+    area->setGeometry(0, 0, 380, 100);
+    area->show();
+    QCoreApplication::processEvents();
+    area->hide();
+    area->resize(120, 100);
+    words->setText(QStringLiteral("Few"));
+    area->show();
+    QCoreApplication::processEvents();
+    EXPECT_LE(sheet->width(), area->viewport()->width());
+    EXPECT_LE(words->width(), sheet->width());
 }
 
 TEST_F(WholePage, NoTableShowsHalfARow) {

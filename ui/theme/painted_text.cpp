@@ -35,6 +35,13 @@ ElisionWatch::ElisionWatch() { watch = this; }
 
 ElisionWatch::~ElisionWatch() { watch = nullptr; }
 
+QStringList ElisionWatch::written() const {
+    QStringList all;
+    for (const Placed& placed : m_placed)
+        all << placed.text;
+    return all;
+}
+
 // By the ink of the letters. What is drawn for a cache has no place yet.
 void ElisionWatch::place(const QPainter& painter, const QRectF& rect, int flags,
                          const QString& text) {

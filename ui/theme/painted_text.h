@@ -27,6 +27,7 @@ public:
     ElisionWatch& operator=(const ElisionWatch&) = delete;
 
     const QStringList& elided() const { return m_elided; }
+    QStringList written() const; // whole texts of widgets
     // What lies on what, in words.
     const QStringList& misplaced() const { return m_misplaced; }
 
