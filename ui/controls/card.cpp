@@ -101,8 +101,6 @@ void SnugScrollArea::showEvent(QShowEvent* event) {
         layout->invalidate();
         layout->activate();
     }
-    QEvent request(QEvent::LayoutRequest);
-    QScrollArea::event(&request);
     keepHeight();
 }
 
