@@ -2,6 +2,7 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
+#include <QEvent>
 #include <QLineEdit>
 
 #include <algorithm>

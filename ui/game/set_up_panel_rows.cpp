@@ -1,6 +1,7 @@
 // How SetUpPanel divides its width.
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 
 #include "ui/controls/card.h"

@@ -5,6 +5,7 @@
 #include "ui/controls/card.h"
 #include "ui/insight/value_history.h"
 
+class QBoxLayout;
 class QLabel;
 
 namespace bouton {
