@@ -147,21 +147,25 @@ TEST_F(EditorTest, AnotherNumberOfGroupsKeepsWhatIsEnteredEvenIfItDoesNotAddUp) 
     EXPECT_EQ(rows(), (Rows{"9:3", "7:2"}));
 }
 
-TEST_F(EditorTest, ShowsTheSizeOfABoardThatNoGameCanBeSetTo) {
-    const std::string large =
-        "......../......../......../......../......../......../......../......R. G";
+TEST_F(EditorTest, ShowsTheSizeOfTheLargestBoard) {
+    std::string large;
+    for (int row = 0; row < 9; ++row)
+        large += "........../";
+    large += "........R. G";
     window->openPosition("grid-nim", QString::fromStdString(large));
     EXPECT_EQ(session().phase(), Phase::Playing);
     page().editPosition();
-    EXPECT_EQ(find<QSpinBox>("size")->value(), 8);
+    EXPECT_EQ(find<QSpinBox>("size")->value(), 10);
     EXPECT_EQ(position(), large);
     EXPECT_TRUE(canStart()) << text("hindrance").toStdString();
+    find<QSpinBox>("size")->stepBy(1);
+    EXPECT_EQ(rows().size(), 10U) << "there is no larger one";
     find<QSpinBox>("size")->stepBy(-1);
-    EXPECT_EQ(rows().size(), 7U);
+    EXPECT_EQ(rows().size(), 9U);
     undo();
-    EXPECT_EQ(find<QSpinBox>("size")->value(), 8);
+    EXPECT_EQ(find<QSpinBox>("size")->value(), 10);
     page().newGame();
-    EXPECT_LE(rows().size(), 7U);
+    EXPECT_LE(rows().size(), 10U);
     EXPECT_TRUE(canStart());
 }
 

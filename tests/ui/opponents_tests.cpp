@@ -1,3 +1,5 @@
+#include <QSlider>
+
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
@@ -346,6 +348,30 @@ TEST(Numbers, OutOfRangeAreNeverCutInSilence) {
     EXPECT_FALSE(says("1 to 8, not 20"));
     EXPECT_TRUE(says("1 to 8"));
     EXPECT_EQ(valueOf(editor.values(), "level"), 3);
+}
+
+TEST_F(OpponentsTest, ThePaceIsAskedOnlyWhereAComputerPlays) {
+    openGame("towers");
+    press("against-custom");
+    const auto* pace = panel().findChild<QSlider*>(QStringLiteral("pace"));
+    EXPECT_TRUE(pace->isVisible());
+    seat(Side::Two, std::nullopt);
+    EXPECT_TRUE(sees("players"));
+    EXPECT_FALSE(pace->isVisible()) << "two humans need none";
+    seat(Side::One, session().game().opponents.back().choice);
+    EXPECT_TRUE(pace->isVisible());
+}
+
+TEST_F(OpponentsTest, ANewGameFillsTheBoardAsWasChosenLast) {
+    openGame("towers");
+    ASSERT_TRUE(session().plan().autoFill);
+    press("startButton");
+    page().editPosition(); // a position by hand is one game's
+    ASSERT_FALSE(session().plan().autoFill);
+    press("startButton");
+    page().newGame();
+    EXPECT_TRUE(session().plan().autoFill);
+    EXPECT_FALSE(session().byHand());
 }
 
 } // namespace bouton::testing
