@@ -213,10 +213,10 @@ TEST(CliAnalyze, StopsAfterItsTimeAndSaysSoWhereNothingIsKnown) {
     EXPECT_EQ(one.err, "bouton-cli: Nothing is known yet after 0.01 s.\n");
 
     const Finished lines =
-        run({"analyze", "grid-nim", "-", "--time=0.5", "--json"}, large + "\nGR/.R G\n");
+        run({"analyze", "grid-nim", "-", "--time=0.05", "--json"}, large + "\nGR/.R G\n");
     EXPECT_EQ(lines.status, 1);
     ASSERT_EQ(linesOf(lines.out).size(), 2u);
-    EXPECT_EQ(linesOf(lines.out)[0], R"({"error":"Nothing is known yet after 0.5 s."})");
+    EXPECT_EQ(linesOf(lines.out)[0], R"({"error":"Nothing is known yet after 0.05 s."})");
     EXPECT_TRUE(parsed(linesOf(lines.out)[1]).contains("nimber"));
     EXPECT_EQ(run({"analyze", "tic-tac-toe", "--time", "60"}).status, 0);
 }
