@@ -27,6 +27,8 @@ struct Value {
     int part = -1;                   // the part that a move is made in, an index of Analysis::parts
     std::optional<int> partNimber{}; // the nimber of that part after the move
     bool operator==(const Value&) const = default;
+    // Nothing is known: the outcome is neither proven nor estimated by a score or a nimber.
+    bool isGuess() const { return !exact && !score && !nimber; }
 };
 
 // A summand of a position. The nimber of the position is the nim-sum of the nimbers of its parts.

@@ -23,7 +23,8 @@ public:
           m_moves(match.moves(node)),
           m_analysis(analysis),
           m_mover(moverAt(match, node)),
-          m_valued(!m_moves.empty() && valuesMovesOf(match, node, analysis)),
+          m_valued(!m_moves.empty() && valuesMovesOf(match, node, analysis)
+                   && !analysis.position.isGuess()),
           m_best(m_valued ? choose() : 0) {}
 
     std::size_t best() const { return m_best; }
@@ -167,6 +168,9 @@ Phrase Adviser::howMany() const {
                     ? QT_TRANSLATE_NOOP("Phrase", "Each of the %1 moves loses, sooner or later.")
                     : QT_TRANSLATE_NOOP("Phrase", "Each of the %1 moves loses."),
                 {all}};
+    if (wins() && std::ranges::any_of(m_analysis.moves, &Value::isGuess))
+        return {QT_TRANSLATE_NOOP("Phrase", "Moves that are known to win: %1 of %2."),
+                {std::to_string(good), all}};
     return {wins() ? QT_TRANSLATE_NOOP("Phrase", "Moves that win: %1 of %2.")
                    : QT_TRANSLATE_NOOP("Phrase", "Moves that keep the draw: %1 of %2."),
             {std::to_string(good), all}};

@@ -59,8 +59,8 @@ std::vector<CellValue> cellValues(const Clicking& clicking, const Analysis& anal
         }
     std::vector<CellValue> values;
     for (const auto& [cell, known] : through)
-        values.push_back(
-            {cell, analysis.moves[known.move], known.best, known.length > clicks.size() + 1});
+        if (const Value& value = analysis.moves[known.move]; !value.isGuess())
+            values.push_back({cell, value, known.best, known.length > clicks.size() + 1});
     return values;
 }
 

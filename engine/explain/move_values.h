@@ -19,7 +19,7 @@ struct CellValue {
 };
 
 // The values of the cells that can be clicked next, in ascending order. Empty if the analysis does
-// not value these moves. Among moves of equal value the shortest one stands for a cell.
+// not value these moves; without the cells of which it knows nothing. Among moves of equal value the shortest one stands for a cell.
 std::vector<CellValue> cellValues(const Clicking& clicking, const Analysis& analysis);
 
 } // namespace bouton

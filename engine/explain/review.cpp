@@ -280,7 +280,10 @@ std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector
     std::vector<std::optional<Point>> course;
     for (const Match::Node node : path) {
         const Side toMove = match.toMove(node);
-        if (const Analysis* analysis = known(node)) {
+        const Analysis* analysis = known(node);
+        if (analysis && analysis->position.isGuess()) {
+            course.push_back(std::nullopt);
+        } else if (analysis) {
             Point point = seenBy(view, toMove, analysis->position);
             point.depth = analysis->depth;
             course.push_back(point);

@@ -191,4 +191,23 @@ TEST(Hints, WhereThereIsOneMoveNameIt) {
     EXPECT_EQ(hints[2], "It is c3.");
 }
 
+// As on a board of Grid Nim that is too large to be solved.
+TEST(Hints, SayNothingOfMovesWhereNothingIsKnown) {
+    const auto match = matchFrom(*gameNamed("grid-nim").value(), ".../.../... G").value();
+    const std::size_t count = match->moves(0).size();
+    const Value guess{.outcome = Outcome::Loss, .exact = false};
+    Analysis analysis{.position = {.outcome = Outcome::Win, .exact = false},
+                      .moves = std::vector(count, guess),
+                      .decisive = true};
+    for (const Phrase& hint : hintsFor(*match, 0, analysis))
+        EXPECT_EQ(english(hint), "It is not known who wins with best play.");
+    analysis.position = analysis.moves[0] = {.outcome = Outcome::Win};
+    EXPECT_EQ(english(hintsFor(*match, 0, analysis)[1]),
+              "Moves that are known to win: 1 of " + std::to_string(count) + ".");
+    analysis.moves.assign(count, {.outcome = Outcome::Loss});
+    analysis.moves[0] = {.outcome = Outcome::Win};
+    EXPECT_EQ(english(hintsFor(*match, 0, analysis)[1]),
+              "Moves that win: 1 of " + std::to_string(count) + ".");
+}
+
 } // namespace bouton::testing

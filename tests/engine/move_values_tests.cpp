@@ -6,6 +6,7 @@
 #include "engine/why_support.h"
 #include "explain/ranking.h"
 #include "games/cards/cards.h"
+#include "games/catalogue.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
 #include "search/solved.h"
@@ -129,6 +130,17 @@ TEST(CellValues, AreNoneOfAnotherPosition) {
     Analysis other = it.analysis;
     other.moves.pop_back();
     EXPECT_TRUE(cellValues(Clicking(it.match.moves(0)), other).empty());
+}
+
+TEST(CellValues, LeaveOutTheCellsOfWhichNothingIsKnown) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), "XO./.../... X").value();
+    Analysis analysis{.moves = std::vector(7, Value{.outcome = Outcome::Loss, .exact = false})};
+    analysis.moves[2] = {.outcome = Outcome::Draw};
+    analysis.moves[4] = {.outcome = Outcome::Win, .exact = false, .score = 3};
+    const auto values = cellValues(Clicking(match->moves(0)), analysis);
+    ASSERT_EQ(values.size(), 2U);
+    EXPECT_EQ(values[0].value, analysis.moves[2]);
+    EXPECT_EQ(values[1].value, analysis.moves[4]);
 }
 
 } // namespace bouton::testing

@@ -318,4 +318,15 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
               (Point{Outcome::Loss, true}));
 }
 
+TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
+    const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
+    Analysis analysis{.position = {.outcome = Outcome::Win, .exact = false}};
+    const Known same = [&](Match::Node) { return &analysis; };
+    for (const auto& point : courseOf(*match, match->path(1), same, Side::One))
+        EXPECT_FALSE(point);
+    analysis.position.score = 2; // an estimate is one
+    for (const auto& point : courseOf(*match, match->path(1), same, Side::One))
+        EXPECT_TRUE(point);
+}
+
 } // namespace bouton::testing

@@ -31,7 +31,7 @@ std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& ana
                           wordsOf(cell.value)});
     }
     const auto whole = clicking.move();
-    if (whole && *whole < analysis.moves.size()) {
+    if (whole && *whole < analysis.moves.size() && !analysis.moves[*whole].isGuess()) {
         const Value& value = analysis.moves[*whole];
         const auto best = bestMoves(analysis);
         worths.push_back({clicking.clicks().back(), value.outcome, value.exact,
