@@ -75,7 +75,7 @@ inline Ruleset desked(const Ruleset& game) {
             return [node, patience, moves = match.moves(node)](std::stop_token stop,
                                                                const Post<Analysis>& post) {
                 Analysis analysis{.depth = 1 + 2 * static_cast<int>(patience)};
-                analysis.position = {.outcome = Outcome::Draw, .exact = false};
+                analysis.position = {.outcome = Outcome::Draw, .exact = false, .score = 0};
                 analysis.moves.assign(moves.size(), analysis.position);
                 post(analysis);
                 theDesk().look({node, patience}, stop);
