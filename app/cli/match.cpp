@@ -11,6 +11,7 @@
 #include "record.h"
 #include "reversi_engine.h"
 #include "subject.h"
+#include "tally_words.h"
 
 namespace bouton::cli {
 
@@ -86,12 +87,6 @@ private:
     int m_plies;
 };
 
-std::string counts(const Tally& tally) {
-    return counted(static_cast<std::size_t>(tally.wins), "win") + ", "
-           + counted(static_cast<std::size_t>(tally.draws), "draw") + ", "
-           + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
-}
-
 std::string wordsOf(Decision decision, const SequentialTest& test) {
     switch (decision) {
     case Decision::Open: return "not decided";
@@ -113,10 +108,7 @@ std::string resultsOf(const Standing& standing, const Contest& contest) {
     for (const int pairs : tally.pairs)
         text += ' ' + std::to_string(pairs);
     text += '\n';
-    if (tally.stopped > 0)
-        text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
-                + std::to_string(contest.mostPlies) + (contest.mostPlies == 1 ? " ply" : " plies")
-                + " and counted as drawn\n";
+    text += stoppedIn(tally, contest.mostPlies);
     if (standing.score && games > 0)
         text +=
             "mean score " + number("%+.2f", static_cast<double>(*standing.score) / games) + '\n';

@@ -11,6 +11,7 @@
 #include "record.h"
 #include "reversi_engine.h"
 #include "subject.h"
+#include "tally_words.h"
 
 namespace bouton::cli {
 
@@ -90,23 +91,12 @@ Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& h
     return series;
 }
 
-std::string counts(const Tally& tally) {
-    return counted(static_cast<std::size_t>(tally.wins), "win") + ", "
-           + counted(static_cast<std::size_t>(tally.draws), "draw") + ", "
-           + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
-}
-
 std::string resultsOf(const Tally& tally, const PlayOptions& options, std::size_t plies) {
     const Interval interval = interval95(tally.wins, tally.draws, tally.losses);
     char range[32];
     std::snprintf(range, sizeof range, "%.3f to %.3f", interval.low, interval.high);
-    std::string text =
-        counts(tally) + " of the first (" + options.players[0] + "), 95 % interval " + range + '\n';
-    if (tally.stopped > 0)
-        text += counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
-                + std::to_string(plies) + (plies == 1 ? " ply" : " plies")
-                + " and counted as drawn\n";
-    return text;
+    return counts(tally) + " of the first (" + options.players[0] + "), 95 % interval " + range
+           + '\n' + stoppedIn(tally, plies);
 }
 
 // Tells those who watch the last move and the rule behind it. A person's own moves are not told.

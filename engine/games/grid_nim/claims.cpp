@@ -11,14 +11,18 @@
 
 namespace bouton {
 
-using namespace grid_nim;
-
-namespace {
+namespace grid_nim {
 
 Counterexample against(Cells free, int size, Cells winningTurn) {
     return {textOf<GridNim>(withFree(free, size)),
             winningTurn == 0 ? everyMoveLoses() : winsWith(cellsOf(winningTurn))};
 }
+
+} // namespace grid_nim
+
+using namespace grid_nim;
+
+namespace {
 
 std::vector<Setting> boardsUpTo(int standard, int most, int least = 2) {
     return {{"size", QT_TRANSLATE_NOOP("Phrase", "Largest board"), least, standard, most}};

@@ -13,11 +13,6 @@ using namespace grid_nim;
 
 namespace {
 
-Counterexample against(Cells free, int size, Cells winningTurn) {
-    return {textOf<GridNim>(withFree(free, size)),
-            winningTurn == 0 ? everyMoveLoses() : winsWith(cellsOf(winningTurn))};
-}
-
 // The rectangle of all rows and columns that hold a cell.
 struct Bounds {
     int top = mostSize, left = mostSize, bottom = 0, right = 0;

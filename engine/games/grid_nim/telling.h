@@ -3,6 +3,7 @@
 #include "core/census.h"
 #include "core/claim.h"
 #include "core/nimber_table.h"
+#include "games/grid_nim/cells.h"
 
 namespace bouton::grid_nim {
 
@@ -19,5 +20,7 @@ std::vector<TableKind> tables();
 std::vector<Claim> claims(); // the students' case analysis first
 std::vector<Claim> claimsOfCases();
 std::vector<Claim> claimsOfRegions();
+// A position against a claim, with what its turns say of it: no turn wins, or this one does.
+Counterexample against(Cells free, int size, Cells winningTurn);
 
 } // namespace bouton::grid_nim

@@ -1,0 +1,20 @@
+#include "tally_words.h"
+
+#include "output.h"
+
+namespace bouton::cli {
+
+std::string counts(const Tally& tally) {
+    return counted(static_cast<std::size_t>(tally.wins), "win") + ", "
+           + counted(static_cast<std::size_t>(tally.draws), "draw") + ", "
+           + std::to_string(tally.losses) + (tally.losses == 1 ? " loss" : " losses");
+}
+
+std::string stoppedIn(const Tally& tally, std::size_t plies) {
+    if (tally.stopped == 0)
+        return "";
+    return counted(static_cast<std::size_t>(tally.stopped), "game") + " stopped at "
+           + std::to_string(plies) + (plies == 1 ? " ply" : " plies") + " and counted as drawn\n";
+}
+
+} // namespace bouton::cli
