@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/poll.h"
+#include "engine/stop_at_poll.h"
 #include "games/catalogue.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
@@ -24,18 +25,6 @@ std::unique_ptr<Match> hardStart(const Ruleset& game) {
         return matchFrom(game, "12:11/12:11/11:11/10:10 G").value();
     return game.standard(complete(game.settings, {}).value()).value();
 }
-
-// The end of the thought, asked for at its k-th question.
-struct AtQuestion {
-    AtQuestion(std::stop_source source, int k) {
-        Poll::onAsk = [source, k, this](std::uint64_t) mutable {
-            if (++asked == k)
-                source.request_stop();
-        };
-    }
-    ~AtQuestion() { Poll::onAsk = {}; }
-    int asked = 0;
-};
 
 Choice chosen(const Ruleset& game, const char* spec, const Match& match, const Asking& asking) {
     const PlayerChoice player = choosePlayer(game, readSpec(spec).value()).value();
@@ -74,13 +63,13 @@ TEST(Asking, EveryPlayerAnswersSoonWithALegalMoveWhenToldTo) {
                 std::stop_source now;
                 if (k == 0)
                     now.request_stop(); // before it has begun
-                const AtQuestion at(now, k);
+                const StopAtPoll at(k, now);
                 const auto choice =
                     game->mind(player, settings, 1)(*match)({.answerNow = now.get_token()});
                 ASSERT_TRUE(choice) << english(choice.error());
                 EXPECT_LT(choice->move, match->moves(0).size());
                 EXPECT_FALSE(choice->rule.empty());
-                EXPECT_LT(at.asked, k + 200) << "it goes on asking long after that";
+                EXPECT_LT(at.asked(), k + 200) << "it goes on asking long after that";
             }
 }
 
@@ -156,7 +145,7 @@ TEST(Asking, GridNimsPerfectPlayerClaimsNoWinThatItHasNotProven) {
     const auto match = game.standard(complete(game.settings, {{"size", 6}}).value()).value();
     for (int k = 1; k <= 60; ++k) {
         std::stop_source now;
-        const AtQuestion at(now, k);
+        const StopAtPoll at(k, now);
         const Choice choice = chosen(game, "perfect", *match, {.answerNow = now.get_token()});
         ASSERT_THAT(english(choice.rule), ::testing::Not(::testing::HasSubstr("nim-sum 0"))) << k;
     }
@@ -168,7 +157,7 @@ TEST(Asking, CardsMinimaxClaimsNoWinThatItHasNotProven) {
     const auto match = matchFrom(game, "5:3/9:8/5:3/9:8 G").value();
     for (int k = 1; k <= 40; ++k) {
         std::stop_source now;
-        const AtQuestion at(now, k);
+        const StopAtPoll at(k, now);
         const Choice choice = chosen(game, "minimax", *match, {.answerNow = now.get_token()});
         ASSERT_THAT(english(choice.rule), ::testing::HasSubstr("no move that wins was found")) << k;
         ASSERT_EQ(match->moves(0)[choice.move].text, "b1") << "a card from the largest group";

@@ -8,6 +8,7 @@
 #include "engine/contract/brute_force.h"
 #include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
+#include "engine/stop_at_poll.h"
 #include "engine/towers_positions.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
@@ -368,20 +369,14 @@ TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
 TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
     for (const Claim& claim : claims())
         for (const std::uint64_t stopAt : {1, 2, 3, 8}) {
-            std::stop_source source;
-            std::uint64_t asked = 0;
-            Poll::onAsk = [&](std::uint64_t) {
-                if (++asked == stopAt)
-                    source.request_stop();
-            };
+            const StopAtPoll stop(stopAt);
             Verdict last;
-            const bool settled =
-                testClaim({&claim, complete(claim.settings, {}).value()}, source.get_token(),
-                          [&](const Verdict& news) { last = news; });
-            Poll::onAsk = nullptr;
+            const bool settled = testClaim({&claim, complete(claim.settings, {}).value()},
+                                           stop.token(), [&](const Verdict& news) { last = news; });
+            stop.release();
             EXPECT_EQ(settled, last.settled) << claim.id;
-            if (source.stop_requested()) {
-                EXPECT_LE(asked, stopAt + 1) << claim.id; // the search has ended
+            if (stop.stopped()) {
+                EXPECT_LE(stop.asked(), stopAt + 1) << claim.id; // the search has ended
             }
             if (stopAt == 1) {
                 EXPECT_FALSE(settled) << claim.id;

@@ -5,6 +5,7 @@
 #include "engine/contract/analyst_contract.h"
 #include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
+#include "engine/stop_at_poll.h"
 
 namespace bouton::testing {
 
@@ -79,17 +80,12 @@ TEST(WideNimbers, AStopLeavesNothingWrongBehind) {
     const auto nimber = truth.of(region, 1'000'000, freely);
     ASSERT_TRUE(nimber);
     for (std::uint64_t stopAt = 1; stopAt <= 5; ++stopAt) {
-        std::stop_source source;
-        std::uint64_t asked = 0;
-        Poll::onAsk = [&](std::uint64_t) {
-            if (++asked == stopAt)
-                source.request_stop();
-        };
-        Poll poll(source.get_token());
+        const StopAtPoll stop(stopAt);
+        Poll poll(stop.token());
         nimbers = {};
         ASSERT_FALSE(nimbers.of(region, 1'000'000, poll));
-        Poll::onAsk = nullptr;
-        ASSERT_EQ(asked, stopAt);
+        stop.release();
+        ASSERT_EQ(stop.asked(), stopAt);
         ASSERT_EQ(nimbers.of(region, 1'000'000, freely), nimber);
     }
 }

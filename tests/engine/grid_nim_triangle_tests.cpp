@@ -9,6 +9,7 @@
 #include "core/random.h"
 #include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
+#include "engine/stop_at_poll.h"
 
 namespace bouton::testing {
 
@@ -187,17 +188,12 @@ TEST(GridNimTriangle, AStopIsSeenAtAnyPollAndWhatIsKnownIsKept) {
     Triangle triangle(7);
     std::uint64_t known = 0;
     for (std::uint64_t stopAt = 1; !triangle.solved(); stopAt += 7) {
-        std::stop_source source;
-        std::uint64_t asked = 0;
-        Poll::onAsk = [&](std::uint64_t) {
-            if (++asked == stopAt)
-                source.request_stop();
-        };
-        Poll poll(source.get_token());
+        const StopAtPoll stop(stopAt);
+        Poll poll(stop.token());
         const bool solved = triangle.solve(poll);
-        Poll::onAsk = nullptr;
+        stop.release();
         ASSERT_EQ(solved, !poll.stopped());
-        ASSERT_EQ(asked, solved ? asked : stopAt); // nothing is done after the stop
+        ASSERT_EQ(stop.asked(), solved ? stop.asked() : stopAt); // nothing is done after the stop
         ASSERT_GE(triangle.done().entries, known);
         known = triangle.done().entries;
         ASSERT_LT(stopAt, 2000u);

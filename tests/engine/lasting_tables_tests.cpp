@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/poll.h"
+#include "engine/stop_at_poll.h"
 #include "games/grid_nim/triangle.h"
 #include "lab/tables.h"
 
@@ -31,22 +32,14 @@ protected:
 
     // Ends after so many questions to the stop token; 0: never.
     Or<bool> make(std::uint64_t stopAt = 0, std::string_view spec = "triangles:size=7,threads=1") {
-        std::stop_source source;
-        std::uint64_t asked = 0;
-        if (stopAt != 0)
-            Poll::onAsk = [&, stopAt](std::uint64_t) {
-                if (++asked == stopAt)
-                    source.request_stop();
-            };
+        const StopAtPoll stop(stopAt);
         firstShare = -1;
-        const Or<bool> whole = makeLastingTable(lasting(spec), folder.string(), source.get_token(),
-                                                [&](const NimberTable& table) {
-                                                    last = table;
-                                                    if (firstShare < 0)
-                                                        firstShare = table.share;
-                                                });
-        Poll::onAsk = nullptr;
-        return whole;
+        return makeLastingTable(lasting(spec), folder.string(), stop.token(),
+                                [&](const NimberTable& table) {
+                                    last = table;
+                                    if (firstShare < 0)
+                                        firstShare = table.share;
+                                });
     }
     void expectWhole() {
         ASSERT_EQ(last.rows.size(), 6u);

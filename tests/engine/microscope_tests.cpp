@@ -8,6 +8,7 @@
 #include "core/match_of.h"
 #include "core/random.h"
 #include "engine/contract/samples.h"
+#include "engine/stop_at_poll.h"
 #include "games/cards/cards.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/reversi.h"
@@ -207,17 +208,12 @@ TEST(Microscope, RefusesWhatItCannotLookAt) {
 }
 
 TEST(Microscope, StopsWithinTheNodesBetweenTwoPolls) {
-    std::stop_source source;
-    std::uint64_t asked = 0;
-    Poll::onAsk = [&](std::uint64_t) {
-        if (++asked == 5)
-            source.request_stop();
-    };
+    const StopAtPoll stop(5);
     std::size_t known = 0;
-    EXPECT_TRUE(lookThrough({&rulesetOf<Reversi>(), textOf<Reversi>({}), 6}, source.get_token(),
+    EXPECT_TRUE(lookThrough({&rulesetOf<Reversi>(), textOf<Reversi>({}), 6}, stop.token(),
                             [&](const std::vector<Look>& looks) { known = looks.size(); }));
-    Poll::onAsk = nullptr;
-    EXPECT_LE(asked, 6u); // once more after the stop
+    stop.release();
+    EXPECT_LE(stop.asked(), 6u); // once more after the stop
     EXPECT_LT(known, 4u);
 }
 

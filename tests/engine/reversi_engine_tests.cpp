@@ -11,6 +11,7 @@
 #include "engine/contract/samples.h"
 #include "engine/contract/theory_contract.h"
 #include "engine/failing_memory.h"
+#include "engine/stop_at_poll.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/players.h"
 #include "games/reversi/reversi.h"
@@ -245,18 +246,13 @@ TEST(ReversiEngine, ATableThatIsTooLargeIsRefusedAsMemoryThatRanOut) {
 TEST(ReversiEngine, StoppedAtAnyPollItHasALegalMove) {
     for (const int threads : {1, 3})
         for (std::uint64_t stopAt = 1; stopAt <= 40; ++stopAt) {
-            std::stop_source source;
-            std::uint64_t polls = 0;
-            Poll::onAsk = [&](std::uint64_t) {
-                if (++polls == stopAt)
-                    source.request_stop();
-            };
+            const StopAtPoll stop(stopAt);
             const Board board = reversi::startBoard;
             const Effort endless{.plies = 60, .solveFrom = 64, .threads = threads};
-            const Thought thought = Engine(10).think(board, endless, 3, source.get_token());
-            Poll::onAsk = nullptr;
+            const Thought thought = Engine(10).think(board, endless, 3, stop.token());
+            stop.release();
             ASSERT_TRUE(isLegal(board, thought.move));
-            ASSERT_LE(polls, stopAt + 1);
+            ASSERT_LE(stop.asked(), stopAt + 1);
             ASSERT_FALSE(thought.exact);
         }
 }
@@ -264,15 +260,9 @@ TEST(ReversiEngine, StoppedAtAnyPollItHasALegalMove) {
 TEST(ReversiEngine, StoppedInAnEndgameItStillHasALegalMove) {
     for (const Board& board : boards(10, 30))
         for (std::uint64_t stopAt = 1; stopAt <= 12; ++stopAt) {
-            std::stop_source source;
-            std::uint64_t polls = 0;
-            Poll::onAsk = [&](std::uint64_t) {
-                if (++polls == stopAt)
-                    source.request_stop();
-            };
-            const Thought thought =
-                Engine(10).think(board, {.solveFrom = 64}, 3, source.get_token());
-            Poll::onAsk = nullptr;
+            const StopAtPoll stop(stopAt);
+            const Thought thought = Engine(10).think(board, {.solveFrom = 64}, 3, stop.token());
+            stop.release();
             ASSERT_TRUE(isLegal(board, thought.move));
         }
 }
@@ -282,15 +272,10 @@ TEST(ReversiEngine, StoppedInTheOpeningItPlaysByTheLastDepthThatAllMovesCameTo) 
     const Board board = reversi::after(reversi::startBoard, 37);
     std::map<int, std::pair<int, int>> known; // by plies: the move and its score
     for (std::uint64_t stopAt = 1; stopAt <= 60; ++stopAt) {
-        std::stop_source source;
-        std::uint64_t polls = 0;
-        Poll::onAsk = [&](std::uint64_t) {
-            if (++polls == stopAt)
-                source.request_stop();
-        };
+        const StopAtPoll stop(stopAt);
         const Thought thought =
-            Engine(10).think(board, {.plies = 60, .varied = true}, 3, source.get_token());
-        Poll::onAsk = nullptr;
+            Engine(10).think(board, {.plies = 60, .varied = true}, 3, stop.token());
+        stop.release();
         const std::pair now(thought.move, thought.score);
         if (thought.plies > 2) { // before that there is nothing better to go by
             ASSERT_EQ(known.try_emplace(thought.plies, now).first->second, now) << stopAt;

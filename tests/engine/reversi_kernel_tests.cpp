@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.h"
+#include "engine/stop_at_poll.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {
@@ -60,15 +61,10 @@ TEST(ReversiKernel, EveryOneThatRunsHereCountsThePublishedLeaves) {
 
 TEST(ReversiKernel, StopsCounting) {
     for (const Kernel* kernel : reversi::kernels()) {
-        std::stop_source source;
-        std::uint64_t polls = 0;
-        Poll::onAsk = [&](std::uint64_t) {
-            if (++polls == 3)
-                source.request_stop();
-        };
-        Poll poll(source.get_token());
+        const StopAtPoll stop(3);
+        Poll poll(stop.token());
         kernel->leaves(reversi::startBoard.own, reversi::startBoard.opponent, 60, poll);
-        Poll::onAsk = nullptr;
+        stop.release();
         EXPECT_TRUE(poll.stopped());
         EXPECT_LE(poll.nodes(), 4 * Poll::interval);
     }

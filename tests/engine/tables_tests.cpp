@@ -7,6 +7,7 @@
 #include "engine/contract/brute_force.h"
 #include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"
+#include "engine/stop_at_poll.h"
 #include "games/cards/cards.h"
 #include "games/trojan_horse/trojan_horse.h"
 
@@ -177,22 +178,17 @@ TEST(Tables, AStopLeavesWholeRowsOnly) {
     for (const std::string spec : {"triangles:size=7", "rectangles"}) {
         const NimberTable whole = table(spec);
         for (const std::uint64_t stopAt : {1, 2, 3, 5, 8, 13, 21, 34, 55}) {
-            std::stop_source source;
-            std::uint64_t asked = 0;
-            Poll::onAsk = [&](std::uint64_t) {
-                if (++asked == stopAt)
-                    source.request_stop();
-            };
+            const StopAtPoll stop(stopAt);
             NimberTable last;
-            const bool all = makeTable(task(spec), source.get_token(),
-                                       [&](const NimberTable& news) { last = news; });
-            Poll::onAsk = nullptr;
+            const bool all =
+                makeTable(task(spec), stop.token(), [&](const NimberTable& news) { last = news; });
+            stop.release();
             EXPECT_EQ(all, last == whole) << spec;
             ASSERT_LE(last.rows.size(), whole.rows.size());
             for (std::size_t i = 0; i < last.rows.size(); ++i)
                 EXPECT_EQ(last.rows[i], whole.rows[i]) << spec;
             if (!all) {
-                EXPECT_LE(asked, stopAt + 1) << spec; // the search has ended
+                EXPECT_LE(stop.asked(), stopAt + 1) << spec; // the search has ended
             }
         }
     }

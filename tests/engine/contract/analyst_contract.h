@@ -6,6 +6,7 @@
 
 #include "core/poll.h"
 #include "engine/contract/samples.h"
+#include "engine/stop_at_poll.h"
 
 namespace bouton::testing {
 
@@ -118,18 +119,12 @@ TYPED_TEST_P(AnalystContract, APrincipalVariationIsLegal) {
 TYPED_TEST_P(AnalystContract, StopsSoonAtAnyPoll) {
     Random random(8);
     for (std::uint64_t stopAt = 1; stopAt <= 20; ++stopAt) {
-        std::stop_source source;
-        std::uint64_t polls = 0, after = 0;
-        Poll::onAsk = [&](std::uint64_t) {
-            if (++polls == stopAt)
-                source.request_stop();
-            after += polls > stopAt;
-        };
+        const StopAtPoll stop(stopAt);
         const Past<TypeParam> past{{randomStart<TypeParam>(random, smallSettings<TypeParam>())},
                                    {}};
-        TypeParam::analyst()(past, Patience::Endless, source.get_token(), [](const Analysis&) {});
-        Poll::onAsk = nullptr;
-        ASSERT_LE(after, 4u);
+        TypeParam::analyst()(past, Patience::Endless, stop.token(), [](const Analysis&) {});
+        stop.release();
+        ASSERT_LE(stop.askedAfter(), 4u);
     }
 }
 

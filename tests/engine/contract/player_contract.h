@@ -4,6 +4,7 @@
 
 #include "core/poll.h"
 #include "engine/contract/samples.h"
+#include "engine/stop_at_poll.h"
 
 namespace bouton::testing {
 
@@ -84,22 +85,16 @@ TYPED_TEST_P(PlayerContract, StopsSoonAtAnyPollWithALegalMoveOrARefusal) {
         for (std::uint64_t stopAt = 1; stopAt <= 20; ++stopAt) {
             const auto player = kind.make(settings, 9);
             const Past<TypeParam> past{{randomStart<TypeParam>(random)}, {}};
-            std::stop_source source;
-            std::uint64_t polls = 0, after = 0;
-            Poll::onAsk = [&](std::uint64_t) {
-                if (++polls == stopAt)
-                    source.request_stop();
-                after += polls > stopAt;
-            };
-            const auto choice = player(past, {.stop = source.get_token()});
-            Poll::onAsk = nullptr;
+            const StopAtPoll stop(stopAt);
+            const auto choice = player(past, {.stop = stop.token()});
+            stop.release();
             if (choice) {
                 ASSERT_LT(choice->move, TypeParam::moves(past.now()).size());
             } else {
                 ASSERT_FALSE(choice.error().empty());
             }
             // Once stopped, a search unwinds; few nodes are left to count on the way.
-            ASSERT_LE(after, 4u);
+            ASSERT_LE(stop.askedAfter(), 4u);
         }
     });
 }
