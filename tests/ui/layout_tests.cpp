@@ -124,6 +124,8 @@ TEST_F(Layout, AnInsightThatIsSwitchedOnComesToTheFront) {
     EXPECT_TRUE(sees("messageBox"));
 }
 
+// Waits for both: the history follows the session a moment later, and is laid out with what it
+// says.
 TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
     play({1440, 1040});
     const auto below = [this] {
@@ -131,12 +133,10 @@ TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
         return history->mapTo(window.get(), QPoint()).y()
                > page().board()->mapTo(window.get(), QPoint()).y() + page().board()->height();
     };
-    EXPECT_TRUE(below());
+    ASSERT_TRUE(QTest::qWaitFor(below, 30'000));
     window->resize(1440, 760);
-    layOut();
-    EXPECT_TRUE(sees("historyPanel"));
-    EXPECT_FALSE(below());
-    EXPECT_GE(boardSide(), 480);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sees("historyPanel") && !below(); }, 30'000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return boardSide() >= 480; }, 30'000));
 }
 
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {

@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "ui/controls/number_box.h"
-#include "ui/controls/settings_editor.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/game/opponent_list.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
@@ -273,8 +273,12 @@ TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     EXPECT_EQ(session().picture(), before);
     page().newGame(); // at any instant
     EXPECT_FALSE(canStart());
+    EXPECT_FALSE(find<QWidget>("editButton")->isEnabled());
+    page().editPosition(); // by the key
+    EXPECT_EQ(text("hindrance"), "Rows: 4 to 12 are possible, not 99.");
     type("rows", "5");
     EXPECT_TRUE(canStart());
+    EXPECT_TRUE(find<QWidget>("editButton")->isEnabled());
     EXPECT_EQ(rows(), 5u);
 }
 

@@ -310,6 +310,7 @@ void SetUpPanel::refresh() {
     const bool byHand = settingUp && m_session.byHand();
     m_settings->setVisible(settingUp && !game.settings.empty());
     m_edit->setVisible(settingUp && !byHand);
+    m_edit->setEnabled(!m_settings->refusal());
     m_open->setVisible(settingUp);
     m_editor->setVisible(byHand);
     m_editor->refresh();

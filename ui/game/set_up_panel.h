@@ -42,7 +42,8 @@ public:
     void openAnew();
     // The same with this start, by hand and with a human to move.
     void open(const Picture& picture);
-    // Sets up by hand from this picture on, whatever is going on.
+    // Sets up by hand from this picture on, whatever is going on. Does nothing while a number is
+    // typed that no game can have: what is said of it stays.
     void edit(const Picture& picture);
     // Why the answers or the board do not let a game start.
     std::optional<Phrase> hindrance() const;
@@ -70,6 +71,7 @@ private:
     void fitRows();
     void fitAutoFill();
     void setBoardUp();
+    void place(const Picture& picture);
     void resize();
     void showSize();
     void capSettings();

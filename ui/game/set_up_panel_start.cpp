@@ -19,12 +19,18 @@ void SetUpPanel::capSettings() {
 }
 
 void SetUpPanel::open(const Picture& picture) {
-    edit(picture);
+    place(picture);
     seatHumanAt(picture.toMove);
     tellSeats();
 }
 
 void SetUpPanel::edit(const Picture& picture) {
+    if (m_settings->refusal() && m_session.phase() == Session::Phase::SettingUp)
+        return; // what is typed is not thrown away without a word
+    place(picture);
+}
+
+void SetUpPanel::place(const Picture& picture) {
     m_refusal.reset();
     m_settings->setValues(settingsFor(m_session.game(), m_answers.settings, picture));
     m_session.edit(picture);
