@@ -1,10 +1,12 @@
 #include <charconv>
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <new>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
@@ -14,6 +16,7 @@
 #include "lab/interval.h"
 #include "training/chain.h"
 #include "training/duel.h"
+#include "training/frozen.h"
 
 namespace {
 
@@ -23,8 +26,10 @@ constexpr const char* help = R"(bouton-train: learns the weights of the Reversi 
 
 Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K | --fit]
        [--errors N] [--against FILE [--level N] [--duels N]]
+       bouton-train --frozen FILE [--weights FILE]
+       bouton-train --freeze FILE [--seed N] [--positions N] [--weights FILE]
 
-Plays games against itself, scores their positions and fits the evaluation to them
+The first plays games against itself, scores their positions and fits the evaluation to them
 (docs/reversi-engine.md), all from the seed; the weights come to DIRECTORY/weights.bin.
 Stopped at any time, the same command goes on where it was.
 
@@ -34,23 +39,36 @@ Stopped at any time, the same command goes on where it was.
   --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
-  --errors N   when all is done, print the mean and the root mean square error in discs, for
-               each five numbers of empty cells, at N positions of shard 0, which is kept out
-               of the fits where there are others
+  --errors N   when all is done, print the mean and the root mean square error in discs and
+               the number of positions, for each five numbers of empty cells, at N positions of
+               shard 0, which is kept out of the fits where there are others
   --against FILE  when all is done, play games against the weights of FILE and print wins,
                draws and losses, the 95 % interval of the share of points, and what both cost
   --level N    of the engine in those games (10)
   --duels N    how many games, two from each opening with colours swapped (400)
+
+The second prints the same errors at the positions of a file, and the mean of their lines. Where
+that file has no position of a line, the line is left out.
+
+  --frozen FILE   positions with their scores, as the third writes them
+  --weights FILE  these weights, not those inside the program
+
+The third draws positions from games, scores them well and writes them to a new file.
+
+  --freeze FILE   the file
+  --positions N   so many for each of the twelve lines (300)
 )";
 
-constexpr int standardLevel = 10, standardDuels = 400; // as the help says
+constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; // as the help says
 
 struct Wish {
-    std::string directory, against;
+    std::string directory, against, frozen, freeze, weights;
     TrainingPlan plan;
     int only = -1, errors = 0;
     std::optional<int> level{}, duels{}; // for the games against other weights
+    std::optional<int> positions{};      // for those that are frozen
     bool fit = false, help = false;
+    std::vector<std::string> options{}; // those that were there
 };
 
 template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
@@ -62,10 +80,25 @@ template <class Number> Number numberFrom(const std::string& text, Number least,
     return number;
 }
 
+// Throws if something stands beside `mode` that is not for it.
+void checkOptions(const Wish& wish, const std::string& mode, const std::set<std::string>& its) {
+    if (!wish.directory.empty())
+        throw std::invalid_argument("A DIRECTORY is not for " + mode + '.');
+    for (const std::string& option : wish.options)
+        if (!its.contains(option))
+            throw std::invalid_argument(option + " is not for " + mode + '.');
+}
+
 // Throws if options contradict each other.
 void check(const Wish& wish) {
+    if (!wish.frozen.empty())
+        return checkOptions(wish, "--frozen", {"--frozen", "--weights"});
+    if (!wish.freeze.empty())
+        return checkOptions(wish, "--freeze", {"--freeze", "--seed", "--positions", "--weights"});
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
+    if (!wish.weights.empty() || wish.positions)
+        throw std::invalid_argument("--weights and --positions are not for a DIRECTORY.");
     if (wish.only >= wish.plan.shards)
         throw std::invalid_argument("--only must be below the number of shards.");
     if (wish.only >= 0 && wish.fit)
@@ -90,6 +123,7 @@ Wish wishOf(const std::vector<std::string>& words) {
             wish.directory = word;
             continue;
         }
+        wish.options.push_back(word);
         if (word == "--fit") {
             wish.fit = true;
             continue;
@@ -107,6 +141,14 @@ Wish wishOf(const std::vector<std::string>& words) {
             wish.errors = numberFrom(value, 1, 1'000'000);
         else if (word == "--against")
             wish.against = value;
+        else if (word == "--frozen")
+            wish.frozen = value;
+        else if (word == "--freeze")
+            wish.freeze = value;
+        else if (word == "--weights")
+            wish.weights = value;
+        else if (word == "--positions")
+            wish.positions = numberFrom(value, 1, 1'000'000);
         else if (word == "--level")
             wish.level = numberFrom(value, 1, 20);
         else if (word == "--duels")
@@ -155,6 +197,53 @@ void playAgainst(const Wish& wish, const Chain& chain) {
                 double(all.nodes[1]) / 1e6);
 }
 
+void print(const std::vector<LineError>& lines) {
+    for (const auto& [least, most, error] : lines)
+        std::printf("%d to %d\t%.2f\t%.2f\t%zu\n", least, most, error.mean,
+                    error.rootMeanSquare, error.samples);
+}
+
+std::shared_ptr<const Weights> weightsOf(const Wish& wish) {
+    return wish.weights.empty() ? Weights::embedded() : loaded(wish.weights);
+}
+
+void measureFrozen(const Wish& wish) {
+    const auto lines = errorsByLine(*weightsOf(wish), readPositions(wish.frozen));
+    print(lines);
+    std::printf("mean\t%.3f\n", meanOf(lines));
+}
+
+void freeze(const Wish& wish) {
+    if (std::filesystem::exists(wish.freeze))
+        throw std::runtime_error("The file " + wish.freeze + " is there already.");
+    const int each = wish.positions.value_or(standardPositions);
+    const auto positions = truePositions(*weightsOf(wish), each, wish.plan.seed,
+                                         [](double part) { say("true scores", part); });
+    writePositions(wish.freeze,
+                   "bouton-train --freeze FILE --seed " + std::to_string(wish.plan.seed)
+                       + " --positions " + std::to_string(each),
+                   positions);
+}
+
+void train(const Wish& wish) {
+    if (!wish.against.empty())
+        loaded(wish.against); // before hours of work
+    Chain chain(wish.directory, wish.plan, say);
+    if (wish.fit) {
+        if (!chain.fitDue())
+            std::cerr << "Nothing can be fitted: some shards have work left, or all is done.\n";
+    } else if (wish.only < 0) {
+        chain.work();
+        std::cout << chain.result().string() << '\n';
+        if (wish.errors > 0)
+            print(chain.measure(wish.errors));
+        if (!wish.against.empty())
+            playAgainst(wish, chain);
+    } else if (!chain.workOn(wish.only)) {
+        std::cerr << "Nothing of this shard can be done before the next fit.\n";
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -164,23 +253,12 @@ int main(int argc, char** argv) {
             std::cout << help;
             return 0;
         }
-        if (!wish.against.empty())
-            loaded(wish.against); // before hours of work
-        Chain chain(wish.directory, wish.plan, say);
-        if (wish.fit) {
-            if (!chain.fitDue())
-                std::cerr << "Nothing can be fitted: some shards have work left, or all is done.\n";
-        } else if (wish.only < 0) {
-            chain.work();
-            std::cout << chain.result().string() << '\n';
-            if (wish.errors > 0)
-                chain.measure(wish.errors,
-                              [](const std::string& line) { std::cout << line << std::flush; });
-            if (!wish.against.empty())
-                playAgainst(wish, chain);
-        } else if (!chain.workOn(wish.only)) {
-            std::cerr << "Nothing of this shard can be done before the next fit.\n";
-        }
+        if (!wish.frozen.empty())
+            measureFrozen(wish);
+        else if (!wish.freeze.empty())
+            freeze(wish);
+        else
+            train(wish);
         return 0;
     } catch (const std::invalid_argument& bad) {
         std::cerr << "bouton-train: " << bad.what() << " See bouton-train --help.\n";

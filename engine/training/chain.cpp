@@ -50,19 +50,6 @@ std::vector<Weight> allPhases(const Weights& weights, int phase, const PhaseWeig
     return all;
 }
 
-PhaseWeights inDiscs(const Weights& weights, int phase) {
-    const auto count = static_cast<std::size_t>(sharedWeights().count);
-    PhaseWeights all;
-    for (const Weight& weight :
-         weights.shared().subspan(static_cast<std::size_t>(phase) * count, count)) {
-        all.emplace_back();
-        std::ranges::transform(weight, all.back().begin(), [](std::int16_t part) {
-            return static_cast<float>(part) / Weights::perDisc;
-        });
-    }
-    return all;
-}
-
 std::vector<Sample> within(const std::vector<Sample>& samples, Range range) {
     std::vector<Sample> chosen;
     for (const Sample& sample : samples)
@@ -240,28 +227,20 @@ void Chain::finish(int round, const Weights& weights) {
     writeWhole(weightsFile(round, stages - 1), whole.written());
 }
 
-void Chain::measure(int positions, const std::function<void(const std::string&)>& tell) {
+std::vector<LineError> Chain::measure(int positions) {
     const auto weights = Weights::load(result().string());
     if (!weights)
         throw std::runtime_error(english(weights.error()));
     const auto all = samplesOf({rounds - 1, -1}, 0);
     Random random(seedOf(m_plan, rounds, 0));
-    for (int most = 60; most > 0; most -= stageWidth) {
-        const Range range{most - stageWidth + 1, most};
-        const auto there = within(all, range);
-        std::vector<Sample> chosen;
+    std::vector<Sample> chosen;
+    for (int most = 60; most > 0; most -= lineWidth) {
+        const auto there = within(all, {most - lineWidth + 1, most});
         for (int i = 0; i < positions && !there.empty(); ++i)
             chosen.push_back(random.oneOf(there));
-        scoreWell(chosen, **weights, [&](double part) {
-            m_say("true scores with up to " + std::to_string(range.most) + " empty cells", part);
-        });
-        const FitError error = errorOf(inDiscs(**weights, Weights::phaseOf(most)), chosen);
-        std::ostringstream line;
-        line.precision(3);
-        line << range.least << " to " << range.most << '\t' << error.mean << '\t'
-             << error.rootMeanSquare << '\t' << error.samples << '\n';
-        tell(line.str());
     }
+    scoreWell(chosen, **weights, [&](double part) { m_say("true scores", part); });
+    return errorsByLine(**weights, chosen);
 }
 
 bool Chain::piece(const Due& due, int shard) {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "training/fit.h"
+#include "training/frozen.h"
 
 namespace bouton::reversi {
 
@@ -41,11 +41,9 @@ public:
     bool workOn(int shard);
     // Fits the stage that all shards have scored. Gives whether there was one. Blocks.
     bool fitDue();
-    // Measures how far the evaluation is from the truth, at positions that were kept out of the
-    // fits. Gives `tell` a line for each five numbers of empty cells, from up to `positions`
-    // positions. The truth is the exact score if 20 or fewer cells are empty, else a deep search.
-    // Blocks, some minutes.
-    void measure(int positions, const std::function<void(const std::string&)>& tell);
+    // Measures how far the evaluation is from the truth (scoreWell), at up to so many positions a
+    // line that were kept out of the fits. Blocks, some minutes.
+    std::vector<LineError> measure(int positions);
     // The file of the weights. It exists once all is done.
     std::filesystem::path result() const;
 

@@ -136,6 +136,19 @@ FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples
     return error;
 }
 
+PhaseWeights inDiscs(const Weights& weights, int phase) {
+    const auto count = static_cast<std::size_t>(sharedWeights().count);
+    PhaseWeights all;
+    for (const Weight& weight :
+         weights.shared().subspan(static_cast<std::size_t>(phase) * count, count)) {
+        all.emplace_back();
+        std::ranges::transform(weight, all.back().begin(), [](std::int16_t part) {
+            return static_cast<float>(part) / Weights::perDisc;
+        });
+    }
+    return all;
+}
+
 std::vector<Weight> rounded(const PhaseWeights& weights) {
     std::vector<Weight> all;
     all.reserve(weights.size());

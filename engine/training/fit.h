@@ -25,6 +25,8 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
 // How far the evaluation by these weights is from the scores of the samples.
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples);
 
+// The weights of a phase in discs, and back.
+PhaseWeights inDiscs(const Weights& weights, int phase);
 std::vector<Weight> rounded(const PhaseWeights& weights);
 
 } // namespace bouton::reversi
