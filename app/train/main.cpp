@@ -24,8 +24,8 @@ using namespace bouton::reversi;
 
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
 
-Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--only K | --fit]
-       [--errors N] [--against FILE [--level N] [--duels N]]
+Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--begin FILE]
+       [--only K | --fit] [--errors N] [--against FILE [--level N] [--duels N]]
        bouton-train --frozen FILE [--weights FILE]
        bouton-train --freeze FILE [--seed N] [--positions N] [--weights FILE]
 
@@ -36,6 +36,8 @@ Stopped at any time, the same command goes on where it was.
   --seed N     draw everything from this seed (1)
   --games N    games of the last round (16000)
   --shards N   pieces that the work is cut into (32)
+  --begin FILE  learn on from these weights: they play the games, fits begin at them, and
+               positions get deeper scores; not from nothing
   --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
@@ -62,7 +64,7 @@ The third draws positions from games, scores them well and writes them to a new 
 constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; // as the help says
 
 struct Wish {
-    std::string directory, against, frozen, freeze, weights;
+    std::string directory, begin, against, frozen, freeze, weights;
     TrainingPlan plan;
     int only = -1, errors = 0;
     std::optional<int> level{}, duels{}; // for the games against other weights
@@ -137,6 +139,8 @@ Wish wishOf(const std::vector<std::string>& words) {
             wish.plan.games = numberFrom(value, 1, 100'000'000);
         else if (word == "--shards")
             wish.plan.shards = numberFrom(value, 1, 10'000);
+        else if (word == "--begin")
+            wish.begin = value;
         else if (word == "--errors")
             wish.errors = numberFrom(value, 1, 1'000'000);
         else if (word == "--against")
@@ -199,8 +203,8 @@ void playAgainst(const Wish& wish, const Chain& chain) {
 
 void print(const std::vector<LineError>& lines) {
     for (const auto& [least, most, error] : lines)
-        std::printf("%d to %d\t%.2f\t%.2f\t%zu\n", least, most, error.mean,
-                    error.rootMeanSquare, error.samples);
+        std::printf("%d to %d\t%.2f\t%.2f\t%zu\n", least, most, error.mean, error.rootMeanSquare,
+                    error.samples);
 }
 
 std::shared_ptr<const Weights> weightsOf(const Wish& wish) {
@@ -228,7 +232,10 @@ void freeze(const Wish& wish) {
 void train(const Wish& wish) {
     if (!wish.against.empty())
         loaded(wish.against); // before hours of work
-    Chain chain(wish.directory, wish.plan, say);
+    TrainingPlan plan = wish.plan;
+    if (!wish.begin.empty())
+        plan.begin = loaded(wish.begin);
+    Chain chain(wish.directory, plan, say);
     if (wish.fit) {
         if (!chain.fitDue())
             std::cerr << "Nothing can be fitted: some shards have work left, or all is done.\n";

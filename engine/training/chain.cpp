@@ -3,17 +3,30 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "core/checksum.h"
 #include "training/sources.h"
 
 namespace bouton::reversi {
 
 namespace {
 
-constexpr int labelPlies = 4;        // of the deeper one of the two searches that give a score
 constexpr int stageWidth = 5;        // empty cells
 constexpr int overlap = 3;           // a phase also learns from so many empty cells of the next one
 constexpr int earlierRound = 16;     // the rounds before the last play so many times fewer games
 constexpr int mostErrorBoards = 600; // for the error model
+
+// How the positions of a stage get their scores.
+struct Labels {
+    int plies; // of the deeper one of the two searches that give a score
+    int every; // only every so many-th position has one
+};
+constexpr Labels labelsOf(bool further, int stage) {
+    if (!further)
+        return {4, 1};
+    // Where the games are few, better scores are worth their time, most of all near the border of
+    // what is exact. In the opening the positions are alike.
+    return stage == 1 ? Labels{8, 1} : stage <= 3 ? Labels{6, 1} : Labels{6, 3};
+}
 
 struct Range { // of empty cells
     int least, most;
@@ -37,10 +50,15 @@ int phaseOf(int stage) { return Weights::phaseOf(rangeOf(stage).most); }
 bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
 
 std::string textOf(const TrainingPlan& plan) {
-    return "seed " + std::to_string(plan.seed) + "\ngames " + std::to_string(plan.games)
-           + "\nshards " + std::to_string(plan.shards) + "\nplies " + std::to_string(labelPlies - 1)
-           + " and " + std::to_string(labelPlies) + "\nexact " + std::to_string(exactEmpty)
-           + "\nphases " + std::to_string(Weights::phases) + '\n';
+    std::ostringstream text;
+    text << "seed " << plan.seed << "\ngames " << plan.games << "\nshards " << plan.shards;
+    if (plan.begin)
+        text << "\nbegin " << std::hex << checksum(plan.begin->written()) << std::dec
+             << "\nplies 7 and 8, 5 and 6";
+    else
+        text << "\nplies 3 and 4";
+    text << "\nexact " << exactEmpty << "\nphases " << Weights::phases << '\n';
+    return text.str();
 }
 
 std::vector<Weight> allPhases(const Weights& weights, int phase, const PhaseWeights& fitted) {
@@ -75,6 +93,13 @@ std::string inWords(const FitError& error) {
     return words.str();
 }
 
+std::vector<Sample> oneIn(int every, const std::vector<Sample>& samples) {
+    std::vector<Sample> chosen;
+    for (std::size_t i = 0; i < samples.size(); i += static_cast<std::size_t>(every))
+        chosen.push_back(samples[i]);
+    return chosen;
+}
+
 // Each piece of work has random numbers of its own.
 std::uint64_t seedOf(const TrainingPlan& plan, int round, int shard) {
     return plan.seed * 1'000'003 + static_cast<std::uint64_t>(round * 100'000 + shard);
@@ -85,7 +110,7 @@ std::uint64_t seedOf(const TrainingPlan& plan, int round, int shard) {
 Chain::Chain(std::filesystem::path directory, const TrainingPlan& plan, Say say)
     : m_directory(std::move(directory)), m_plan(plan), m_say(std::move(say)) {
     std::error_code error;
-    for (int round = 0; round < rounds && !error; ++round)
+    for (int round = firstRound(); round < rounds && !error; ++round)
         std::filesystem::create_directories(folder(round), error);
     if (error)
         throw std::runtime_error("The directory " + m_directory.string()
@@ -111,7 +136,7 @@ std::filesystem::path Chain::weightsFile(int round, int stage) const {
 }
 
 std::optional<Chain::Due> Chain::next() const {
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = firstRound(); round < rounds; ++round) {
         for (int stage = 0; stage < stages; ++stage)
             if (!std::filesystem::exists(weightsFile(round, stage))) {
                 for (int shard = 0; stage == 0 && shard < m_plan.shards; ++shard)
@@ -124,8 +149,8 @@ std::optional<Chain::Due> Chain::next() const {
 }
 
 std::shared_ptr<const Weights> Chain::weightsBefore(const Due& due) const {
-    if (due.round == 0 && due.stage <= 0)
-        return Weights::simple();
+    if (due.round == firstRound() && due.stage <= 0)
+        return m_plan.begin ? m_plan.begin : Weights::simple();
     const auto file = due.stage <= 0 ? weightsFile(due.round - 1, stages - 1)
                                      : weightsFile(due.round, due.stage - 1);
     const auto weights = Weights::load(file.string());
@@ -148,6 +173,7 @@ void Chain::play(const Due& due, int shard) {
 }
 
 void Chain::label(const Due& due, int shard) {
+    const auto [plies, every] = labelsOf(m_plan.begin != nullptr, due.stage);
     auto samples = within(samplesOf({due.round, -1}, shard), rangeOf(due.stage));
     const auto weights = weightsBefore(due);
     const auto told = [&](double part) {
@@ -157,9 +183,11 @@ void Chain::label(const Due& due, int shard) {
     };
     if (due.stage == 0)
         solve(samples, *weights, told);
-    else
-        score(samples, beginsPhase(due.stage) ? withBegun(*weights, phaseOf(due.stage)) : *weights,
-              labelPlies, told);
+    else {
+        samples = oneIn(every, samples);
+        const bool begun = m_plan.begin || !beginsPhase(due.stage);
+        score(samples, begun ? *weights : withBegun(*weights, phaseOf(due.stage)), plies, told);
+    }
     writeSamples(shardFile(due, shard), samples);
 }
 
@@ -173,7 +201,8 @@ std::vector<Sample> Chain::samplesOf(const Due& due, int shard) {
 }
 
 // Fits the phase of a stage to all shards but the first: to the scores of this stage and to those
-// of the stages before that reach into the phase. Begins from what was fitted last.
+// of the stages before that reach into the phase. Begins from what was fitted last, or at the
+// weights that it learns on from.
 void Chain::fit(const Due& due) {
     const int phase = phaseOf(due.stage);
     const Range own = rangeOfPhase(phase);
@@ -190,9 +219,12 @@ void Chain::fit(const Due& due) {
     m_say(what, 0);
     const auto before = weightsBefore(due);
     PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
-    if (due.stage > 0)
+    if (m_plan.begin)
+        begin = inDiscs(*m_plan.begin, phase);
+    else if (due.stage > 0)
         begin = inDiscs(*before, beginsPhase(due.stage) ? phase + 1 : phase);
-    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage));
+    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage),
+                                       m_plan.begin ? Known::Much : Known::Nothing);
 
     std::ostringstream lines;
     for (int least = own.least; least <= all.most; least += stageWidth) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -15,13 +16,15 @@ struct TrainingPlan {
     std::uint64_t seed = 1;
     int games = 16'000; // of the last round
     int shards = 32;    // pieces of work; the first is kept out of the fits
-    bool operator==(const TrainingPlan&) const = default;
+    // Learns on from these weights, in one round: they play its games, and each fit begins at them.
+    // Nothing: learns from nothing, in two rounds.
+    std::shared_ptr<const Weights> begin{};
 };
 
-// Learns the weights from nothing, in rounds. A round plays games with the weights of the round
-// before; the first round has the simple weights. Positions near the end get their exact scores,
-// and the last phase is fitted to them. Those a little earlier get the scores of searches that end
-// there, and so on back to the opening.
+// Learns the weights from nothing, in rounds, or learns on from others. A round plays games with
+// the weights of the round before; the first round has the simple weights. Positions near the end
+// get their exact scores, and the last phase is fitted to them. Those a little earlier get the
+// scores of searches that end there, and so on back to the opening.
 //
 // A due is done when its file is there. So work goes on where it ended. Several machines may share
 // a directory, and directories that were filled apart are merged by copying their files together. A
@@ -53,6 +56,8 @@ private:
         int round, stage; // stage -1 plays the games
     };
     static constexpr int rounds = 2, stages = 10;
+
+    int firstRound() const { return m_plan.begin ? rounds - 1 : 0; }
 
     std::optional<Due> next() const;
     std::filesystem::path folder(int round) const;

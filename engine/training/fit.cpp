@@ -10,13 +10,17 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int rounds = 12;
 constexpr std::size_t told = features + 1; // weights of a sample; that of the tempo comes last
 // A step of 1 / told would meet the score of a single sample at once. Hinges all move at once, so
 // they take a smaller step.
-constexpr float firstStep = 0.3F / told, lastStep = 0.015F / told, hingeStep = 0.12F;
-constexpr float mostError = 30;   // discs; a larger error pulls no harder
-constexpr float mostBegin = 0.4F; // discs, for parts of hinges that begin at random
+constexpr float hingeStep = 0.12F;
+struct Schedule {
+    int rounds;
+    float firstStep, lastStep;
+};
+constexpr Schedule anew{12, 0.3F / told, 0.015F / told}, further{6, 0.05F / told, 0.002F / told};
+constexpr float mostError = 12;    // discs; a larger error pulls no harder
+constexpr float mostBegin = 0.03F; // discs, for parts of hinges that begin at random
 // How strongly a weight is held to where it began: as if so many further samples had its old value.
 // What few samples say is mostly chance.
 constexpr float held = 5;
@@ -99,7 +103,8 @@ void learn(PhaseWeights& weights, const PhaseWeights& begin, const std::vector<f
 } // namespace
 
 PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
-                    std::uint64_t seed) {
+                    std::uint64_t seed, Known known) {
+    const Schedule& schedule = known == Known::Much ? further : anew;
     std::vector<Numbers> numbers;
     numbers.reserve(samples.size());
     for (const Sample& sample : samples)
@@ -111,11 +116,12 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
     Random random(seed);
     PhaseWeights weights = begin;
     beginHinges(weights, pull, random);
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < schedule.rounds; ++round) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
-        const float part = static_cast<float>(round) / (rounds - 1);
-        const float step = firstStep * std::pow(lastStep / firstStep, part);
+        const float part = static_cast<float>(round) / static_cast<float>(schedule.rounds - 1);
+        const float step =
+            schedule.firstStep * std::pow(schedule.lastStep / schedule.firstStep, part);
         for (const std::size_t i : order)
             learn(weights, begin, pull, numbers[i], static_cast<float>(samples[i].score), step);
     }

@@ -16,9 +16,7 @@ namespace {
 std::string textOf(const Sample& sample) {
     std::string text;
     for (int cell = 0; cell < cells; ++cell)
-        text += sample.board.own & bit(cell)        ? 'X'
-                : sample.board.opponent & bit(cell) ? 'O'
-                                                    : '-';
+        text += sample.board.own & bit(cell) ? 'X' : sample.board.opponent & bit(cell) ? 'O' : '-';
     return text + " X; " + std::to_string(sample.score) + '\n';
 }
 
@@ -54,7 +52,8 @@ std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sa
             if (const int empty = count(sample.board.empty()); empty >= least && empty <= most)
                 there.push_back(sample);
         if (!there.empty())
-            lines.push_back({least, most, errorOf(inDiscs(weights, Weights::phaseOf(most)), there)});
+            lines.push_back(
+                {least, most, errorOf(inDiscs(weights, Weights::phaseOf(most)), there)});
     }
     return lines;
 }

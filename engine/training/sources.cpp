@@ -18,7 +18,15 @@ constexpr int solvedForErrors = 14;
 // For a normal distribution the deviation is 1.2533 times the mean distance. Large errors of
 // searches are far more frequent than that, so searches are trusted a quarter less.
 constexpr double deviationPerMean = 1.25 * 1.2533;
+constexpr int mostWholePlies = 4; // deeper searches for scores are selective
 constexpr int wellSolvedEmpty = 20, wellPlies = 12;
+
+// The side to move at the leaves seems better than it is. So an odd and an even number of plies
+// give different scores, and learning from phase to phase would make the difference grow. The
+// middle is right. Where it is no whole number, every other sample is rounded up.
+int halfway(int one, int other, std::size_t sample) {
+    return (one + other + static_cast<int>(sample & 1)) >> 1;
+}
 
 // A search with a table of its own.
 class Judge {
@@ -36,6 +44,21 @@ public:
     int score(const Board& board, int plies) {
         Line line;
         return score(board, plies, line);
+    }
+    // Halfway between the scores of two depths, `plies` and one less. Deep searches are selective
+    // and follow shallow ones, which put the moves of the table into order.
+    int halfwayScore(const Board& board, int plies, std::size_t sample) {
+        if (plies <= mostWholePlies)
+            return halfway(score(board, plies - 1), score(board, plies), sample);
+        Line line;
+        m_table.nextSearch();
+        const auto search = [&](int depth) {
+            return m_searcher->score(board, depth, 0, -mostDiscs - 1, mostDiscs + 1, line);
+        };
+        for (int depth = 2; depth < plies - 1; depth += 2)
+            search(depth);
+        const int before = search(plies - 1);
+        return halfway(before, search(plies), sample);
     }
     // The exact score, which is known to be at least `least`. The table keeps what it knows of the
     // boards after this one; that saves most of the work.
@@ -72,13 +95,6 @@ std::optional<int> scoreAfter(const Board& board, const Sample& next) {
     if (reached.passed() == next.board)
         return next.score;
     return std::nullopt;
-}
-
-// The side to move at the leaves seems better than it is. So an odd and an even number of plies
-// give different scores, and learning from phase to phase would make the difference grow. The
-// middle is right. Where it is no whole number, every other sample is rounded up.
-int halfway(int one, int other, std::size_t sample) {
-    return (one + other + static_cast<int>(sample & 1)) >> 1;
 }
 
 // Least squares for four unknowns, by Gaussian elimination of the normal equations.
@@ -155,8 +171,7 @@ void solve(std::vector<Sample>& samples, const Weights& weights, const Told& tol
 void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told) {
     Judge judge(weights);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        const int before = judge.score(samples[i].board, plies - 1);
-        samples[i].score = halfway(before, judge.score(samples[i].board, plies), i);
+        samples[i].score = judge.halfwayScore(samples[i].board, plies, i);
         if ((i + 1) % 64 == 0 || i + 1 == samples.size())
             told(double(i + 1) / double(samples.size()));
     }

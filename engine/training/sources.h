@@ -27,7 +27,8 @@ constexpr int exactEmpty = 15;
 // of a game stand together in the order of play. Blocks.
 void solve(std::vector<Sample>& samples, const Weights& weights, const Told& told);
 
-// Gives the samples scores halfway between those of searches `plies` and `plies` - 1 deep. Blocks.
+// Gives the samples scores halfway between those of searches `plies` and `plies` - 1 deep. Searches
+// deeper than 4 plies are selective, at level 0. Blocks.
 void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told);
 
 // Gives the samples scores close to the truth: exact ones with up to 20 empty cells, else halfway

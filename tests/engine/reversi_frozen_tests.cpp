@@ -1,0 +1,149 @@
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <unistd.h>
+
+#include "engine/reversi_plain.h"
+#include "games/reversi/kernel.h"
+#include "training/frozen.h"
+#include "training/samples.h"
+
+// The positions that evaluations are measured on, and their measure.
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Sample;
+using reversi::Weights;
+using ::testing::HasSubstr;
+
+const std::vector<Sample>& frozen() {
+    static const auto all = reversi::readPositions(BOUTON_TEST_DATA "/frozen-3600.txt");
+    return all;
+}
+
+int emptyOf(const Sample& sample) { return reversi::count(sample.board.empty()); }
+
+int solved(const reversi::Board& board) {
+    reversi::Table table(8);
+    Limit limit({});
+    reversi::Line line;
+    return reversi::kernel()
+        .searcher({table, limit, *Weights::simple()})
+        ->score(board, reversi::cells, reversi::exactLevel, -reversi::infinite, reversi::infinite,
+                line);
+}
+
+std::filesystem::path temporary(const char* name) {
+    return std::filesystem::temp_directory_path() / (std::to_string(getpid()) + name);
+}
+
+std::string whyUnreadable(const std::string& text) {
+    const auto file = temporary("-unreadable.txt");
+    reversi::writeWhole(file, text);
+    std::string why;
+    try {
+        reversi::readPositions(file);
+    } catch (const std::runtime_error& refused) {
+        why = refused.what();
+    }
+    std::filesystem::remove(file);
+    return why;
+}
+
+// 60 discs of X and four empty cells in the last corner, then what follows the cells.
+std::string lineWith(const std::string& rest) {
+    return std::string(60, 'X') + "----" + rest + '\n';
+}
+
+} // namespace
+
+TEST(ReversiFrozen, HasThreeHundredPositionsForEachFiveNumbersOfEmptyCells) {
+    EXPECT_EQ(frozen().size(), 3600u);
+    std::map<int, int> lines;
+    for (const Sample& sample : frozen()) {
+        ++lines[(emptyOf(sample) - 1) / reversi::lineWidth];
+        EXPECT_TRUE(reversi::canMove(sample.board));
+        EXPECT_EQ(sample.board.own & sample.board.opponent, 0u);
+        // Empty cells count for the winner, so the scores of whole games are even.
+        EXPECT_TRUE(emptyOf(sample) > 20 || sample.score % 2 == 0);
+    }
+    EXPECT_EQ(lines.size(), 12u);
+    for (const auto& [line, positions] : lines)
+        EXPECT_EQ(positions, 300) << line;
+}
+
+TEST(ReversiFrozen, ItsExactScoresAreTrue) {
+    int plain = 0, searched = 0;
+    for (const Sample& sample : frozen())
+        if (const int empty = emptyOf(sample); empty <= 5) {
+            ASSERT_EQ(plainScore(sample.board), sample.score) << ++plain;
+        } else if (empty <= 11) {
+            ASSERT_EQ(solved(sample.board), sample.score) << ++searched;
+        }
+}
+
+TEST(ReversiFrozen, TheShippedWeightsHaveTheErrorThatIsRecorded) {
+    // docs/reversi-engine.md names these too.
+    const auto lines = reversi::errorsByLine(*Weights::embedded(), frozen());
+    EXPECT_EQ(lines.size(), 12u);
+    EXPECT_NEAR(reversi::meanOf(lines), 3.841, 0.0006);
+}
+
+TEST(ReversiFrozen, ErrorsAreThoseOfTheEvaluationLineByLine) {
+    const auto weights = Weights::embedded();
+    const auto lines = reversi::errorsByLine(*weights, frozen());
+    reversi::Table table(1);
+    Limit limit({});
+    const auto searcher = reversi::kernel().searcher({table, limit, *weights});
+    int most = 60;
+    for (const reversi::LineError& line : lines) {
+        EXPECT_EQ(line.most, most);
+        EXPECT_EQ(line.least, most - 4);
+        double sum = 0;
+        for (const Sample& sample : frozen())
+            if (emptyOf(sample) >= line.least && emptyOf(sample) <= line.most) {
+                const double estimate = double(searcher->estimate(sample.board)) / Weights::perDisc;
+                sum += std::abs(std::clamp(estimate, -64.0, 64.0) - sample.score);
+            }
+        EXPECT_EQ(line.error.samples, 300u);
+        EXPECT_NEAR(line.error.mean, sum / 300, 0.01) << most;
+        most -= 5;
+    }
+    EXPECT_TRUE(reversi::errorsByLine(*weights, {}).empty());
+    EXPECT_EQ(reversi::errorsByLine(*weights, {frozen().front()}).size(), 1u);
+}
+
+TEST(ReversiFrozen, PositionsAreDrawnFromTheSeedAndReadAsTheyWereWritten) {
+    const auto quiet = [](double) {};
+    const auto weights = Weights::simple();
+    const auto drawn = reversi::truePositions(*weights, 1, 5, quiet);
+    EXPECT_EQ(drawn.size(), 12u);
+    EXPECT_EQ(reversi::errorsByLine(*weights, drawn).size(), 12u);
+    EXPECT_EQ(reversi::truePositions(*weights, 1, 5, quiet), drawn);
+    const auto file = temporary("-drawn.txt");
+    reversi::writePositions(file, "drawn", drawn);
+    EXPECT_EQ(reversi::readPositions(file), drawn);
+    EXPECT_THAT(reversi::readWhole(file).value(), ::testing::StartsWith("# drawn\n"));
+    std::filesystem::remove(file);
+}
+
+TEST(ReversiFrozen, LinesThatAreNoPositionsAreRefusedWithTheirNumber) {
+    EXPECT_EQ(whyUnreadable("# comment\n" + lineWith(" X; -64")), "");
+    for (const char* rest :
+         {"", " X;", " X; ", " X; 65", " X; -65", " X; 1x", " X; 1.5", " O; 4", "- X; 4", " X; 4 "})
+        EXPECT_THAT(whyUnreadable(lineWith(" X; 4") + lineWith(rest)),
+                    HasSubstr("Line 2 of the file"))
+            << rest;
+    std::string unknown = lineWith(" X; 4");
+    unknown[7] = 'Y';
+    EXPECT_THAT(whyUnreadable(unknown), HasSubstr("is no position with its score."));
+    EXPECT_THAT(whyUnreadable("# comment\n"), HasSubstr("has no positions."));
+    EXPECT_THROW(reversi::readPositions("/no/such/file"), std::runtime_error);
+}
+
+} // namespace bouton::testing
