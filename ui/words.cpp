@@ -13,6 +13,10 @@ struct Words {
 public:
     static QString you() { return tr("You"); }
     static QString friendly() { return tr("A friend"); }
+    static QString rating(int value, int within) {
+        return within == 0 ? tr("rating %1").arg(value)
+                           : tr("rating %1 \u00b1 %2").arg(value).arg(within);
+    }
     static QString set(const QString& player, const QString& to) {
         return tr("%1, %2", "a player and what it is set to").arg(player, to);
     }
@@ -77,6 +81,21 @@ QString mannerOf(const Ruleset& game, const Seat& seat) {
     if (!more.isEmpty())
         more.removeFirst(); // the name says it
     return more.join(QStringLiteral(", "));
+}
+
+QString shortNameOf(const Ruleset& game, const Seat& seat) {
+    const bool onLadder = !seat.human() && stepOf(game, *seat.computer);
+    return onLadder ? spoken(toldSettings(game, seat).front()) : nameOf(game, seat);
+}
+
+QString ratingText(const std::optional<Rating>& rating) {
+    return rating ? Words::rating(rating->value, rating->within) : QString();
+}
+
+QString strengthOf(const Ruleset& game, const Seat& seat) {
+    QStringList parts{ratingText(ratingAt(game, seat)), mannerOf(game, seat)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" \u00b7 "));
 }
 
 } // namespace bouton

@@ -23,6 +23,13 @@ QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side)
 // to be said.
 QString mannerOf(const Ruleset& game, const Seat& seat);
 
+// The same where there is little room: of a player on the ladder its step alone ("step 8").
+QString shortNameOf(const Ruleset& game, const Seat& seat);
+// "rating 1062 ± 94"; empty: it was not measured.
+QString ratingText(const std::optional<Rating>& rating);
+// The rating of a seat's player, and how it plays, as far as either is known.
+QString strengthOf(const Ruleset& game, const Seat& seat);
+
 // The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
 QString typeset(QString number);
 

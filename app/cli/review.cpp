@@ -4,7 +4,7 @@
 
 #include "command.h"
 #include "drawing.h"
-#include "explain/review.h"
+#include "explain/turns.h"
 #include "game_files.h"
 #include "games/record.h"
 #include "json.h"
@@ -84,6 +84,13 @@ std::string slipCount(const Match& match, const std::vector<Slip>& slips) {
     return text + '\n';
 }
 
+std::string betterOf(const Slip& slip) {
+    std::string text = "\n  better:";
+    for (const std::string& move : slip.better)
+        text += ' ' + move;
+    return text + '\n';
+}
+
 std::string asText(const Reviewed& game) {
     const Match& match = game.match();
     const std::vector<Slip> slips = slipsOf(match, game.path(), game.known());
@@ -92,16 +99,17 @@ std::string asText(const Reviewed& game) {
         text += std::to_string(game.settled()) + " of " + plural(game.path().size(), "position")
                 + " analysed, from the end on\n";
     text += slipCount(match, slips);
-    for (const Slip& slip : slips) {
+    for (const Slip& slip : slips)
         text += english(whatHappened(match, slip)) + ' ' + english(whatKept(match, slip))
-                + "\n  better:";
-        for (const std::string& move : slip.better)
-            text += ' ' + move;
-        text += '\n';
-    }
+                + betterOf(slip);
     const auto accuracy = accuracyOf(match, game.path(), game.known());
     for (const Side side : {Side::One, Side::Two})
         text += english(whatAccuracy(match, side, accuracy[indexOf(side)])) + '\n';
+    const std::vector<Turn> turns = turnsOf(match, game.path(), game.known());
+    if (!turns.empty())
+        text += plural(turns.size(), "turning point") + ":\n";
+    for (const Turn& turn : turns)
+        text += english(whatTurned(match, turn)) + betterOf(turn.move);
     return text;
 }
 
@@ -164,6 +172,13 @@ std::string asJson(const Reviewed& game) {
     Json slips = Json::array(), accuracy = Json::object();
     for (const Slip& slip : slipsOf(match, game.path(), game.known()))
         slips.add(asJson(match, slip));
+    Json turns = Json::array();
+    for (const Turn& turn : turnsOf(match, game.path(), game.known())) {
+        Json json = asJson(match, turn.move);
+        if (turn.was)
+            json.add("was", letterOf(match, *turn.was));
+        turns.add(json);
+    }
     const auto all = accuracyOf(match, game.path(), game.known());
     for (const Side side : {Side::One, Side::Two})
         accuracy.add(letterOf(match, side), asJson(all[indexOf(side)]));
@@ -174,6 +189,7 @@ std::string asJson(const Reviewed& game) {
                .add("positions", valuesOf(game))
                .add("slips", slips)
                .add("accuracy", accuracy)
+               .add("turns", turns)
                .text()
            + '\n';
 }

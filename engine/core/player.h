@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -51,12 +52,24 @@ template <class G>
 using Analyst =
     std::function<void(const Past<G>&, Patience, std::stop_token, const Post<Analysis>&)>;
 
+// How strong a player is, measured on the one scale of its game: who is rated 400 above another
+// takes ten points of eleven (after Zermelo, and Bradley and Terry). Random moves are rated 0.
+struct Rating {
+    int value, within; // half of the 95 % interval
+    bool operator==(const Rating&) const = default;
+};
+
 // A line in a game's list of computer players. The title is marked for translation. make() needs
 // complete settings. The same seed gives the same choices.
 template <class G> struct PlayerKind {
     const char *id, *title;
     std::vector<Setting> settings;
     Player<G> (*make)(const Settings&, std::uint64_t seed);
+    // The rating at complete settings; none: it was not measured. Null: no setting was.
+    std::optional<Rating> (*rating)(const Settings&) = nullptr;
+    // It has one setting, whose values are the steps of a ladder: each is rated, and plays better
+    // than the one before. A game has at most one such player.
+    bool isLadder = false;
 };
 
 // A line in a game's table of opponents: a player that is offered by a name instead of its

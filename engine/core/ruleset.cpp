@@ -79,6 +79,27 @@ PlayerChoice proposedOpponent(const Ruleset& game) {
         .value();
 }
 
+std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice) {
+    const PlayerInfo& player = game.players[choice.player];
+    return player.rating ? player.rating(choice.settings) : std::nullopt;
+}
+
+const PlayerInfo* ladderOf(const Ruleset& game) {
+    const auto at = std::ranges::find(game.players, true, &PlayerInfo::isLadder);
+    return at == game.players.end() ? nullptr : &*at;
+}
+
+std::optional<int> stepOf(const Ruleset& game, const PlayerChoice& choice) {
+    const PlayerInfo& player = game.players[choice.player];
+    return player.isLadder ? std::optional(choice.settings.front().second) : std::nullopt;
+}
+
+PlayerChoice onStep(const Ruleset& game, int step) {
+    const PlayerInfo& ladder = *ladderOf(game);
+    return {static_cast<std::size_t>(&ladder - game.players.data()),
+            {{ladder.settings.front().id, step}}};
+}
+
 Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture) {
     const Settings shown = game.settingsOf(picture);
     for (const Setting& setting : game.settings)

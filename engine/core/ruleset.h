@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/match.h"
 
@@ -17,6 +18,8 @@ using Scholar = std::function<AnalysisJob(const Match&, Match::Node, Patience)>;
 struct PlayerInfo {
     const char *id, *title;
     std::vector<Setting> settings;
+    std::optional<Rating> (*rating)(const Settings&) = nullptr;
+    bool isLadder = false;
 };
 
 // A player of a game's list, by its index, and its settings (complete).
@@ -80,6 +83,14 @@ const Opponent* opponentOf(const Ruleset& game, const PlayerChoice& choice);
 
 // The player that the game proposes (GameName::opponent), else the last one in its list.
 PlayerChoice proposedOpponent(const Ruleset& game);
+
+// How strong this player is, on the scale of its game (core/player.h); none: it was not measured.
+std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice);
+// The step of a game's ladder, from 1; and the player that it is. Null, or none: the game has no
+// ladder, or the player does not stand on it.
+const PlayerInfo* ladderOf(const Ruleset& game);
+std::optional<int> stepOf(const Ruleset& game, const PlayerChoice& choice);
+PlayerChoice onStep(const Ruleset& game, int step); // of a game that has a ladder; in its range
 
 // These settings as far as a picture does not show others; those that it shows, within their range.
 Settings settingsFor(const Ruleset& game, Settings settings, const Picture& picture);

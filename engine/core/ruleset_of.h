@@ -226,7 +226,8 @@ template <Game G> const Ruleset& rulesetOf() {
             .leaves = &erased::leavesOf<G>,
             .telling = erased::telling<G>()};
         for (const PlayerKind<G>& kind : G::players())
-            all.players.push_back({kind.id, kind.title, kind.settings});
+            all.players.push_back(
+                {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder});
         all.opponents = erased::opponents<G>(all);
         return all;
     }();

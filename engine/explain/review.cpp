@@ -113,24 +113,32 @@ std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& pa
     std::vector<Slip> all;
     forEachMove(match, path, known,
                 [&](std::size_t ply, const Analysis& analysis, const Value& move) {
-                    const Value& best = analysis.position;
-                    if (!slips(best, move))
-                        return;
-                    const Match::Node before = path[ply - 1];
-                    Slip slip{before,
-                              path[ply],
-                              static_cast<int>(ply),
-                              match.toMove(before),
-                              best.outcome,
-                              move.outcome,
-                              proven(best, move),
-                              dropOf(best, move),
-                              keptBy(analysis, move),
-                              {}};
-                    slip.better = betterLine(match, before, analysis, slip.kept);
-                    all.push_back(std::move(slip));
+                    if (slips(analysis.position, move))
+                        all.push_back(*judged(match, path, ply, known));
                 });
     return all;
+}
+
+std::optional<Slip> judged(const Match& match, const std::vector<Match::Node>& path,
+                           std::size_t ply, const Known& known) {
+    const Match::Node before = path[ply - 1];
+    const Analysis* analysis = known(before);
+    const std::size_t index = match.moveIndex(path[ply]);
+    if (!analysis || index >= analysis->moves.size())
+        return std::nullopt;
+    const Value &best = analysis->position, &move = analysis->moves[index];
+    Slip slip{before,
+              path[ply],
+              static_cast<int>(ply),
+              match.toMove(before),
+              best.outcome,
+              move.outcome,
+              proven(best, move),
+              dropOf(best, move),
+              keptBy(*analysis, move),
+              {}};
+    slip.better = betterLine(match, before, *analysis, slip.kept);
+    return slip;
 }
 
 Phrase whatHappened(const Match& match, const Slip& slip) {
@@ -193,7 +201,7 @@ Phrase whatKept(const Match& match, const Slip& slip) {
 // Accuracy ----------------------------------------------------------------------------------------
 
 std::optional<double> Accuracy::value() const {
-    if (moves == 0)
+    if (moves < (scored && brokenOff && lost == 0 ? leastMoves : 1))
         return std::nullopt;
     return static_cast<double>(scored ? lost : kept) / moves;
 }
@@ -201,6 +209,8 @@ std::optional<double> Accuracy::value() const {
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
                                    const Known& known) {
     std::array<Accuracy, 2> all;
+    for (Accuracy& side : all)
+        side.brokenOff = path.empty() || !match.result(path.back());
     forEachMove(match, path, known,
                 [&](std::size_t ply, const Analysis& analysis, const Value& move) {
                     const Value& best = analysis.position;
@@ -225,6 +235,10 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
     const std::string name = sideName(match, side);
     if (accuracy.moves == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 had nothing to lose."), {name}};
+    if (!accuracy.value())
+        return {QT_TRANSLATE_N_NOOP("Phrase", "%1 made %n move(s), too few to tell how well."),
+                {name},
+                accuracy.moves};
     if (!accuracy.scored)
         return {QT_TRANSLATE_N_NOOP(
                     "Phrase", "%1 kept the outcome in %2 of %n move(s) where it could be lost."),

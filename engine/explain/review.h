@@ -53,6 +53,11 @@ constexpr int estimatedSlip = 8;
 std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& path,
                           const Known& known);
 
+// The move that led to path[ply] (ply is at least 1), told as if it were a slip. None: the position
+// before it is not known.
+std::optional<Slip> judged(const Match& match, const std::vector<Match::Node>& path,
+                           std::size_t ply, const Known& known);
+
 // What the slip was: "Move 5: Green played c3 and made a lost position of a won one." And which
 // moves keep what it gave away. The cells of a sentence are those of the moves that it names.
 Phrase whatHappened(const Match& match, const Slip& slip);
@@ -68,11 +73,15 @@ Phrase whatItCost(const Match& match, const Slip& slip);
 struct Accuracy {
     bool scored = false;
     bool estimated = false; // with scores: the loss of some move is not proven
+    bool brokenOff = false; // the game does not end by its rules
     int moves = 0;          // that count
     int lost = 0;           // with scores: their sum
     int kept = 0;           // without scores: moves that kept the outcome
     bool operator==(const Accuracy&) const = default;
-    // The mean loss of score, or a share from 0 to 1. None if no move counts.
+    // The mean loss of score, or a share from 0 to 1. None if no move counts, or if fewer than
+    // `leastMoves` lost nothing before the game was broken off: nobody has played without a fault
+    // who resigned early.
+    static constexpr int leastMoves = 5;
     std::optional<double> value() const;
 };
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,

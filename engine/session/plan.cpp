@@ -1,5 +1,7 @@
 #include "session/plan.h"
 
+#include <algorithm>
+#include <iterator>
 
 namespace bouton {
 
@@ -12,6 +14,59 @@ const Opponent* opponentAt(const Ruleset& game, const Seat& seat) {
 const char* titleOf(const Ruleset& game, const Seat& seat) {
     const Opponent* opponent = opponentAt(game, seat);
     return opponent ? opponent->title : game.players[seat.computer->player].title;
+}
+
+std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat) {
+    if (seat.human() || (seat.time && limited(game.players[seat.computer->player].settings)))
+        return std::nullopt;
+    return ratingOf(game, *seat.computer);
+}
+
+namespace {
+
+// The step of the ladder next to a rating, if there is one.
+std::optional<PlayerChoice> stepBeside(const Ruleset& game, int rating, bool stronger) {
+    const PlayerInfo* ladder = ladderOf(game);
+    if (!ladder)
+        return std::nullopt;
+    std::optional<PlayerChoice> found;
+    const Setting& steps = ladder->settings.front();
+    for (int step = steps.least; step <= steps.most; ++step) {
+        const PlayerChoice choice = onStep(game, step);
+        const int more = ratingOf(game, choice)->value - rating;
+        if (stronger && more >= nextBy)
+            return choice;
+        if (!stronger && -more >= nextBy)
+            found = choice;
+    }
+    return found;
+}
+
+} // namespace
+
+std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bool stronger) {
+    if (seat.human())
+        return std::nullopt;
+    const auto rating = ratingAt(game, seat);
+    if (const auto step = rating ? stepBeside(game, rating->value, stronger) : std::nullopt)
+        return step;
+    // From the ends of the ladder one goes on to those who are offered by name.
+    const auto goesOn = [&](const Opponent& opponent) {
+        const auto other = ratingOf(game, opponent.choice);
+        const int more = other ? other->value - rating->value : 0;
+        return (stronger ? more : -more) >= nextBy;
+    };
+    if (stepOf(game, *seat.computer)) {
+        const auto at = std::ranges::find_if(game.opponents, goesOn);
+        return at == game.opponents.end() ? std::nullopt : std::optional(at->choice);
+    }
+    const Opponent* now = opponentAt(game, seat);
+    if (!now)
+        return std::nullopt;
+    const std::ptrdiff_t next = now - game.opponents.data() + (stronger ? 1 : -1);
+    return next >= 0 && next < std::ssize(game.opponents)
+               ? std::optional(game.opponents[static_cast<std::size_t>(next)].choice)
+               : std::nullopt;
 }
 
 std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat) {

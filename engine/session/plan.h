@@ -44,6 +44,14 @@ struct Plan {
 const Opponent* opponentAt(const Ruleset& game, const Seat& seat);
 // What the computer of a seat is called, as a marked text: the opponent's title, else the player's.
 const char* titleOf(const Ruleset& game, const Seat& seat);
+// How strong the computer of a seat is, on the scale of its game. None: a human, or it was not
+// measured; where the seat has a clock, no player is that has limits.
+std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat);
+// Whom to play after this one, stronger or weaker: on a ladder the next step, for other rated
+// players the step that is so by at least `nextBy`, else the next opponent by name. None: there is
+// nobody.
+constexpr int nextBy = 50; // what a step of a ladder is worth at least
+std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bool stronger);
 // The settings of a seat's computer that count and are told, in their order: "level 6", "2
 // threads".
 std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat);

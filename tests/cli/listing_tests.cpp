@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include <set>
+
 #include "cli/positions.h"
 #include "cli/process.h"
 #include "games/catalogue.h"
@@ -134,6 +136,26 @@ TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettingsAndThenItsOpponents)
     }
     EXPECT_EQ(run({"players"}).status, 2);
     EXPECT_EQ(run({"players", "chess"}).status, 2);
+}
+
+TEST(CliPlayers, AreListedByTheirRatingsOnOneScale) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    const Finished ratings = run({"players", "reversi", "--ratings"});
+    EXPECT_EQ(ratings.status, 0);
+    std::set<std::string> players;
+    for (const std::string& line : linesOf(ratings.out)) {
+        const std::string player = line.substr(0, line.find('\t'));
+        EXPECT_TRUE(players.insert(player).second) << player;
+        const auto rating = ratingOf(game, choosePlayer(game, *readSpec(player)).value());
+        ASSERT_TRUE(rating) << player;
+        EXPECT_EQ(line, player + '\t' + std::to_string(rating->value) + '\t'
+                            + std::to_string(rating->within));
+    }
+    for (const char* player : {"beginner", "club", "random", "minimax:depth=1", "ladder:step=1",
+                               "ladder:step=18", "engine:level=12"})
+        EXPECT_TRUE(players.contains(player)) << player;
+    EXPECT_FALSE(players.contains("minimax:depth=8"));
+    EXPECT_EQ(run({"players", "towers", "--ratings"}).out, "") << "nobody has measured them";
 }
 
 TEST(CliShow, DrawsTheStartOfEveryGame) {

@@ -39,7 +39,10 @@ TEST(CliReview, TellsSlipsBetterLinesAndAccuracy) {
         "Move 4: O played b3 and made a lost position of a drawn one. Only b2 keeps the draw.\n"
         "  better: b2 b3 a3 c1 c2 a2\n"
         "X kept the outcome in 1 of 2 moves where it could be lost.\n"
-        "O kept the outcome in 0 of 2 moves where it could be lost.\n");
+        "O kept the outcome in 0 of 2 moves where it could be lost.\n"
+        "1 turning point:\n"
+        "Move 4: O played b3, and the draw was gone for good.\n"
+        "  better: b2 b3 a3 c1 c2 a2\n");
 }
 
 TEST(CliReview, NumbersMovesByPlyWithPasses) {
@@ -70,7 +73,10 @@ TEST(CliReview, WritesOneJsonObject) {
               R"("move":"b1","outcome":"win","remoteness":5,"exact":true}],"slips":[{"ply":2,)"
               R"("side":"O","move":"b1","had":"draw","got":"loss","exact":true,"kept":["b2"],)"
               R"("better":["b2","b1","c1","a3","a2","c2","b3","c3"]}],)"
-              R"("accuracy":{"X":{"moves":0,"kept":0},"O":{"moves":1,"kept":0}}})"
+              R"("accuracy":{"X":{"moves":0,"kept":0},"O":{"moves":1,"kept":0}},)"
+              R"("turns":[{"ply":2,"side":"O","move":"b1","had":"draw","got":"loss",)"
+              R"("exact":true,"kept":["b2"],)"
+              R"("better":["b2","b1","c1","a3","a2","c2","b3","c3"]}]})"
               "\n");
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 
 #include "core/match_of.h"
 #include "engine/ratings.h"
@@ -67,9 +68,11 @@ TEST(ReversiLadder, RisesByStepsOfAboutEqualStrength) {
     }
 }
 
+namespace {
+
 // The results are those of docs/measurements.md. Player 0 moves at random.
-TEST(ReversiLadder, HasTheRatingsOfTheGamesThatWerePlayed) {
-    const std::vector<Played> all{
+const std::vector<Played>& gamesOfTheLadder() {
+    static const std::vector<Played> all{
         {1, 0, {17, 2, 49, 3, 29}},   {2, 1, {10, 1, 42, 6, 41}},   {2, 0, {0, 0, 19, 2, 39}},
         {3, 2, {5, 3, 31, 3, 58}},    {3, 1, {1, 0, 10, 0, 49}},    {4, 3, {6, 4, 54, 3, 33}},
         {4, 2, {0, 0, 11, 0, 49}},    {5, 4, {11, 4, 44, 2, 39}},   {5, 3, {1, 0, 21, 5, 33}},
@@ -83,12 +86,87 @@ TEST(ReversiLadder, HasTheRatingsOfTheGamesThatWerePlayed) {
         {16, 14, {0, 0, 20, 2, 28}},  {17, 16, {0, 1, 30, 4, 15}},  {17, 15, {0, 0, 14, 1, 35}},
         {18, 17, {0, 0, 20, 2, 18}},  {18, 16, {0, 0, 15, 2, 13}},
     };
-    const std::vector<Rated> rated = ratingsOf(mostSteps + 1, all);
+    return all;
+}
+
+} // namespace
+
+TEST(ReversiLadder, HasTheRatingsOfTheGamesThatWerePlayed) {
+    const std::vector<Rated> rated = ratingsOf(mostSteps + 1, gamesOfTheLadder());
     for (int number = 1; number <= mostSteps; ++number) {
         const Rated& step = rated[static_cast<std::size_t>(number)];
         EXPECT_NEAR(ladderStep(number).rating, step.rating, 1) << number;
         EXPECT_NEAR(ladderStep(number).within, step.within, 1) << number;
     }
+}
+
+// Each by itself beside the ladder, so that it moves no step.
+TEST(ReversiLadder, RatesOtherPlayersByTheirGamesAgainstItsSteps) {
+    struct Result {
+        int step;
+        Pairs pairs;
+    };
+    const std::map<std::string, std::vector<Result>> results{
+        {"minimax:depth=1",
+         {{2, {7, 1, 37, 8, 47}}, {3, {24, 3, 48, 9, 16}}, {4, {46, 4, 40, 2, 8}}}},
+        {"minimax:depth=2",
+         {{4, {11, 0, 45, 0, 44}}, {5, {21, 3, 49, 4, 23}}, {6, {36, 0, 50, 2, 12}}}},
+        {"minimax:depth=3",
+         {{5, {18, 4, 45, 5, 28}}, {6, {18, 1, 54, 3, 24}}, {7, {56, 1, 36, 0, 7}}}},
+        {"minimax:depth=4",
+         {{5, {1, 1, 49, 6, 43}}, {6, {13, 4, 48, 4, 31}}, {7, {28, 8, 43, 3, 18}}}},
+        {"engine:level=1", {{5, {31, 3, 22, 0, 4}}, {6, {38, 1, 18, 0, 3}}}},
+        {"engine:level=2", {{6, {20, 0, 32, 3, 5}}, {7, {34, 2, 22, 1, 1}}}},
+        {"engine:level=3", {{7, {24, 0, 27, 1, 8}}, {8, {36, 2, 18, 0, 4}}}},
+        {"engine:level=4",
+         {{8, {17, 2, 30, 1, 10}}, {9, {26, 1, 27, 2, 4}}, {10, {53, 0, 7, 0, 0}}}},
+        {"engine:level=5", {{12, {2, 1, 17, 2, 38}}, {13, {5, 0, 35, 2, 18}}}},
+        {"engine:level=6",
+         {{14, {3, 1, 39, 2, 15}}, {15, {4, 0, 48, 2, 6}}, {16, {28, 5, 27, 0, 0}}}},
+        {"engine:level=7", {{16, {4, 1, 52, 1, 2}}, {17, {21, 3, 34, 0, 2}}}},
+        {"engine:level=8", {{17, {2, 0, 52, 2, 4}}}},
+        {"engine:level=12", {{17, {0, 0, 18, 2, 10}}, {18, {0, 3, 24, 1, 2}}}},
+    };
+    const Ruleset& game = rulesetOf<Reversi>();
+    constexpr std::size_t guest = mostSteps + 1;
+    for (const auto& [player, games] : results) {
+        std::vector<Played> all = gamesOfTheLadder();
+        for (const Result& result : games)
+            all.push_back({guest, static_cast<std::size_t>(result.step), result.pairs});
+        const Rated rated = ratingsOf(guest + 1, all)[guest];
+        const auto told = ratingOf(game, choosePlayer(game, readSpec(player).value()).value());
+        ASSERT_TRUE(told) << player;
+        EXPECT_NEAR(told->value, rated.rating, 1) << player;
+        EXPECT_NEAR(told->within, rated.within, 1) << player;
+    }
+}
+
+// The strongest has too little to lose against any step.
+TEST(ReversiLadder, RatesTheStrongestByItsGamesAgainstTheExpert) {
+    constexpr std::size_t expert = mostSteps + 1, master = expert + 1;
+    std::vector<Played> all = gamesOfTheLadder();
+    all.insert(all.end(), {{expert, 17, {0, 0, 18, 2, 10}},
+                           {expert, 18, {0, 3, 24, 1, 2}},
+                           {master, expert, {0, 0, 6, 0, 4}}});
+    const Rated rated = ratingsOf(master + 1, all)[master];
+    const Ruleset& game = rulesetOf<Reversi>();
+    const auto told = ratingOf(game, choosePlayer(game, {"master", {}}).value());
+    ASSERT_TRUE(told);
+    EXPECT_NEAR(told->value, rated.rating, 1);
+    EXPECT_NEAR(told->within, rated.within, 1);
+}
+
+TEST(ReversiLadder, RatesNobodyWhoWasNotMeasured) {
+    const Ruleset& game = rulesetOf<Reversi>();
+    const auto rated = [&](const char* player) {
+        return ratingOf(game, choosePlayer(game, readSpec(player).value()).value()).has_value();
+    };
+    EXPECT_TRUE(rated("engine:level=4,threads=2"));
+    EXPECT_FALSE(rated("engine:level=4,time=1"));
+    EXPECT_FALSE(rated("engine:level=4,clock=60"));
+    EXPECT_FALSE(rated("engine:level=19"));
+    EXPECT_FALSE(rated("minimax:depth=8"));
+    EXPECT_EQ(ratingOf(game, choosePlayer(game, {"random", {}}).value()), Rating{});
 }
 
 TEST(Ratings, OfTwoPlayersAreTheOddsBetweenThem) {

@@ -243,14 +243,35 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
                    three = scores({6, 0, 6}, true);
     const std::array<const Analysis*, 3> all{&one, &two, &three};
     const Known known = [&](Match::Node node) { return node < 3 ? all[node] : nullptr; };
-    const auto accuracy = accuracyOf(*match, match->path(3), known);
-    EXPECT_EQ(accuracy[0], (Accuracy{.scored = true, .estimated = true, .moves = 2, .lost = 5}));
+    auto accuracy = accuracyOf(*match, match->path(3), known);
+    EXPECT_EQ(
+        accuracy[0],
+        (Accuracy{.scored = true, .estimated = true, .brokenOff = true, .moves = 2, .lost = 5}));
+    EXPECT_EQ(accuracy[1].moves, 1);
+    EXPECT_FALSE(accuracy[1].value()) << "one move that lost nothing says nothing";
+    accuracy[1].brokenOff = false; // as if it had been the last move
     EXPECT_EQ(accuracy[0].value(), 2.5);
     EXPECT_EQ(accuracy[1].value(), 0.0);
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
               "Dark lost 2.50 discs a move by estimate.");
     EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])),
               "Light lost 0.00 discs a move.");
+}
+
+TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    Accuracy accuracy{.scored = true, .brokenOff = true, .moves = Accuracy::leastMoves - 1};
+    EXPECT_FALSE(accuracy.value());
+    EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy)),
+              "Dark made 4 moves, too few to tell how well.");
+    ++accuracy.moves;
+    EXPECT_EQ(accuracy.value(), 0.0);
+    accuracy.moves = 1;
+    accuracy.lost = 3;
+    EXPECT_EQ(accuracy.value(), 3.0);
+    accuracy.lost = 0;
+    accuracy.brokenOff = false; // an endgame of one move
+    EXPECT_EQ(accuracy.value(), 0.0);
 }
 
 TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {

@@ -192,6 +192,30 @@ TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     EXPECT_FALSE(button->isVisible()) << "nobody is stronger";
 }
 
+TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
+    playAgainst("reversi", "club");
+    const Ruleset& game = session().game();
+    const auto next = [&](const char* player, bool stronger) {
+        const auto choice = nextPlayer(game, readSeat(game, player).value(), stronger);
+        return choice ? shortNameOf(game, {*choice}).toStdString() : std::string();
+    };
+    EXPECT_EQ(next("ladder:step=8", true), "step 9");
+    EXPECT_EQ(next("ladder:step=8", false), "step 7");
+    EXPECT_EQ(next("ladder:step=1", false), "Beginner");
+    EXPECT_EQ(next("beginner", true), "step 1");
+    EXPECT_EQ(next("beginner", false), "");
+    EXPECT_EQ(next("club", false), "step 14") << "by at least nextBy, so step 15 is too near";
+    EXPECT_EQ(next("minimax:depth=3", true), "step 7");
+    EXPECT_EQ(next("ladder:step=18", true), "Master");
+    EXPECT_EQ(next("minimax:depth=8", true), "") << "nobody has measured it";
+    session().setSeat(Side::Two, {onStep(game, 8)});
+    session().resign();
+    EXPECT_EQ(find<QAbstractButton>("opponentButton")->text(), "Play step 7");
+    press("opponentButton");
+    EXPECT_EQ(session().plan().seats[1].computer, onStep(game, 7));
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
     openGame("reversi");
     seat(Side::Two, std::nullopt);

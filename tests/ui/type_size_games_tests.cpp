@@ -1,3 +1,4 @@
+#include <QRadioButton>
 #include <QTabBar>
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 #include "explain/hints.h"
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/insight/review_bar.h"
 #include "ui/theme/painted_text.h"
 #include "ui/type_size.h"
@@ -62,6 +64,13 @@ TEST_P(GameTypeSize, LeavesTwoComputersWhole) {
     expectWhole(named("two"), page());
 }
 
+TEST_P(GameTypeSize, LeavesTheLadderWhole) {
+    if (!ladderOf(session().game()))
+        GTEST_SKIP() << "it has none";
+    press("against-ladder");
+    expectWhole(named("ladder"), page());
+}
+
 TEST_P(GameTypeSize, LeavesTheEditorWhole) {
     press("editButton");
     expectWhole(named("editor"), page());
@@ -86,6 +95,10 @@ TEST_P(GameTypeSize, LeavesTheEndWhole) {
     page().review()->open();
     Photographer::analyse(session());
     expectWhole(named("review"), page());
+    if (sees("reviewOf")) {
+        QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(1), Qt::LeftButton);
+        expectWhole(named("turns"), page());
+    }
 }
 
 TEST_P(GameTypeSize, LeavesAGameAgainstAComputerWhole) {

@@ -17,14 +17,23 @@ constexpr int left = 14;      // of the indicator
 
 } // namespace
 
-RadioCard::RadioCard(const Wording& title, const Wording& sentence, QWidget* parent)
+RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wording& aside,
+                     QWidget* parent)
     : QRadioButton(parent) {
-    auto* name = typed(new Saying(title), Type::Text, Weight::Strong);
-    QBoxLayout* words = column({name}, 1);
-    if (sentence) {
-        words->addWidget(typed(sideNote(sentence), Type::Caption));
-        say(this, &QWidget::setAccessibleDescription, sentence);
+    QBoxLayout* first = row({typed(new Saying(title), Type::Text, Weight::Strong)});
+    if (aside) {
+        Saying* words = typed(sideNote(aside), Type::Caption);
+        words->setWordWrap(false);
+        first->addStretch(1);
+        first->addWidget(words);
     }
+    QBoxLayout* words = column({first}, 1);
+    if (sentence)
+        words->addWidget(typed(sideNote(sentence), Type::Caption));
+    say(this, &QWidget::setAccessibleDescription, [sentence, aside] {
+        const QString how = sentence ? sentence() : QString(), more = aside ? aside() : QString();
+        return how.isEmpty() || more.isEmpty() ? how + more : how + QStringLiteral(", ") + more;
+    });
     constexpr int unit = Theme::unit;
     words->setContentsMargins(left + indicator + unit + unit / 2, unit - 1, 2 * unit, unit - 1);
     setLayout(words);

@@ -14,8 +14,9 @@ class RadioCard : public QRadioButton {
     Q_OBJECT
 
 public:
-    // Without a sentence there is only the title.
-    RadioCard(const Wording& title, const Wording& sentence, QWidget* parent = nullptr);
+    // Without a sentence there is only the title. A few words can stand at the end of its line.
+    RadioCard(const Wording& title, const Wording& sentence, const Wording& aside = {},
+              QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return QWidget::sizeHint(); }
     QSize minimumSizeHint() const override { return QWidget::minimumSizeHint(); }

@@ -34,10 +34,12 @@ void atEveryTypeSize(QWidget* widget, std::function<void()> set) {
 
 Saying::Saying(Wording words) {
     say(std::move(words));
-    inEveryLanguage(this, [this] {
-        if (m_words)
-            setText(m_words());
-    });
+    inEveryLanguage(this, [this] { again(); });
+}
+
+void Saying::again() {
+    if (m_words)
+        setText(m_words());
 }
 
 void Saying::say(Wording words) {

@@ -19,6 +19,7 @@ public:
     explicit Saying(Wording words = {});
 
     void say(Wording words); // none: nothing
+    void again();            // says its words again, which may be others now
 
 private:
     Wording m_words;

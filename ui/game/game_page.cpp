@@ -140,6 +140,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_sheets, &InsightSheets::switchedOn, m_side,
             [this] { m_side->bring(SideColumns::Column::Insights); });
     connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
+    connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
     connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
 }
 
@@ -221,12 +222,28 @@ void GamePage::playOtherSide() {
 }
 
 void GamePage::playOpponent() {
-    const Opponent* next = nextOpponent(m_session);
+    const auto next = nextOpponent(m_session);
     if (!next)
         return;
     auto seats = m_session.plan().seats;
-    seats[indexOf(other(*m_session.you()))].computer = next->choice;
+    seats[indexOf(other(*m_session.you()))].computer = next;
     startAgain(seats);
+}
+
+// The human keeps the side; where there was none, the one who moved there becomes a human.
+void GamePage::playOn(Side mover, const std::optional<PlayerChoice>& opponent) {
+    auto seats = m_session.plan().seats;
+    const Side human = m_session.you().value_or(mover);
+    if (!m_session.you() && (opponent || onlyComputers(m_session)))
+        seats[indexOf(human)] = {};
+    if (opponent)
+        seats[indexOf(other(human))].computer = opponent;
+    const Picture from = m_session.match()->picture(m_session.match()->current());
+    m_setUp->edit(from);
+    for (const Side side : {Side::One, Side::Two})
+        m_session.setSeat(side, seats[indexOf(side)]);
+    start();
+    takeFocus();
 }
 
 // A start that was arranged by hand is the start again; a drawn one is drawn anew.
@@ -356,6 +373,8 @@ void GamePage::celebrate() {
 
 void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
+    if (m_reviewBeside && m_review->isOpen())
+        m_table->fold();
     m_board->setMarks(marksOf(m_session, *m_review, m_setUp->hindrance()));
     m_sheets->refresh();
     const Ruleset& game = m_session.game();

@@ -76,6 +76,7 @@ protected:
 
 private:
     // With these seats; without, as set up: the other one begins if the players do so in turn.
+    void playOn(Side mover, const std::optional<PlayerChoice>& opponent);
     void startAgain(const std::optional<std::array<Seat, 2>>& seats);
     void align();
     void divideHeight();

@@ -4,6 +4,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
+#include "ui/game/ladder_choice.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -19,13 +20,17 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
                      new RadioCard([] { return tr("Custom"); },
                                    [] { return tr("set the players and their clocks"); }))) {
     QBoxLayout* cards = column({}, Theme::unit - 2);
+    if (ladderOf(game))
+        addLadder(*cards);
     for (const Opponent& opponent : game.opponents) {
+        const auto rating = ratingOf(game, opponent.choice);
         auto* card = new RadioCard(
             [&opponent] { return spoken(opponent.title); },
-            *opponent.manner == '\0' ? Wording() : [&opponent] { return spoken(opponent.manner); });
+            *opponent.manner == '\0' ? Wording() : [&opponent] { return spoken(opponent.manner); },
+            rating ? [rating] { return ratingText(rating); } : Wording());
         card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
         connect(card, &QRadioButton::clicked, this,
-                [this, &opponent] { emit opponentChosen(opponent); });
+                [this, &opponent] { emit playerChosen(opponent.choice); });
         m_opponents.push_back(card);
         cards->addWidget(card);
     }
@@ -38,6 +43,24 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     say(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
 }
 
+void OpponentList::addLadder(QBoxLayout& cards) {
+    m_ladder = named("against-ladder",
+                     new RadioCard([this] { return spoken(ladderOf(m_game)->title); },
+                                   [this] {
+                                       const Setting& steps = ladderOf(m_game)->settings.front();
+                                       return tr("%1 steps, from a first-timer to a "
+                                                 "champion")
+                                           .arg(steps.most - steps.least + 1);
+                                   }));
+    m_steps = new LadderChoice(m_game);
+    m_steps->hide();
+    cards.addWidget(m_ladder);
+    cards.addWidget(m_steps);
+    const auto tell = [this] { emit playerChosen(onStep(m_game, m_steps->step())); };
+    connect(m_ladder, &QRadioButton::clicked, this, tell);
+    connect(m_steps, &LadderChoice::chosen, this, tell);
+}
+
 RadioCard* OpponentList::cardOf(const Answers& answers) const {
     const auto& [first, second] = answers.players;
     if (!first.human() && !second.human())
@@ -46,6 +69,8 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
         return m_custom;
     if (second.human())
         return m_friend;
+    if (stepOf(m_game, *second.computer))
+        return m_ladder;
     const Opponent* opponent = opponentAt(m_game, second);
     return opponent ? m_opponents[static_cast<std::size_t>(opponent - m_game.opponents.data())]
                     : m_custom;
@@ -56,6 +81,11 @@ void OpponentList::put(const Answers& answers) {
     if (isCustom() && (card != m_two || m_custom->isChecked()))
         card = m_custom;
     card->setChecked(true);
+    if (!m_steps)
+        return;
+    if (card == m_ladder)
+        m_steps->put(*stepOf(m_game, *answers.players[1].computer));
+    m_steps->setVisible(card == m_ladder);
 }
 
 bool OpponentList::isCustom() const { return m_custom->isChecked() || m_two->isChecked(); }

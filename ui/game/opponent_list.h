@@ -6,12 +6,16 @@
 
 #include "ui/answers.h"
 
+class QBoxLayout;
+
 namespace bouton {
 
+class LadderChoice;
 class RadioCard;
 
-// Against whom: the opponents of a game by name, a friend, two computers, or what one sets oneself.
-// It shows a choice and asks for another.
+// Against whom: a step of the game's ladder, one of its opponents by name, each with its rating if
+// it has one, a friend, two computers, or what one sets oneself. It shows a choice and asks for
+// another.
 class OpponentList : public QWidget {
     Q_OBJECT
 
@@ -25,15 +29,18 @@ public:
     RadioCard* chosen() const;
 
 signals:
-    void opponentChosen(const bouton::Opponent& opponent);
+    void playerChosen(const bouton::PlayerChoice& player);
     void friendChosen();
     void twoComputersChosen();
     void customChosen();
 
 private:
     RadioCard* cardOf(const Answers& answers) const;
+    void addLadder(QBoxLayout& cards);
 
     const Ruleset& m_game;
+    RadioCard* m_ladder = nullptr; // null, as the steps: the game has none
+    LadderChoice* m_steps = nullptr;
     std::vector<RadioCard*> m_opponents;
     RadioCard *m_friend, *m_two, *m_custom;
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/toggle_switch.h"
 #include "ui/game/clock_editor.h"
@@ -20,6 +21,7 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
       m_badge(new SideBadge(game)),
       m_who(named("who", new QComboBox)),
       m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
+      m_rating(named("rating", typed(sideNote(), Type::Caption))),
       m_timed(named("timed", say(new ToggleSwitch, [] { return tr("Clock"); }))),
       m_clock(named("clockEditor", new ClockEditor)) {
     m_items.emplace_back();
@@ -30,7 +32,7 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     for (std::size_t item = 0; item < m_items.size(); ++item)
         m_who->addItem({});
     m_settings->offerClock();
-    QBoxLayout* below = column({m_settings, row({m_timed, Item::stretch()}), m_clock});
+    QBoxLayout* below = column({m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock});
     below->setContentsMargins(5 * Theme::unit, 0, 0, 0);
     setLayout(column({row({m_badge, {m_who, 1}}), below}));
     put({}, Side::One);
@@ -93,6 +95,9 @@ void SeatEditor::follow() {
     m_settings->choose(who().kind.value_or(m_game.players.size()));
     m_timed->setVisible(!hasLimits);
     m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
+    const auto rating = ratingAt(m_game, seat());
+    m_rating->say([rating] { return ratingText(rating); });
+    m_rating->setVisible(rating.has_value());
 }
 
 void SeatEditor::put(const Seat& seat, Side side) {

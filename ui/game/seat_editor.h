@@ -9,6 +9,7 @@ class QComboBox;
 namespace bouton {
 
 class ClockEditor;
+class Saying;
 class SettingsStack;
 class SideBadge;
 class ToggleSwitch;
@@ -45,6 +46,7 @@ private:
     SideBadge* m_badge;
     QComboBox* m_who;
     SettingsStack* m_settings;
+    Saying* m_rating; // of a computer player that is set up
     ToggleSwitch* m_timed;
     ClockEditor* m_clock;
 };

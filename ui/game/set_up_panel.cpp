@@ -147,7 +147,7 @@ void SetUpPanel::listen() {
     connect(m_drawAgain, &QAbstractButton::clicked, this, &SetUpPanel::setBoardUp);
     connect(m_edit, &QAbstractButton::clicked, this, [this] { edit(m_session.picture()); });
     connect(m_open, &QAbstractButton::clicked, this, &SetUpPanel::openWanted);
-    connect(m_opponents, &OpponentList::opponentChosen, this, &SetUpPanel::chooseOpponent);
+    connect(m_opponents, &OpponentList::playerChosen, this, &SetUpPanel::choosePlayer);
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
         m_answers.players = {};
         seatPlayers();
@@ -248,8 +248,8 @@ void SetUpPanel::takeTurns() {
     m_played = false;
 }
 
-void SetUpPanel::chooseOpponent(const Opponent& opponent) {
-    m_answers.players = {Seat{}, Seat{opponent.choice}};
+void SetUpPanel::choosePlayer(const PlayerChoice& player) {
+    m_answers.players = {Seat{}, Seat{player}};
     m_revealing = false;
     seatPlayers();
 }

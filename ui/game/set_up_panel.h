@@ -75,7 +75,7 @@ private:
     void resize();
     void showSize();
     void capSettings();
-    void chooseOpponent(const Opponent& opponent);
+    void choosePlayer(const PlayerChoice& player);
     void seatBySides(Side side, const Seat& seat);
     void seatPlayers();
     void tellSeats();

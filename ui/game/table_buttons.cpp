@@ -19,20 +19,14 @@ bool canResign(const Session& session) {
            && !onlyComputers(session);
 }
 
-const Opponent* nextOpponent(const Session& session) {
+std::optional<PlayerChoice> nextOpponent(const Session& session) {
     const auto you = session.you();
     const auto result = session.result();
     if (!you || !result)
-        return nullptr;
-    const Ruleset& game = session.game();
-    const Opponent* now = opponentAt(game, session.plan().seats[indexOf(other(*you))]);
-    if (!now)
-        return nullptr;
-    const std::ptrdiff_t next =
-        now - game.opponents.data() + (result->winner == other(*you) ? -1 : 1);
-    return next >= 0 && next < std::ssize(game.opponents)
-               ? &game.opponents[static_cast<std::size_t>(next)]
-               : nullptr;
+        return std::nullopt;
+    const Side opponent = other(*you);
+    return nextPlayer(session.game(), session.plan().seats[indexOf(opponent)],
+                      result->winner != opponent);
 }
 
 // A click on one of them leaves the keys where they were: after a double click on Start the next
@@ -90,11 +84,11 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_playAgain->setVisible(over);
     m_review->setVisible(over);
     m_otherSide->setVisible(over && seats[0] != seats[1]);
-    const Opponent* next = over ? nextOpponent(m_session) : nullptr;
-    m_opponent->setVisible(next);
+    const auto next = over ? nextOpponent(m_session) : std::nullopt;
+    m_opponent->setVisible(next.has_value());
     if (next) {
-        m_opponent->setText(tr("Play %1").arg(spoken(next->title)));
-        m_opponent->setToolTip(spoken(next->manner));
+        m_opponent->setText(tr("Play %1").arg(shortNameOf(m_session.game(), {*next})));
+        m_opponent->setToolTip(strengthOf(m_session.game(), {*next}));
     }
     m_summary->setVisible(over && !m_summary->text().isEmpty());
     m_resign->setVisible(canResign(m_session));

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/phrase.h"
+#include "core/ruleset.h"
 
 class QLabel;
 
@@ -12,16 +13,15 @@ namespace bouton {
 
 class Button;
 class Session;
-struct Opponent;
 
 // Two computers play, so that somebody else must say when they rest.
 bool onlyComputers(const Session& session);
 // A human plays, so that somebody can resign.
 bool canResign(const Session& session);
 
-// Whom to play next: after a win or a draw the opponent that is stronger by one step, after a loss
-// the one that is weaker. Null: nobody is, or the game was not one against a named opponent.
-const Opponent* nextOpponent(const Session& session);
+// Whom to play next (nextPlayer()): after a win or a draw one who is a little stronger, after a loss
+// one who is weaker. None: nobody is, or there was no human against a computer.
+std::optional<PlayerChoice> nextOpponent(const Session& session);
 
 // Below the table: the buttons that begin a game, end it, or let it rest, and at the end what can
 // be done next. Which of them are there depends on the session's phase.

@@ -44,6 +44,8 @@ public:
     void refuse(const QString& why);
     // The review stands here, in place of the seats and the conversation.
     void take(ReviewBar* review);
+    // Divides the height anew; to be called when the review has other words.
+    void fold();
     // Gives it back; whoever calls this puts it elsewhere.
     void giveBack();
 
@@ -55,7 +57,6 @@ protected:
 
 private:
     QSplitter* makeTalk(Session& session);
-    void fold();
 
     Session& m_session;
     SetUpPanel* m_setUp;

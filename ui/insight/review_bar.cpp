@@ -7,6 +7,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
 #include "ui/words.h"
@@ -17,7 +18,10 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     : Card(parent),
       m_session(session),
       m_headline(named("reviewHeadline", heading())),
+      m_accuracy(named("reviewAccuracy", typed(sideNote(), Type::Caption))),
       m_words(named("reviewWords", new QLabel)),
+      m_which(named("reviewOf", new SegmentedSwitch({[] { return tr("Slips"); },
+                                                     [] { return tr("Turning points"); }}))),
       m_better(named("betterLine", new LineView(session.game()))),
       m_progress(new StudyProgress(session.study())),
       m_previous(makeButton(
@@ -26,17 +30,38 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
       m_next(makeButton(
           "nextSlipButton", this, [this] { goTo(beside(true)); }, [] { return tr("Next"); },
           Button::Rank::Primary)),
-      m_end(makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); })) {
+      m_end(makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); })),
+      m_playOn(makeButton(
+          "playOnButton", this, [this] { playOn(false); }, [] { return tr("Play on from here"); })),
+      m_playStrongest(makeButton(
+          "playStrongestButton", this, [this] { playOn(true); },
+          [&session] {
+              return tr("Against %1").arg(spoken(session.game().opponents.back().title));
+          })) {
     setObjectName(QStringLiteral("reviewBar"));
     say(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
     say(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
     say(m_end, &QWidget::setToolTip,
         [] { return tr("Ends the review; the board stays as it is"); });
+    say(m_playOn, &QWidget::setToolTip,
+        [] { return tr("A new game from this position, against the same opponent"); });
+    say(m_playStrongest, &QWidget::setToolTip,
+        [] { return tr("A new game from this position, against the strongest opponent"); });
+    say(m_which, &QWidget::setAccessibleName, [] { return tr("What is gone through"); });
+    m_which->choose(0);
+    connect(m_which, &SegmentedSwitch::chosenByUser, this, [this] {
+        endPreview();
+        shown() || walked().empty() ? showWords() : goTo(&walked().front());
+        emit toggled();
+    });
     m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_head = row({{row({{m_headline, 1}, m_progress}), 1}, row({m_previous, m_next, m_end})});
-    QBoxLayout* all = column({m_head, m_words, m_better}, Theme::unit / 2);
+    m_walk = row({m_which, row({m_previous, m_next, m_end})});
+    m_head = row({{row({{m_headline, 1}, m_progress}), 1}, m_walk});
+    QBoxLayout* ways = column({Item::stretch(), m_playOn, m_playStrongest}, Theme::unit / 2);
+    m_ways = row({{column({m_better, m_accuracy}, Theme::unit / 2), 1}, ways}, Theme::unit);
+    QBoxLayout* all = column({m_head, m_words, m_ways}, Theme::unit / 2);
     all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     setLayout(all);
     m_better->hide();
@@ -89,10 +114,17 @@ void ReviewBar::endPreview() { m_better->keep(std::nullopt); }
 const ValueHistory::Mark* ReviewBar::shown() const {
     if (!isOpen() || !m_session.match())
         return nullptr;
+    const auto& all = walked();
     const auto at =
-        std::ranges::find(m_history.marks, m_session.match()->current(),
+        std::ranges::find(all, m_session.match()->current(),
                           [](const ValueHistory::Mark& mark) { return mark.slip.before; });
-    return at == m_history.marks.end() ? nullptr : &*at;
+    return at == all.end() ? nullptr : &*at;
+}
+
+bool ReviewBar::ofTurns() const { return m_which->chosen() == 1 && !m_history.turns.empty(); }
+
+const std::vector<ValueHistory::Mark>& ReviewBar::walked() const {
+    return ofTurns() ? m_history.turns : m_history.marks;
 }
 
 // Off the line under review, in a variation, the slips lie around the position where it left.
@@ -101,7 +133,7 @@ const ValueHistory::Mark* ReviewBar::beside(bool next) const {
     const std::vector<Match::Node> path = match.path(match.current());
     const auto ply = std::ranges::mismatch(path, m_history.path).in1 - path.begin() - 1;
     const ValueHistory::Mark* found = nullptr;
-    for (const ValueHistory::Mark& mark : m_history.marks) {
+    for (const ValueHistory::Mark& mark : walked()) {
         const int before = mark.slip.ply - 1;
         if (next && before > ply)
             return &mark;
@@ -125,6 +157,13 @@ void ReviewBar::goTo(const ValueHistory::Mark* mark) {
 // Words -------------------------------------------------------------------------------------------
 
 QString ReviewBar::headline() const {
+    const auto* turn = ofTurns() ? shown() : nullptr;
+    if (turn)
+        return tr("Turning point %1 of %2")
+            .arg(turn - m_history.turns.data() + 1)
+            .arg(m_history.turns.size());
+    if (ofTurns())
+        return tr("%n turning point(s)", nullptr, static_cast<int>(m_history.turns.size()));
     if (found() == 0)
         return complete() ? tr("No slips") : tr("Looking for slips");
     std::array<int, 2> by{};
@@ -145,12 +184,11 @@ QString ReviewBar::whatIsKnown() const {
     if (!complete())
         return {};
     if (found() > 0)
-        return tr("Previous and Next go through them on the board.") + QChar(' ') + accuracy();
+        return tr("Previous and Next go through them on the board.");
     const bool proven =
         std::ranges::all_of(m_history.points, [](const auto& point) { return point->exact; });
-    return (proven ? tr("Every move kept what its position was worth.")
-                   : tr("As far as estimates tell, no move gave much away."))
-           + QChar(' ') + accuracy();
+    return proven ? tr("Every move kept what its position was worth.")
+                  : tr("As far as estimates tell, no move gave much away.");
 }
 
 QString ReviewBar::accuracy() const {
@@ -170,11 +208,42 @@ void ReviewBar::showBetterLine() {
     m_better->setVisible(!steps.empty());
 }
 
+// Turning points are known when all is: the last position decides what was for good.
+void ReviewBar::showTurns() {
+    m_which->setVisible(complete() && !m_history.turns.empty());
+    m_accuracy->setText(complete() ? accuracy() : QString());
+    m_accuracy->setVisible(complete());
+}
+
+// Where the opponent is the strongest already there is one way.
+void ReviewBar::showWaysOn() {
+    const bool can = shown() != nullptr;
+    const auto you = m_session.you();
+    const Opponent& strongest = m_session.game().opponents.back();
+    const bool isStrongest =
+        you
+        && opponentAt(m_session.game(), m_session.plan().seats[indexOf(other(*you))]) == &strongest;
+    m_playOn->setVisible(can);
+    m_playStrongest->setVisible(can && !isStrongest);
+}
+
+void ReviewBar::playOn(bool againstStrongest) {
+    const auto* mark = shown();
+    if (!mark)
+        return;
+    const auto opponent =
+        againstStrongest ? std::optional(m_session.game().opponents.back().choice) : std::nullopt;
+    emit playOnWanted(mark->slip.side, opponent);
+}
+
 void ReviewBar::showWords() {
     m_headline->setText(headline());
+    showTurns();
     const auto* mark = shown();
-    m_words->setText(mark ? spoken(mark->what) + QChar(' ') + spoken(mark->kept) : whatIsKnown());
+    m_words->setText(mark ? (spoken(mark->what) + QChar(' ') + spoken(mark->kept)).trimmed()
+                          : whatIsKnown());
     showBetterLine();
+    showWaysOn();
     makeRoom();
     m_previous->setEnabled(beside(false));
     m_next->setEnabled(beside(true));
@@ -183,12 +252,18 @@ void ReviewBar::showWords() {
 // The board gives way to the words. Two lines are kept, so that it seldom has to. Where there is
 // little room the buttons stand below the headline.
 void ReviewBar::makeRoom() {
+    const auto fit = [this](QBoxLayout* row, int needed) {
+        const bool narrow = width() < needed + 6 * Theme::unit;
+        row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    };
     int buttons = 0;
     for (const Button* button : {m_previous, m_next, m_end})
         buttons += button->sizeHint().width() + Theme::unit;
-    const int headline = m_headline->fontMetrics().horizontalAdvance(m_headline->text());
-    const bool narrow = width() < headline + buttons + 6 * Theme::unit;
-    m_head->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int which = m_which->isHidden() ? 0 : m_which->sizeHint().width() + Theme::unit;
+    const int ways = std::max(m_playOn->sizeHint().width(), m_playStrongest->sizeHint().width());
+    fit(m_head, buttons + which + m_headline->fontMetrics().horizontalAdvance(m_headline->text()));
+    fit(m_walk, buttons + which);
+    fit(m_ways, 3 * ways);
     const int lines = m_words->heightForWidth(m_words->width());
     m_words->setMinimumHeight(std::max(lines, 2 * m_words->fontMetrics().lineSpacing()));
 }

@@ -12,13 +12,15 @@ namespace bouton {
 
 class Button;
 class LineView;
+class SegmentedSwitch;
 class StudyProgress;
 
-// Walks through the slips of a game on its board, one after another. Each time it shows the
-// position before the slip, a sentence on what happened, one on which moves keep what the slip gave
-// away, and the better line, which plays on the board step by step. It finds more slips as the
-// study goes on and never waits; from any of them one can play on. All of it is of positions that
-// are analysed to the bound, so that two reviews of a game tell the same.
+// Walks through the slips of a game on its board, one after another, or through its turning points
+// (explain/turns.h). Each time it shows the position before the move, a sentence on what happened,
+// one on which moves keep what it gave away, and the better line, which plays on the board step by
+// step. It finds more slips as the study goes on and never waits. From any of them a move begins a
+// variation, or a new game is played on from there. All of it is of positions that are analysed to
+// the bound, so that two reviews of a game tell the same.
 class ReviewBar : public Card {
     Q_OBJECT
 
@@ -31,15 +33,18 @@ public:
     bool isOpen() const { return !m_history.path.empty(); }
 
     void refresh();
-    // The slip whose position is on the board, or null.
+    // The slip or turning point whose position is on the board, or null.
     const ValueHistory::Mark* shown() const;
-    std::size_t found() const { return m_history.marks.size(); }
-    bool complete() const { return m_history.complete(); } // all slips are known
+    std::size_t found() const { return m_history.marks.size(); } // slips
+    bool complete() const { return m_history.complete(); }       // all slips are known
     // Shows the game's position on the board again, not one of the better line's.
     void endPreview();
 
 signals:
-    void toggled();                                              // opened or closed
+    void toggled(); // opened or closed, or something else is gone through
+    // A new game from the position on the board, before the move that is shown. The opponent is the
+    // same as in this game, or this one.
+    void playOnWanted(bouton::Side mover, const std::optional<bouton::PlayerChoice>& opponent);
     void previewed(const std::optional<bouton::Scene>& preview); // of the better line
 
 protected:
@@ -52,17 +57,25 @@ private:
     QString whatIsKnown() const;
     QString accuracy() const;
     void showBetterLine();
+    void showTurns();
+    void showWaysOn();
+    void playOn(bool againstStrongest);
+    bool ofTurns() const;
+    const std::vector<ValueHistory::Mark>& walked() const;
     const ValueHistory::Mark* beside(bool next) const; // the slip after or before the present
     void goTo(const ValueHistory::Mark* mark);
 
     Session& m_session;
     ValueHistory m_history; // of the line under review; without positions: closed
     bool m_waiting = false; // goes to the first slip as soon as all are known
-    QLabel *m_headline, *m_words;
-    LineView* m_better; // the better line of the slip that is shown
+    QLabel *m_headline, *m_accuracy, *m_words;
+    SegmentedSwitch* m_which; // slips or turning points
+    LineView* m_better;       // the better line of the slip that is shown
     StudyProgress* m_progress;
-    Button *m_previous, *m_next, *m_end;
+    Button *m_previous, *m_next, *m_end, *m_playOn, *m_playStrongest;
     QBoxLayout* m_head; // the headline and the buttons
+    QBoxLayout* m_walk; // what is gone through, and the buttons for it
+    QBoxLayout* m_ways; // the better line, how well it was played, and the ways to play on
 };
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explain/turns.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -59,6 +60,14 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
         std::string move = match.moveText(slip.after);
         history.marks.push_back(
             {std::move(slip), std::move(move), std::move(what), std::move(kept), std::move(cost)});
+    }
+    for (Turn& turn : turnsOf(match, history.path, settled)) {
+        const Slip& move = turn.move;
+        const bool lost = move.lost > 0 || move.got < move.had;
+        Phrase what = whatTurned(match, turn), kept = lost ? whatKept(match, move) : Phrase{};
+        std::string text = match.moveText(move.after);
+        history.turns.push_back(
+            {std::move(turn.move), std::move(text), std::move(what), std::move(kept), {}});
     }
     return history;
 }

@@ -29,7 +29,8 @@ struct ValueHistory {
     std::size_t settled = 0;      // positions that are analysed to the bound
     std::vector<Phrase> played{}; // whatWasPlayed()
     // These are of settled positions only, so that they are the same in every run.
-    std::vector<Mark> marks{};
+    std::vector<Mark> marks{}; // the slips
+    std::vector<Mark> turns{}; // the turning points (explain/turns.h)
     std::array<Accuracy, 2> accuracy{};
     std::size_t now = 0;     // the position on the board, an index into the path
     bool mayBeDrawn = false; // as far as is known

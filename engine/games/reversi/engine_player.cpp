@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "games/reversi/players.h"
+#include "games/reversi/ratings.h"
 
 namespace bouton::reversi {
 
@@ -188,7 +189,8 @@ PlayerKind<Reversi> enginePlayer() {
               .standard = 1,
               .most = mostThreads,
               .told = toldThreads}},
-            makeEngine};
+            makeEngine,
+            ratingOfEngine};
 }
 
 } // namespace bouton::reversi

@@ -34,21 +34,25 @@ Phrase toldStep(int step) {
     return {QT_TRANSLATE_NOOP("Phrase", "step %1"), {std::to_string(step)}};
 }
 
-// What a step is worth, and what it does well and badly.
+// What a step does well and badly.
 Phrase noteOfStep(int number) {
-    const LadderStep& step = ladderStep(number);
-    const Effort& effort = step.effort;
-    const std::string rating = std::to_string(step.rating), within = std::to_string(step.within),
-                      plies = std::to_string(effort.plies);
-    if (effort.errs())
-        return {QT_TRANSLATE_NOOP("Phrase", "Rating %1, to within %2. Looks to depth %3, overlooks "
-                                            "%4 of 100 moves, and counts discs for %5 % of what a "
-                                            "move is worth."),
-                {rating, within, plies, std::to_string(100 - effort.sight),
-                 std::to_string(100 - effort.judgement)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "Rating %1, to within %2. Looks to depth %3, and solves "
-                                        "the end when %4 or fewer cells are empty."),
-            {rating, within, plies, std::to_string(effort.solveFrom)}};
+    const Effort& effort = ladderStep(number).effort;
+    const int greed = 100 - effort.judgement, overlooked = 100 - effort.sight;
+    Phrase note{"", {std::to_string(overlooked), std::to_string(greed)}, effort.plies};
+    if (greed == 100)
+        note.text = QT_TRANSLATE_N_NOOP(
+            "Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, and takes as many discs "
+                      "as it can.");
+    else if (effort.errs())
+        note.text =
+            QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, and "
+                                          "counts discs for %2\u00a0% of what a move is worth.");
+    else
+        note = {QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, and solves the last %1 "
+                                              "moves."),
+                {std::to_string(effort.solveFrom)},
+                effort.plies};
+    return note;
 }
 
 Player<Reversi> makeClimber(const Settings& settings, std::uint64_t seed) {
@@ -81,7 +85,12 @@ PlayerKind<Reversi> ladderPlayer() {
               .most = mostSteps,
               .note = noteOfStep,
               .told = toldStep}},
-            makeClimber};
+            makeClimber,
+            [](const Settings& settings) {
+                const LadderStep& step = ladderStep(valueOf(settings, "step"));
+                return std::optional(Rating{step.rating, step.within});
+            },
+            true};
 }
 
 } // namespace bouton::reversi

@@ -5,6 +5,7 @@
 #include "core/random.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/players.h"
+#include "games/reversi/ratings.h"
 #include "search/alpha_beta.h"
 
 namespace bouton::reversi {
@@ -81,7 +82,8 @@ PlayerKind<Reversi> minimaxPlayer() {
               [](int plies) {
                   return Phrase{QT_TRANSLATE_NOOP("Phrase", "depth %1"), {std::to_string(plies)}};
               }}},
-        makeMinimax};
+        makeMinimax,
+        ratingOfMinimax};
 }
 
 } // namespace bouton::reversi

@@ -16,8 +16,9 @@ Phrase reversi::onlyMove(int move) {
 }
 
 std::vector<PlayerKind<Reversi>> Reversi::players() {
-    return {randomPlayer<Reversi>(), reversi::minimaxPlayer(), reversi::enginePlayer(),
-            reversi::ladderPlayer()};
+    PlayerKind<Reversi> random = randomPlayer<Reversi>();
+    random.rating = [](const Settings&) { return std::optional(Rating{}); }; // the scale's zero
+    return {random, reversi::minimaxPlayer(), reversi::enginePlayer(), reversi::ladderPlayer()};
 }
 
 std::vector<NamedPlayer> Reversi::opponents() {
