@@ -44,6 +44,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_shelf(m_preferences.gamesFolder(), std::make_shared<Disk>(), games),
       m_keeper(m_shelf),
       m_archive(m_preferences.archiveFolder()),
+      m_ratings(m_archive, games),
       m_reviewer(m_archive, games),
       m_files(new GameFiles(
           m_keeper, m_preferences, games,
@@ -126,6 +127,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     GamePage*& page = m_gamePages[&game];
     if (!page) {
         page = new GamePage(game, m_random.seed(), m_preferences);
+        page->setRatings(m_ratings);
         connect(page, &GamePage::hinted, statusBar(), [this](const QString& text) {
             // What a game has said becomes stale with its next move, other news do not.
             if (!text.isEmpty())
@@ -179,6 +181,7 @@ void MainWindow::openArchive() {
         m_archivePage = new ArchivePage(m_archive, m_games, [this](const Ruleset& game) {
             return m_preferences.scoreOf(game);
         });
+        m_archivePage->setRatings(m_ratings);
         connect(m_archivePage, &ArchivePage::openGame, this,
                 [this](const SavedGame& game) { m_files->openText(write(game)); });
         connect(m_archivePage, &ArchivePage::left, this, &MainWindow::showStartPage);

@@ -16,6 +16,7 @@
 #include "session/archive/reviewer.h"
 #include "session/kept/keeper.h"
 #include "ui/game/time_bar.h"
+#include "ui/own_ratings.h"
 #include "ui/preferences.h"
 #include "ui/sounds.h"
 
@@ -60,6 +61,7 @@ public:
     void openArguments(const QStringList& arguments);
     Keeper& keeper() { return m_keeper; }
     Archive& archive() { return m_archive; }
+    const OwnRatings& ratings() const { return m_ratings; }
     GameFiles& files() { return *m_files; }
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
@@ -74,8 +76,9 @@ public:
 public slots:
     void newGame();
     void resign();
-    // Ends the tour or closes the sheet of keys; else takes a click back; else closes the rules; else leaves the full screen;
-    // else shows the page that one came from, which is the start page but for the preferences.
+    // Ends the tour or closes the sheet of keys; else takes a click back; else closes the rules;
+    // else leaves the full screen; else shows the page that one came from, which is the start page
+    // but for the preferences.
     void escape();
     void showRules(bool shown);
     void showAbout();
@@ -130,6 +133,7 @@ private:
     Shelf m_shelf;
     Keeper m_keeper;
     Archive m_archive;
+    OwnRatings m_ratings;
     Reviewer m_reviewer;   // of the archive, while no game and no experiment is looked at
     QString m_hinted;      // the last sentence of a game in the status bar
     std::string m_removed; // the game that was removed last
@@ -147,9 +151,9 @@ private:
     Tour* m_tour;
     QPointer<ShortcutSheet> m_shortcuts; // null: closed
     InsightMenu* m_insights = nullptr;
-    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr,
-            *m_moveNow = nullptr, *m_edit = nullptr,
-            *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr, *m_turned = nullptr;
+    QAction *m_newGame = nullptr, *m_resign = nullptr, *m_hint = nullptr, *m_moveNow = nullptr,
+            *m_edit = nullptr, *m_allGames = nullptr, *m_fullScreen = nullptr, *m_rules = nullptr,
+            *m_turned = nullptr;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };
 

@@ -78,6 +78,8 @@ void Session::forgetMatch() {
     m_match.reset();
     m_clocks.begin({}, {});
     m_forfeit.reset();
+    m_helped = false;
+    m_firstEnd.reset();
     m_edits.clear();
     m_reported.clear();
     m_hintsAt.clear();
@@ -99,11 +101,11 @@ const Session::Prospect& Session::lookAhead() const {
     if (const auto result = m_prospect.match->result(0)) {
         Phrase why =
             result->winner
-                ? Phrase{QT_TRANSLATE_NOOP(
-                             "Phrase", "This start is the end of a game: %1 has won already."),
+                ? Phrase{QT_TRANSLATE_NOOP("Phrase",
+                                           "This start is the end of a game: %1 has won already."),
                          {sideName(*result->winner)}}
                 : Phrase{QT_TRANSLATE_NOOP(
-                      "Phrase", "This start is the end of a game that is drawn already.")};
+                    "Phrase", "This start is the end of a game that is drawn already.")};
         why.where = m_prospect.match->ending(0).where;
         m_prospect.hindrance = std::move(why);
     }
@@ -116,9 +118,7 @@ std::optional<Phrase> Session::hindrance() const {
     return lookAhead().hindrance;
 }
 
-const Match* Session::prospect() const {
-    return hindrance() ? nullptr : lookAhead().match.get();
-}
+const Match* Session::prospect() const { return hindrance() ? nullptr : lookAhead().match.get(); }
 
 Or<void> Session::start() {
     if (const auto why = hindrance())
@@ -176,6 +176,8 @@ void Session::setSeat(Side side, Seat seat) {
         return;
     }
     m_clocks.change(side, seat.time);
+    if (m_match && m_match->size() > 1 && seat.computer != m_plan.seats[indexOf(side)].computer)
+        noteHelp();
     m_plan.seats[indexOf(side)] = std::move(seat);
     m_minds[indexOf(side)] = {};
     if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side)
@@ -321,6 +323,11 @@ const Message* Session::ending() const {
 
 void Session::finish(Message message) {
     m_phase = Phase::Over;
+    if (const auto ended = result(); ended && !m_firstEnd) {
+        const bool straight = m_match->size() == m_match->ply(m_match->current()) + 1;
+        const bool hinted = m_hintsUsed[0] + m_hintsUsed[1] > 0;
+        m_firstEnd = SavedGame::FirstEnd{ended->winner, straight && !hinted && !m_helped};
+    }
     runClock();
     sayHintsUsed();
     say(std::move(message));

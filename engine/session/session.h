@@ -166,6 +166,8 @@ public:
     void resign(Side side); // a human's
     // Why the game on the board is over, if not by its rules.
     const std::optional<Forfeit>& forfeit() const { return m_forfeit; }
+    // How the game first came to an end; none: it has not yet.
+    const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_firstEnd; }
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when
@@ -173,6 +175,9 @@ public:
     void hint();
     bool hintPending() const { return m_hintPending; }
     bool canHint() const; // a human is to move, and there are more hints
+    // The human is helped by what is shown beside the board, so the game does not count for a
+    // rating. Hints and a seat that is given away in play do the same.
+    void noteHelp() { m_helped = m_helped || !m_firstEnd; }
     // How many hints a side has got in this game. Undo takes none back.
     int hintsUsed(Side side) const { return m_hintsUsed[indexOf(side)]; }
 
@@ -281,6 +286,8 @@ private:
     Clocks m_clocks;
     QTimer m_clockTimer; // until the running clock is due
     std::optional<Forfeit> m_forfeit;
+    bool m_helped = false;
+    std::optional<SavedGame::FirstEnd> m_firstEnd;
     struct Edited {
         Edit edit;
         std::vector<Match::Place> places; // of a comment: its node alone

@@ -84,6 +84,8 @@ SavedGame Session::saved() const {
     game.paused = m_phase == Phase::Paused;
     game.forfeit = m_forfeit;
     game.hintsUsed = m_hintsUsed;
+    game.helped = m_helped;
+    game.firstEnd = m_firstEnd;
     game.messages = m_messages;
     for (Message& message : game.messages)
         message.node.reset(); // a file has other numbers
@@ -110,6 +112,8 @@ void Session::restore(Reopened game, Phrase notice) {
     m_messages = std::move(saved.messages);
     m_beforeGo.reset();
     m_hintsUsed = saved.hintsUsed;
+    m_helped = saved.helped;
+    m_firstEnd = saved.firstEnd;
     m_forfeit = saved.forfeit;
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
     for (std::size_t i = 0; i < game.nodes.size(); ++i) {

@@ -62,6 +62,11 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
         game.forfeit =
             Forfeit{static_cast<Side>(random.below(2)), static_cast<Forfeit::Why>(random.below(2))};
     game.hintsUsed = {static_cast<int>(random.below(3)), static_cast<int>(random.below(3))};
+    game.helped = random.below(3) == 0;
+    if (random.below(3) == 0)
+        game.firstEnd = SavedGame::FirstEnd{
+            random.below(3) == 0 ? std::nullopt : std::optional(static_cast<Side>(random.below(2))),
+            random.below(2) == 0};
     game.messages = {
         {Message::Kind::Notice, Side::One, {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {"Green"}}},
         {Message::Kind::Move,

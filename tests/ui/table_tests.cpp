@@ -16,6 +16,7 @@
 #include "ui/game/message_box.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/seat_line.h"
+#include "ui/own_ratings.h"
 #include "ui/start_page.h"
 #include "ui/support.h"
 #include "ui/words.h"
@@ -214,6 +215,38 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     press("opponentButton");
     EXPECT_EQ(session().plan().seats[1].computer, onStep(game, 7));
     EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
+TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
+    playAgainst("reversi", "ladder:step=8");
+    EXPECT_FALSE(sees("ownRating"));
+    session().resign();
+    const auto& ratings = window->ratings();
+    const Ruleset& game = session().game();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).now.has_value(); }, 30'000));
+    const Rating expected = *ownRating({{ratingOf(game, onStep(game, 8))->value, 0}});
+    EXPECT_EQ(ratings.of(game).now, expected);
+    const QString told = QStringLiteral("%1 \u00b1 %2").arg(expected.value).arg(expected.within);
+    EXPECT_TRUE(
+        text("summary").startsWith(QStringLiteral("Your rating is %1, from 1 game.").arg(told)))
+        << text("summary").toStdString();
+    press("newGameButton");
+    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
+    EXPECT_TRUE(find<QAbstractButton>("against-casual")
+                    ->findChildren<QLabel*>()
+                    .back()
+                    ->text()
+                    .endsWith(u"about your strength"));
+    press("against-ladder");
+    session().start();
+    session().resign();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).games == 2; }, 30'000));
+    EXPECT_TRUE(text("summary").startsWith(u"Your rating fell to "))
+        << text("summary").toStdString();
+    press("playAgainButton");
+    window->preferences().setInsightShown(Insight::MoveValues, true);
+    session().resign();
+    EXPECT_FALSE(session().firstEnd()->alone) << "the values of the moves were in view";
 }
 
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {

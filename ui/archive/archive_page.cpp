@@ -381,4 +381,6 @@ void ArchivePage::refreshButtons() {
     m_export->setEnabled(m_model->complete() && !m_model->all().empty());
 }
 
+void ArchivePage::setRatings(const OwnRatings& ratings) { m_statistics->setRatings(ratings); }
+
 } // namespace bouton

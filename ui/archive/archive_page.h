@@ -16,6 +16,8 @@ class QStackedWidget;
 
 namespace bouton {
 
+class OwnRatings;
+
 class ArchiveModel;
 class ArchiveTable;
 class Button;
@@ -32,6 +34,8 @@ class ArchivePage : public QWidget {
 public:
     ArchivePage(Archive& archive, Games games, ArchiveStatistics::ScoreOf scoreOf,
                 QWidget* parent = nullptr);
+
+    void setRatings(const OwnRatings& ratings); // the user's, to be told among the statistics
 
     ArchiveTable* table() const { return m_table; }
     ArchiveModel& model() const { return *m_model; }
@@ -78,7 +82,7 @@ private:
     ArchiveStatistics* m_statistics;
     ArchiveTable* m_table;
     QTabBar* m_tabs;
-    EmptyArchive* m_empty; // in the place of the table
+    EmptyArchive* m_empty;            // in the place of the table
     QStackedWidget *m_pages, *m_list; // games and statistics; the table, or why there is none
     Saying *m_count, *m_notice;
     Button *m_undo, *m_delete, *m_export, *m_more;

@@ -11,6 +11,7 @@
 #include "ui/controls/saying.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/own_ratings.h"
 
 namespace bouton {
 
@@ -65,6 +66,12 @@ ArchiveStatistics::ArchiveStatistics(Archive& archive, Games games, ScoreOf scor
         m_by->setItemText(2, tr("By month"));
         refresh();
     });
+}
+
+void ArchiveStatistics::setRatings(const OwnRatings& ratings) {
+    m_ratings = &ratings;
+    connect(&ratings, &OwnRatings::changed, this, &ArchiveStatistics::refresh);
+    refresh();
 }
 
 void ArchiveStatistics::show(const Filter& filter) {
@@ -149,9 +156,10 @@ void ArchiveStatistics::refresh() {
 }
 
 QString ArchiveStatistics::streaks() const {
-    return tr("Won in a row: %1 now, %2 at most.")
-        .arg(m_statistics.current)
-        .arg(m_statistics.longest);
+    const QString row =
+        tr("Won in a row: %1 now, %2 at most.").arg(m_statistics.current).arg(m_statistics.longest);
+    const QString ratings = m_ratings ? m_ratings->toldOfAll() : QString();
+    return ratings.isEmpty() ? row : ratings + QChar(' ') + row;
 }
 
 QString ArchiveStatistics::practice() const {

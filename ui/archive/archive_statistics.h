@@ -13,6 +13,7 @@ class QComboBox;
 namespace bouton {
 
 class Chart;
+class OwnRatings;
 class ResultTable;
 class Saying;
 
@@ -27,7 +28,8 @@ public:
 
     ArchiveStatistics(Archive& archive, Games games, ScoreOf scoreOf, QWidget* parent = nullptr);
 
-    void show(const Filter& filter); // asks anew; the answer comes later
+    void setRatings(const OwnRatings& ratings); // the user's, which are told beside the streaks
+    void show(const Filter& filter);            // asks anew; the answer comes later
     const Statistics& statistics() const { return m_statistics; }
 
 signals:
@@ -47,6 +49,7 @@ private:
     Archive& m_archive;
     const Games m_games;
     const ScoreOf m_scoreOf;
+    const OwnRatings* m_ratings = nullptr;
     Statistics m_statistics;
     std::stop_source m_stop;
     QComboBox* m_by;

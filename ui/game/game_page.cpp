@@ -22,6 +22,7 @@
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_history.h"
+#include "ui/own_ratings.h"
 #include "ui/preferences.h"
 #include "ui/words.h"
 
@@ -196,6 +197,19 @@ void GamePage::analyse(Preferences& preferences) {
         if (!preferences.wants(insight, game))
             preferences.setInsightShown(insight, true);
     start();
+}
+
+void GamePage::setRatings(const OwnRatings& ratings) {
+    m_ratings = &ratings;
+    const auto tell = [this] {
+        const Ruleset& game = m_session.game();
+        const auto& rating = m_ratings->of(game).now;
+        m_setUp->tellStrength(rating ? std::optional(rating->value) : std::nullopt,
+                              m_ratings->told(game));
+        refreshInsights();
+    };
+    connect(&ratings, &OwnRatings::changed, this, tell);
+    inEveryLanguage(this, tell);
 }
 
 void GamePage::setBoardActions(const QList<QAction*>& actions) { m_menu->setMore(actions); }
@@ -379,11 +393,15 @@ void GamePage::refreshInsights() {
     m_sheets->refresh();
     const Ruleset& game = m_session.game();
     const bool over = m_session.phase() == Session::Phase::Over;
-    m_table->messageBox()->setCostsTold(over
-                                        || std::ranges::any_of(allInsights, [&](Insight insight) {
-                                               return m_preferences.wants(insight, game);
-                                           }));
-    m_buttons->setSummary(over && !m_review->isOpen() ? accuracyTold(m_session) : QString());
+    const bool insight = std::ranges::any_of(
+        allInsights, [&](Insight insight) { return m_preferences.wants(insight, game); });
+    if (insight && m_session.humanToMove())
+        m_session.noteHelp();
+    m_table->messageBox()->setCostsTold(over || insight);
+    QStringList summary{over && m_ratings ? m_ratings->toldAfter(m_session) : QString(),
+                        over ? accuracyTold(m_session) : QString()};
+    summary.removeAll(QString());
+    m_buttons->setSummary(m_review->isOpen() ? QString() : summary.join(QChar('\n')));
 }
 
 } // namespace bouton

@@ -14,6 +14,7 @@ class BoardView;
 class InsightSheets;
 class MessageBox;
 class MoveList;
+class OwnRatings;
 class Preferences;
 class ReviewBar;
 class SetUpPanel;
@@ -44,6 +45,8 @@ public:
     // A new game from a position of this game, with a human to move; safe at any instant. What
     // cannot be a start stays in the set-up questions.
     void playFrom(const Picture& picture);
+    // The user's, to be told where an opponent is chosen and at the end of a game.
+    void setRatings(const OwnRatings& ratings);
     // Entries of the window's for the menu of the board, at its end.
     void setBoardActions(const QList<QAction*>& actions);
     // Gives the keys to what comes next: Start, or the board.
@@ -93,6 +96,7 @@ private:
     void refreshInsights();
 
     const Preferences& m_preferences;
+    const OwnRatings* m_ratings = nullptr;
     Session m_session;
     BoardView* m_board;
     TurnStrip* m_strip;

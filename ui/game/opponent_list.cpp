@@ -1,13 +1,21 @@
 #include "ui/game/opponent_list.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
+#include "ui/controls/saying.h"
 #include "ui/game/ladder_choice.h"
 #include "ui/words.h"
 
 namespace bouton {
+
+namespace {
+
+constexpr int farOff = 150; // nobody is about as strong as who is rated so much more or less
+
+} // namespace
 
 OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     : QWidget(parent),
@@ -26,7 +34,11 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
         const auto rating = ratingOf(game, opponent.choice);
         auto* card = new RadioCard(
             [&opponent] { return spoken(opponent.title); },
-            *opponent.manner == '\0' ? Wording() : [&opponent] { return spoken(opponent.manner); },
+            *opponent.manner == '\0' ? Wording() : [this, &opponent] {
+                return m_near == &opponent
+                           ? tr("%1; about your strength").arg(spoken(opponent.manner))
+                           : spoken(opponent.manner);
+            },
             rating ? [rating] { return ratingText(rating); } : Wording());
         card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
         connect(card, &QRadioButton::clicked, this,
@@ -43,15 +55,40 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     say(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
 }
 
+QString OpponentList::ladderWords() const {
+    const Setting& steps = ladderOf(m_game)->settings.front();
+    const int number = steps.most - steps.least + 1;
+    return m_nearStep ? tr("%1 steps; step %2 is about your strength").arg(number).arg(*m_nearStep)
+                      : tr("%1 steps, from a first-timer to a champion").arg(number);
+}
+
+void OpponentList::markNear(std::optional<int> rating) {
+    const auto distance = [&](const PlayerChoice& choice) {
+        const auto other = ratingOf(m_game, choice);
+        return rating && other ? std::abs(other->value - *rating) : farOff;
+    };
+    m_near = nullptr;
+    for (const Opponent& opponent : m_game.opponents)
+        if (distance(opponent.choice) < (m_near ? distance(m_near->choice) : farOff))
+            m_near = &opponent;
+    m_nearStep.reset();
+    if (const PlayerInfo* ladder = ladderOf(m_game); ladder && rating) {
+        const Setting& steps = ladder->settings.front();
+        m_nearStep = steps.least;
+        for (int step = steps.least; step <= steps.most; ++step)
+            if (distance(onStep(m_game, step)) < distance(onStep(m_game, *m_nearStep)))
+                m_nearStep = step;
+        if (!m_ladder->isChecked())
+            m_steps->put(*m_nearStep);
+    }
+    for (auto* words : findChildren<Saying*>())
+        words->again();
+}
+
 void OpponentList::addLadder(QBoxLayout& cards) {
-    m_ladder = named("against-ladder",
-                     new RadioCard([this] { return spoken(ladderOf(m_game)->title); },
-                                   [this] {
-                                       const Setting& steps = ladderOf(m_game)->settings.front();
-                                       return tr("%1 steps, from a first-timer to a "
-                                                 "champion")
-                                           .arg(steps.most - steps.least + 1);
-                                   }));
+    m_ladder =
+        named("against-ladder", new RadioCard([this] { return spoken(ladderOf(m_game)->title); },
+                                              [this] { return ladderWords(); }));
     m_steps = new LadderChoice(m_game);
     m_steps->hide();
     cards.addWidget(m_ladder);

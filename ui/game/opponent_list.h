@@ -25,6 +25,8 @@ public:
     // The card that says it all; without one (other settings, a clock) it is Custom, which stays
     // chosen until another card is.
     void put(const Answers& answers);
+    // Marks the opponent and the step of the ladder that are about as strong as this; none: nobody.
+    void markNear(std::optional<int> rating);
     bool isCustom() const; // both seats are to be shown in full
     RadioCard* chosen() const;
 
@@ -37,11 +39,14 @@ signals:
 private:
     RadioCard* cardOf(const Answers& answers) const;
     void addLadder(QBoxLayout& cards);
+    QString ladderWords() const;
 
     const Ruleset& m_game;
     RadioCard* m_ladder = nullptr; // null, as the steps: the game has none
     LadderChoice* m_steps = nullptr;
     std::vector<RadioCard*> m_opponents;
+    const Opponent* m_near = nullptr; // about as strong as the user
+    std::optional<int> m_nearStep;
     RadioCard *m_friend, *m_two, *m_custom;
 };
 

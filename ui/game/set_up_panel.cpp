@@ -61,6 +61,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
       m_opponents(named("opponents", new OpponentList(session.game()))),
       m_players(named("players", new PlayersPanel(session.game()))),
       m_pace(new PaceEditor(preferences)),
+      m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
       m_against(typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong)),
       m_startsTitle(named("whoStarts", say(new QLabel, [] { return tr("Who starts"); }))),
       m_sideTitle(say(new QLabel, [] { return tr("You play"); })),
@@ -83,12 +84,13 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
       m_form(makeSetUpForm(session.game())),
       m_list(new SnugScrollArea(makeList())) {
     m_list->setMinimumHeight(leastList);
+    m_strength->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QBoxLayout* board = makeBoardRows();
     auto* all = new GivingColumn(*m_editor);
     all->addWidget(m_editor);
     if (m_form)
         all->addWidget(m_form);
-    all->addWidget(m_against);
+    all->addLayout(row({m_against, {m_strength, 1}}));
     all->addWidget(m_list);
     all->addSpacing(Theme::unit / 2);
     all->addLayout(board);
@@ -199,6 +201,12 @@ void SetUpPanel::keyPressEvent(QKeyEvent* event) {
         emit startWanted();
     else
         QWidget::keyPressEvent(event);
+}
+
+void SetUpPanel::tellStrength(std::optional<int> rating, const QString& told) {
+    m_strength->setText(told);
+    m_opponents->markNear(rating);
+    refreshQuestions();
 }
 
 void SetUpPanel::open() {
@@ -331,6 +339,7 @@ void SetUpPanel::refreshQuestions() {
     const bool full = m_opponents->isCustom() || !settingUp;
     for (QWidget* part : std::initializer_list<QWidget*>{m_against, m_opponents})
         part->setVisible(settingUp);
+    m_strength->setVisible(settingUp && !m_strength->text().isEmpty());
     m_players->setVisible(full);
     m_pace->setVisible(full && !(m_answers.players[0].human() && m_answers.players[1].human()));
     for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})

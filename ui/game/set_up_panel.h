@@ -35,6 +35,8 @@ public:
     PlayersPanel* players() const { return m_players; }
     OpponentList* opponents() const { return m_opponents; }
     EditorPanel* editor() const { return m_editor; }
+    // The user's rating, which marks who is about as strong, and how it is told.
+    void tellStrength(std::optional<int> rating, const QString& told);
     // Back to the questions with the last answers, whatever is going on. Where the players begin in
     // turn and a game has been played, the other one begins.
     void open();
@@ -94,6 +96,7 @@ private:
     OpponentList* m_opponents;
     PlayersPanel* m_players; // both seats in full
     PaceEditor* m_pace;
+    Saying* m_strength; // the user's rating
     QLabel *m_against, *m_startsTitle, *m_sideTitle;
     Saying* m_inTurn; // who begins this time
     SegmentedSwitch *m_starts, *m_side;

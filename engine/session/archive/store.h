@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <stop_token>
 
 #include "session/archive/database.h"
@@ -38,6 +39,10 @@ public:
     Or<SavedGame> game(Entry::Number number);
     Or<QByteArray> file(Entry::Number number); // its text, as kept/game_file.h writes it
     Or<Statistics> statistics(const Filter& filter);
+    // Calls `take` with the text of each game of these rules that one human played, the newest
+    // first, until it gives false. A text that is damaged is left out.
+    Or<void> eachOfOneHuman(const QString& game,
+                            const std::function<bool(const QByteArray&)>& take);
 
     // Deletes games, so that they are found no more. `batch`, which is above zero, puts them back.
     // Gives how many there were.

@@ -161,6 +161,17 @@ Or<std::vector<Entry>> Store::entries(const Numbers& numbers) {
     return entries;
 }
 
+Or<void> Store::eachOfOneHuman(const QString& game,
+                               const std::function<bool(const QByteArray&)>& take) {
+    return m_base.each(QStringLiteral("SELECT file.text, file.sum FROM game JOIN file USING "
+                                      "(number) WHERE game.game = ? AND gone IS NULL AND outcome "
+                                      "IS NOT NULL ORDER BY ended DESC, number DESC"),
+                       {game}, [&](const QSqlQuery& row) {
+                           const QByteArray text = row.value(0).toByteArray();
+                           return row.value(1).toLongLong() != sumOf(text) || take(text);
+                       });
+}
+
 Or<Statistics> Store::statistics(const Filter& filter) {
     const Where where = whereOf(filter);
     Statistics statistics;

@@ -260,6 +260,11 @@ SavedGame gameAt(const JsonReader& file) {
         game.forfeit = Forfeit{sideAt(forfeit, "side").value_or(Side::One),
                                static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
     }
+    game.helped = file.flag("helped");
+    if (file.has("firstEnd")) {
+        const JsonReader end = file.object("firstEnd");
+        game.firstEnd = {sideAt(end, "winner"), end.flag("alone")};
+    }
     const QJsonArray used = file.array("hintsUsed");
     for (std::size_t i = 0; i < 2; ++i)
         game.hintsUsed[i] = std::clamp(used.at(static_cast<qsizetype>(i)).toInt(), 0, 1'000'000);
@@ -311,8 +316,9 @@ QByteArray write(const SavedGame& game) {
     put(file, "before", game.before);
     put(file, "settings", game.settings);
     put(file, "shown", game.shown);
-    for (const auto& [key, on] : {std::pair("autoFill", game.autoFill),
-                                  std::pair("paused", game.paused), std::pair("over", game.over)})
+    for (const auto& [key, on] :
+         {std::pair("autoFill", game.autoFill), std::pair("paused", game.paused),
+          std::pair("over", game.over), std::pair("helped", game.helped)})
         if (on)
             file.insert(QLatin1String(key), true);
     if (game.winner)
@@ -323,6 +329,14 @@ QByteArray write(const SavedGame& game) {
                     QJsonObject{{QLatin1String("side"), numberOf(game.forfeit->loser)},
                                 {QLatin1String("why"),
                                  QLatin1String(whys[static_cast<int>(game.forfeit->why)])}});
+    if (game.firstEnd) {
+        QJsonObject end;
+        if (game.firstEnd->winner)
+            end.insert(QLatin1String("winner"), numberOf(*game.firstEnd->winner));
+        if (game.firstEnd->alone)
+            end.insert(QLatin1String("alone"), true);
+        file.insert(QLatin1String("firstEnd"), end);
+    }
     if (game.hintsUsed[0] > 0 || game.hintsUsed[1] > 0)
         file.insert(QLatin1String("hintsUsed"), QJsonArray{game.hintsUsed[0], game.hintsUsed[1]});
     if (!game.messages.empty()) {

@@ -120,6 +120,8 @@ void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
 void Keeper::put(Session& session, Reopened game, Phrase notice) {
     game.game.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     game.game.before = session.worthKeeping() ? session.id() : session.before();
+    game.game.helped = true; // nobody knows how it was played so far
+    game.game.firstEnd.reset();
     session.restore(std::move(game), std::move(notice));
 }
 

@@ -62,6 +62,18 @@ struct SavedGame {
     std::vector<Message> messages{};
     Moment begun{}, touched{}; // when it began, and when it was last changed
 
+    // Somebody at the table was helped, or replaced by another: the game does not say how strong
+    // its players are.
+    bool helped = false;
+    // How it first came to an end. That stays, whatever is tried afterwards. `alone`: nobody had
+    // been helped, and no move had been taken back and played otherwise.
+    struct FirstEnd {
+        std::optional<Side> winner{};
+        bool alone = false;
+        bool operator==(const FirstEnd&) const = default;
+    };
+    std::optional<FirstEnd> firstEnd{};
+
     // What lists show of it. Who opens the game finds it out anew.
     std::string shown{};          // the position on the board, "ROWS SIDE"
     bool over = false;            // the game has ended on the board

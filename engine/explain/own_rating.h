@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/player.h"
+
+namespace bouton {
+
+// What games against rated players say of the strength of the one who played them. Nothing here
+// blocks.
+
+// A game against somebody of this rating, and its points: 0, 0.5 or 1.
+struct RatedGame {
+    int opponent;
+    double points;
+};
+
+// The rating under which these results are likeliest (Zermelo 1929; Bradley and Terry 1952): who is
+// rated 400 above another takes ten points of eleven. A weak prior keeps it finite: one more game
+// won and one lost, against the mean of the opponents. The order of the games does not matter. The
+// interval is that of the likelihood; the opponents' ratings are taken as they are. None: there
+// are no games.
+std::optional<Rating> ownRating(const std::vector<RatedGame>& games);
+
+} // namespace bouton

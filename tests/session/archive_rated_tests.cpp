@@ -1,0 +1,149 @@
+#include "session/archive/rated.h"
+
+#include "session/stored_games.h"
+#include "session/table.h"
+
+// Which games of the archive count for a player's own rating.
+
+namespace bouton::testing {
+
+namespace {
+
+class RatedGames : public ArchiveOnDisk {
+protected:
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    // A game that counts: a human without help against step 8 of the ladder.
+    SavedGame game(int number, std::optional<Side> winner = Side::One) {
+        SavedGame saved =
+            plain("reversi", "human", "ladder:step=8", winner, 1'000'000'000'000 + number);
+        saved.id = "game-" + std::to_string(number);
+        saved.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + number));
+        saved.hintsUsed = {};
+        saved.firstEnd = SavedGame::FirstEnd{winner, true};
+        return saved;
+    }
+    std::vector<ArchivedGame> rated() { return ratedGames(*store, reversi).value(); }
+    // Whether a game counts after this was done to it.
+    template <class Change> bool counts(Change change) {
+        open();
+        SavedGame one = game(++m_number);
+        change(one);
+        EXPECT_TRUE(store->add(one));
+        const bool found = !rated().empty();
+        EXPECT_TRUE(store->removeAll(m_number));
+        return found;
+    }
+
+private:
+    int m_number = 0;
+};
+
+} // namespace
+
+TEST_F(RatedGames, AreThoseAgainstRatedPlayersTheNewestFirst) {
+    ASSERT_TRUE(store->add(game(1, Side::One)));
+    ASSERT_TRUE(store->add(game(2, Side::Two)));
+    ASSERT_TRUE(store->add(game(3, std::nullopt)));
+    const auto all = rated();
+    ASSERT_EQ(all.size(), 3u);
+    EXPECT_EQ(all[0].id, "game-3");
+    EXPECT_EQ(all[0].game.points, 0.5);
+    EXPECT_EQ(all[1].game.points, 0);
+    EXPECT_EQ(all[2].game.points, 1);
+    EXPECT_EQ(all[2].game.opponent,
+              ratingAt(reversi, readSeat(reversi, "ladder:step=8").value())->value);
+}
+
+TEST_F(RatedGames, LeaveOutWhereSomebodyWasHelpedOrTookBack) {
+    EXPECT_TRUE(counts([](SavedGame&) {}));
+    EXPECT_FALSE(counts([](SavedGame& game) { game.firstEnd->alone = false; }));
+    EXPECT_FALSE(counts([](SavedGame& game) { game.seats[1].player = "minimax:depth=8"; }));
+    EXPECT_FALSE(counts([](SavedGame& game) { game.seats[1].player = "human"; }));
+    EXPECT_FALSE(counts([](SavedGame& game) { game.seats[0].player = "random"; }));
+    EXPECT_FALSE(counts([](SavedGame& game) {
+        game.seats[1] = {"club", TimeControl{std::chrono::minutes(5)}};
+    })) << "a clock is another player";
+    EXPECT_FALSE(counts([](SavedGame& game) {
+        game.start = "XO....../......../......../......../......../......../......../........ X";
+    })) << "not the usual start";
+}
+
+TEST_F(RatedGames, OfOlderVersionsCountIfNothingWasTakenBackAndNoHintGiven) {
+    const auto old = [](SavedGame& game) { game.firstEnd.reset(); };
+    EXPECT_TRUE(counts(old));
+    EXPECT_FALSE(counts([&](SavedGame& game) {
+        old(game);
+        game.hintsUsed = {1, 0};
+    }));
+    EXPECT_FALSE(counts([&](SavedGame& game) {
+        old(game);
+        game.positions.push_back({0, "c4"});
+    }));
+}
+
+TEST_F(RatedGames, CountByHowTheyEndedFirst) {
+    SavedGame lost = game(1, Side::Two);
+    lost.winner = Side::One; // tried again after the end
+    lost.positions.push_back({0, "c4"});
+    ASSERT_TRUE(store->add(lost));
+    ASSERT_EQ(rated().size(), 1u);
+    EXPECT_EQ(rated().front().game.points, 0);
+}
+
+TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
+    for (int number = 1; number <= static_cast<int>(mostRated) + 5; ++number)
+        ASSERT_TRUE(store->add(game(number)));
+    EXPECT_EQ(rated().size(), mostRated);
+    SavedGame copy = game(900);
+    copy.begun = game(static_cast<int>(mostRated) + 5).begun;
+    ASSERT_TRUE(store->add(copy));
+    const auto all = rated();
+    EXPECT_EQ(std::ranges::count(all, "game-105", &ArchivedGame::id)
+                  + std::ranges::count(all, "game-900", &ArchivedGame::id),
+              1);
+}
+
+// The table says how a game first ended.
+
+TEST(FirstEnd, IsAloneWhereNobodyWasHelped) {
+    Table table(ticTacToe());
+    ASSERT_TRUE(table.session.setUp({{}, false, {}}));
+    ASSERT_TRUE(table.session.start());
+    EXPECT_FALSE(table.session.firstEnd());
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        table.session.click(cell);
+    const SavedGame::FirstEnd first{Side::One, true};
+    EXPECT_EQ(table.session.firstEnd(), first);
+    table.session.undo();
+    table.session.noteHelp();
+    table.session.resign(Side::One);
+    EXPECT_EQ(table.session.firstEnd(), first) << "what is tried afterwards does not count";
+    EXPECT_EQ(table.session.saved().firstEnd, first);
+}
+
+TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
+    const auto aloneAfter = [](const std::function<void(Session&)>& change) {
+        Table table(ticTacToe());
+        EXPECT_TRUE(table.session.setUp({{}, false, {}}));
+        EXPECT_TRUE(table.session.start());
+        table.session.click({0, 0});
+        change(table.session);
+        table.session.resign(Side::One);
+        EXPECT_EQ(table.session.firstEnd()->winner, Side::Two);
+        return table.session.firstEnd()->alone;
+    };
+    EXPECT_TRUE(aloneAfter([](Session&) {}));
+    EXPECT_FALSE(aloneAfter([](Session& session) { session.noteHelp(); }));
+    EXPECT_FALSE(aloneAfter(
+        [](Session& session) { session.setSeat(Side::Two, computer(ticTacToe(), "perfect")); }));
+    EXPECT_FALSE(aloneAfter([](Session& session) {
+        session.undo();
+        session.click({1, 1});
+    }));
+    EXPECT_TRUE(aloneAfter([](Session& session) {
+        session.undo();
+        session.click({0, 0});
+    })) << "the same move again";
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+
+#include <map>
+#include <stop_token>
+#include <string>
+
+#include "session/archive/archive.h"
+#include "session/archive/rated.h"
+#include "ui/archive/archive_words.h"
+
+namespace bouton {
+
+class Session;
+
+// How strong the user is, in each game whose players are rated: worked out from the games of the
+// archive whenever these change. Nothing here blocks.
+class OwnRatings : public QObject {
+    Q_OBJECT
+
+public:
+    struct Standing {
+        std::optional<Rating> now{}, before{}; // before the newest game
+        std::size_t games = 0;
+        std::string newest{}; // its id
+    };
+
+    OwnRatings(Archive& archive, Games games, QObject* parent = nullptr);
+
+    const Standing& of(const Ruleset& game) const; // without games where nothing is known
+    // "Your rating: 940 ± 110, from 12 games"; empty: there is none.
+    QString told(const Ruleset& game) const;
+    // The same of all games, each with its name; empty: there is none.
+    QString toldOfAll() const;
+    // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
+    // Empty if it does not count.
+    QString toldAfter(const Session& session) const;
+
+signals:
+    void changed();
+
+private:
+    void ask();
+
+    Archive& m_archive;
+    const Games m_games;
+    std::map<const Ruleset*, Standing> m_standings; // of games with rated players
+    std::stop_source m_stop;
+};
+
+} // namespace bouton
