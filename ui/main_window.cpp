@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "session/archive/own_games.h"
 #include "session/kept/game_file.h"
 #include "ui/appearance.h"
 #include "ui/archive/archive_page.h"
@@ -166,13 +167,33 @@ void MainWindow::openLaboratory() {
     if (!m_laboratory) {
         m_laboratory =
             new LaboratoryPage({m_games, m_preferences, m_random.seed(),
-                                [this](const Ruleset& game) { return positionOf(game); }});
+                                [this](const Ruleset& game) { return positionOf(game); },
+                                [this](QObject* receiver, const Ruleset& game, auto then) {
+                                    askForOwnGames(receiver, game, std::move(then));
+                                }});
         connect(m_laboratory, &LaboratoryPage::openPosition, this, &MainWindow::openPosition);
         connect(m_laboratory, &LaboratoryPage::left, this, &MainWindow::showStartPage);
         m_pages->addWidget(m_laboratory);
     }
     showPage(m_laboratory);
     m_laboratory->setFocus();
+}
+
+void MainWindow::askForOwnGames(QObject* receiver, const Ruleset& game,
+                                std::function<void(std::vector<PlayedGame>)> then) {
+    constexpr std::size_t most = 100;
+    m_archive.ask(
+        receiver, {},
+        [id = QString::fromLatin1(game.name.id)](Store& store) {
+            return ownGames(store, id, most);
+        },
+        [then = std::move(then)](const Or<std::vector<OwnGame>>& games) {
+            std::vector<PlayedGame> played;
+            if (games) // the archive tells of its own troubles
+                for (const OwnGame& each : *games)
+                    played.push_back({each.record, each.side});
+            then(std::move(played));
+        });
 }
 
 void MainWindow::openArchive() {

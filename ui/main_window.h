@@ -123,6 +123,8 @@ private:
     bool inPreferences() const;
     void leavePreferences();
     std::optional<std::string> positionOf(const Ruleset& game) const;
+    void askForOwnGames(QObject* receiver, const Ruleset& game,
+                        std::function<void(std::vector<PlayedGame>)> then);
     void showPage(QWidget* page);
     void refreshActions();
 

@@ -7,6 +7,7 @@
 #include "core/poll.h"
 #include "explain/hints.h"
 #include "games/catalogue.h"
+#include "games/record.h"
 
 namespace bouton {
 
@@ -204,6 +205,41 @@ Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
     if (drawn.empty() && !stop.stop_requested())
         return refuse({QT_TRANSLATE_NOOP(
             "Phrase", "With these settings no position was found that is worth an exercise.")});
+    return {};
+}
+
+Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
+                            const Post<std::vector<Exercise>>& post) {
+    const Scholar scholar = task.game->scholar();
+    std::set<std::string> seen;
+    std::vector<Exercise> all;
+    for (const PlayedGame& played : task.games) {
+        const auto match = readRecord(played.record, *task.game);
+        if (!match)
+            continue;
+        const Match& game = **match;
+        const std::vector<Match::Node> path = game.path(game.current());
+        for (std::size_t ply = path.size() - 1; ply > 0 && all.size() < task.count; --ply) {
+            const Match::Node node = path[ply - 1];
+            if (game.toMove(node) != played.side)
+                continue;
+            const auto alone = task.game->from(game.picture(node));
+            const auto solution = alone ? solve(**alone, scholar, stop) : std::nullopt;
+            if (!solution)
+                break; // what comes before it is not known either
+            Exercise exercise{task.game, (*alone)->position(0), *solution};
+            if (exercise.isRight(game.moveIndex(path[ply])) || isTrivial(exercise)
+                || !seen.insert(exercise.position).second)
+                continue;
+            all.push_back(std::move(exercise));
+            post(all);
+        }
+        if (stop.stop_requested() || all.size() == task.count)
+            return {};
+    }
+    if (all.empty())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "In your games no move is proven to have given "
+                                                   "a win or a draw away.")});
     return {};
 }
 

@@ -52,6 +52,23 @@ struct ExerciseTask {
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                        const Post<std::vector<Exercise>>& post);
 
+// A game that somebody played as this side, as a record (games/record.h).
+struct PlayedGame {
+    std::string record;
+    Side side;
+};
+struct SlipTask {
+    const Ruleset* game;
+    std::vector<PlayedGame> games; // the newest first
+    std::size_t count = 10;
+};
+// Exercises from somebody's own slips: the positions before moves that gave a win or a draw away,
+// from the end of each game on as far back as it can be solved exactly. All are different. A game
+// that cannot be read is left out. Blocks until all are found or a stop is asked for. Posts all so
+// far after each. Refuses if there is none.
+Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
+                            const Post<std::vector<Exercise>>& post);
+
 // An exercise as a file holds it, without its solution.
 struct ExerciseText {
     std::string game, position;

@@ -277,4 +277,60 @@ TEST(Exercises, OfAWideBoardNeedMovesThatAreProven) {
     EXPECT_FALSE(posted);
 }
 
+// From one's own slips ----------------------------------------------------------------------------
+
+namespace {
+
+std::vector<std::string> slipsIn(std::vector<PlayedGame> games, const char* game = "tic-tac-toe",
+                                 std::size_t count = 10) {
+    std::vector<std::string> positions;
+    const auto done = exercisesFromSlips({*gameNamed(game), std::move(games), count}, {},
+                                         [&](const std::vector<Exercise>& all) {
+                                             positions.clear();
+                                             for (const Exercise& exercise : all)
+                                                 positions.push_back(exercise.position);
+                                         });
+    if (!done)
+        positions.push_back(english(done.error()));
+    return positions;
+}
+
+const std::string slippery = ".../.../... X; a1 b1 c3 b3 b2";
+const std::string none = "In your games no move is proven to have given a win or a draw away.";
+
+} // namespace
+
+TEST(ExercisesFromSlips, AreThePositionsBeforeOnesOwnSlipsFromTheEndOn) {
+    EXPECT_THAT(slipsIn({{slippery, Side::Two}}),
+                ::testing::ElementsAre("XO./.../..X O", "X../.../... O"));
+    EXPECT_THAT(slipsIn({{slippery, Side::One}}), ::testing::ElementsAre("XO./.../... X"));
+}
+
+TEST(ExercisesFromSlips, AreEachThereOnceAndNoMoreThanWanted) {
+    EXPECT_EQ(slipsIn({{slippery, Side::Two}, {slippery, Side::Two}}).size(), 2u);
+    EXPECT_EQ(slipsIn({{slippery, Side::Two}, {slippery, Side::One}}, "tic-tac-toe", 1).size(), 1u);
+}
+
+TEST(ExercisesFromSlips, LeaveOutWhatCannotBeRead) {
+    EXPECT_EQ(slipsIn({{"nonsense", Side::One}, {slippery, Side::One}}).size(), 1u);
+    EXPECT_THAT(slipsIn({{"nonsense", Side::One}}), ::testing::ElementsAre(none));
+    EXPECT_THAT(slipsIn({}), ::testing::ElementsAre(none));
+}
+
+// Long before its end nothing of Reversi is proven, so nothing is asked of it.
+TEST(ExercisesFromSlips, OfReversiComeFromWhereItIsSolved) {
+    EXPECT_THAT(
+        slipsIn({{"OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X; "
+                  "d8",
+                  Side::One}},
+                "reversi"),
+        ::testing::ElementsAre(
+            "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"));
+    EXPECT_THAT(slipsIn({{"......../......../......../...OX.../...XO.../......../......../........ "
+                          "X; d3 c3",
+                          Side::One}},
+                        "reversi"),
+                ::testing::ElementsAre(none));
+}
+
 } // namespace bouton::testing

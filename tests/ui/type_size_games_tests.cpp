@@ -8,6 +8,7 @@
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/insight/review_bar.h"
 #include "ui/theme/painted_text.h"
 #include "ui/type_size.h"
@@ -69,6 +70,9 @@ TEST_P(GameTypeSize, LeavesTheLadderWhole) {
         GTEST_SKIP() << "it has none";
     press("against-ladder");
     expectWhole(named("ladder"), page());
+    page().setUpPanel()->tellStrength(
+        2300, QStringLiteral("Your rating: 2300 \u00b1 110, from 100 games"));
+    expectWhole(named("strength"), page());
 }
 
 TEST_P(GameTypeSize, LeavesTheEditorWhole) {

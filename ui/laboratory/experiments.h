@@ -6,7 +6,9 @@
 #include <string>
 
 #include "core/ruleset.h"
+#include "lab/exercises.h"
 
+class QObject;
 class QPainter;
 
 namespace bouton {
@@ -22,6 +24,11 @@ struct Bench {
     std::uint64_t seed;
     // The position that is on a game's page, if one is set up or played there.
     std::function<std::optional<std::string>(const Ruleset&)> position;
+    // Asks for the user's own games, the newest first; the answer comes later, unless the receiver
+    // has gone. Null: nobody knows of any.
+    std::function<void(QObject* receiver, const Ruleset&,
+                       std::function<void(std::vector<PlayedGame>)>)>
+        ownGames{};
 };
 
 // A line in the table of experiments. The texts but the id are marked for translation.

@@ -41,6 +41,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     : Experiment(kind),
       m_preferences(bench.preferences),
       m_position(bench.position),
+      m_ownGames(bench.ownGames),
       m_random(bench.seed),
       m_games(named("game", new GameBox(bench.games))),
       m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
@@ -90,6 +91,9 @@ void PracticeExperiment::fillForm() {
     form().addRow(m_settings);
     ask(form(), m_count, [] { return tr("Exercises in the set"); });
     form().addRow(draw);
+    if (m_ownGames)
+        form().addRow(makeButton("slipsButton", this, &PracticeExperiment::askForSlips,
+                                 [] { return tr("From my own slips"); }));
     form().addRow(row({{open, 1}, {m_save, 1}}));
     form().addRow(m_print);
     form().addRow(m_word);
@@ -137,7 +141,26 @@ void PracticeExperiment::showEvent(QShowEvent* event) {
 void PracticeExperiment::drawSet() {
     m_path.clear();
     m_added.reset();
+    m_slips.reset();
     run();
+}
+
+// Positions of the user's games in which a win or a draw was given away.
+void PracticeExperiment::askForSlips() {
+    const Ruleset* game = m_games->game();
+    m_ownGames(this, *game, [this, game](std::vector<PlayedGame> games) {
+        if (games.empty()) {
+            m_word->say([game] {
+                return tr("The archive has no game of %1 that you played against a computer.")
+                    .arg(spoken(game->name.title));
+            });
+            return;
+        }
+        m_path.clear();
+        m_added.reset();
+        m_slips = {game, std::move(games), static_cast<std::size_t>(m_count->value())};
+        run();
+    });
 }
 
 void PracticeExperiment::beginFirst() {
@@ -153,6 +176,8 @@ void PracticeExperiment::begin() {
         launch(std::exchange(m_path, {}), openExercises, &PracticeExperiment::take);
     else if (m_added)
         launch(*std::exchange(m_added, {}), solveExercise, &PracticeExperiment::takeAdded);
+    else if (m_slips)
+        launch(*std::exchange(m_slips, {}), exercisesFromSlips, &PracticeExperiment::take);
     else
         launch(ExerciseTask{m_games->game(), m_settings->values(),
                             static_cast<std::size_t>(m_count->value()), m_random.seed()},

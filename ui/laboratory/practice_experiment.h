@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "lab/practice.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiments.h"
 
 class QSpinBox;
 
@@ -17,7 +18,6 @@ class GameBox;
 class Preferences;
 class Saying;
 class SettingsStack;
-struct Bench;
 
 // Exercises: is the position won or lost, and which move wins? (lab/practice.h). A set is drawn,
 // opened from a file or put together by hand; what is done to it can be undone. Preferences keep
@@ -54,6 +54,7 @@ private:
     void chooseGame();
     void sayWhose();
     void drawSet();
+    void askForSlips();
     void take(const std::vector<Exercise>& set); // more of the run's
     void takeAdded(const Exercise& exercise);
     void show(std::size_t at);
@@ -74,6 +75,7 @@ private:
 
     Preferences& m_preferences;
     std::function<std::optional<std::string>(const Ruleset&)> m_position; // on a game's page
+    decltype(Bench::ownGames) m_ownGames;
     Random m_random;
     GameBox* m_games;
     SettingsStack* m_settings;
@@ -89,6 +91,7 @@ private:
     bool m_unasked = false; // the set was drawn because the page was opened, and by nobody's wish
     QString m_path;         // to be opened by the next run; else
     std::optional<ExerciseText> m_added; // to be solved and added by it; else it draws a set
+    std::optional<SlipTask> m_slips;     // or it makes one of these games
     std::vector<Kept> m_kept;            // before each change, the last one last
     const Ruleset* m_practised;          // whose score m_score is
     Score m_score, m_before;             // now, and when the present exercise was shown last

@@ -1,0 +1,37 @@
+#include "session/archive/own_games.h"
+
+#include <ranges>
+
+#include "session/kept/game_file.h"
+
+namespace bouton {
+
+namespace {
+
+std::string recordOf(const SavedGame& game) {
+    std::vector<std::size_t> path;
+    for (std::size_t at = game.current; at != 0 && at < game.positions.size();
+         at = game.positions[at].parent)
+        path.push_back(at);
+    std::string record = game.start + ';';
+    for (const std::size_t at : std::views::reverse(path))
+        record += ' ' + game.positions[at].move;
+    return record;
+}
+
+} // namespace
+
+Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most) {
+    std::vector<OwnGame> all;
+    const auto read = store.eachOfOneHuman(game, [&](const QByteArray& text) {
+        if (const Or<SavedGame> saved = readGame(text))
+            if (const auto side = entryOf(*saved).mine())
+                all.push_back({recordOf(*saved), *side});
+        return all.size() < most;
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    return all;
+}
+
+} // namespace bouton

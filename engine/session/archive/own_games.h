@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/archive/store.h"
+
+namespace bouton {
+
+// A game that one human played against a computer: its line on the board as a record without the
+// game's name ("POSITION; m1 m2 …"), and the human's side.
+struct OwnGame {
+    std::string record;
+    Side side;
+};
+
+// The newest of these games of the archive, at most so many. Blocks for the disk.
+Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most);
+
+} // namespace bouton
