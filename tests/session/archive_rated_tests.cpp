@@ -1,5 +1,7 @@
 #include "session/archive/rated.h"
 
+#include "session/archive/own_games.h"
+#include "session/kept/keeper.h"
 #include "session/stored_games.h"
 #include "session/table.h"
 
@@ -96,6 +98,8 @@ TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
     EXPECT_EQ(rated().size(), mostRated);
     SavedGame copy = game(900);
     copy.begun = game(static_cast<int>(mostRated) + 5).begun;
+    copy.positions.pop_back(); // played on otherwise, or it were left out as a copy
+    copy.plies = copy.current = copy.positions.size() - 1;
     ASSERT_TRUE(store->add(copy));
     const auto all = rated();
     EXPECT_EQ(std::ranges::count(all, "game-105", &ArchivedGame::id)
@@ -144,6 +148,65 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
         session.undo();
         session.click({0, 0});
     })) << "the same move again";
+    EXPECT_FALSE(aloneAfter([](Session& session) {
+        session.study().setScope(Study::Scope::Here);
+        session.hint();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.hintsUsed(Side::Two) > 0; }, 30'000));
+    }));
+}
+
+TEST(FirstEnd, CountsASeatThatIsGivenAwayBeforeTheFirstMove) {
+    Table table(ticTacToe());
+    ASSERT_TRUE(table.session.setUp({{}, false, {}}));
+    ASSERT_TRUE(table.session.start());
+    table.session.setSeat(Side::Two, computer(ticTacToe(), "perfect"));
+    table.session.resign(Side::One);
+    EXPECT_TRUE(table.session.firstEnd()->alone);
+}
+
+TEST(FirstEnd, IsKeptWithTheGameAndSoIsHelp) {
+    Table one(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({{}, false, {}}));
+    ASSERT_TRUE(one.session.start());
+    one.session.click({0, 0});
+    one.session.noteHelp();
+    Table other(ticTacToe());
+    other.session.restore(reopen(one.session.saved()).value());
+    other.session.resign(Side::Two);
+    EXPECT_EQ(other.session.firstEnd(), (SavedGame::FirstEnd{Side::One, false}));
+}
+
+TEST(FirstEnd, OfAGameFromElsewhereIsNotKnown) {
+    Table one(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({{}, false, {}}));
+    ASSERT_TRUE(one.session.start());
+    one.session.resign(Side::One);
+    ASSERT_TRUE(one.session.firstEnd()->alone);
+    Table other(ticTacToe());
+    Keeper::put(other.session, reopen(one.session.saved()).value());
+    EXPECT_FALSE(other.session.firstEnd());
+    EXPECT_TRUE(other.session.saved().helped) << "it counts for nobody's rating";
+}
+
+// What practice is made of.
+TEST_F(RatedGames, AndAllOthersOfOneHumanAreGivenAsRecordsTheNewestFirst) {
+    for (int number = 1; number <= 3; ++number)
+        ASSERT_TRUE(store->add(game(number)));
+    SavedGame two = game(4);
+    two.seats[1].player = "human";
+    ASSERT_TRUE(store->add(two));
+    SavedGame last = game(5);
+    std::swap(last.seats[0], last.seats[1]);
+    last.positions.resize(3);
+    last.plies = last.current = 2;
+    ASSERT_TRUE(store->add(last));
+    const auto own = ownGames(*store, QStringLiteral("reversi"), 3).value();
+    ASSERT_EQ(own.size(), 3u);
+    EXPECT_EQ(own[0].side, Side::Two);
+    EXPECT_EQ(own[0].record,
+              last.start + "; " + last.positions[1].move + ' ' + last.positions[2].move);
+    EXPECT_EQ(own[1].side, Side::One);
+    EXPECT_TRUE(ownGames(*store, QStringLiteral("towers"), 3).value().empty());
 }
 
 } // namespace bouton::testing

@@ -70,15 +70,17 @@ QString SeatLine::name() const {
                    : nameOf(m_session.game(), m_session.plan().seats, m_side);
 }
 
-// The side, if the name does not say it, how the player plays, and the hints that were used.
+// The side, if the name does not say it, how the player plays or else its rating, and the hints
+// that were used.
 QString SeatLine::about() const {
     const Ruleset& game = m_session.game();
     QStringList parts;
     if (nameOf(game, m_side) != name())
         parts << nameOf(game, m_side);
-    if (const QString manner = mannerOf(game, m_session.plan().seats[indexOf(m_side)]);
-        !manner.isEmpty())
-        parts << manner;
+    const Seat& seat = m_session.plan().seats[indexOf(m_side)];
+    const QString manner = mannerOf(game, seat), rating = ratingText(ratingAt(game, seat));
+    if (const QString how = manner.isEmpty() ? rating : manner; !how.isEmpty())
+        parts << how;
     if (const int hints = m_session.hintsUsed(m_side); hints > 0)
         parts << tr("%n hint(s) used", nullptr, hints);
     return parts.join(QStringLiteral(" \u00b7 "));
