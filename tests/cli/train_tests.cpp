@@ -1,0 +1,68 @@
+#include <gmock/gmock.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/process.h"
+
+// bouton-train as a real process: what it measures and what it refuses.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+constexpr const char* list = BOUTON_SOURCES "/tests/engine/data/frozen-3600.txt";
+
+// Both of its outputs.
+std::string trained(const std::string& words, int status) {
+    FILE* pipe = popen((BOUTON_TRAIN " " + words + " 2>&1").c_str(), "r");
+    std::string text;
+    for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe))
+        text += static_cast<char>(letter);
+    EXPECT_EQ(WEXITSTATUS(pclose(pipe)), status) << words;
+    return text;
+}
+
+} // namespace
+
+TEST(CliTrain, MeasuresWeightsOnPositions) {
+    const auto lines = linesOf(trained(std::string("--frozen ") + list, 0));
+    ASSERT_EQ(lines.size(), 13u);
+    EXPECT_THAT(lines[0], MatchesRegex("56 to 60\t[0-9]\\.[0-9]+\t[0-9]\\.[0-9]+\t300"));
+    EXPECT_THAT(lines[11], StartsWith("1 to 5\t"));
+    EXPECT_THAT(lines[12], MatchesRegex("mean\t3\\.[0-9]+"));
+    const std::string shipped = BOUTON_SOURCES "/resources/reversi/weights.bin";
+    EXPECT_EQ(linesOf(trained(std::string("--frozen ") + list + " --weights " + shipped, 0)),
+              lines);
+}
+
+TEST(CliTrain, FreezesPositionsIntoANewFileOnly) {
+    const auto file =
+        std::filesystem::temp_directory_path() / ("frozen-" + std::to_string(getpid()) + ".txt");
+    const std::string words = "--freeze " + file.string() + " --seed 7 --positions 1";
+    EXPECT_EQ(trained(words, 0), "true scores\n");
+    EXPECT_EQ(linesOf(trained("--frozen " + file.string(), 0)).size(), 13u);
+    EXPECT_THAT(trained(words, 1), HasSubstr("is there already."));
+    std::filesystem::remove(file);
+}
+
+TEST(CliTrain, RefusesWhatDoesNotGoTogether) {
+    const auto refused = [](const std::string& words) { return trained(words, 2); };
+    EXPECT_THAT(refused(""), HasSubstr("A DIRECTORY is missing."));
+    EXPECT_THAT(refused("folder --frozen file"), HasSubstr("A DIRECTORY is not for --frozen."));
+    EXPECT_THAT(refused("--frozen file --seed 1"), HasSubstr("--seed is not for --frozen."));
+    EXPECT_THAT(refused("--freeze file --games 5"), HasSubstr("--games is not for --freeze."));
+    EXPECT_THAT(refused("folder --weights file"), HasSubstr("not for a DIRECTORY."));
+    EXPECT_THAT(trained("--frozen /no/such/file", 1), HasSubstr("cannot be read."));
+    EXPECT_THAT(trained("/no/such/folder/at/all --begin /no/such/file", 1),
+                HasSubstr("cannot be read."));
+}
+
+} // namespace bouton::testing
