@@ -1,5 +1,3 @@
-#include <QSlider>
-
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
@@ -79,45 +77,6 @@ TEST_F(OpponentsTest, OfEveryGameStandInTheListAndAreSeatedByAClick) {
         press("against-two");
         EXPECT_FALSE(seatOf(Side::One).human() || seatOf(Side::Two).human());
     }
-}
-
-TEST_F(OpponentsTest, OfALadderAreChosenWithASlider) {
-    openGame("reversi");
-    EXPECT_FALSE(sees("ladderSlider"));
-    press("against-ladder");
-    ASSERT_TRUE(sees("ladderSlider"));
-    const Ruleset& game = session().game();
-    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 6));
-    EXPECT_EQ(find<QLabel>("ladderStep")->text(), "Step 6 of 18");
-    EXPECT_EQ(find<QLabel>("ladderRating")->text(), ratingText(ratingOf(game, onStep(game, 6))));
-    auto* slider = find<QSlider>("ladderSlider");
-    slider->setFocus();
-    QTest::keyClick(slider, Qt::Key_Right);
-    QTest::keyClick(slider, Qt::Key_Right);
-    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 8));
-    EXPECT_EQ(find<QLabel>("ladderStep")->text(), "Step 8 of 18");
-    EXPECT_EQ(find<QLabel>("ladderManner")->text(),
-              "Looks 1 move ahead, overlooks 17 of 100 moves, and counts discs for 44\u00a0% of "
-              "what a move is worth.");
-    press("against-club");
-    EXPECT_FALSE(sees("ladderSlider"));
-    press("against-ladder");
-    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 8)) << "the step stays";
-    session().setSeat(Side::Two, {onStep(game, 3)});
-    EXPECT_EQ(slider->value(), 3) << "whoever chose it";
-    openGame("towers");
-    EXPECT_EQ(page().findChild<RadioCard*>("against-ladder"), nullptr) << "it has none";
-}
-
-TEST_F(OpponentsTest, ShowTheirRatingWhereTheyAreSetUpInFull) {
-    openGame("reversi");
-    press("against-custom");
-    const auto rating = [&] { return editor(Side::Two).findChild<QLabel*>("rating"); };
-    who(Side::Two).setCurrentIndex(item("minimax"));
-    EXPECT_TRUE(rating()->isVisible());
-    EXPECT_EQ(rating()->text(), ratingText(ratingAt(session().game(), seatOf(Side::Two))));
-    editor(Side::Two).findChild<QSpinBox*>("depth")->setValue(8);
-    EXPECT_FALSE(rating()->isVisible()) << "nobody has measured it";
 }
 
 TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
