@@ -154,7 +154,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     reversi::Chain(pieces.path(), plan, quiet).work();
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
 
-    // The games are those of the weights, and few games change few of the weights.
+    // Few games change few of the weights.
     const auto weights = Weights::load((whole.path() / "weights.bin").string());
     ASSERT_TRUE(weights);
     std::size_t changed = 0;
@@ -168,6 +168,14 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     };
     EXPECT_EQ(read("scores-9-0.bin").size(), 5u);
     EXPECT_GE(read("scores-3-0.bin").size(), 12u);
+
+    // Other weights play other games.
+    const Folder others;
+    reversi::Chain(others.path(), {.seed = 5, .games = 6, .shards = 2, .begin = Weights::simple()},
+                   quiet)
+        .workOn(0);
+    EXPECT_FALSE(bytesOf(others.path() / "round-1/positions-0.bin")
+                 == bytesOf(whole.path() / "round-1/positions-0.bin"));
 
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2}, quiet),
                  std::runtime_error);
