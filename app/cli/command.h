@@ -30,6 +30,7 @@ Command gamesCommand();
 Command playersCommand();
 Command showCommand();
 Command analyzeCommand();
+Command bookCommand();
 Command moveCommand();
 Command playCommand();
 Command matchCommand();

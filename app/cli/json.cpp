@@ -1,5 +1,7 @@
 #include "json.h"
 
+#include <cstdio>
+
 namespace bouton::cli {
 
 namespace {
@@ -26,6 +28,12 @@ std::string inQuotes(std::string_view text) {
 Json& Json::add(std::string_view key, std::string_view text) { return raw(key, inQuotes(text)); }
 
 Json& Json::add(std::string_view key, int number) { return raw(key, std::to_string(number)); }
+
+Json& Json::add(std::string_view key, double number, int decimals) {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, number);
+    return raw(key, text);
+}
 
 Json& Json::add(std::string_view key, bool truth) { return raw(key, truth ? "true" : "false"); }
 

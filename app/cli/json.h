@@ -14,6 +14,7 @@ public:
     // Add a member to an object. In keys and texts a byte from 0x7f up becomes "?".
     Json& add(std::string_view key, std::string_view text);
     Json& add(std::string_view key, int number);
+    Json& add(std::string_view key, double number, int decimals);
     Json& add(std::string_view key, bool truth);
     Json& add(std::string_view key, const Json& value);
     Json& add(std::string_view key, const char* text) { return add(key, std::string_view(text)); }

@@ -10,10 +10,11 @@ namespace {
 using namespace bouton::cli;
 
 std::vector<Command> commands() {
-    return {gamesCommand(),  playersCommand(), showCommand(),  analyzeCommand(),   moveCommand(),
-            playCommand(),   matchCommand(),   serveCommand(), reviewCommand(),    convertCommand(),
-            censusCommand(), tableCommand(),   claimCommand(), exercisesCommand(), perftCommand(),
-            solveCommand(),  benchCommand()};
+    return {gamesCommand(), playersCommand(), showCommand(),      analyzeCommand(),
+            bookCommand(),  moveCommand(),    playCommand(),      matchCommand(),
+            serveCommand(), reviewCommand(),  convertCommand(),   censusCommand(),
+            tableCommand(), claimCommand(),   exercisesCommand(), perftCommand(),
+            solveCommand(), benchCommand()};
 }
 
 Status run(const std::vector<std::string>& words, Output& output, std::stop_token stop) {

@@ -1,5 +1,6 @@
 #include "reversi_engine.h"
 
+#include "games/reversi/book.h"
 #include "games/reversi/weights.h"
 
 namespace bouton::cli {
@@ -12,6 +13,18 @@ void useWeightsOf(const Arguments& arguments) {
     if (!weights)
         complain(english(weights.error()) + " The simple evaluation is used.");
     reversi::useWeights(weights ? *weights : reversi::Weights::simple());
+}
+
+bool useBookOf(const Arguments& arguments) {
+    const auto file = arguments.text("book");
+    if (!file)
+        return true;
+    const auto book = reversi::Book::load(*file);
+    if (book)
+        reversi::useBook(*book);
+    else
+        complain(english(book.error()));
+    return book.has_value();
 }
 
 } // namespace bouton::cli

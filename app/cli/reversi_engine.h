@@ -13,4 +13,11 @@ inline const Option weightsOption{
 // Without the option nothing changes.
 void useWeightsOf(const Arguments& arguments);
 
+// The option of a command that looks at the opening book.
+inline const Option bookOption{"book", "FILE", "Reversi: this book, not the one in the program"};
+
+// Makes Reversi use the book that --book names. Reads the file; blocks. Gives false if it cannot be
+// used, which this says on standard error. Without the option nothing changes.
+bool useBookOf(const Arguments& arguments);
+
 } // namespace bouton::cli

@@ -1,4 +1,4 @@
-#include <charconv>
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -9,18 +9,20 @@
 #include <set>
 #include <stdexcept>
 #include <string>
-#include <unistd.h>
-#include <utility>
 #include <vector>
 
+#include "book.h"
 #include "lab/interval.h"
 #include "training/chain.h"
 #include "training/duel.h"
 #include "training/frozen.h"
+#include "words.h"
 
 namespace {
 
 using namespace bouton::reversi;
+using bouton::numberFrom;
+using bouton::say;
 
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
 
@@ -28,6 +30,7 @@ Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--begin FILE]
        [--only K | --fit] [--errors N] [--against FILE [--level N] [--duels N]]
        bouton-train --frozen FILE [--weights FILE]
        bouton-train --freeze FILE [--seed N] [--positions N] [--weights FILE]
+       bouton-train book DIRECTORY [OPTIONS]   makes an opening book; see book --help
 
 The first plays games against itself, scores their positions and fits the evaluation to them
 (docs/reversi-engine.md), all from the seed; the weights come to DIRECTORY/weights.bin.
@@ -72,15 +75,6 @@ struct Wish {
     bool fit = false, help = false;
     std::vector<std::string> options{}; // those that were there
 };
-
-template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
-        throw std::invalid_argument("\"" + text + "\" is no whole number from "
-                                    + std::to_string(least) + " to " + std::to_string(most) + '.');
-    return number;
-}
 
 // Throws if something stands beside `mode` that is not for it.
 void checkOptions(const Wish& wish, const std::string& mode, const std::set<std::string>& its) {
@@ -166,21 +160,6 @@ Wish wishOf(const std::vector<std::string>& words) {
     return wish;
 }
 
-// Writes one line to standard error for each piece of work that is done. On a terminal the line
-// shows the percentage until then. `part` goes from 0 to 1.
-void say(const std::string& what, double part) {
-    static const bool terminal = isatty(STDERR_FILENO) == 1;
-    static std::pair<std::string, int> last;
-    const int percent = static_cast<int>(100 * part);
-    if (std::pair(what, percent) == last)
-        return;
-    last = {what, percent};
-    if (part >= 1)
-        std::cerr << (terminal ? "\r\x1b[K" : "") << what << (what.ends_with('\n') ? "" : "\n");
-    else if (terminal)
-        std::cerr << "\r\x1b[K" << what << ", " << percent << " %" << std::flush;
-}
-
 std::shared_ptr<const Weights> loaded(const std::string& file) {
     const auto weights = Weights::load(file);
     if (!weights)
@@ -255,7 +234,10 @@ void train(const Wish& wish) {
 
 int main(int argc, char** argv) {
     try {
-        const Wish wish = wishOf({argv + 1, argv + argc});
+        const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+        if (!words.empty() && words[0] == "book")
+            return bouton::makeBook({words.begin() + 1, words.end()});
+        const Wish wish = wishOf(words);
         if (wish.help) {
             std::cout << help;
             return 0;

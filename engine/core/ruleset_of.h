@@ -169,6 +169,8 @@ template <Game G> Telling<AnyGame> telling() {
             };
         if (own.opening)
             all.opening = [](const At& at) { return own.opening(stateOf<G>(at)); };
+        if (own.book)
+            all.book = [](const At& at) { return own.book(stateOf<G>(at)); };
         if (own.map)
             all.map = [](const At& at, const Analysis& analysis, std::optional<Cell> cell) {
                 return own.map(stateOf<G>(at), analysis, cell);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis.h"
+#include "core/book.h"
 #include "core/summand.h"
 
 namespace bouton {
@@ -68,6 +69,10 @@ template <class G> struct Telling {
     // The name that players have for the opening that comes to this position, marked for
     // translation; empty: it has none.
     const char* (*opening)(const State&) = nullptr;
+
+    // What the game's opening book says of a position that is not over, whether the book has it or
+    // not. A game without this function has no book.
+    BookPage (*book)(const State&) = nullptr;
 
     // Words about the cell under the mouse; no cell: words about what can be pointed at. If the
     // game has this function, nimbers are shown all over the board: those of Analysis::map, else

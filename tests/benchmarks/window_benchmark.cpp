@@ -73,7 +73,7 @@ void eventLoopWhileTheEngineThinks(benchmark::State& state) {
     window.openGame("reversi");
     Session& session = window.gamePage()->session();
     const Ruleset& game = session.game();
-    const Seat engine{choosePlayer(game, readSpec("engine:time=600").value()).value()};
+    const Seat engine{choosePlayer(game, readSpec("engine:time=600,book=off").value()).value()};
     const Picture middle = middleGame(game);
     double idle = 0, thinking = 0;
     for (auto _ : state) {

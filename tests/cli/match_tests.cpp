@@ -178,8 +178,8 @@ TEST(CliMatch, TheSequentialTestHasTheTimeItNeeds) {
 }
 
 TEST(CliMatch, TellsTheProcessorTimeOfBothPlayers) {
-    const std::string program = served("reversi engine:level=9");
-    for (const std::string& busy : {std::string("engine:level=9"), program}) {
+    const std::string program = served("reversi engine:level=9,book=off");
+    for (const std::string& busy : {std::string("engine:level=9,book=off"), program}) {
         const auto lines = linesOf(done({"match", "reversi", busy, "random", "--pairs=1"}));
         double first = 0, second = 0;
         ASSERT_EQ(std::sscanf(lines.back().c_str(), "processor time a game: %lf s, %lf s", &first,

@@ -277,7 +277,7 @@ TEST(CliServe, ChangesTheSizeOfTheBoardWhereTheGameHasOne) {
 }
 
 TEST(CliServe, NewInputEndsASearchWithTheBestMoveSoFar) {
-    Served served({"reversi", "engine:time=600"});
+    Served served({"reversi", "engine:time=600,book=off"});
     served.process().give("genmove b\n");
     served.process().give("# further input\n");
     EXPECT_THAT(served.next(), ::testing::MatchesRegex("= (d3|c4|f5|e6)"));
@@ -287,7 +287,7 @@ TEST(CliServe, NewInputEndsASearchWithTheBestMoveSoFar) {
 }
 
 TEST(CliServe, TheEndOfTheInputEndsTheSearchAndTheProgram) {
-    const Finished ended = run({"serve", "gtp", "reversi", "engine:time=600"}, "1 genmove b\n");
+    const Finished ended = run({"serve", "gtp", "reversi", "engine:time=600,book=off"}, "1 genmove b\n");
     EXPECT_EQ(ended.status, 0);
     EXPECT_THAT(ended.out, ::testing::MatchesRegex("=1 (d3|c4|f5|e6)\n\n"));
     EXPECT_EQ(run({"serve", "gtp", "reversi"}).out, "");
@@ -303,7 +303,7 @@ TEST(CliServe, QuitEndsTheProgramWhileItsInputIsOpen) {
 
 TEST(CliServe, ASignalEndsItWhileItWaitsAndWhileItThinks) {
     for (const bool thinks : {false, true}) {
-        Served served({"reversi", "engine:time=600"});
+        Served served({"reversi", "engine:time=600,book=off"});
         ASSERT_EQ(served.ask("name"), "= Bouton");
         if (thinks)
             served.process().give("genmove b\n");
@@ -317,14 +317,14 @@ TEST(CliServe, PlaysByTheClockThatItIsTold) {
     for (const char* clock :
          {"time_settings 1 0 0", "time_settings 0 1 2", "time_left b 1 0", "time_left b 1 3"}) {
         SCOPED_TRACE(clock);
-        Served served({"reversi", "engine:level=20"});
+        Served served({"reversi", "engine:level=20,book=off"});
         ASSERT_EQ(served.ask(clock), "= ");
         EXPECT_THAT(served.ask("genmove b"), StartsWith("= "));
     }
 }
 
 TEST(CliServe, PlaysAWholeGameByItsClock) {
-    Served served({"reversi", "engine:time=600"});
+    Served served({"reversi", "engine:time=600,book=off"});
     ASSERT_EQ(served.ask("time_settings 1 0 0"), "= ");
     bool isOver = false;
     for (int move = 0; !isOver && move < 200; ++move)

@@ -90,7 +90,8 @@ TEST(Asking, WhatIsFoundBeforeAnAnswerIsAskedForIsPlayed) {
 
 TEST(Asking, TheEnginePlaysTheBestMoveOfTheDepthThatItTold) {
     const auto match = matchFrom(reversiGame(), middleGame).value();
-    for (const char* spec : {"engine:level=20", "engine:time=600", "engine:clock=36000"}) {
+    for (const char* spec :
+         {"engine:level=20,book=off", "engine:time=600,book=off", "engine:clock=36000,book=off"}) {
         std::stop_source now;
         Progress last;
         const Choice choice =
@@ -112,7 +113,7 @@ TEST(Asking, TheEnginePlaysTheBestMoveOfTheDepthThatItTold) {
 TEST(Asking, TheEngineTellsOfASolutionWhatItPreparesItWith) {
     const auto match = lateGame();
     std::vector<Progress> all;
-    (void)chosen(reversiGame(), "engine:level=12", *match,
+    (void)chosen(reversiGame(), "engine:level=12,book=off", *match,
                  {.progress = [&](Progress progress) { all.push_back(std::move(progress)); }});
     ASSERT_FALSE(all.empty());
     EXPECT_TRUE(all.back().outcome) << "solved to the end";

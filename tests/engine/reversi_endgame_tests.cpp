@@ -12,6 +12,7 @@
 #include "engine/reversi_positions.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
+#include "games/reversi/symmetry.h"
 
 // The searches of the endgame and of the middle game, on every kernel that this machine can run.
 
@@ -59,18 +60,6 @@ template <class Check> void onEveryKernel(Check check, int tableBits = 10) {
         Searching searching(*kernel, tableBits);
         check(searching);
     }
-}
-
-Board turned(const Board& board, int symmetry) {
-    Board result;
-    for (int cell = 0; cell < reversi::cells; ++cell) {
-        const reversi::Bits to = reversi::bit(reversi::turnedCell(cell, symmetry));
-        if (board.own & reversi::bit(cell))
-            result.own |= to;
-        if (board.opponent & reversi::bit(cell))
-            result.opponent |= to;
-    }
-    return result;
 }
 
 // The same board with X and O exchanged and the other side to move.

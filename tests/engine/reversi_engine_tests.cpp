@@ -13,6 +13,7 @@
 #include "engine/failing_memory.h"
 #include "engine/stop_at_poll.h"
 #include "games/reversi/deepening.h"
+#include "games/reversi/ladder.h"
 #include "games/reversi/players.h"
 #include "games/reversi/reversi.h"
 
@@ -365,8 +366,8 @@ TEST(ReversiEngine, ItsHighLevelsOpenWithNothingThatADeepSearchFindsWorse) {
     }
     const int best = std::ranges::max(std::views::values(scores));
     ASSERT_LT(std::ranges::min(std::views::values(scores)), best - 2);
-    Effort effort = Effort::ofLevel(20);
-    effort.varied = true;
+    const Effort effort = reversi::ladderStep(reversi::mostSteps).effort;
+    ASSERT_TRUE(effort.varied);
     for (std::uint64_t seed = 0; seed < 8; ++seed)
         EXPECT_GE(scores[Engine(12).think(board, effort, seed, {}).move], best - 2);
 }

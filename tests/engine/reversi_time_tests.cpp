@@ -18,18 +18,27 @@ Past<Reversi> startOfAGame() { return {{Reversi::standard({}).value()}, {}}; }
 
 } // namespace
 
-TEST(ReversiTime, OfAMoveIsUsedFromTheFirstMoveOn) {
-    auto player = playerOf({{"time", 300}});
+TEST(ReversiTime, OfAMoveIsUsedFromTheFirstMoveOnWithoutABook) {
+    auto player = playerOf({{"time", 300}, {"book", 0}});
     const auto begin = std::chrono::steady_clock::now();
     ASSERT_TRUE(player(startOfAGame(), {}));
     EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(300));
 }
 
-TEST(ReversiTime, OfAMoveLooksAsDeepInTheOpeningAsLaterAndALevelDoesNot) {
+TEST(ReversiTime, OrALevelIsNotCutShortInTheOpening) {
     const Past<Reversi> start = startOfAGame();
-    EXPECT_GE(playerOf({{"time", 300}}).effort(start, {}).variedPlies, reversi::cells);
-    EXPECT_EQ(playerOf({{"level", 20}}).effort(start, {}).variedPlies, 12);
-    EXPECT_EQ(playerOf({{"clock", 60'000}}).effort(start, {}).variedPlies, 12);
+    EXPECT_EQ(playerOf({{"time", 300}}).effort(start, {}).plies, reversi::cells);
+    EXPECT_EQ(playerOf({{"clock", 60'000}}).effort(start, {}).plies, reversi::cells);
+    EXPECT_EQ(playerOf({{"level", 20}}).effort(start, {}).plies, 22);
+    EXPECT_FALSE(playerOf({{"level", 20}}).effort(start, {}).varied);
+    // Level 9 looks ten plies ahead in its first move too.
+    auto player = playerOf({{"level", 9}, {"book", 0}});
+    EXPECT_TRUE(english(player(start, {})->rule).starts_with("at depth 10 "));
+}
+
+TEST(ReversiTime, IsNotNeededForAMoveFromTheBook) {
+    auto player = playerOf({{"time", 600'000}});
+    EXPECT_TRUE(english(player(startOfAGame(), {})->rule).starts_with("from the book"));
 }
 
 TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {

@@ -121,7 +121,7 @@ TEST(Answers, TheEngineTellsHowDeepItIsAndAnswersAtOnce) {
     Table table(game);
     Session& session = table.session;
     // A middle game that it would think about for minutes.
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "engine:time=600", Side::Two)));
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "engine:time=600,book=off", Side::Two)));
     session.setPicture(
         readPicture("......../..X.O.../..XOOO../.XXXOX../..OXXX../...OX.../....O.../........ X",
                     "XO")

@@ -203,7 +203,7 @@ TEST_F(StudyInterruption, ClosingWhileAnalysisRunsIsSafeTwoHundredTimes) {
 // minutes.
 TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
     const Ruleset& reversi = *gameNamed("reversi").value();
-    remember(reversi, "engine:level=20", 1);
+    remember(reversi, "engine:level=20,book=off", 1);
     open();
     openGame("reversi");
     const auto match = matchFrom(reversi, write(session().picture(), reversi.name.letters)).value();

@@ -222,7 +222,7 @@ TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
     press("against-custom");
     EXPECT_TRUE(sees("players"));
     EXPECT_EQ(who(Side::Two).currentText(), "Expert");
-    EXPECT_EQ(spec(Side::Two), "engine:level=12,time=0,clock=0,threads=1");
+    EXPECT_EQ(spec(Side::Two), "engine:level=12,time=0,clock=0,threads=1,book=on");
     press("against-beginner");
     EXPECT_FALSE(sees("players"));
 }
@@ -244,21 +244,21 @@ TEST_F(OpponentsTest, OfALevelATimeAndAClockOnlyOneCanBeSet) {
     EXPECT_TRUE(level->isVisible());
     EXPECT_FALSE(time->isVisible() || clock->isVisible());
     level->setValue(9);
-    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
     choose("Seconds a move");
     EXPECT_TRUE(time->isVisible());
     EXPECT_FALSE(level->isVisible());
-    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=5,clock=0,threads=1");
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=5,clock=0,threads=1,book=on");
     choose("Clock");
     EXPECT_TRUE(clock->isVisible());
     EXPECT_FALSE(time->isVisible());
-    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
     EXPECT_EQ(seatOf(Side::Two).time, ClockEditor::usual);
     clock->findChild<QSpinBox*>("minutes")->setValue(7);
     EXPECT_EQ(seatOf(Side::Two).time->base, std::chrono::minutes(7));
     choose("Level");
     EXPECT_FALSE(seatOf(Side::Two).time);
-    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1");
+    EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
 }
 
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {

@@ -2,8 +2,8 @@
 #include <memory>
 
 #include "games/reversi/deepening.h"
-#include "games/reversi/patterns.h"
 #include "games/reversi/reversi.h"
+#include "games/reversi/symmetry.h"
 
 namespace bouton::reversi {
 
@@ -27,22 +27,6 @@ Value valueOf(int score, bool exact) {
 
 std::string nameOf(int move) { return nameOfMove<Reversi>(move); }
 
-Bits turned(Bits set, int symmetry) {
-    Bits all = 0;
-    for (; set != 0; set &= set - 1)
-        all |= bit(turnedCell(firstOf(set), symmetry));
-    return all;
-}
-
-// Whether the boards are equal, or become equal by a turn or a reflection.
-bool alike(const Board& one, const Board& other) {
-    for (int symmetry = 0; symmetry < 8; ++symmetry)
-        if (turned(one.own, symmetry) == other.own
-            && turned(one.opponent, symmetry) == other.opponent)
-            return true;
-    return false;
-}
-
 std::vector<std::string> named(int first, const std::vector<int>& rest) {
     std::vector<std::string> names{nameOf(first)};
     for (const int move : rest)
@@ -61,8 +45,9 @@ public:
           m_post(post) {
         for (const int move : Moves(board)) {
             const Board next = after(board, move);
-            const auto like = std::ranges::find_if(
-                m_moves, [&](const Considered& known) { return alike(known.next, next); });
+            const auto like = std::ranges::find_if(m_moves, [&](const Considered& known) {
+                return canonical(known.next) == canonical(next);
+            });
             m_moves.push_back(
                 {move, next,
                  like == m_moves.end() ? std::make_shared<Deepening>(next, tools) : like->after,

@@ -46,8 +46,7 @@ public:
         if (effort.errs() && empty > effort.solveFrom)
             return draw(std::min(effort.plies, empty), effort, 0, random);
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
-            return draw(std::min({effort.plies, effort.variedPlies, empty}), {}, varietyDiscs,
-                        random);
+            return draw(std::min(effort.plies, empty), {}, varietyDiscs, random);
         if (empty <= effort.solveFrom) {
             m_deepening.solve();
             if (m_deepening.depth() > 0)

@@ -24,9 +24,7 @@ struct Effort {
     int judgement =
         100;         // in percent: how much the score counts; the rest is how many discs it turns
     int sight = 100; // of a hundred moves it looks at so many, and at one at least
-    bool varied = false; // in the opening: choose at random from the nearly best moves
-    int variedPlies =
-        12; // how deep that looks; with 6, moves that lose five discs seem to lose one
+    bool varied = false; // in the first ten plies: choose at random from the nearly best moves
 
     // The effort of a level from 1 to 20. The higher the level, the deeper the search and the
     // earlier the endgame is solved. Levels 1 to 4 make mistakes.

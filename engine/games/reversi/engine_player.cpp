@@ -4,6 +4,7 @@
 #include <climits>
 #include <memory>
 
+#include "games/reversi/book_player.h"
 #include "games/reversi/players.h"
 #include "games/reversi/ratings.h"
 
@@ -55,11 +56,16 @@ Phrase toldThreads(int threads) {
                         : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n thread(s)"), {}, threads};
 }
 
-// The time for a move is there to be used, in the opening too.
-Effort ofMove(int milliseconds) {
-    Effort effort = Effort::ofTime(milliseconds);
-    effort.variedPlies = effort.plies;
-    return effort;
+Phrase noteOfBook(int isOn) {
+    if (isOn != 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "Draws its first moves from the opening book. Such a "
+                                            "move loses half a disc on average, or less.")};
+    return {QT_TRANSLATE_NOOP("Phrase",
+                              "Searches from the first move on, and always plays the move "
+                              "that it finds best.")};
+}
+Phrase toldBook(int isOn) {
+    return isOn != 0 ? Phrase{} : Phrase{QT_TRANSLATE_NOOP("Phrase", "no book")};
 }
 
 Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
@@ -82,6 +88,7 @@ EnginePlayer::EnginePlayer(const Settings& settings, std::uint64_t seed, std::fu
       m_threads(valueOf(settings, "threads")),
       m_ofMove(valueOf(settings, "time")),
       m_ofGame(valueOf(settings, "clock")),
+      m_book(valueOf(settings, "book") != 0 ? bookInUse() : std::make_shared<const Book>()),
       m_random(seed),
       m_now(std::move(now)) {}
 
@@ -91,6 +98,9 @@ Or<Choice> EnginePlayer::operator()(const Past<Reversi>& past, const Asking& ask
     const std::vector<int> all = Reversi::moves(past.now());
     if (all.size() == 1)
         return Choice{0, onlyMove(all.front())};
+    if (!effort.errs())
+        if (auto choice = choiceFrom(*m_book, past, m_random))
+            return *std::move(choice);
     const Either end(asking);
     const Thought thought =
         m_engine.think(past.now().board, effort, m_random.seed(), end.token(),
@@ -113,9 +123,8 @@ Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeL
         effort = Effort::ofClock(counted(m_used.left(m_ofGame, past.moves.size())), empty);
     if (m_ofMove.count() > 0
         && (effort.milliseconds == 0 || m_ofMove.count() < effort.milliseconds))
-        effort = ofMove(counted(m_ofMove));
+        effort = Effort::ofTime(counted(m_ofMove));
     effort.threads = m_threads;
-    effort.varied = true;
     return effort;
 }
 
@@ -188,7 +197,15 @@ PlayerKind<Reversi> enginePlayer() {
               .least = 1,
               .standard = 1,
               .most = mostThreads,
-              .told = toldThreads}},
+              .told = toldThreads},
+             {.id = "book",
+              .title = QT_TRANSLATE_NOOP("Phrase", "Opening book"),
+              .least = 0,
+              .standard = 1,
+              .most = 1,
+              .words = {QT_TRANSLATE_NOOP("Phrase", "off"), QT_TRANSLATE_NOOP("Phrase", "on")},
+              .note = noteOfBook,
+              .told = toldBook}},
             makeEngine,
             ratingOfEngine};
 }

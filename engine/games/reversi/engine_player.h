@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/random.h"
+#include "games/reversi/book.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
 
@@ -37,8 +39,9 @@ public:
     EnginePlayer(const Settings& settings, std::uint64_t seed,
                  std::function<Time()> now = &std::chrono::steady_clock::now);
 
-    // Blocks until it has chosen. It uses the time for a move, unless there is one legal move or
-    // the end is solved, which its rule then says.
+    // Blocks until it has chosen. It plays from the book where that has the position and no
+    // mistakes are wanted. It uses the time for a move, unless it plays from the book, there is one
+    // legal move or the end is solved, which its rule then says.
     Or<Choice> operator()(const Past<Reversi>& past, const Asking& asking);
 
     // How far it would think about this position now: by the clock of its seat, else by its own
@@ -48,6 +51,7 @@ public:
 private:
     int m_level, m_threads;
     UsedTime::Duration m_ofMove, m_ofGame; // 0: none
+    std::shared_ptr<const Book> m_book;    // empty: it plays without one
     Random m_random;
     std::function<Time()> m_now;
     Engine m_engine;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "games/reversi/book_player.h"
 #include "games/reversi/players.h"
 
 namespace bouton::reversi {
@@ -57,11 +58,14 @@ Phrase noteOfStep(int number) {
 
 Player<Reversi> makeClimber(const Settings& settings, std::uint64_t seed) {
     const Effort effort = ladderStep(valueOf(settings, "step")).effort;
-    return [effort, engine = std::make_shared<Engine>(), random = Random(seed)](
+    return [effort, book = effort.varied ? bookInUse() : std::make_shared<const Book>(),
+            engine = std::make_shared<Engine>(), random = Random(seed)](
                const Past<Reversi>& past, const Asking& asking) mutable -> Or<Choice> {
         const std::vector<int> all = Reversi::moves(past.now());
         if (all.size() == 1)
             return Choice{0, onlyMove(all.front())};
+        if (auto choice = choiceFrom(*book, past, random))
+            return *std::move(choice);
         const Either end(asking);
         const Thought thought =
             engine->think(past.now().board, effort, random.seed(), end.token(),

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/phrase.h"
-#include "games/reversi/patterns.h"
+#include "games/reversi/symmetry.h"
 
 namespace bouton::reversi {
 
@@ -100,33 +99,21 @@ constexpr Opening openings[] = {
     {QT_TRANSLATE_NOOP("Phrase", "Aubrey (Feldborg Continuation)"), "c4e3f6e6f5g6e7c5"},
 };
 
-Bits turned(Bits set, int symmetry) {
-    Bits all = 0;
-    for (; set != 0; set &= set - 1)
-        all |= bit(turnedCell(firstOf(set), symmetry));
-    return all;
-}
+struct Named {
+    Board board; // canonical
+    const char* name;
+};
 
-// One of the eight ways to see a board, the same for all of them.
-std::pair<Bits, Bits> keyOf(const Board& board) {
-    std::pair<Bits, Bits> least{board.own, board.opponent};
-    for (int symmetry = 1; symmetry < 8; ++symmetry)
-        least = std::min(least, {turned(board.own, symmetry), turned(board.opponent, symmetry)});
-    return least;
-}
-
-using Named = std::pair<std::pair<Bits, Bits>, const char*>;
-
-// In ascending order of their keys.
+// In the order of their boards.
 std::vector<Named> allNamed() {
     std::vector<Named> all;
     for (const Opening& opening : openings) {
         Board board = startBoard;
         for (std::size_t i = 0; i + 1 < opening.moves.size(); i += 2)
             board = after(board, (opening.moves[i + 1] - '1') * 8 + opening.moves[i] - 'a');
-        all.emplace_back(keyOf(board), opening.name);
+        all.push_back({canonical(board), opening.name});
     }
-    std::ranges::sort(all, {}, &Named::first);
+    std::ranges::sort(all, isBefore, &Named::board);
     return all;
 }
 
@@ -142,9 +129,9 @@ const char* openingAt(const Board& board) {
     }();
     if (count(~board.empty()) > mostDiscs)
         return "";
-    const auto key = keyOf(board);
-    const auto found = std::ranges::lower_bound(all, key, {}, &Named::first);
-    return found != all.end() && found->first == key ? found->second : "";
+    const Board key = canonical(board);
+    const auto found = std::ranges::lower_bound(all, key, isBefore, &Named::board);
+    return found != all.end() && found->board == key ? found->name : "";
 }
 
 } // namespace bouton::reversi

@@ -7,6 +7,7 @@
 
 #include "games/reversi/board.h"
 #include "games/reversi/lines.h"
+#include "games/reversi/symmetry.h"
 
 namespace bouton::reversi {
 
@@ -42,16 +43,6 @@ struct Pattern {
 
 constexpr int patternKinds = 11;
 constexpr int powerOf3(int exponent) { return exponent == 0 ? 1 : 3 * powerOf3(exponent - 1); }
-
-// One of the board's eight symmetries.
-constexpr int turnedCell(int cell, int symmetry) {
-    int row = cell / 8, column = cell % 8;
-    if (symmetry & 1)
-        column = 7 - column;
-    if (symmetry & 2)
-        row = 7 - row;
-    return symmetry & 4 ? column * 8 + row : row * 8 + column;
-}
 
 struct Patterns {
     std::array<Pattern, patternKinds> kinds{{

@@ -1,12 +1,16 @@
 #include "games/reversi/telling.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <tuple>
 
+#include "games/reversi/book.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/minimax.h"
 #include "games/reversi/openings.h"
 #include "games/reversi/reversi.h"
+#include "games/reversi/symmetry.h"
 #include "search/searched.h"
 
 namespace bouton {
@@ -66,6 +70,42 @@ Phrase refusal(const Reversi::State& state, const Clicks&, Cell cell) {
     return {QT_TRANSLATE_NOOP("Phrase", "A disc there would turn none.")};
 }
 
+// A board's words as 32 digits.
+std::string keyOf(const reversi::Board& board) {
+    const reversi::Board first = reversi::canonical(board);
+    std::string key;
+    for (const reversi::Bits word : {first.own, first.opponent})
+        for (int digit = 15; digit >= 0; --digit)
+            key += "0123456789abcdef"[word >> (4 * digit) & 15];
+    return key;
+}
+
+BookPage book(const Reversi::State& state) {
+    using reversi::Book;
+    const auto inDiscs = [](int halves) { return double(halves) / Book::perDisc; };
+    const std::shared_ptr<const Book> book = reversi::bookInUse();
+    const std::vector<Book::Move> known = book->movesOf(state.board);
+    const std::vector<reversi::BookChance> chances = reversi::chancesOf(known);
+    double weights = 0;
+    for (const reversi::BookChance& chance : chances)
+        weights += chance.weight;
+    BookPage page{.key = keyOf(state.board), .mostLoss = inDiscs(reversi::mostBookLoss)};
+    for (const int move : Reversi::moves(state)) {
+        const reversi::Board next = reversi::after(state.board, move);
+        BookMove told{.opening = reversi::openingAt(next), .key = keyOf(next)};
+        if (const auto at = std::ranges::find(known, move, &Book::Move::move); at != known.end()) {
+            told.score = inDiscs(at->score);
+            told.loss = inDiscs(at->loss);
+            told.goesOn = at->open;
+        }
+        for (const reversi::BookChance& chance : chances)
+            if (chance.move.move == move)
+                told.chance = chance.weight / weights;
+        page.moves.push_back(std::move(told));
+    }
+    return page;
+}
+
 const char* opening(const Reversi::State& state) { return reversi::openingAt(state.board); }
 
 } // namespace
@@ -75,6 +115,7 @@ const Telling<Reversi>& Reversi::telling() {
                                               .note = note,
                                               .refusal = refusal,
                                               .opening = opening,
+                                              .book = book,
                                               .claims = reversi::claims,
                                               .searched = searchedOf<Reversi, Searches>};
     return telling;

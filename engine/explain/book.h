@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/book.h"
+#include "core/match.h"
+
+namespace bouton {
+
+// What the game's opening book says of the position at a node; nothing where the game has no book,
+// and where the game is over. Nothing in this file blocks.
+std::optional<BookPage> bookPageOf(const Match& match, Match::Node node);
+
+// The moves that the book knows there, best first.
+std::vector<std::size_t> bookMovesOf(const BookPage& page);
+
+// A move of a game that was made where the book knows the position.
+struct BookStep {
+    Match::Node node;              // after the move
+    std::size_t ply;               // of the move, from 1
+    Side side;                     // that made it
+    std::string move;              // as it is written
+    double loss;                   // in points
+    bool played;                   // computers play it from the book too
+    std::vector<std::string> best; // the moves that lose nothing, this one not among them
+    bool operator==(const BookStep&) const = default;
+};
+
+// The moves of that kind on the way to a node, in the order of play. A game may leave the book and
+// come back to it.
+std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node);
+
+// A sentence on such a move, with its loss and, unless it loses nothing, the book's best moves.
+Phrase told(const BookStep& step);
+
+// A number of points with one decimal: "0.5"; with its sign: "+0.5", "0.0".
+std::string inPoints(double points);
+std::string signedInPoints(double points);
+
+} // namespace bouton

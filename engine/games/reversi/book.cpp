@@ -1,0 +1,300 @@
+#include "games/reversi/book.h"
+
+#include <algorithm>
+#include <climits>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <set>
+#include <sstream>
+#include <utility>
+
+#include "core/checksum.h"
+#include "games/reversi/symmetry.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+constexpr std::string_view magic = "BoutonRo";
+constexpr int version = 1;
+constexpr std::size_t headBytes = 8 + 4 + 4, sumBytes = 8;
+constexpr int mostMeanLoss = 1;    // of a move that is drawn, in halves of a disc
+constexpr int isOpenMark = 0x7fff; // in place of a score: the position's own moves follow
+
+void put(std::string& bytes, std::uint64_t number, int count) {
+    for (int i = 0; i < count; ++i)
+        bytes += static_cast<char>(number >> (8 * i) & 0xff);
+}
+
+std::uint64_t numberAt(std::string_view bytes, std::size_t at, int count) {
+    std::uint64_t number = 0;
+    for (int i = 0; i < count; ++i)
+        number |= std::uint64_t{static_cast<unsigned char>(bytes[at + static_cast<std::size_t>(i)])}
+                  << (8 * i);
+    return number;
+}
+
+struct Before {
+    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
+};
+using Boards = std::set<Board, Before>;
+
+struct ByDiscs {
+    using Place = std::pair<int, Board>; // the number of discs comes first
+    bool operator()(const Place& a, const Place& b) const {
+        return a.first != b.first ? a.first < b.first : isBefore(a.second, b.second);
+    }
+};
+
+// Works the scores of the open positions out, each once.
+class Scoring {
+public:
+    explicit Scoring(std::vector<Book::Position>& positions)
+        : m_positions(positions), m_known(positions.size()) {}
+
+    int score(std::size_t index) {
+        Book::Position& position = m_positions[index];
+        if (!position.open || m_known[index])
+            return position.score;
+        int best = -INT_MAX;
+        for (const int move : Moves(position.board)) {
+            const Board next = canonical(after(position.board, move));
+            const auto at =
+                std::ranges::lower_bound(m_positions, next, isBefore, &Book::Position::board);
+            best = std::max(best, -score(static_cast<std::size_t>(at - m_positions.begin())));
+        }
+        m_known[index] = true;
+        return position.score = best;
+    }
+
+private:
+    std::vector<Book::Position>& m_positions;
+    std::vector<bool> m_known;
+};
+
+// Reads the tree: a position's moves in ascending order, and after each that is open its own.
+class Reading {
+public:
+    explicit Reading(std::string_view bytes) : m_bytes(bytes) {}
+
+    // Gives false where the bytes end too soon or cannot be.
+    bool readOpen(const Board& board) {
+        m_positions.push_back({board, 0, true});
+        const Moves moves(board);
+        if (moves.empty())
+            return false;
+        for (const int move : moves)
+            if (const Board next = canonical(after(board, move)); m_seen.insert(next).second)
+                if (!readNew(next))
+                    return false;
+        return true;
+    }
+    void see(const Board& board) { m_seen.insert(board); }
+    bool isAtEnd() const { return m_at == m_bytes.size(); }
+    std::vector<Book::Position> take() { return std::move(m_positions); }
+
+private:
+    bool readNew(const Board& board) {
+        if (m_at + 2 > m_bytes.size())
+            return false;
+        const int score = static_cast<std::int16_t>(numberAt(m_bytes, m_at, 2));
+        m_at += 2;
+        if (score == isOpenMark)
+            return readOpen(board);
+        m_positions.push_back({board, score, false});
+        return std::abs(score) <= Book::mostScore;
+    }
+
+    std::string_view m_bytes;
+    std::size_t m_at = 0;
+    Boards m_seen;
+    std::vector<Book::Position> m_positions;
+};
+
+std::mutex inUseMutex;
+std::shared_ptr<const Book> inUse; // guarded by inUseMutex
+
+} // namespace
+
+Book::Book(std::vector<Position> positions) : m_positions(std::move(positions)) {
+    std::ranges::sort(m_positions, isBefore, &Position::board);
+    Scoring scoring(m_positions);
+    for (std::size_t i = 0; i < m_positions.size(); ++i)
+        scoring.score(i);
+    m_open = static_cast<std::size_t>(std::ranges::count(m_positions, true, &Position::open));
+}
+
+const Book::Position* Book::find(const Board& canonical) const {
+    const auto at = std::ranges::lower_bound(m_positions, canonical, isBefore, &Position::board);
+    return at != m_positions.end() && at->board == canonical ? &*at : nullptr;
+}
+
+std::optional<int> Book::scoreOf(const Board& board) const {
+    const Position* position = find(canonical(board));
+    return position ? std::optional(position->score) : std::nullopt;
+}
+
+bool Book::isOpen(const Board& board) const {
+    const Position* position = find(canonical(board));
+    return position && position->open;
+}
+
+std::vector<Book::Move> Book::movesOf(const Board& board) const {
+    std::vector<Move> all;
+    if (!isOpen(board))
+        return all;
+    for (const int move : Moves(board)) {
+        const Position* next = find(canonical(after(board, move)));
+        all.push_back({move, -next->score, 0, next->open});
+    }
+    std::ranges::stable_sort(all, std::ranges::greater{}, &Move::score);
+    for (Move& move : all)
+        move.loss = all.front().score - move.score;
+    return all;
+}
+
+std::optional<int> Book::lossOf(const Board& board, int move) const {
+    const std::vector<Move> all = movesOf(board);
+    const auto at = std::ranges::find(all, move, &Move::move);
+    return at == all.end() ? std::nullopt : std::optional(at->loss);
+}
+
+std::string Book::written() const {
+    std::string bytes(magic);
+    put(bytes, version, 4);
+    put(bytes, m_open, 4);
+    Boards seen;
+    const auto writeOpen = [&](const auto& self, const Board& board) -> void {
+        for (const int move : Moves(board)) {
+            const Board next = canonical(after(board, move));
+            if (!seen.insert(next).second)
+                continue;
+            const Position* position = find(next);
+            put(bytes, static_cast<std::uint16_t>(position->open ? isOpenMark : position->score),
+                2);
+            if (position->open)
+                self(self, next);
+        }
+    };
+    const Board start = canonical(startBoard);
+    seen.insert(start);
+    if (isOpen(start))
+        writeOpen(writeOpen, start);
+    put(bytes, checksum(bytes), 8);
+    return bytes;
+}
+
+Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
+    if (!bytes.starts_with(magic) || bytes.size() < headBytes + sumBytes)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of a Reversi book.")});
+    if (const auto found = numberAt(bytes, magic.size(), 4); found != version)
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The book has version %1; this program reads version %2."),
+             {std::to_string(found), std::to_string(version)}});
+    const std::size_t end = bytes.size() - sumBytes;
+    if (checksum(bytes.substr(0, end)) != numberAt(bytes, end, 8))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The book does not have its checksum.")});
+    const std::uint64_t open = numberAt(bytes, magic.size() + 4, 4);
+    Reading reading(bytes.substr(headBytes, end - headBytes));
+    const Board start = canonical(startBoard);
+    reading.see(start);
+    if ((open > 0 && !reading.readOpen(start)) || !reading.isAtEnd())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The book's tree is damaged.")});
+    auto book = std::make_shared<const Book>(reading.take());
+    if (book->size() != open)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The book has %1 positions, not %2."),
+                       {std::to_string(book->size()), std::to_string(open)}});
+    return book;
+}
+
+Or<std::shared_ptr<const Book>> Book::load(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    in.peek(); // an empty file ends here; what is none fails
+    std::ostringstream bytes;
+    if (!in.eof() && !(in && bytes << in.rdbuf()))
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {quoted(file)}});
+    return read(bytes.view());
+}
+
+std::shared_ptr<const Book> bookInUse() {
+    const std::scoped_lock lock(inUseMutex);
+    if (!inUse)
+        inUse = Book::embedded();
+    return inUse;
+}
+
+void useBook(std::shared_ptr<const Book> book) {
+    const std::scoped_lock lock(inUseMutex);
+    inUse = std::move(book);
+}
+
+std::vector<BookChance> chancesOf(const std::vector<Book::Move>& moves) {
+    for (int most = mostBookLoss; most >= 0; --most) {
+        std::vector<BookChance> chances;
+        int sum = 0, loss = 0;
+        for (const Book::Move& move : moves)
+            if (move.loss <= most) {
+                const int weight = mostBookLoss + 1 - move.loss;
+                chances.push_back({move, weight});
+                sum += weight;
+                loss += weight * move.loss;
+            }
+        if (loss <= mostMeanLoss * sum)
+            return chances;
+    }
+    return {};
+}
+
+std::optional<Book::Move> drawnFrom(const Book& book, const Board& board, Random& random) {
+    const std::vector<BookChance> chances = chancesOf(book.movesOf(board));
+    if (chances.empty())
+        return std::nullopt;
+    int sum = 0;
+    for (const BookChance& chance : chances)
+        sum += chance.weight;
+    int drawn = static_cast<int>(random.below(static_cast<std::uint64_t>(sum)));
+    auto at = chances.begin();
+    for (; drawn >= at->weight; ++at)
+        drawn -= at->weight;
+    return at->move;
+}
+
+BookSpan spanOf(const Book& book) {
+    // How likely a game comes through each position. A move adds a disc, so positions are done in
+    // the order of their discs; a pass adds none and has no choice, so it is gone through at once.
+    std::map<std::pair<int, Board>, double, ByDiscs> open;
+    BookSpan span;
+    const auto come = [&](Board board, double chance) {
+        for (; book.isOpen(board) && !canMove(board); board = board.passed())
+            span.plies += chance;
+        if (book.isOpen(board))
+            open[{count(~board.empty()), canonical(board)}] += chance;
+    };
+    for (come(startBoard, 1); !open.empty(); open.erase(open.begin())) {
+        const auto [place, chance] = *open.begin();
+        const std::vector<BookChance> all = chancesOf(book.movesOf(place.second));
+        double sum = 0;
+        for (const BookChance& one : all)
+            sum += one.weight;
+        span.plies += chance;
+        for (const BookChance& one : all) {
+            const double part = chance * one.weight / sum;
+            span.loss += part * one.move.loss / Book::perDisc;
+            come(after(place.second, one.move.move), part);
+        }
+    }
+    return span;
+}
+
+std::string inDiscs(int halves) {
+    const std::string whole = std::to_string(std::abs(halves) / Book::perDisc);
+    return (halves < 0 ? "-" : "") + whole + (halves % Book::perDisc == 0 ? "" : ".5");
+}
+
+std::string signedInDiscs(int halves) { return (halves > 0 ? "+" : "") + inDiscs(halves); }
+
+} // namespace bouton::reversi

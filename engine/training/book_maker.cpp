@@ -1,0 +1,283 @@
+#include "training/book_maker.h"
+
+#include <algorithm>
+#include <climits>
+#include <map>
+#include <queue>
+#include <sstream>
+#include <stdexcept>
+#include <tuple>
+
+#include "core/checksum.h"
+#include "games/reversi/deepening.h"
+#include "games/reversi/symmetry.h"
+#include "training/samples.h"
+
+namespace bouton::reversi {
+
+namespace {
+
+// Moves are first searched so deep. Those that then seem to lose more than so many discs keep that
+// score; nobody plays them, and deep searches of them would take half of the time.
+constexpr int firstPlies = 6, mostLoss = 6;
+constexpr int selectivity = 1; // level of the searches (searcher.h)
+constexpr int tableBits = 15;
+constexpr int growth = 8; // a round opens one position for so many that are open
+constexpr int mostPlies = 30;
+
+struct Before {
+    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
+};
+
+std::string textOf(const BookPlan& plan, const Weights& weights) {
+    std::ostringstream text;
+    text << "seed " << plan.seed << "\npositions " << plan.positions << "\nplies "
+         << std::min(firstPlies, plan.plies) << ", then " << plan.plies << "\nshards "
+         << plan.shards << "\nweights " << std::hex << checksum(weights.written()) << '\n';
+    return text.str();
+}
+
+// Scores boards by searches that know nothing of one another.
+class Judge {
+public:
+    explicit Judge(const Weights& weights) : m_table(tableBits), m_weights(weights) {}
+
+    // The middle between searches of this depth and of one ply less, so that neither side is
+    // favoured.
+    Scored scored(const Board& board, int plies) {
+        if (isOver(board))
+            return {board, Book::perDisc * finalScore(board), mostPlies};
+        m_table.nextSearch();
+        Limit limit({});
+        Deepening deepening(board, {m_table, limit, m_weights});
+        const int deepest = std::min(plies, count(board.empty()));
+        int before = 0;
+        for (int depth = 1; depth <= deepest; ++depth) {
+            before = deepening.score();
+            deepening.search(depth, selectivity);
+        }
+        return {board, deepest > 1 ? before + deepening.score() : 2 * deepening.score(), plies};
+    }
+
+private:
+    Table m_table;
+    const Weights& m_weights;
+};
+
+// A number that the seed gives a board, as good as drawn.
+std::uint64_t lotOf(const Board& board, std::uint64_t seed) {
+    std::uint64_t lot = seed;
+    for (const Bits word : {board.own, board.opponent}) {
+        lot = (lot ^ word) * 0x9e37'79b9'7f4a'7c15;
+        lot ^= lot >> 29;
+    }
+    return lot;
+}
+
+// A piece of work as text: a line a board, and a checksum of all that.
+std::string written(const std::vector<Scored>& all) {
+    std::ostringstream text;
+    for (const Scored& one : all)
+        text << std::hex << one.board.own << ' ' << one.board.opponent << std::dec << ' '
+             << one.score << ' ' << one.plies << '\n';
+    const std::string lines = text.str();
+    text << "sum " << std::hex << checksum(lines) << '\n';
+    return text.str();
+}
+
+std::vector<Scored> readPiece(const std::filesystem::path& file) {
+    const std::string bytes = readWhole(file).value_or("");
+    std::istringstream text(bytes);
+    std::vector<Scored> all;
+    std::string line;
+    std::size_t end = 0;
+    for (; std::getline(text, line) && !line.starts_with("sum "); end += line.size() + 1) {
+        Scored one{};
+        std::istringstream(line) >> std::hex >> one.board.own >> one.board.opponent >> std::dec
+            >> one.score >> one.plies;
+        all.push_back(one);
+    }
+    std::ostringstream sum;
+    sum << "sum " << std::hex << checksum(std::string_view(bytes).substr(0, end));
+    if (line != sum.str())
+        throw std::runtime_error("The file " + file.string() + " is damaged; remove it.");
+    return all;
+}
+
+} // namespace
+
+BookMaker::BookMaker(std::filesystem::path directory, const BookPlan& plan,
+                     std::shared_ptr<const Weights> weights, Say say)
+    : m_directory(std::move(directory)),
+      m_plan(plan),
+      m_weights(std::move(weights)),
+      m_say(std::move(say)) {
+    std::error_code error;
+    std::filesystem::create_directories(m_directory, error);
+    if (error)
+        throw std::runtime_error("The directory " + m_directory.string()
+                                 + " cannot be made: " + error.message() + '.');
+    const auto file = m_directory / "plan.txt";
+    const std::string own = textOf(m_plan, *m_weights);
+    if (const auto found = readWhole(file); !found)
+        writeWhole(file, own);
+    else if (*found != own)
+        throw std::runtime_error("The directory " + m_directory.string()
+                                 + " holds the work of another plan (see plan.txt there).");
+    m_known.push_back({{canonical(startBoard), 0, 0}});
+    m_due = dueNow();
+    advance();
+}
+
+std::filesystem::path BookMaker::pieceFile(int shard) const {
+    return m_directory
+           / ("round-" + std::to_string(m_round) + "-" + std::to_string(shard) + ".txt");
+}
+
+BookMaker::Known* BookMaker::find(const Board& canonical) {
+    const auto boardOf = [](const Known& known) { return known.scored.board; };
+    const auto at = std::ranges::lower_bound(m_known, canonical, isBefore, boardOf);
+    return at != m_known.end() && at->scored.board == canonical ? &*at : nullptr;
+}
+
+Book BookMaker::book() const {
+    std::vector<Book::Position> positions;
+    for (const Known& known : m_known)
+        positions.push_back({known.scored.board, known.scored.score, known.open});
+    return Book(std::move(positions));
+}
+
+// The leaves that are opened next: the cheapest ways from the start (Dijkstra). Among equally cheap
+// ones the seed decides.
+std::vector<Board> BookMaker::dueNow() const {
+    const Book book = this->book();
+    const int open = static_cast<int>(book.size());
+    const int wanted = std::min(std::max(1, open / growth), m_plan.positions - open);
+    using Way = std::tuple<int, std::uint64_t, Bits, Bits>; // its cost, its lot, the board
+    const auto wayTo = [&](int cost, const Board& board) -> Way {
+        return {cost, lotOf(board, m_plan.seed), board.own, board.opponent};
+    };
+    std::priority_queue<Way, std::vector<Way>, std::greater<>> ways;
+    std::map<Board, int, Before> least{{canonical(startBoard), 0}};
+    ways.push(wayTo(0, canonical(startBoard)));
+    std::vector<Board> due;
+    while (!ways.empty() && static_cast<int>(due.size()) < wanted) {
+        const auto [cost, lot, own, opponent] = ways.top();
+        const Board board{own, opponent};
+        ways.pop();
+        if (cost > least.at(board))
+            continue;
+        if (!book.isOpen(board)) {
+            if (!isOver(board))
+                due.push_back(board);
+            continue;
+        }
+        for (const Book::Move& move : book.movesOf(board)) {
+            const Board next = canonical(after(board, move.move));
+            const int costThere = cost + 1 + move.loss;
+            if (const auto [at, isNew] = least.try_emplace(next, costThere);
+                isNew || costThere < at->second) {
+                at->second = costThere;
+                ways.push(wayTo(costThere, next));
+            }
+        }
+    }
+    return due;
+}
+
+// Scores all positions that the moves of these boards lead to and that the tree has not scored, or
+// not as deep as it should.
+std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
+    Judge judge(*m_weights);
+    std::map<Board, Scored, Before> found;
+    const std::string what =
+        "round " + std::to_string(m_round) + ", shard " + std::to_string(shard);
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        m_say(what, double(i) / double(boards.size()));
+        std::map<Board, Scored, Before> moves; // what is known of the positions after this one
+        int best = -INT_MAX;
+        for (const int move : Moves(boards[i])) {
+            const Board next = canonical(after(boards[i], move));
+            const Known* known = find(next);
+            const Scored first = known ? known->scored : judge.scored(next, firstPlies);
+            moves.emplace(next, first);
+            best = std::max(best, -first.score);
+        }
+        for (auto& [next, scored] : moves) {
+            const Known* known = find(next);
+            if (scored.plies < m_plan.plies && !(known && known->open)
+                && -scored.score >= best - mostLoss * Book::perDisc)
+                scored = judge.scored(next, m_plan.plies);
+            if (known && known->scored == scored)
+                continue;
+            const auto [at, isNew] = found.emplace(next, scored);
+            if (!isNew && at->second.plies < scored.plies)
+                at->second = scored;
+        }
+    }
+    m_say(what, 1);
+    std::vector<Scored> all;
+    for (const auto& [board, scored] : found)
+        all.push_back(scored);
+    return all;
+}
+
+bool BookMaker::piece(int shard) {
+    if (isDone() || std::filesystem::exists(pieceFile(shard)))
+        return false;
+    std::vector<Board> own;
+    for (std::size_t i = static_cast<std::size_t>(shard); i < m_due.size();
+         i += static_cast<std::size_t>(m_plan.shards))
+        own.push_back(m_due[i]);
+    writeWhole(pieceFile(shard), written(scoresAfter(own, shard)));
+    return true;
+}
+
+// Joins all rounds of which every piece is there.
+void BookMaker::advance() {
+    const auto isThere = [&](int shard) { return std::filesystem::exists(pieceFile(shard)); };
+    while (!isDone()) {
+        for (int shard = 0; shard < m_plan.shards; ++shard)
+            if (!isThere(shard))
+                return;
+        std::map<Board, Known, Before> all;
+        for (const Known& known : m_known)
+            all.emplace(known.scored.board, known);
+        for (int shard = 0; shard < m_plan.shards; ++shard)
+            for (const Scored& scored : readPiece(pieceFile(shard)))
+                if (const auto [at, isNew] = all.try_emplace(scored.board, Known{scored});
+                    !isNew && at->second.scored.plies < scored.plies)
+                    at->second.scored = scored;
+        for (const Board& board : m_due)
+            all.at(board).open = true;
+        m_known.clear();
+        for (const auto& [board, known] : all)
+            m_known.push_back(known);
+        ++m_round;
+        m_due = dueNow();
+    }
+}
+
+void BookMaker::writeBook() {
+    if (isDone() && !std::filesystem::exists(result()))
+        writeWhole(result(), book().written());
+}
+
+bool BookMaker::workOn(int shard) {
+    bool any = false;
+    for (; piece(shard); advance())
+        any = true;
+    writeBook();
+    return any;
+}
+
+void BookMaker::work() {
+    while (!isDone()) {
+        for (int shard = 0; shard < m_plan.shards; ++shard)
+            piece(shard);
+        advance();
+    }
+    writeBook();
+}
+
+} // namespace bouton::reversi

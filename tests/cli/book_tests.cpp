@@ -1,0 +1,77 @@
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+#include "cli/process.h"
+#include "engine/temporary_folder.h"
+
+// The command book.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::StartsWith;
+
+TEST(CliBook, ShowsTheMovesOfAPositionBestFirst) {
+    const Finished shown = run({"book", "reversi", "--moves", "f5 d6 c3 d3"});
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_EQ(shown.err, "");
+    const auto lines = linesOf(shown.out);
+    ASSERT_GE(lines.size(), 6u);
+    EXPECT_EQ(lines[0],
+              "......../......../..XO..../...OX.../...OXX../...O..../......../........ X");
+    EXPECT_THAT(lines[1], MatchesRegex("Dark to move: score [+-][0-9.]+"));
+    EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first:"));
+    EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses  0\\.0  +[0-9]+ %.*"));
+    EXPECT_THAT(shown.out, HasSubstr("  Tiger\n"));
+}
+
+TEST(CliBook, SaysWhereTheBookHasNoPosition) {
+    const std::string strange =
+        "XXXXXXXX/......../......../...OX.../...XO.../......../......../........ X";
+    const Finished none = run({"book", "reversi", strange});
+    EXPECT_EQ(none.status, 0);
+    EXPECT_EQ(none.out, strange + "\nThe book does not have this position.\n");
+    const Finished json = run({"book", "reversi", strange, "--json"});
+    EXPECT_EQ(json.out, "{\"game\":\"reversi\",\"position\":\"" + strange
+                            + "\",\"to_move\":\"X\",\"book\":false,\"moves\":[]}\n");
+}
+
+TEST(CliBook, GivesTheSameAsJson) {
+    const Finished json = run({"book", "reversi", "--json"});
+    EXPECT_EQ(json.status, 0);
+    EXPECT_THAT(json.out, StartsWith("{\"game\":\"reversi\",\"position\":"));
+    EXPECT_THAT(json.out, HasSubstr("\"book\":true,\"score\":"));
+    EXPECT_THAT(json.out, HasSubstr("{\"move\":\"d3\",\"score\":"));
+    EXPECT_THAT(json.out, HasSubstr("\"loss\":0.0,\"chance\":0.250,\"goes_on\":true"));
+}
+
+TEST(CliBook, RefusesWhatHasNoBookAndADamagedFile) {
+    const Finished none = run({"book", "towers"});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_EQ(none.err, "bouton-cli: There is no opening book for Towers and chessboard.\n");
+    const Folder folder;
+    const std::string damaged = (folder.path() / "book.bin").string();
+    std::ofstream(damaged) << "BoutonRo and no more than that";
+    const Finished refused = run({"book", "reversi", "--book", damaged});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, StartsWith("bouton-cli: The book has version "));
+    EXPECT_EQ(run({"book", "reversi", "--moves", "a1"}).status, 2);
+}
+
+TEST(CliBook, PlayersDrawFromItUnlessItIsOff) {
+    const Finished on = run({"move", "reversi", "engine:level=12"});
+    EXPECT_EQ(on.status, 0);
+    EXPECT_THAT(on.err, HasSubstr("from the book"));
+    const Finished off = run({"move", "reversi", "engine:level=5,book=off"});
+    EXPECT_THAT(off.err, HasSubstr("at depth 3 the score is"));
+    EXPECT_EQ(run({"move", "reversi", "engine:book=2"}).status, 2);
+    // Low levels and low steps play as they did.
+    EXPECT_THAT(run({"move", "reversi", "engine:level=4"}).err, HasSubstr("at depth 1 "));
+    EXPECT_THAT(run({"move", "reversi", "ladder:step=13"}).err, HasSubstr("at depth "));
+    EXPECT_THAT(run({"move", "reversi", "ladder:step=14"}).err, HasSubstr("from the book"));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,404 @@
+#include "games/reversi/book.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "core/checksum.h"
+#include "core/ruleset.h"
+#include "engine/temporary_folder.h"
+#include "games/catalogue.h"
+#include "games/reversi/reversi.h"
+#include "games/reversi/symmetry.h"
+#include "training/book_maker.h"
+#include "training/samples.h"
+
+// The opening book: its file, what it says under all symmetries, what playing from it costs, and
+// how it is made.
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Board;
+using reversi::Book;
+using reversi::BookMaker;
+using reversi::BookPlan;
+using ::testing::HasSubstr;
+
+struct Before {
+    bool operator()(const Board& a, const Board& b) const { return reversi::isBefore(a, b); }
+};
+
+const Book& shipped() { return *Book::embedded(); }
+
+std::string refusal(const std::string& bytes) {
+    const auto read = Book::read(bytes);
+    return read ? "" : english(read.error());
+}
+
+// The same bytes with a checksum that fits.
+std::string signedAnew(std::string bytes) {
+    bytes.resize(bytes.size() - 8);
+    const std::uint64_t sum = checksum(bytes);
+    for (int i = 0; i < 8; ++i)
+        bytes += static_cast<char>(sum >> (8 * i) & 0xff);
+    return bytes;
+}
+
+std::string made(const std::filesystem::path& directory, const BookPlan& plan) {
+    BookMaker maker(directory, plan, reversi::Weights::simple(), [](const std::string&, double) {});
+    maker.work();
+    return reversi::readWhole(maker.result()).value();
+}
+
+// A board of the first plies, played at random.
+Board played(int plies, Random& random) {
+    Board board = reversi::startBoard;
+    for (int ply = 0; ply < plies && !reversi::isOver(board); ++ply) {
+        std::vector<int> moves;
+        for (const int move : reversi::Moves(board))
+            moves.push_back(move);
+        board = reversi::after(board, random.oneOf(moves));
+    }
+    return board;
+}
+
+} // namespace
+
+TEST(ReversiSymmetry, AWholeBoardTurnsAsEachOfItsCells) {
+    Random random(1);
+    for (int i = 0; i < 200; ++i) {
+        const reversi::Bits set = random.seed();
+        for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
+            reversi::Bits one = 0;
+            for (reversi::Bits rest = set; rest != 0; rest &= rest - 1)
+                one |= reversi::bit(reversi::turnedCell(reversi::firstOf(rest), symmetry));
+            EXPECT_EQ(reversi::turned(set, symmetry), one);
+        }
+    }
+}
+
+TEST(ReversiSymmetry, AllEightWaysToSeeABoardHaveOneCanonicalBoard) {
+    Random random(2);
+    for (int i = 0; i < 200; ++i) {
+        const Board board = played(i % 30, random);
+        std::set<Board, Before> seen;
+        for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
+            const Board turned = reversi::turned(board, symmetry);
+            EXPECT_EQ(reversi::canonical(turned), reversi::canonical(board));
+            seen.insert(turned);
+        }
+        EXPECT_TRUE(seen.contains(reversi::canonical(board)));
+    }
+}
+
+TEST(ReversiBook, TheShippedBookIsThereAndIsWrittenAsItWasRead) {
+    EXPECT_GE(shipped().size(), 2000U);
+    const auto again = Book::read(shipped().written());
+    ASSERT_TRUE(again);
+    EXPECT_EQ((*again)->positions(), shipped().positions());
+    EXPECT_TRUE(shipped().isOpen(reversi::startBoard));
+}
+
+TEST(ReversiBook, EveryPositionIsReachedByLegalMovesAndEveryMoveOfAnOpenOneIsKnown) {
+    std::set<Board, Before> reached;
+    std::vector<Board> open{reversi::canonical(reversi::startBoard)};
+    reached.insert(open.front());
+    while (!open.empty()) {
+        const Board board = open.back();
+        open.pop_back();
+        const std::vector<int> legal = Reversi::moves({board, Side::One});
+        std::vector<int> known;
+        for (const Book::Move& move : shipped().movesOf(board)) {
+            known.push_back(move.move);
+            const Board next = reversi::canonical(reversi::after(board, move.move));
+            if (reached.insert(next).second && move.open)
+                open.push_back(next);
+        }
+        std::ranges::sort(known);
+        ASSERT_EQ(known, legal);
+    }
+    EXPECT_EQ(reached.size(), shipped().positions().size());
+}
+
+TEST(ReversiBook, AnOpenPositionIsWorthWhatItsBestMoveIsWorth) {
+    for (const Book::Position& position : shipped().positions()) {
+        ASSERT_EQ(position.board, reversi::canonical(position.board));
+        ASSERT_LE(std::abs(position.score), Book::mostScore);
+        if (!position.open)
+            continue;
+        int best = -1000;
+        for (const int move : reversi::Moves(position.board))
+            best = std::max(best, -*shipped().scoreOf(reversi::after(position.board, move)));
+        ASSERT_EQ(position.score, best);
+        const auto moves = shipped().movesOf(position.board);
+        ASSERT_EQ(moves.front().score, best);
+        ASSERT_EQ(moves.front().loss, 0);
+        ASSERT_TRUE(std::ranges::is_sorted(moves, {}, &Book::Move::loss));
+        for (const Book::Move& move : moves) {
+            ASSERT_EQ(move.loss, best - move.score);
+            ASSERT_EQ(shipped().lossOf(position.board, move.move), move.loss);
+            ASSERT_EQ(move.open, shipped().isOpen(reversi::after(position.board, move.move)));
+        }
+    }
+}
+
+TEST(ReversiBook, SaysTheSameHoweverTheBoardIsTurned) {
+    Random random(3);
+    const auto& all = shipped().positions();
+    for (int i = 0; i < 200; ++i) {
+        const Board board = random.oneOf(all).board;
+        for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
+            const Board turned = reversi::turned(board, symmetry);
+            EXPECT_EQ(shipped().scoreOf(turned), shipped().scoreOf(board));
+            EXPECT_EQ(shipped().isOpen(turned), shipped().isOpen(board));
+            for (const Book::Move& move : shipped().movesOf(board)) {
+                const int there = move.move == reversi::passMove
+                                      ? reversi::passMove
+                                      : reversi::turnedCell(move.move, symmetry);
+                EXPECT_EQ(shipped().lossOf(turned, there), move.loss);
+            }
+        }
+    }
+    const Board strange{reversi::bit(0), reversi::bit(1)};
+    EXPECT_FALSE(shipped().scoreOf(strange));
+    EXPECT_FALSE(shipped().lossOf(strange, 2));
+    EXPECT_TRUE(shipped().movesOf(strange).empty());
+    EXPECT_FALSE(shipped().lossOf(reversi::startBoard, 0)); // no legal move
+}
+
+TEST(ReversiBook, AMoveThatIsDrawnFromItLosesHalfADiscOnAverageOrLessInEveryPosition) {
+    for (const Book::Position& position : shipped().positions()) {
+        if (!position.open)
+            continue;
+        double sum = 0, loss = 0;
+        for (const reversi::BookChance& chance :
+             reversi::chancesOf(shipped().movesOf(position.board))) {
+            ASSERT_GT(chance.weight, 0);
+            ASSERT_LE(chance.move.loss, reversi::mostBookLoss);
+            sum += chance.weight;
+            loss += double(chance.weight) * chance.move.loss / Book::perDisc;
+        }
+        ASSERT_GT(sum, 0);
+        ASSERT_LE(loss, 0.5 * sum);
+    }
+    const reversi::BookSpan span = reversi::spanOf(shipped());
+    EXPECT_GT(span.plies, 6);
+    EXPECT_LE(span.loss, 0.5 * span.plies);
+}
+
+TEST(ReversiBook, MovesThatLoseMostAreLeftOutWhereTheyWouldCostTooMuch) {
+    const auto movesOf = [](std::initializer_list<int> manyByLoss) {
+        std::vector<Book::Move> moves;
+        int loss = 0;
+        for (const int many : manyByLoss) {
+            for (int i = 0; i < many; ++i)
+                moves.push_back({static_cast<int>(moves.size()), -loss, loss, false});
+            ++loss;
+        }
+        return moves;
+    };
+    // Four times 0, one and a half discs once: 0.3 discs. With five of those, 1.5 * 5 / 9.
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 0, 0, 1, 2})).size(), 2U);
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 0, 0, 2, 2})).size(), 3U);
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 0, 0, 3, 2})).size(), 1U);
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 0, 2, 0, 0})).size(), 3U);
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 0, 2, 1, 0})).size(), 3U) << "as a loss, all or none";
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 9, 3, 5, 0})).size(), 10U);
+    EXPECT_EQ(reversi::chancesOf(movesOf({1, 9, 0, 0, 7})).size(), 10U);
+    EXPECT_TRUE(reversi::chancesOf({}).empty());
+    const auto all = reversi::chancesOf(movesOf({1, 1, 1, 1, 1}));
+    ASSERT_EQ(all.size(), 4U);
+    for (int i = 0; i < 4; ++i)
+        EXPECT_EQ(all[static_cast<std::size_t>(i)].weight, 4 - i);
+    for (int best = 1; best < 4; ++best)
+        for (int half = 0; half < 6; ++half)
+            for (int whole = 0; whole < 9; ++whole)
+                for (int more = 0; more < 9; ++more) {
+                    int sum = 0, loss = 0;
+                    for (const auto& chance :
+                         reversi::chancesOf(movesOf({best, half, whole, more, 1}))) {
+                        sum += chance.weight;
+                        loss += chance.weight * chance.move.loss;
+                    }
+                    ASSERT_LE(loss, sum); // in halves of a disc
+                    ASSERT_GE(sum, 4);
+                }
+}
+
+TEST(ReversiBook, DrawsEachMoveAsOftenAsItsWeightSays) {
+    // Of all positions one where the losses differ.
+    const auto& all = shipped().positions();
+    const auto at = std::ranges::find_if(all, [](const Book::Position& position) {
+        const auto chances = reversi::chancesOf(shipped().movesOf(position.board));
+        return chances.size() > 3 && chances.back().weight == 1;
+    });
+    ASSERT_NE(at, all.end());
+    const auto chances = reversi::chancesOf(shipped().movesOf(at->board));
+    double sum = 0;
+    for (const auto& chance : chances)
+        sum += chance.weight;
+    constexpr int draws = 20'000;
+    std::map<int, int> drawn;
+    Random random(4);
+    for (int i = 0; i < draws; ++i)
+        ++drawn[reversi::drawnFrom(shipped(), at->board, random)->move];
+    EXPECT_EQ(drawn.size(), chances.size());
+    for (const auto& chance : chances)
+        EXPECT_NEAR(drawn[chance.move.move], draws * chance.weight / sum, 5 * std::sqrt(draws));
+    EXPECT_FALSE(reversi::drawnFrom(Book{}, at->board, random));
+}
+
+TEST(ReversiBook, TheSpanIsWhatGamesThatAreDrawnFromItCost) {
+    const reversi::BookSpan span = reversi::spanOf(shipped());
+    Random random(5);
+    constexpr int games = 5'000;
+    double plies = 0, loss = 0;
+    for (int i = 0; i < games; ++i)
+        for (Board board = reversi::startBoard;;) {
+            const auto move = reversi::drawnFrom(shipped(), board, random);
+            if (!move)
+                break;
+            ++plies;
+            loss += double(move->loss) / Book::perDisc;
+            board = reversi::after(board, move->move);
+        }
+    EXPECT_NEAR(plies / games, span.plies, 0.3);
+    EXPECT_NEAR(loss / games, span.loss, 0.1);
+}
+
+TEST(ReversiBook, ADamagedFileIsRefusedInOneSentence) {
+    const Folder folder;
+    const std::string bytes = made(folder.path(), {.positions = 5, .plies = 2, .shards = 1});
+    ASSERT_EQ(refusal(bytes), "");
+    EXPECT_EQ(refusal(""), "This is no file of a Reversi book.");
+    EXPECT_EQ(refusal("BoutonRo"), "This is no file of a Reversi book.");
+    EXPECT_EQ(refusal(std::string(bytes).replace(8, 1, "\2")),
+              "The book has version 2; this program reads version 1.");
+    for (std::size_t i = 12; i < bytes.size(); ++i) {
+        std::string other = bytes;
+        other[i] = static_cast<char>(other[i] ^ 4);
+        EXPECT_EQ(refusal(other), "The book does not have its checksum.");
+    }
+    for (std::size_t size = 24; size < bytes.size(); ++size)
+        EXPECT_NE(refusal(bytes.substr(0, size)), "");
+    // What has a checksum and is wrong all the same.
+    const std::string tree = "The book's tree is damaged.";
+    for (const std::size_t fewer : {1, 2, 4})
+        EXPECT_EQ(refusal(signedAnew(bytes.substr(0, bytes.size() - fewer))), tree);
+    EXPECT_EQ(refusal(signedAnew(bytes + std::string(2, '\0'))), tree);
+    EXPECT_EQ(refusal(signedAnew(std::string(bytes).replace(12, 1, "\6"))),
+              "The book has 5 positions, not 6.");
+    EXPECT_EQ(refusal(signedAnew(std::string(bytes).replace(12, 1, std::string(1, '\0')))), tree);
+    std::string high = bytes;
+    high.replace(high.size() - 10, 2, std::string("\x81\0", 2)); // 64 and a half discs
+    EXPECT_EQ(refusal(signedAnew(high)), tree);
+    EXPECT_THAT(english(Book::load("/no/such/file").error()), HasSubstr("cannot be read"));
+}
+
+TEST(ReversiBook, NoDamageThatHasAChecksumCrashesTheReader) {
+    const Folder folder;
+    const std::string bytes = made(folder.path(), {.positions = 8, .plies = 1, .shards = 1});
+    Random random(6);
+    for (int i = 0; i < 3'000; ++i) {
+        std::string other = bytes;
+        for (int k = 0; k < 3; ++k)
+            other[16 + random.below(other.size() - 24)] = static_cast<char>(random.below(256));
+        if (const auto read = Book::read(signedAnew(other))) {
+            ASSERT_EQ((*read)->size(), 8U);
+        }
+    }
+}
+
+TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
+    const Ruleset* game = gameNamed("reversi").value();
+    const auto match = game->standard({}).value();
+    const BookPage page = game->telling.book({*match, match->current()});
+    EXPECT_TRUE(page.isKnown());
+    EXPECT_EQ(page.mostLoss, 1.5);
+    ASSERT_EQ(page.moves.size(), 4U);
+    for (const BookMove& move : page.moves) {
+        EXPECT_EQ(move.loss, 0); // the four first moves are one move, turned
+        EXPECT_EQ(move.chance, 0.25);
+        EXPECT_TRUE(move.goesOn);
+        EXPECT_EQ(move.key, page.moves.front().key);
+        EXPECT_NE(move.key, page.key);
+    }
+    ASSERT_TRUE(match->play("f5"));
+    const BookPage next = game->telling.book({*match, match->current()});
+    EXPECT_EQ(next.key, page.moves.front().key);
+    double sum = 0;
+    for (const BookMove& move : next.moves)
+        sum += move.chance;
+    EXPECT_DOUBLE_EQ(sum, 1);
+    ASSERT_TRUE(match->play("d6") && match->play("c3") && match->play("d3"));
+    const BookPage later = game->telling.book({*match, match->current()});
+    const auto& moves = match->moves(match->current());
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i].text == "c4") {
+            EXPECT_STREQ(later.moves[i].opening, "Tiger");
+        }
+}
+
+TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
+    const BookPlan plan{.seed = 7, .positions = 60, .plies = 3, .shards = 3};
+    const Folder whole, pieces;
+    const std::string bytes = made(whole.path(), plan);
+    ASSERT_TRUE(Book::read(bytes));
+    EXPECT_EQ((*Book::read(bytes))->size(), 60U);
+    const auto quiet = [](const std::string&, double) {};
+    for (int step = 0; step < 400 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
+        BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
+    EXPECT_TRUE(reversi::readWhole(pieces.path() / "book.bin") == bytes);
+    // A part of the work that is lost is made again, and comes to the same.
+    std::filesystem::remove(whole.path() / "book.bin");
+    std::filesystem::remove(whole.path() / "round-9-1.txt");
+    EXPECT_TRUE(made(whole.path(), plan) == bytes);
+    // Another seed opens other positions.
+    const Folder other;
+    EXPECT_FALSE(made(other.path(), {.seed = 8, .positions = 60, .plies = 3, .shards = 3})
+                 == bytes);
+}
+
+TEST(ReversiBookMaker, RefusesAnotherPlanAndADamagedPiece) {
+    const BookPlan plan{.positions = 4, .plies = 2, .shards = 1};
+    const Folder folder;
+    made(folder.path(), plan);
+    EXPECT_THROW(made(folder.path(), {.positions = 5, .plies = 2, .shards = 1}),
+                 std::runtime_error);
+    const auto piece = folder.path() / "round-1-0.txt";
+    std::string bytes = reversi::readWhole(piece).value();
+    bytes[3] = bytes[3] == '1' ? '2' : '1';
+    reversi::writeWhole(piece, bytes);
+    try {
+        made(folder.path(), plan);
+        FAIL();
+    } catch (const std::runtime_error& failed) {
+        EXPECT_THAT(failed.what(), HasSubstr("is damaged; remove it."));
+    }
+}
+
+TEST(ReversiBookMaker, OpensFirstWhatLosesLeast) {
+    const Folder folder;
+    const auto read =
+        Book::read(made(folder.path(), {.positions = 40, .plies = 4, .shards = 1})).value();
+    // Each open position but the start has a way on which each ply and each lost half disc counts
+    // 1; none that is closed has one that is cheaper by more than what later rounds change.
+    int deepest = 0;
+    for (const Book::Position& position : read->positions())
+        if (position.open)
+            deepest = std::max(deepest, reversi::count(~position.board.empty()) - 4);
+    EXPECT_GE(deepest, 4);
+    EXPECT_LE(deepest, 20);
+    for (const int move : reversi::Moves(reversi::startBoard))
+        EXPECT_TRUE(read->isOpen(reversi::after(reversi::startBoard, move)));
+}
+
+} // namespace bouton::testing
