@@ -21,6 +21,7 @@
 #include "ui/files/file_menu.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
+#include "ui/game/insight_sheets.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game_card.h"
 #include "ui/help_view.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_keeper(m_shelf),
       m_archive(m_preferences.archiveFolder()),
       m_ratings(m_archive, games),
+      m_ownBook(Preferences::ownBookFile()),
       m_reviewer(m_archive, games),
       m_files(new GameFiles(
           m_keeper, m_preferences, games,
@@ -143,6 +145,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
                 [this](const Step& step) { m_sounds.play(soundOf(step)); });
         connect(page, &GamePage::ended, &m_sounds, [this] { m_sounds.play(Sound::End); });
         connect(page, &GamePage::refreshed, this, &MainWindow::refreshActions);
+        page->insights().setOwnBook(m_ownBook);
         page->setBoardActions(QList{m_turned} + m_editMenu->ofTheBoard());
         connect(page, &GamePage::insightsWanted, this,
                 [this](QPoint corner) { m_insights->popup(corner); });

@@ -15,6 +15,7 @@
 #include "games/catalogue.h"
 #include "session/archive/reviewer.h"
 #include "session/kept/keeper.h"
+#include "session/kept/own_book.h"
 #include "ui/game/time_bar.h"
 #include "ui/own_ratings.h"
 #include "ui/preferences.h"
@@ -62,6 +63,7 @@ public:
     Keeper& keeper() { return m_keeper; }
     Archive& archive() { return m_archive; }
     const OwnRatings& ratings() const { return m_ratings; }
+    OwnBook& ownBook() { return m_ownBook; }
     GameFiles& files() { return *m_files; }
     GamePage* gamePage() const;                                 // the one that is shown, or null
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
@@ -136,6 +138,7 @@ private:
     Keeper m_keeper;
     Archive m_archive;
     OwnRatings m_ratings;
+    OwnBook m_ownBook;
     Reviewer m_reviewer;   // of the archive, while no game and no experiment is looked at
     QString m_hinted;      // the last sentence of a game in the status bar
     std::string m_removed; // the game that was removed last

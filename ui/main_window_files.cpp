@@ -38,6 +38,8 @@ void MainWindow::joinFiles() {
     });
     connect(&m_archive, &Archive::told, this,
             [this](const Phrase& notice) { tell(spoken(notice), warningTime); });
+    connect(&m_ownBook, &OwnBook::told, this,
+            [this](const Phrase& notice) { tell(spoken(notice), warningTime); });
     connect(&m_preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
     connect(&m_shelf, &Shelf::moved, this,

@@ -91,6 +91,11 @@ void Preferences::setGamesFolder(const QString& folder) {
         emit gamesFolderChanged(gamesFolder());
 }
 
+QString Preferences::ownBookFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/own-book.txt");
+}
+
 QString Preferences::archiveFolder() const {
     const QString folder = m_store.value(QStringLiteral("archiveFolder")).toString();
     return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)

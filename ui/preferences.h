@@ -76,6 +76,8 @@ public:
     static QString standardGamesFolder();
     QString gamesFolder() const;
     void setGamesFolder(const QString& folder);
+    // Where the user's own opening lines are.
+    static QString ownBookFile();
     // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
     QString archiveFolder() const;
     void setArchiveFolder(const QString& folder);

@@ -36,6 +36,7 @@ protected:
             .clear();
         QDir(Preferences().gamesFolder()).removeRecursively();
         QDir(Preferences().archiveFolder()).removeRecursively();
+        QFile::remove(Preferences::ownBookFile());
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {
         window = std::make_unique<MainWindow>(7, games);

@@ -9,6 +9,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/insight/board_insight.h"
+#include "ui/insight/book_panel.h"
 #include "ui/insight/history_panel.h"
 #include "ui/insight/map_panel.h"
 #include "ui/insight/twin_panel.h"
@@ -41,7 +42,8 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
       m_middle(middle),
       m_beside(bouton::column({}, 2 * Theme::unit)),
       m_column(scrolling(m_beside)),
-      m_history(new HistoryPanel(session)) {
+      m_history(new HistoryPanel(session)),
+      m_book(new BookPanel(session)) {
     m_historyDue.setObjectName(QStringLiteral("historyDue"));
     m_historyDue.setSingleShot(true);
     m_historyDue.setInterval(15);
@@ -51,9 +53,10 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
     connect(&board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
     connect(m_history, &HistoryPanel::told, this, &InsightSheets::told);
     for (InsightPanel* panel : std::initializer_list<InsightPanel*>{
-             why, new TwinPanel(session), new MapPanel(session), m_history})
+             why, new TwinPanel(session), new MapPanel(session), m_book, m_history})
         add(panel);
     connect(&board, &BoardView::hovered, this, &InsightSheets::refreshBoard);
+    connect(m_book, &BookPanel::marksChanged, this, &InsightSheets::refreshBoard);
     connect(&preferences, &Preferences::insightShownChanged, this,
             [this](Insight insight, bool shown) {
                 const InsightPanel* changed = panel(insight);
@@ -81,12 +84,18 @@ bool InsightSheets::isBeside(const InsightPanel* panel) const {
     return panel != m_history || m_historyBeside;
 }
 
+void InsightSheets::setOwnBook(OwnBook& own) { m_book->setOwnBook(own); }
+
 void InsightSheets::refreshBoard() {
-    m_board.setOverlay(overlayOf(m_session, m_preferences, m_board.hoveredCell()));
+    Overlay overlay = overlayOf(m_session, m_preferences, m_board.hoveredCell());
+    // One number a cell: the analysis comes before the book.
+    if (m_session.match() && m_preferences.wants(Insight::Book, m_session.game())
+        && !m_preferences.insightShown(Insight::MoveValues))
+        m_book->mark(overlay);
+    m_board.setOverlay(overlay);
 }
 
 void InsightSheets::refresh() {
-    refreshBoard();
     bool beside = false;
     for (InsightPanel* panel : m_panels) {
         const bool shown =
@@ -98,6 +107,7 @@ void InsightSheets::refresh() {
         panel->setVisible(shown);
         beside = beside || (shown && isBeside(panel));
     }
+    refreshBoard(); // with what the panels now know
     emit columnShown(beside);
 }
 

@@ -12,8 +12,10 @@ class QBoxLayout;
 namespace bouton {
 
 class BoardView;
+class BookPanel;
 class HistoryPanel;
 class InsightPanel;
+class OwnBook;
 class Preferences;
 class Session;
 
@@ -29,6 +31,8 @@ public:
 
     QWidget* column() const { return m_column; }
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
+    // The user's own opening lines (BookPanel). They must not go before the panels.
+    void setOwnBook(OwnBook& own);
     // Shows what is wanted, with what is known now.
     void refresh();
     // Shows at once what waits to be shown together with later news.
@@ -53,6 +57,7 @@ private:
     QBoxLayout* m_beside; // the panels beside the table
     QWidget* m_column;    // which holds them
     HistoryPanel* m_history;
+    BookPanel* m_book;
     std::vector<InsightPanel*> m_panels;
     bool m_historyBeside = false; // in the column
     QTimer m_historyDue{this};    // many news of a long game are shown together, after the board

@@ -54,7 +54,7 @@ Study::Scope StudyFollower::scope() const {
         || m_preferences.insightShown(Insight::History))
         return Scope::History;
     const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
-        return m_preferences.wants(insight, m_session.game());
+        return insight != Insight::Book && m_preferences.wants(insight, m_session.game());
     });
     return any ? Scope::Here : Scope::Nothing;
 }

@@ -19,6 +19,7 @@ constexpr std::array<Description, allInsights.size()> descriptions{{
     {"twin", QT_TRANSLATE_NOOP("Insight", "&Nim twin"), Qt::Key_F7},
     {"map", QT_TRANSLATE_NOOP("Insight", "&Grundy map"), Qt::Key_F8},
     {"history", QT_TRANSLATE_NOOP("Insight", "How the game &went"), Qt::Key_F9},
+    {"book", QT_TRANSLATE_NOOP("Insight", "&Opening book"), Qt::Key_F4},
 }};
 
 const Description& of(Insight insight) { return descriptions[static_cast<std::size_t>(insight)]; }
@@ -37,6 +38,7 @@ bool suits(Insight insight, const Ruleset& game) {
     switch (insight) {
     case Insight::Twin: return game.name.isSum;
     case Insight::Map: return game.telling.map != nullptr;
+    case Insight::Book: return game.telling.book != nullptr;
     default: return true;
     }
 }

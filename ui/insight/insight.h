@@ -21,9 +21,10 @@ enum class Insight : std::uint8_t {
     Twin,       // the same position as heaps of Nim
     Map,        // nimbers all over the board
     History,    // the values of the game's positions, as a plot
+    Book,       // the moves of the opening book
 };
 inline constexpr std::array allInsights{Insight::MoveValues, Insight::Why, Insight::Twin,
-                                        Insight::Map, Insight::History};
+                                        Insight::Map, Insight::History, Insight::Book};
 
 const char* idOf(Insight insight); // as it is remembered
 QString wordsFor(Insight insight); // of its menu entry, with a mnemonic

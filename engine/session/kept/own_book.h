@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "explain/own_lines.h"
+#include "session/kept/disk.h"
+#include "session/task_thread.h"
+
+namespace bouton {
+
+// The user's own opening lines, in one file of text. It is read and written on a thread of its own;
+// nothing here blocks but the destructor, which waits until all is written.
+//
+// Every change reads the file anew, so that several programs may share it, and replaces it whole.
+// Lines that cannot be read stay in it. A file that cannot be read at all is left alone.
+class OwnBook : public QObject {
+    Q_OBJECT
+
+public:
+    explicit OwnBook(QString file, std::shared_ptr<Disk> disk = std::make_shared<Disk>(),
+                     QObject* parent = nullptr);
+    ~OwnBook() override;
+
+    const OwnLines& lines() const { return *m_lines; } // as far as they are known
+    bool known() const { return m_known; }             // the file was read
+
+    // Adds the line to the current position of the match, or takes that position out
+    // (explain/own_lines.h). changed() follows.
+    void add(const Match& match);
+    void cut(const Match& match);
+    // Takes the last change of this program back, one after the other.
+    bool canUndo() const { return !m_undo.empty(); }
+    void undo();
+
+signals:
+    void changed();                       // lines(), or known()
+    void told(const bouton::Phrase& why); // what cannot be read or written, and what became of it
+    void reported();                      // internal: emitted on the thread of the disk
+
+private:
+    struct News {
+        std::shared_ptr<const OwnLines> lines, before; // `before`: this program changed them
+        Phrase word{};
+    };
+    struct Done {
+        std::shared_ptr<const OwnLines> before, after;
+    };
+    using Change = std::function<void(OwnLines&)>;
+
+    void work(const Change& change, bool isUndo);
+    void post(News news);
+    void listen();
+
+    const QString m_file;
+    const std::shared_ptr<Disk> m_disk;
+    std::shared_ptr<const OwnLines> m_lines = std::make_shared<const OwnLines>();
+    std::vector<Done> m_undo; // the changes, the last one last
+    bool m_known = false;
+    std::mutex m_mutex; // guards the news
+    std::vector<News> m_news;
+    TaskThread m_thread; // last: it uses all of the above
+};
+
+} // namespace bouton

@@ -1,0 +1,127 @@
+#include "explain/own_lines.h"
+
+#include <gtest/gtest.h>
+
+#include "core/ruleset.h"
+#include "explain/book.h"
+#include "games/catalogue.h"
+#include "games/record.h"
+
+// The lines of one's own opening book, and what the book says of the moves of a game.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr const char* start =
+    "reversi: ......../......../......../...OX.../...XO.../......../......../........ X";
+
+std::unique_ptr<Match> game(const std::string& moves) {
+    return readRecord(start + ("; " + moves)).value();
+}
+
+std::string line(const std::string& moves) { return start + ("; " + moves) + '\n'; }
+
+} // namespace
+
+TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
+    const auto match = game("f5 f4 e3");
+    const auto steps = bookStepsOf(*match, match->current());
+    ASSERT_GE(steps.size(), 2u);
+    EXPECT_EQ(steps[0].ply, 1u);
+    EXPECT_EQ(steps[0].move, "f5");
+    EXPECT_EQ(steps[0].loss, 0);
+    EXPECT_TRUE(steps[0].played);
+    EXPECT_EQ(steps[0].best.size(), 3u); // the other three first moves
+    EXPECT_EQ(english(told(steps[0])), "Move 1, f5, is the best by the book.");
+    // The parallel opening is bad by every book.
+    EXPECT_EQ(steps[1].side, Side::Two);
+    EXPECT_GT(steps[1].loss, 1);
+    EXPECT_FALSE(steps[1].played);
+    EXPECT_FALSE(steps[1].best.empty());
+    EXPECT_EQ(english(told(steps[1])).find("Move 2, f4, loses "), 0u);
+    EXPECT_TRUE(bookStepsOf(*match, 0).empty());
+    const auto towers = gameNamed("towers").value()->standard(
+        complete(gameNamed("towers").value()->settings, {}).value());
+    EXPECT_FALSE(bookPageOf(**towers, 0));
+}
+
+TEST(BookSteps, SayPointsWithOneDecimal) {
+    EXPECT_EQ(inPoints(0.5), "0.5");
+    EXPECT_EQ(inPoints(2), "2.0");
+    EXPECT_EQ(signedInPoints(0.5), "+0.5");
+    EXPECT_EQ(signedInPoints(0), "0.0");
+    EXPECT_EQ(signedInPoints(-1.5), "-1.5");
+}
+
+TEST(OwnLines, AreFoundInEveryOrderOfMovesAndHoweverTheBoardIsTurned) {
+    OwnLines own;
+    own.add(*game("f5 d6 c3 d3 c4"));
+    EXPECT_EQ(own.size(), 1u);
+    // Turned, and with the moves of one side in another order.
+    for (const char* moves :
+         {"f5 d6 c3 d3 c4", "d3 c5 f6 f5 e6", "c4 e3 f6 e6 f5", "c4 e3 f6 e6", "e6 f4 c3"}) {
+        const auto match = game(moves);
+        EXPECT_TRUE(own.holds(*match, match->current())) << moves;
+        EXPECT_TRUE(own.goesBy(*match, match->current())) << moves;
+        EXPECT_FALSE(own.holds(*match, 0));
+        EXPECT_FALSE(own.goesBy(*match, 0));
+    }
+    const auto other = game("f5 d6 c3 g5");
+    EXPECT_FALSE(own.holds(*other, other->current()));
+    EXPECT_TRUE(own.holds(*other, *other->parent(other->current())));
+}
+
+TEST(OwnLines, ALineThatIsAPartOfAnotherOneIsKeptOnce) {
+    OwnLines own;
+    own.add(*game("f5 d6"));
+    own.add(*game("f5 d6 c3"));
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    own.add(*game("f5"));
+    own.add(*game("d3 c5")); // the same, turned
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    own.add(*game("f5 f6"));
+    EXPECT_EQ(own.written(), line("f5 d6 c3") + line("f5 f6"));
+    own.add(*game(""));
+    EXPECT_EQ(own.size(), 2u);
+}
+
+TEST(OwnLines, APositionIsTakenOutWithWhatFollowsIt) {
+    OwnLines own;
+    own.add(*game("f5 d6 c3 d3 c4"));
+    own.add(*game("f5 d6 c5"));
+    own.add(*game("f5 f6 e6"));
+    const OwnLines before = own;
+    own.cut(*game("f5 d6 c3"));
+    // What is left of the first line is a part of the second.
+    EXPECT_EQ(own.written(), line("f5 d6 c5") + line("f5 f6 e6"));
+    const OwnLines after = own;
+    own.cut(*game("c4 e3")); // the same as f5 d6, turned
+    EXPECT_EQ(own.written(), line("f5 f6 e6"));
+    own = after;
+    own.cut(*game(""));
+    EXPECT_EQ(own, after);
+    own.add(*game("f5 f4"));
+    own.revert(before, after);
+    EXPECT_EQ(own.size(), 4u);
+    for (const char* moves : {"f5 d6 c3 d3 c4", "f5 d6 c5", "f5 f6 e6", "f5 f4"}) {
+        const auto match = game(moves);
+        EXPECT_TRUE(own.holds(*match, match->current())) << moves;
+    }
+    own.cut(*game("f5"));
+    EXPECT_EQ(own.written(), "");
+}
+
+TEST(OwnLines, WhatCannotBeReadIsKeptAsItStands) {
+    const std::string bad = "# my openings\n\nreversi: rubbish\ncards: 2:3/1:1 G; a1\n\x01\xff\n";
+    OwnLines own = OwnLines::read(bad + line("f5 d6") + "reversi: X X");
+    EXPECT_EQ(own.size(), 1u);
+    EXPECT_EQ(own.unreadable(), 4u);
+    EXPECT_EQ(own.written(), bad + "reversi: X X\n" + line("f5 d6"));
+    own.add(*game("f5 f6"));
+    EXPECT_EQ(own.written(), bad + "reversi: X X\n" + line("f5 d6") + line("f5 f6"));
+    EXPECT_EQ(OwnLines::read(own.written()), own);
+    EXPECT_EQ(OwnLines::read("").unreadable(), 0u);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,138 @@
+#include "session/kept/own_book.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "games/record.h"
+
+// One's own opening lines in their file.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr const char* start =
+    "reversi: ......../......../......../...OX.../...XO.../......../......../........ X; ";
+
+std::unique_ptr<Match> game(const std::string& moves) { return readRecord(start + moves).value(); }
+
+// Refuses to write, or to read.
+class BadDisk : public Disk {
+public:
+    bool reads = true, writes = true;
+    Or<void> write(const QString& file, const QByteArray& bytes) override {
+        return writes ? Disk::write(file, bytes) : refuse({"no room"});
+    }
+    Or<QByteArray> read(const QString& file, qint64 most) override {
+        return reads ? Disk::read(file, most) : refuse({"no reading"});
+    }
+};
+
+class OwnBookTest : public ::testing::Test {
+protected:
+    QString file() const { return m_folder.filePath("deep/own-book.txt"); }
+    QByteArray bytes() const {
+        QFile in(file());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    void put(const QByteArray& bytes) {
+        QDir().mkpath(m_folder.filePath("deep"));
+        QFile out(file());
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(bytes);
+    }
+    static bool comesTo(const OwnBook& book, std::size_t lines) {
+        return QTest::qWaitFor([&] { return book.known() && book.lines().size() == lines; },
+                               30'000);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+TEST_F(OwnBookTest, WhatIsAddedIsThereTheNextTime) {
+    {
+        OwnBook book(file());
+        ASSERT_TRUE(comesTo(book, 0));
+        EXPECT_FALSE(book.canUndo());
+        book.add(*game("f5 d6"));
+        book.add(*game("f5 f6")); // at once
+    }
+    EXPECT_EQ(bytes(), start + QByteArray("f5 d6\n") + start + QByteArray("f5 f6\n"));
+    OwnBook again(file());
+    EXPECT_TRUE(comesTo(again, 2));
+}
+
+TEST_F(OwnBookTest, EachChangeCanBeTakenBack) {
+    OwnBook book(file());
+    book.add(*game("f5 d6"));
+    ASSERT_TRUE(comesTo(book, 1));
+    book.cut(*game("f5"));
+    ASSERT_TRUE(comesTo(book, 0));
+    book.undo();
+    ASSERT_TRUE(comesTo(book, 1));
+    EXPECT_TRUE(book.canUndo());
+    book.undo();
+    ASSERT_TRUE(comesTo(book, 0));
+    EXPECT_FALSE(book.canUndo());
+    EXPECT_EQ(bytes(), "");
+}
+
+TEST_F(OwnBookTest, TwoProgramsThatShareTheFileDoNotLoseEachOthersLines) {
+    OwnBook one(file()), other(file());
+    ASSERT_TRUE(comesTo(one, 0) && comesTo(other, 0));
+    one.add(*game("f5 d6"));
+    ASSERT_TRUE(comesTo(one, 1));
+    other.add(*game("f5 f6"));
+    ASSERT_TRUE(comesTo(other, 2));
+    one.undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bytes() == start + QByteArray("f5 f6\n"); }, 30'000));
+}
+
+TEST_F(OwnBookTest, LinesThatCannotBeReadStayAndAreTold) {
+    put("reversi: rubbish\n" + QByteArray(start) + "f5 d6\n");
+    std::vector<std::string> told;
+    {
+        OwnBook book(file());
+        QObject::connect(&book, &OwnBook::told,
+                         [&](const Phrase& why) { told.push_back(english(why)); });
+        ASSERT_TRUE(comesTo(book, 1));
+        ASSERT_EQ(told.size(), 1u);
+        EXPECT_EQ(told[0].find("1 line of your opening book "), 0u);
+        book.add(*game("f5 f6"));
+        ASSERT_TRUE(comesTo(book, 2));
+    }
+    EXPECT_TRUE(bytes().startsWith("reversi: rubbish\n"));
+    EXPECT_EQ(told.size(), 1u);
+}
+
+TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
+    const QByteArray before = QByteArray(start) + "f5 d6\n";
+    put(before);
+    auto disk = std::make_shared<BadDisk>();
+    std::vector<std::string> told;
+    OwnBook book(file(), disk);
+    QObject::connect(&book, &OwnBook::told,
+                     [&](const Phrase& why) { told.push_back(english(why)); });
+    ASSERT_TRUE(comesTo(book, 1));
+    disk->writes = false;
+    book.add(*game("f5 f6"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 1; }, 30'000));
+    EXPECT_EQ(book.lines().size(), 1u);
+    EXPECT_FALSE(book.canUndo());
+    disk->writes = true;
+    disk->reads = false;
+    book.add(*game("f5 f6"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, 30'000));
+    EXPECT_EQ(bytes(), before);
+    disk->reads = true;
+    book.add(*game("f5 f6"));
+    ASSERT_TRUE(comesTo(book, 2));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,290 @@
+#include "ui/insight/book_panel.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QStatusBar>
+#include <QTableWidget>
+
+#include <set>
+
+#include "explain/book.h"
+#include "games/record.h"
+#include "ui/controls/switch.h"
+#include "ui/insights.h"
+
+// The opening book beside the board and on it, training, and one's own lines.
+
+namespace bouton::testing {
+
+namespace {
+
+class BookPanelTest : public Insights {
+protected:
+    void SetUp() override {
+        show(Insight::Book);
+        start("reversi");
+        layOut();
+    }
+    void layOut() {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+    QTableWidget* table() { return find<QTableWidget>("bookMoves"); }
+    BookPanel* panel() { return find<BookPanel>("bookPanel"); }
+    const Match& match() { return *session().match(); }
+    BookPage bookPage() { return *bookPageOf(match(), match().current()); }
+    QString cell(int row, int column) { return table()->item(row, column)->text(); }
+    void play(const char* moves) {
+        MoveTexts texts(moves);
+        for (auto move = texts.next(); !move.empty(); move = texts.next())
+            click(*readCell(move));
+        layOut();
+    }
+    void clickRow(int row) {
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualItemRect(table()->item(row, 0)).center());
+        layOut();
+    }
+    void clickSwitch() {
+        QTest::mouseClick(find<Switch>("trainingSwitch"), Qt::LeftButton);
+        layOut();
+    }
+    bool ownBookKnown() {
+        return QTest::qWaitFor([this] { return window->ownBook().known(); }, 30'000);
+    }
+    // A press of the button that adds or takes out, and what comes of it.
+    void pressOwn(std::size_t lines) {
+        press("ownLineButton");
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return window->ownBook().lines().size() == lines; }, 30'000));
+        layOut();
+    }
+    // A move that the book knows and does not play, as a cell.
+    Cell outside() {
+        const BookPage book = bookPage();
+        for (std::size_t i = 0; i < book.moves.size(); ++i)
+            if (book.moves[i].score && book.moves[i].loss > book.mostLoss)
+                return match().moves(match().current())[i].cells().front();
+        return {-1, -1};
+    }
+};
+
+} // namespace
+
+TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) {
+    play("f5 d6 c3 d3");
+    const BookPage book = bookPage();
+    const auto order = bookMovesOf(book);
+    ASSERT_EQ(table()->rowCount(), static_cast<int>(order.size()));
+    ASSERT_GT(table()->rowCount(), 3);
+    bool named = false;
+    for (int row = 0; row < table()->rowCount(); ++row) {
+        const std::size_t i = order[static_cast<std::size_t>(row)];
+        EXPECT_EQ(cell(row, 0).toStdString(), match().moves(match().current())[i].text);
+        EXPECT_EQ(cell(row, 1).toStdString(), signedInPoints(*book.moves[i].score));
+        EXPECT_EQ(cell(row, 2) == QStringLiteral("–"), book.moves[i].loss == 0);
+        EXPECT_EQ(cell(row, 3).toStdString(), book.moves[i].opening);
+        named = named || cell(row, 3) == "Tiger";
+    }
+    EXPECT_TRUE(named);
+    EXPECT_EQ(cell(0, 2), QStringLiteral("–"));
+    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: "));
+}
+
+TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
+    play("f5");
+    ASSERT_EQ(worths().size(), 3u);
+    for (const Overlay::Worth& worth : worths()) {
+        EXPECT_FALSE(worth.exact);
+        EXPECT_FALSE(worth.text.isEmpty());
+        EXPECT_THAT(worth.words.toStdString(), HasSubstr("by the book"));
+    }
+    EXPECT_TRUE(std::ranges::any_of(worths(), &Overlay::Worth::best));
+    EXPECT_TRUE(std::ranges::any_of(worths(), [](const auto& worth) { return !worth.best; }));
+    show(Insight::MoveValues);
+    known();
+    EXPECT_TRUE(bookPage().isKnown());
+    for (const Overlay::Worth& worth : worths())
+        EXPECT_THAT(worth.words.toStdString(), ::testing::Not(HasSubstr("by the book")));
+}
+
+TEST_F(BookPanelTest, AClickOnAMoveOfTheTablePlaysIt) {
+    clickRow(2);
+    ASSERT_EQ(session().match()->current(), 1u);
+    const std::string best = cell(0, 0).toStdString();
+    clickRow(0);
+    ASSERT_EQ(session().match()->current(), 2u);
+    EXPECT_EQ(match().moveText(2), best);
+}
+
+TEST_F(BookPanelTest, TheKeyboardPlaysAMoveOfTheTable) {
+    play("f5");
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Down);
+    QTest::keyClick(table(), Qt::Key_Down);
+    const std::string move = cell(table()->currentRow(), 0).toStdString();
+    QTest::keyClick(table(), Qt::Key_Return);
+    ASSERT_EQ(session().match()->current(), 2u);
+    EXPECT_EQ(match().moveText(2), move);
+}
+
+TEST_F(BookPanelTest, SaysWhereTheBookEndsAndThenMarksNothing) {
+    play("f5 f4 e3 f6 c4"); // the parallel opening and no more sense than that
+    while (bookPage().isKnown())
+        session().click(match().moves(match().current()).back().cells().front());
+    layOut();
+    EXPECT_FALSE(table()->isVisible());
+    EXPECT_TRUE(worths().empty());
+    EXPECT_EQ(words("bookWords"), "The book does not have this position.");
+}
+
+TEST_F(BookPanelTest, IsOfferedWhereAGameHasABook) {
+    EXPECT_TRUE(suits(Insight::Book, session().game()));
+    openGame("towers");
+    EXPECT_FALSE(suits(Insight::Book, session().game()));
+    EXPECT_FALSE(sees("bookPanel"));
+}
+
+TEST_F(BookPanelTest, InTrainingNothingIsShownBeforeAMoveAndThenWhatItLost) {
+    play("f5 d6 c3");
+    clickSwitch();
+    EXPECT_FALSE(table()->isVisible());
+    EXPECT_TRUE(worths().empty());
+    EXPECT_THAT(words("bookWords"), HasSubstr("Light to move: what does the book play?"));
+    const BookPage book = bookPage();
+    const Cell cell = outside();
+    ASSERT_GE(cell.row, 0);
+    const std::string move = nameOf(cell);
+    click(cell);
+    layOut();
+    EXPECT_THAT(words("bookWords"), HasSubstr("Move 4, " + move + ", loses "));
+    EXPECT_THAT(words("bookWords"), HasSubstr("and is not played from the book. Best: "));
+    EXPECT_THAT(words("bookWords"), HasSubstr("2 moves from positions of the book, "));
+    clickSwitch();
+    EXPECT_FALSE(words("bookWords").starts_with("Move"));
+}
+
+TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
+    // Best moves up to one after which the book has several.
+    std::string way;
+    for (;;) {
+        const BookPage book = bookPage();
+        const std::string move = match().moves(match().current())[bookMovesOf(book).front()].text;
+        const std::size_t ply = match().ply(match().current());
+        play(move.c_str());
+        const BookPage after = bookPage();
+        ASSERT_TRUE(after.isKnown());
+        const auto several = std::ranges::count_if(
+            after.moves, [](const BookMove& each) { return each.chance > 0.1; });
+        if (several > 1 && ply > 0) {
+            std::set<std::string> answers;
+            for (int game = 0; game < 30; ++game) {
+                start("reversi");
+                layOut();
+                if (find<Switch>("trainingSwitch")->isChecked())
+                    clickSwitch();
+                play(way.c_str());
+                clickSwitch(); // the side that makes the next move is trained
+                play(move.c_str());
+                ASSERT_TRUE(QTest::qWaitFor(
+                    [&] { return match().ply(match().current()) == ply + 2; }, 30'000));
+                const auto steps = bookStepsOf(match(), match().current());
+                ASSERT_EQ(steps.size(), ply + 2);
+                EXPECT_TRUE(steps.back().played) << "as a computer would";
+                answers.insert(steps.back().move);
+                layOut();
+                EXPECT_EQ(match().ply(match().current()), ply + 2) << "only for the other side";
+                EXPECT_THAT(words("bookWords"), HasSubstr(" is the best by the book."));
+            }
+            EXPECT_GE(answers.size(), 2u);
+            return;
+        }
+        way += move + ' ';
+    }
+}
+
+TEST_F(BookPanelTest, ALookBackInTrainingIsNotAnswered) {
+    clickSwitch();
+    play("f5");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 2; }, 30'000));
+    session().go(1);
+    layOut();
+    layOut();
+    EXPECT_EQ(match().ply(match().current()), 1u);
+    EXPECT_EQ(match().children(1).size(), 1u);
+}
+
+TEST_F(BookPanelTest, OnesOwnLineIsAddedFoundHoweverTheBoardIsTurnedAndTakenOutAgain) {
+    ASSERT_TRUE(ownBookKnown());
+    layOut();
+    EXPECT_FALSE(find<QWidget>("ownLineButton")->isEnabled()) << "a start is no line";
+    play("f5 f4 e3 f6");
+    pressOwn(1);
+    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
+    session().go(3);
+    layOut();
+    const auto starred = [this] {
+        std::set<std::string> moves;
+        for (int row = 0; row < table()->rowCount(); ++row)
+            if (cell(row, 0).endsWith(QStringLiteral(" ★")))
+                moves.insert(cell(row, 0).chopped(2).toStdString());
+        return moves;
+    };
+    EXPECT_EQ(starred(), (std::set<std::string>{"f6"}));
+    ASSERT_EQ(page().board()->overlay().map.size(), 1u);
+    EXPECT_EQ(page().board()->overlay().map.front().cells, (Clicks{{5, 5}}));
+    // The same opening, turned.
+    start("reversi");
+    play("d3 e3");
+    EXPECT_EQ(starred(), (std::set<std::string>{"f4"}));
+    play("f4");
+    EXPECT_EQ(starred(), (std::set<std::string>{"c3"}));
+    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
+    start("reversi");
+    play("f5 f4 e3 f6");
+    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
+    press("ownLineButton");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] {
+            return find<QAbstractButton>("ownLineButton")->text() == "Add this line to my book";
+        },
+        30'000));
+    session().go(3);
+    layOut();
+    EXPECT_TRUE(starred().empty());
+    press("undoOwnLine");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !starred().empty(); }, 30'000));
+    EXPECT_EQ(starred(), (std::set<std::string>{"f6"}));
+}
+
+TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
+    ASSERT_TRUE(ownBookKnown());
+    layOut();
+    play("f5 f4 e3 f6");
+    pressOwn(1);
+    window.reset();
+    QFile file(Preferences::ownBookFile());
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    const QByteArray line = file.readAll();
+    EXPECT_TRUE(line.startsWith("reversi: "));
+    file.write("reversi: nonsense\n");
+    file.close();
+    open();
+    ASSERT_TRUE(ownBookKnown());
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return window->statusBar()->currentMessage().contains("1 line of your"); },
+        30'000));
+    EXPECT_EQ(window->ownBook().lines().size(), 1u);
+    start("reversi");
+    layOut();
+    play("f5 d6");
+    pressOwn(2);
+    window.reset();
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray all = file.readAll();
+    EXPECT_TRUE(all.contains("reversi: nonsense\n"));
+    EXPECT_TRUE(all.contains(line));
+    open();
+}
+
+} // namespace bouton::testing

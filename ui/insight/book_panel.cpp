@@ -1,0 +1,383 @@
+#include "ui/insight/book_panel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <random>
+
+#include "session/kept/own_book.h"
+#include "session/session.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/link_button.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/switch.h"
+#include "ui/controls/whole_rows.h"
+#include "ui/words.h"
+
+namespace bouton {
+
+namespace {
+
+enum Column { MoveColumn, ScoreColumn, LossColumn, OpeningColumn, columns };
+
+QString number(const std::string& text) { return QString::fromStdString(text); }
+
+// On the board, where there is little room: without a decimal that is 0.
+QString shortNumber(double points) {
+    const QString text = number(signedInPoints(points));
+    return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
+}
+
+QTableWidget* makeTable() {
+    auto* table = named("bookMoves", new QTableWidget(0, columns));
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->setCornerButtonEnabled(false);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    table->setMouseTracking(true);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QHeaderView* head = table->horizontalHeader();
+    head->setHighlightSections(false);
+    head->setSectionsClickable(false);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(OpeningColumn, QHeaderView::Stretch);
+    fitRowsToType(*table, Theme::unit);
+    return table;
+}
+
+} // namespace
+
+BookPanel::BookPanel(Session& session, QWidget* parent)
+    : InsightPanel(
+        Insight::Book, session, [] { return tr("Opening book"); }, parent),
+      m_table(makeTable()),
+      m_words(named("bookWords", sideNote())),
+      m_training(named("trainingSwitch", new Switch)),
+      m_change(named("ownLineButton", new Button({}, Button::Rank::Plain))),
+      m_undo(named("undoOwnLine", new LinkButton)),
+      m_random(std::random_device{}()) {
+    say(m_table, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
+    say(m_training, [] { return tr("Train: judge my moves"); });
+    say(m_training, &QWidget::setToolTip,
+        [] { return tr("Shows nothing before you have moved, and then what the move lost"); });
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_words, m_table, m_training, m_change})
+        content()->addWidget(widget);
+    content()->addWidget(m_undo, 0, Qt::AlignLeft);
+    say(m_undo, [] { return tr("Undo the change of my book"); });
+    connect(m_undo, &LinkButton::clicked, this, [this] {
+        if (m_own)
+            m_own->undo();
+    });
+    connect(m_change, &Button::clicked, this, &BookPanel::changeOwn);
+    inEveryLanguage(this, [this] { refreshOwn(); });
+    connect(m_table, &QTableWidget::cellClicked, this, &BookPanel::play);
+    connect(m_table, &QTableWidget::cellEntered, this, &BookPanel::point);
+    connect(m_training, &QCheckBox::toggled, this, &BookPanel::train);
+    m_table->viewport()->installEventFilter(this);
+    m_table->installEventFilter(this);
+    inEveryLanguage(this, [this] {
+        m_table->setHorizontalHeaderLabels({tr("Move"), tr("Score"), tr("Loses"), tr("Opening")});
+        for (const Column column : {MoveColumn, OpeningColumn})
+            m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft
+                                                                    | Qt::AlignVCenter);
+    });
+}
+
+void BookPanel::setOwnBook(OwnBook& own) {
+    m_own = &own;
+    connect(&own, &OwnBook::changed, this, [this] {
+        if (isHidden())
+            return;
+        refresh();
+        emit marksChanged();
+    });
+    refreshOwn();
+}
+
+bool BookPanel::isTraining() const { return m_training->isChecked(); }
+
+void BookPanel::refresh() {
+    const Match* match = session().match();
+    if (!match)
+        return;
+    const Match::Node before = m_node;
+    m_node = match->current();
+    m_page = bookPageOf(*match, m_node);
+    fillTable();
+    refreshOwn();
+    m_words->say([this] { return isTraining() ? trainingWords() : words(); });
+    // A move that was made just now, not one that is looked back at.
+    if (match->parent(m_node) == before && match->children(m_node).empty())
+        answerSoon();
+}
+
+void BookPanel::light(const Clicks& cells) {
+    m_table->clearSelection();
+    if (cells.empty() || !session().match() || !m_page)
+        return;
+    const auto& legal = session().match()->moves(m_node);
+    for (std::size_t row = 0; row < m_moves.size(); ++row)
+        if (legal[m_moves[row]].cells() == cells)
+            m_table->selectRow(static_cast<int>(row));
+}
+
+void BookPanel::changeEvent(QEvent* event) {
+    InsightPanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitTable();
+}
+
+bool BookPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave)
+        emit lit({});
+    // Not by "activated", which on some desktops comes with a click too.
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            if (m_table->currentRow() >= 0)
+                play(m_table->currentRow());
+            return true;
+        }
+    }
+    return InsightPanel::eventFilter(watched, event);
+}
+
+// The moves ---------------------------------------------------------------------------------------
+
+void BookPanel::fillTable() {
+    m_moves.clear();
+    if (m_page && !isTraining()) {
+        m_moves = bookMovesOf(*m_page);
+        for (const std::size_t move : ownMoves())
+            if (!m_page->moves[move].score)
+                m_moves.push_back(move);
+    }
+    m_table->clearSelection();
+    m_table->setRowCount(static_cast<int>(m_moves.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const std::size_t index = m_moves[static_cast<std::size_t>(row)];
+        const BookMove& move = m_page->moves[index];
+        const QString name = number(session().match()->moves(m_node)[index].text);
+        const QString loss = move.loss == 0 ? QStringLiteral("–") : number(inPoints(move.loss));
+        const QString texts[columns] = {isOwn(index) ? name + QStringLiteral(" ★") : name,
+                                        move.score ? number(signedInPoints(*move.score))
+                                                   : QString(),
+                                        move.score ? loss : QString(),
+                                        *move.opening == '\0' ? QString() : spoken(move.opening)};
+        for (int column = 0; column < columns; ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            item->setTextAlignment(
+                (column == ScoreColumn || column == LossColumn ? Qt::AlignRight : Qt::AlignLeft)
+                | Qt::AlignVCenter);
+            if (column == OpeningColumn)
+                item->setToolTip(texts[column]);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->setVisible(!m_moves.empty());
+    fitTable();
+}
+
+// As high as its rows, so that the column scrolls and not the table.
+void BookPanel::fitTable() {
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + m_table->rowCount()
+                                  * m_table->verticalHeader()->defaultSectionSize());
+}
+
+// The session answers where nothing can be played now.
+void BookPanel::play(int row) {
+    if (static_cast<std::size_t>(row) < m_moves.size())
+        session().play(m_moves[static_cast<std::size_t>(row)]);
+}
+
+void BookPanel::point(int row) {
+    if (static_cast<std::size_t>(row) < m_moves.size())
+        emit lit(session().match()->moves(m_node)[m_moves[static_cast<std::size_t>(row)]].cells());
+}
+
+void BookPanel::mark(Overlay& overlay) const {
+    if (isTraining() || !m_page || session().match()->current() != m_node)
+        return;
+    const auto& legal = session().match()->moves(m_node);
+    for (const std::size_t index : ownMoves())
+        if (const Clicks cells = legal[index].cells(); !cells.empty())
+            overlay.map.push_back({{cells.front()}, 0, QStringLiteral("★"), true});
+    if (!m_page->isKnown())
+        return;
+    for (const std::size_t index : bookMovesOf(*m_page)) {
+        const Clicks cells = legal[index].cells();
+        if (cells.empty())
+            continue;
+        const BookMove& move = m_page->moves[index];
+        const QString words = move.loss == 0
+                                  ? tr("%1 by the book, the best").arg(shortNumber(*move.score))
+                                  : tr("%1 by the book, loses %2")
+                                        .arg(shortNumber(*move.score), number(inPoints(move.loss)));
+        overlay.worths.push_back({cells.front(),
+                                  *move.score > 0   ? Outcome::Win
+                                  : *move.score < 0 ? Outcome::Loss
+                                                    : Outcome::Draw,
+                                  false, move.loss == 0, shortNumber(*move.score), words});
+    }
+    const bool discs = session().game().name.emblem == Emblem::Disc;
+    overlay.legend =
+        Overlay::Legend{discs ? tr("Discs ahead by the book") : tr("Points ahead by the book")};
+}
+
+// Training ----------------------------------------------------------------------------------------
+
+void BookPanel::train(bool on) {
+    const Match* match = session().match();
+    m_side = on && match ? std::optional(match->toMove(match->current())) : std::nullopt;
+    refresh();
+    emit marksChanged();
+}
+
+// The last move of a side on the way to the position on the board.
+std::optional<Match::Node> BookPanel::lastOf(Side side) const {
+    const Match& match = *session().match();
+    for (Match::Node at = m_node; match.parent(at); at = *match.parent(at))
+        if (match.toMove(*match.parent(at)) == side)
+            return at;
+    return std::nullopt;
+}
+
+std::optional<Side> BookPanel::trained() const {
+    if (!isTraining())
+        return std::nullopt;
+    if (const auto you = session().you())
+        return you;
+    const auto& seats = session().plan().seats;
+    return seats[0].human() && seats[1].human() ? m_side : std::nullopt;
+}
+
+bool BookPanel::isAnswerDue() const {
+    const Match* match = session().match();
+    return match && isVisible() && !session().you() && trained() && session().humanToMove()
+           && match->current() == m_node && match->toMove(m_node) != *trained() && m_page
+           && (m_page->isKnown() || !ownMoves().empty());
+}
+
+// Not within the news of the move that it answers.
+void BookPanel::answerSoon() {
+    if (m_answering || !isAnswerDue())
+        return;
+    m_answering = true;
+    QMetaObject::invokeMethod(this, &BookPanel::answer, Qt::QueuedConnection);
+}
+
+void BookPanel::answer() {
+    m_answering = false;
+    if (!isAnswerDue())
+        return;
+    if (!m_page->isKnown()) {
+        session().play(m_random.oneOf(ownMoves()));
+        return;
+    }
+    constexpr double parts = 1'000'000;
+    double drawn = static_cast<double>(m_random.below(static_cast<std::uint64_t>(parts))) / parts;
+    const std::vector<std::size_t> order = bookMovesOf(*m_page);
+    std::size_t chosen = order.front(); // the best; the chances may fall short of 1 by a rounding
+    for (const std::size_t index : order) {
+        if (drawn < m_page->moves[index].chance) {
+            chosen = index;
+            break;
+        }
+        drawn -= m_page->moves[index].chance;
+    }
+    session().play(chosen);
+}
+
+// One's own lines ---------------------------------------------------------------------------------
+
+bool BookPanel::isOwn(std::size_t move) const {
+    return m_own && m_page
+           && m_own->lines().leads(session().game(), m_page->key, m_page->moves[move].key);
+}
+
+std::vector<std::size_t> BookPanel::ownMoves() const {
+    std::vector<std::size_t> moves;
+    for (std::size_t i = 0; m_page && i < m_page->moves.size(); ++i)
+        if (isOwn(i))
+            moves.push_back(i);
+    return moves;
+}
+
+void BookPanel::changeOwn() {
+    const Match* match = session().match();
+    if (!m_own || !match)
+        return;
+    if (m_own->lines().holds(*match, match->current()))
+        m_own->cut(*match);
+    else
+        m_own->add(*match);
+}
+
+void BookPanel::refreshOwn() {
+    const Match* match = session().match();
+    const bool held = m_own && match && m_own->lines().holds(*match, match->current());
+    m_change->setText(held ? tr("Take this line out of my book") : tr("Add this line to my book"));
+    m_change->setEnabled(m_own && m_own->known() && match && match->parent(match->current()));
+    m_undo->setVisible(m_own && m_own->canUndo());
+}
+
+// Words -------------------------------------------------------------------------------------------
+
+QString BookPanel::words() const {
+    if (!m_page)
+        return tr("The game is over.");
+    if (!m_page->isKnown())
+        return ownMoves().empty()
+                   ? tr("The book does not have this position.")
+                   : tr("The book does not have this position, but your own lines go on.");
+    const Match& match = *session().match();
+    const double score = *m_page->moves[bookMovesOf(*m_page).front()].score;
+    return tr("%1 to move: %2 by the book. Computers choose among moves that lose at most %3.")
+        .arg(nameOf(session().game(), match.toMove(m_node)), number(signedInPoints(score)),
+             number(inPoints(m_page->mostLoss)));
+}
+
+QString BookPanel::trainingWords() const {
+    const auto side = trained();
+    if (!side)
+        return tr("There is nobody to be trained: computers play both sides.");
+    std::vector<BookStep> steps = bookStepsOf(*session().match(), m_node);
+    std::erase_if(steps, [&](const BookStep& step) { return step.side != *side; });
+    QStringList all;
+    const Match& match = *session().match();
+    if (const auto last = lastOf(*side)) {
+        if (!steps.empty() && steps.back().node == *last)
+            all << spoken(told(steps.back()));
+        if (m_own && m_own->lines().goesBy(match, *last))
+            all << tr("%1 is in your own lines.").arg(number(match.moveText(*last)));
+    }
+    if (!m_page)
+        all << tr("The game is over.");
+    else if (!m_page->isKnown() && ownMoves().empty())
+        all << tr("The book ends here.");
+    else if (match.toMove(m_node) == *side)
+        all << tr("%1 to move: what does the book play?").arg(nameOf(session().game(), *side));
+    double loss = 0;
+    for (const BookStep& step : steps)
+        loss += step.loss;
+    if (!steps.empty())
+        all << tr("%n move(s) from positions of the book, %1 lost.", nullptr,
+                  static_cast<int>(steps.size()))
+                   .arg(number(inPoints(loss)));
+    return all.join(QChar(u' '));
+}
+
+} // namespace bouton
