@@ -151,8 +151,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
                 [this](QPoint corner) { m_insights->popup(corner); });
         m_pages->addWidget(page);
         m_keeper.watch(page->session());
-        const SavedGame* last = fresh == Fresh::Yes ? nullptr : m_keeper.newestOf(game);
-        if (last) {
+        if (const SavedGame* last = fresh == Fresh::Yes ? nullptr : m_keeper.newestOf(game)) {
             m_keeper.bring(page->session(), last->id);
             tell(tr("This is your last game, as you left it. New game begins another one."));
         }
