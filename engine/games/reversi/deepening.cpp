@@ -11,11 +11,11 @@ constexpr int mostMisses = 4; // of the window, before it is opened fully
 constexpr int margin = 3;     // half a window in discs; exact scores are even, so there 1 will do
 
 // Before the endgame is solved, the middle game is searched in steps of two plies, up to fewerPlies
-// less than the game has left. Selective searches to the end follow at these levels, but not where
+// less than the game has left. A selective search to the end follows at this level, but not where
 // few cells are empty.
-constexpr int fewerPlies = 8, mostPlies = 16;
+constexpr int fewerPlies = 8, mostPlies = 12;
 constexpr int selectiveFrom = 15;
-constexpr int selectiveLevels[] = {0, 3};
+constexpr int selectiveLevel = 1;
 constexpr int pliesToOrder = 4; // of the search that orders the moves before each is asked who wins
 
 } // namespace
@@ -66,10 +66,8 @@ bool Deepening::solve() {
     const int empty = count(m_board.empty());
     if (!prepare())
         return false;
-    if (empty >= selectiveFrom)
-        for (const int level : selectiveLevels)
-            if (!search(empty, level))
-                return false;
+    if (empty >= selectiveFrom && !search(empty, selectiveLevel))
+        return false;
     return search(empty, exactLevel);
 }
 
@@ -79,11 +77,10 @@ bool Deepening::solveOutcome() {
         return false;
     int expected = m_score;
     Line line = m_line;
-    if (empty >= selectiveFrom)
-        for (const int level : selectiveLevels) {
-            const int alpha = expected > 0 ? 0 : -1;
-            expected = m_searcher->score(m_board, empty, level, alpha, alpha + 1, line);
-        }
+    if (empty >= selectiveFrom) {
+        const int alpha = expected > 0 ? 0 : -1;
+        expected = m_searcher->score(m_board, empty, selectiveLevel, alpha, alpha + 1, line);
+    }
     const std::vector<int> moves = inOrder(line);
     // The expected outcome is tried first. A win takes one search, a loss too, a draw two.
     const bool isWin = expected > 0;

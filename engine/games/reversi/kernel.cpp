@@ -11,6 +11,12 @@ bool hasAvx2() {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")
            && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
+bool hasAvx512() {
+    return hasAvx2() && __builtin_cpu_supports("lzcnt") && __builtin_cpu_supports("avx512f")
+           && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd")
+           && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")
+           && __builtin_cpu_supports("avx512vpopcntdq");
+}
 #endif
 
 } // namespace
@@ -19,6 +25,8 @@ const std::vector<const Kernel*>& kernels() {
     static const std::vector<const Kernel*> all = [] {
         std::vector<const Kernel*> all;
 #ifdef __x86_64__
+        if (hasAvx512())
+            all.push_back(&avx512::ownKernel);
         if (hasAvx2())
             all.push_back(&avx2::ownKernel);
 #endif

@@ -13,7 +13,7 @@ namespace bouton::reversi {
 // The functions that are compiled for more than one kind of machine (kernel/isa.h). All kernels
 // give the same results.
 struct Kernel {
-    const char* name; // "avx2", "portable"
+    const char* name; // "avx512", "avx2", "portable"
     Bits (*mobility)(Bits own, Bits opponent);
     Bits (*flips)(Bits own, Bits opponent, int cell);
     Bits (*stableDiscs)(const EdgeTable& edges, Bits own, Bits opponent);

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "games/reversi/kernel/last.h"
+#include "games/reversi/kernel/options.h"
 #include "games/reversi/kernel/stable.h"
 
 namespace bouton::reversi::BOUTON_ISA {
@@ -44,10 +45,7 @@ protected:
     // Searches a board with at least five empty cells. Gives a lower bound of the score if that is
     // above alpha, else an upper bound.
     int fewCells(Bits own, Bits opponent, int alpha) {
-        const int empty = count(~(own | opponent));
-        if (empty == 5)
-            return five(own, opponent, oddQuarters(~(own | opponent)), alpha);
-        return ordered(own, opponent, empty, alpha);
+        return fewCells(own, opponent, mobility(own, opponent), count(~(own | opponent)), alpha);
     }
 
     // Counts a node. Reports to the limit once enough nodes have gathered, and gives whether the
@@ -77,36 +75,16 @@ protected:
 private:
     static constexpr int recentFrom = 6, tableFrom = 12;
     static constexpr int cutOffFrom = 8;
-    static constexpr int fewReplies = 1;
     static constexpr std::uint64_t pollEvery = 1024;
 
-    // Moves, the boards after them, and the order in which to try them.
-    struct Options {
-        Bits own[32], opponent[32]; // after the move
-        int key[32];                // from the top bits down: merit, place in the list, cell
-        int size = 0, tried = 0;
-
-        void add(Bits mine, Bits theirs, int cell, int merit) {
-            own[size] = mine;
-            opponent[size] = theirs;
-            key[size] = merit * 4096 + (63 - size) * 64 + cell; // of equals the first
-            ++size;
-        }
-        // The key of the best move that has not been tried yet.
-        int next() {
-            int best = key[0];
-            for (int i = 1; i < size; ++i)
-                best = std::max(best, key[i]); // no branch: a processor could not predict it
-            key[placeOf(best)] = std::numeric_limits<int>::min();
-            ++tried;
-            return best;
-        }
-        static int placeOf(int key) { return 63 - (key >> 6 & 63); }
-        static int cellOf(int key) { return key & 63; }
-    };
+    int fewCells(Bits own, Bits opponent, Bits moves, int empty, int alpha) {
+        if (empty == 5)
+            return five(own, opponent, moves, oddQuarters(~(own | opponent)), alpha);
+        return ordered(own, opponent, moves, empty, alpha);
+    }
 
     // Five empty cells. Ordering the moves would cost more than it saves.
-    int five(Bits own, Bits opponent, unsigned odd, int alpha) {
+    int five(Bits own, Bits opponent, Bits moves, unsigned odd, int alpha) {
         if (enter())
             return 0;
         if (mayBeStable(alpha, 5)) {
@@ -114,25 +92,27 @@ private:
             if (bound <= alpha)
                 return bound;
         }
-        const Bits moves = mobility(own, opponent);
-        if (moves == 0)
-            return mobility(opponent, own) != 0 ? -five(opponent, own, odd, -alpha - 1)
-                                                : finalScore({own, opponent});
+        if (moves == 0) {
+            const Bits others = mobility(opponent, own);
+            return others != 0 ? -five(opponent, own, others, odd, -alpha - 1)
+                               : finalScore({own, opponent});
+        }
         int best = -infinite;
-        for (const Bits part : {moves & quarters[odd], moves & ~quarters[odd]})
-            for (Bits rest = part; rest != 0; rest &= rest - 1) {
-                const int cell = firstOf(rest);
-                const Bits turned = flips(own, opponent, cell);
-                const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
-                const unsigned odds = odd ^ 1U << quarterOf(cell);
-                best = std::max(best, -four(theirs, mine, odds, -alpha - 1));
-                if (best > alpha || m_over)
-                    return best;
-            }
+        for (Bits rest = moves; rest != 0;) {
+            const Bits first = rest & quarters[odd];
+            const int cell = firstOf(first != 0 ? first : rest);
+            rest ^= bit(cell);
+            const Bits turned = flips(own, opponent, cell);
+            const Bits mine = own ^ turned ^ bit(cell), theirs = opponent ^ turned;
+            const unsigned odds = odd ^ 1U << quarterOf(cell);
+            best = std::max(best, -four(theirs, mine, odds, -alpha - 1));
+            if (best > alpha || m_over)
+                return best;
+        }
         return best;
     }
 
-    int ordered(Bits own, Bits opponent, int empty, int alpha) {
+    int ordered(Bits own, Bits opponent, Bits moves, int empty, int alpha) {
         if (enter())
             return 0;
         if (mayBeStable(alpha, empty)) {
@@ -140,34 +120,39 @@ private:
             if (bound <= alpha)
                 return bound;
         }
-        const Bits moves = mobility(own, opponent);
-        if (moves == 0)
-            return mobility(opponent, own) != 0 ? -ordered(opponent, own, empty, -alpha - 1)
-                                                : finalScore({own, opponent});
+        if (moves == 0) {
+            const Bits others = mobility(opponent, own);
+            return others != 0 ? -ordered(opponent, own, others, empty, -alpha - 1)
+                               : finalScore({own, opponent});
+        }
+        if (empty < cutOffFrom && (moves & (moves - 1)) == 0) { // one move: there is no order
+            const Bits turned = flips(own, opponent, firstOf(moves));
+            const Bits mine = own ^ turned ^ moves, theirs = opponent ^ turned;
+            return -fewCells(theirs, mine, mobility(theirs, mine), empty - 1, -alpha - 1);
+        }
         const Recalled known = recall(own, opponent, empty);
         if (known.lower > alpha)
             return known.lower;
         if (known.upper <= alpha)
             return known.upper;
         Options options;
-        Bits unlisted = list(own, opponent, empty, moves, known.move, fewReplies, options);
+        list(own, opponent, moves, empty, known.move, options);
         if (empty >= cutOffFrom)
-            for (int i = 0; i < options.size; ++i) { // enhanced transposition cut-off
-                const Recalled after = recall(options.own[i], options.opponent[i], empty - 1);
+            for (int i = 0; i < options.size(); ++i) { // enhanced transposition cut-off
+                const Recalled after = recall(options.own(i), options.opponent(i), empty - 1);
                 if (-after.upper > alpha)
                     return -after.upper;
             }
         int best = -infinite, bestMove = passMove;
-        while (options.tried < options.size || unlisted != 0) {
-            if (options.tried == 1 && unlisted != 0)
-                unlisted = list(own, opponent, empty, unlisted, known.move, -1, options);
-            const int key = options.next(), place = Options::placeOf(key);
-            const int found = -fewCells(options.own[place], options.opponent[place], -alpha - 1);
+        for (int tried = 0; tried < options.size(); ++tried) {
+            const int place = options.next();
+            const int found = -fewCells(options.own(place), options.opponent(place),
+                                        options.replies(place), empty - 1, -alpha - 1);
             if (m_over)
                 return 0;
             if (found > best) {
                 best = found;
-                bestMove = Options::cellOf(key);
+                bestMove = options.cell(place);
                 if (best > alpha)
                     break;
             }
@@ -204,31 +189,11 @@ private:
             m_recent.store(own, opponent, lower, upper, move);
     }
 
-    // Adds moves to the options, each with its merit: few replies (a reply in a corner counts
-    // twice), own discs in corners, a quarter with an odd number of empty cells, few discs. A move
-    // with at most `enough` replies mostly refutes at once, so the listing stops there and gives
-    // back the moves that are left.
-    Bits list(Bits own, Bits opponent, int empty, Bits moves, int known, int enough,
-              Options& options) const {
-        const Bits odd = quarters[oddQuarters(~(own | opponent))];
-        while (moves != 0) {
-            const Bits first = moves & odd;
-            const int cell = firstOf(first != 0 ? first : moves);
-            const Board after = placed({own, opponent}, cell, flips(own, opponent, cell));
-            if (empty > tableFrom)
-                m_tools.table.prefetch(after);
-            const Bits replies = mobility(after.own, after.opponent);
-            const int few = count(replies) + count(replies & corners);
-            const int merit = cell == known
-                                  ? 1 << 16
-                                  : -16 * few + 8 * count(after.opponent & corners)
-                                        + (bit(cell) & odd ? 6 : 0) - count(after.opponent);
-            options.add(after.own, after.opponent, cell, merit);
-            moves ^= bit(cell);
-            if (few <= enough)
-                break;
-        }
-        return moves;
+    void list(Bits own, Bits opponent, Bits moves, int empty, int known, Options& options) const {
+        options.list(own, opponent, moves, quarters[oddQuarters(~(own | opponent))], known);
+        if (empty > tableFrom)
+            for (int i = 0; i < options.size(); ++i)
+                m_tools.table.prefetch({options.own(i), options.opponent(i)});
     }
 
     const EdgeTable& m_edges = stableEdges();

@@ -285,7 +285,7 @@ private:
             return 1 << 23; // wiped out
         const Bits replies = mobility(after.own, after.opponent);
         const int few = count(replies) + count(replies & corners);
-        const int perReply = depth == after.empty + 1 ? 200 : 48;
+        const int perReply = depth == after.empty + 1 ? 300 : 48;
         if (ahead < 0)
             return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
         int estimate;
