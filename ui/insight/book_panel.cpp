@@ -142,6 +142,8 @@ void BookPanel::changeEvent(QEvent* event) {
 bool BookPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Leave)
         emit lit({});
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fitTable();
     // Not by "activated", which on some desktops comes with a click too.
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -190,8 +192,15 @@ void BookPanel::fillTable() {
     fitTable();
 }
 
-// As high as its rows, so that the column scrolls and not the table.
+// As high as its rows, so that the column scrolls and not the table. Where not even the word
+// "Opening" has room, the score goes: what a move loses says more.
 void BookPanel::fitTable() {
+    m_table->setColumnHidden(ScoreColumn, false);
+    const QHeaderView& head = *m_table->horizontalHeader();
+    int needed = head.sectionSizeHint(OpeningColumn);
+    for (const Column column : {MoveColumn, ScoreColumn, LossColumn})
+        needed += head.sectionSize(column); // fits what it holds
+    m_table->setColumnHidden(ScoreColumn, needed > m_table->width());
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + m_table->rowCount()
                                   * m_table->verticalHeader()->defaultSectionSize());
