@@ -24,20 +24,26 @@ std::optional<std::size_t> verdictOf(const std::optional<Point>& point) {
 std::vector<Turn> turnsOf(const Match& match, const std::vector<Match::Node>& path,
                           const Known& known) {
     std::array<std::optional<std::size_t>, 3> last; // the last ply with each verdict
-    std::size_t end = 0;
+    std::size_t end = 0, endVerdict = neither;
     const auto course = courseOf(match, path, known, Side::One);
     for (std::size_t ply = 0; ply < course.size(); ++ply)
         if (const auto verdict = verdictOf(course[ply])) {
             end = ply;
+            endVerdict = *verdict;
             last[*verdict] = ply;
         }
+    const auto sideOf = [](std::size_t verdict) {
+        return verdict == neither ? std::nullopt : std::optional(Side(verdict));
+    };
     std::vector<Turn> turns;
     for (std::size_t i = 0; i < last.size(); ++i)
         if (last[i] && *last[i] < end)
             if (auto move = judged(match, path, *last[i] + 1, known))
-                turns.push_back(
-                    {std::move(*move), i == neither ? std::nullopt : std::optional(Side(i))});
+                turns.push_back({std::move(*move), sideOf(i), sideOf(endVerdict)});
     std::ranges::sort(turns, {}, [](const Turn& turn) { return turn.move.ply; });
+    // An even game may be left for a lead that changes hands later. Only the change turned it then.
+    if (turns.size() > 1 && !turns.front().was && !turns.front().move.exact)
+        turns.erase(turns.begin());
     return turns;
 }
 
@@ -54,10 +60,11 @@ Phrase whatTurned(const Match& match, const Turn& turn) {
     else if (move.exact)
         phrase.text =
             QT_TRANSLATE_NOOP("Phrase", "Move %1: %2 played %3, and the draw was gone for good.");
-    else if (!turn.was)
+    else if (!turn.was) {
         phrase.text = QT_TRANSLATE_NOOP(
-            "Phrase", "Move %1: %2 played %3, and by estimate the game was never even again.");
-    else if (turn.was == move.side)
+            "Phrase", "Move %1: %2 played %3, and by estimate %4 was ahead from then on.");
+        phrase.args.emplace_back(nameOf(turn.end.value_or(move.side)));
+    } else if (turn.was == move.side)
         phrase.text = QT_TRANSLATE_NOOP(
             "Phrase", "Move %1: %2 played %3, and by estimate was never clearly ahead again.");
     else {

@@ -12,12 +12,14 @@ namespace bouton {
 
 // A side that had been winning never was so again after this move, or the draw was gone. Of
 // estimates the same is said of a side that was ahead by `clearly` or more, and of a game that was
-// even, which are all smaller differences. So a game has at most two turning points; one that its
+// even, which are all smaller differences; but where the lead changes hands after that, only the
+// change counts. So a game has at most two turning points; one that its
 // winner had in hand from the start has none.
 constexpr int clearly = 3;
 struct Turn {
     Slip move; // judged as a slip is, though it may have lost little or, by estimate, nothing
     std::optional<Side> was; // who had been winning or ahead; none: it had been drawn or even
+    std::optional<Side> end; // the same at the last position that is known
     bool operator==(const Turn&) const = default;
 };
 
