@@ -263,6 +263,10 @@ Status run(const Context& context) {
     const std::string& record = context.arguments[1];
     if (record == "-")
         return reviewLines(context, subject, scholar);
+    if (isGameFile(record))
+        throw Problem{BadInput,
+                      "A file is given alone, because it says which game it is of: review "
+                          + shown(record)};
     auto match = must(readRecord(record, subject.game));
     Progress progress("Reviewing");
     context.output.say(reviewed(context, std::move(match), scholar, progress));

@@ -94,6 +94,13 @@ TEST(CliReview, AnswersEachRecordOfAListAndABadOneInItsPlace) {
                                "X had nothing to lose.\nO had nothing to lose.\n")));
 }
 
+TEST(CliReview, TakesAFileAlone) {
+    const Finished answer = run({"review", "reversi", "game.bouton"});
+    EXPECT_EQ(answer.status, 2);
+    EXPECT_THAT(answer.err, HasSubstr("A file is given alone, because it says which game it is "
+                                      "of: review game.bouton"));
+}
+
 TEST(CliReview, OfAllGamesTellsWhatTheirRecordsHold) {
     for (const char* record : {"towers: GG/../R./../.R G; b2", "cards: 2:3/1:1 G; b1 a2",
                                "trojan-horse: ...../...../....H/...../..... G; c2",
