@@ -164,6 +164,14 @@ TEST_F(BookPanelTest, InTrainingNothingIsShownBeforeAMoveAndThenWhatItLost) {
     EXPECT_FALSE(words("bookWords").starts_with("Move"));
 }
 
+TEST_F(BookPanelTest, InTrainingAGameThatWasGivenUpIsOver) {
+    play("f5 d6 c3");
+    clickSwitch();
+    session().resign();
+    layOut();
+    EXPECT_THAT(words("bookWords"), HasSubstr("The game is over."));
+}
+
 TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
     // Best moves up to one after which the book has several.
     std::string way;

@@ -30,6 +30,8 @@ namespace bouton {
 
 namespace {
 
+constexpr int sureWithin = 250; // points: a rating less sure names nobody as equally strong
+
 constexpr int leastBoardInReview = 40 * Theme::unit; // high
 
 } // namespace
@@ -204,7 +206,8 @@ void GamePage::setRatings(const OwnRatings& ratings) {
     const auto tell = [this] {
         const Ruleset& game = m_session.game();
         const auto& rating = m_ratings->of(game).now;
-        m_setUp->tellStrength(rating ? std::optional(rating->value) : std::nullopt,
+        const bool isSure = rating && rating->within <= sureWithin;
+        m_setUp->tellStrength(isSure ? std::optional(rating->value) : std::nullopt,
                               m_ratings->told(game));
         refreshInsights();
     };

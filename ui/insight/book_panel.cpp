@@ -373,7 +373,7 @@ QString BookPanel::trainingWords() const {
         if (m_own && m_own->lines().goesBy(match, *last))
             all << tr("%1 is in your own lines.").arg(number(match.moveText(*last)));
     }
-    if (!m_page)
+    if (!m_page || session().phase() == Session::Phase::Over)
         all << tr("The game is over.");
     else if (!m_page->isKnown() && ownMoves().empty())
         all << tr("The book ends here.");
