@@ -34,7 +34,11 @@ Status run(const Context& context) {
     std::string text;
     const Ruleset& game = subjectOf(context.arguments[0]).game;
     if (context.arguments.has("ratings")) {
-        context.output.say(ratingsOf(game));
+        text = ratingsOf(game);
+        if (text.empty())
+            throw Problem{Failed,
+                          std::string("No player of ") + game.name.title + " has been rated."};
+        context.output.say(text);
         return Done;
     }
     for (const PlayerInfo& player : game.players) {

@@ -138,6 +138,13 @@ TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettingsAndThenItsOpponents)
     EXPECT_EQ(run({"players", "chess"}).status, 2);
 }
 
+TEST(CliPlayers, OfAGameWithoutRatingsAreNotListedByThem) {
+    const Finished ratings = run({"players", "towers", "--ratings"});
+    EXPECT_EQ(ratings.status, 1);
+    EXPECT_EQ(ratings.out, "");
+    EXPECT_THAT(ratings.err, HasSubstr("has been rated."));
+}
+
 TEST(CliPlayers, AreListedByTheirRatingsOnOneScale) {
     const Ruleset& game = *gameNamed("reversi").value();
     const Finished ratings = run({"players", "reversi", "--ratings"});
