@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "session/plan.h"
 #include "session/session.h"
 #include "ui/words.h"
 
@@ -79,6 +80,11 @@ QString OwnRatings::toldOfAll() const {
 }
 
 QString OwnRatings::toldAfter(const Session& session) const {
+    const auto you = session.you();
+    const auto& end = session.firstEnd();
+    if (you && end && !end->alone
+        && ratingAt(session.game(), session.plan().seats[indexOf(other(*you))]))
+        return tr("With help, or with moves taken back, a game does not count for your rating.");
     const Standing& standing = of(session.game());
     if (!standing.now || standing.newest != session.id())
         return {};

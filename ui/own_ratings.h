@@ -34,7 +34,8 @@ public:
     // The same of all games, each with its name; empty: there is none.
     QString toldOfAll() const;
     // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
-    // Empty if it does not count.
+    // Where it does not count because of help or of moves taken back, it says so. Empty if it does
+    // not count for another reason.
     QString toldAfter(const Session& session) const;
 
 signals:

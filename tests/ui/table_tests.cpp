@@ -253,6 +253,9 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     window->preferences().setInsightShown(Insight::MoveValues, true);
     session().resign();
     EXPECT_FALSE(session().firstEnd()->alone) << "the values of the moves were in view";
+    EXPECT_TRUE(text("summary").startsWith(
+        u"With help, or with moves taken back, a game does not count for your rating."))
+        << text("summary").toStdString();
 }
 
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
