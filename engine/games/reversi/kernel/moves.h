@@ -1,10 +1,8 @@
 #pragma once
 
 // mobility() and flips() of board.h, as fast as the machine can. The results are the same.
-#if defined(BOUTON_AVX512)
-#include "games/reversi/kernel/moves_avx512.h"
-#elif defined(BOUTON_AVX2)
-#include "games/reversi/kernel/moves_avx2.h"
+#ifdef BOUTON_AVX2
+#include "games/reversi/kernel/moves_vectors.h"
 #else
 #include "games/reversi/kernel/moves_plain.h"
 #endif
@@ -12,13 +10,6 @@
 #include "core/poll.h"
 
 namespace bouton::reversi::BOUTON_ISA {
-
-#ifdef BOUTON_AVX2
-inline Bits flips(Bits own, Bits opponent, int cell) {
-    return united(
-        turnedInLines(broadcast(own), broadcast(opponent), raysOf[static_cast<std::size_t>(cell)]));
-}
-#endif
 
 // The number of leaves of the tree of moves, `plies` deep (at least 1). Blocks. Void once the poll
 // has stopped.

@@ -5,9 +5,6 @@
 
 #include "games/reversi/kernel/moves.h"
 #include "games/reversi/lines.h"
-#ifdef BOUTON_AVX2
-#include "games/reversi/kernel/mobilities.h"
-#endif
 
 namespace bouton::reversi::BOUTON_ISA {
 

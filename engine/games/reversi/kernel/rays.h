@@ -34,10 +34,18 @@ inline __m256i broadcast(Bits set) { return _mm256_set1_epi64x(static_cast<long 
 inline __m256i four(const std::array<Bits, 4>& sets) {
     return _mm256_load_si256(reinterpret_cast<const __m256i*>(sets.data()));
 }
+// The union of the lanes of a vector.
 inline Bits united(__m256i sets) {
     const __m128i two =
         _mm_or_si128(_mm256_castsi256_si128(sets), _mm256_extracti128_si256(sets, 1));
     return static_cast<Bits>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));
+}
+// The union of the lanes of each of four vectors, in that order.
+inline __m256i united(__m256i a, __m256i b, __m256i c, __m256i d) {
+    const __m256i ab = _mm256_or_si256(_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
+    const __m256i cd = _mm256_or_si256(_mm256_unpacklo_epi64(c, d), _mm256_unpackhi_epi64(c, d));
+    return _mm256_or_si256(_mm256_permute2x128_si256(ab, cd, 0x20),
+                           _mm256_permute2x128_si256(ab, cd, 0x31));
 }
 
 } // namespace bouton::reversi::BOUTON_ISA

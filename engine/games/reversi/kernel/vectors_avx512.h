@@ -31,25 +31,4 @@ inline __m256i turnedInLines(__m256i mine, __m256i theirs, const Rays& rays) {
 // How many bits are set in each lane.
 inline __m256i countsOf(__m256i sets) { return _mm256_popcnt_epi64(sets); }
 
-inline Bits mobility(Bits own, Bits opponent) {
-    const __m256i mine = broadcast(own), step = _mm256_setr_epi64x(1, 8, 7, 9);
-    const __m256i inner = _mm256_setr_epi64x(static_cast<long long>(innerColumns), -1,
-                                             static_cast<long long>(innerColumns),
-                                             static_cast<long long>(innerColumns));
-    const __m256i through = _mm256_and_si256(broadcast(opponent), inner);
-    const __m256i twice = _mm256_slli_epi64(step, 1);
-    __m256i up = _mm256_and_si256(through, _mm256_sllv_epi64(mine, step));
-    __m256i down = _mm256_and_si256(through, _mm256_srlv_epi64(mine, step));
-    up = orAnd(up, through, _mm256_sllv_epi64(up, step));
-    down = orAnd(down, through, _mm256_srlv_epi64(down, step));
-    const __m256i pairsUp = _mm256_and_si256(through, _mm256_sllv_epi64(through, step));
-    const __m256i pairsDown = _mm256_srlv_epi64(pairsUp, step);
-    for (int i = 0; i < 2; ++i) {
-        up = orAnd(up, pairsUp, _mm256_sllv_epi64(up, twice));
-        down = orAnd(down, pairsDown, _mm256_srlv_epi64(down, twice));
-    }
-    return united(_mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step)))
-           & ~(own | opponent);
-}
-
 } // namespace bouton::reversi::BOUTON_ISA

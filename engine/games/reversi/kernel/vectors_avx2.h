@@ -46,25 +46,4 @@ inline __m256i countsOf(__m256i sets) {
     return _mm256_sad_epu8(_mm256_add_epi8(low, high), _mm256_setzero_si256());
 }
 
-inline Bits mobility(Bits own, Bits opponent) {
-    const __m256i mine = broadcast(own), step = _mm256_setr_epi64x(1, 8, 7, 9);
-    const __m256i inner = _mm256_setr_epi64x(static_cast<long long>(innerColumns), -1,
-                                             static_cast<long long>(innerColumns),
-                                             static_cast<long long>(innerColumns));
-    const __m256i through = _mm256_and_si256(broadcast(opponent), inner);
-    const __m256i twice = _mm256_slli_epi64(step, 1);
-    __m256i up = _mm256_and_si256(through, _mm256_sllv_epi64(mine, step));
-    __m256i down = _mm256_and_si256(through, _mm256_srlv_epi64(mine, step));
-    up = _mm256_or_si256(up, _mm256_and_si256(through, _mm256_sllv_epi64(up, step)));
-    down = _mm256_or_si256(down, _mm256_and_si256(through, _mm256_srlv_epi64(down, step)));
-    const __m256i pairsUp = _mm256_and_si256(through, _mm256_sllv_epi64(through, step));
-    const __m256i pairsDown = _mm256_srlv_epi64(pairsUp, step);
-    for (int i = 0; i < 2; ++i) {
-        up = _mm256_or_si256(up, _mm256_and_si256(pairsUp, _mm256_sllv_epi64(up, twice)));
-        down = _mm256_or_si256(down, _mm256_and_si256(pairsDown, _mm256_srlv_epi64(down, twice)));
-    }
-    return united(_mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step)))
-           & ~(own | opponent);
-}
-
 } // namespace bouton::reversi::BOUTON_ISA
