@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "games/reversi/board.h"
+#include "loaded.h"
 #include "training/book_maker.h"
 #include "words.h"
 
@@ -42,36 +43,16 @@ struct BookWish {
 
 BookWish wishOf(const std::vector<std::string>& words) {
     BookWish wish;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string& word = words[i];
-        if (word == "--help") {
-            wish.help = true;
-            return wish;
-        }
-        if (!word.starts_with("--")) {
-            if (!wish.directory.empty())
-                throw std::invalid_argument("One directory is enough.");
-            wish.directory = word;
-            continue;
-        }
-        if (i + 1 == words.size())
-            throw std::invalid_argument(word + " needs a value.");
-        const std::string& value = words[++i];
-        if (word == "--seed")
-            wish.plan.seed = numberFrom<std::uint64_t>(value, 0, UINT64_MAX);
-        else if (word == "--positions")
-            wish.plan.positions = numberFrom(value, 1, 10'000'000);
-        else if (word == "--plies")
-            wish.plan.plies = numberFrom(value, 1, 30);
-        else if (word == "--shards")
-            wish.plan.shards = numberFrom(value, 1, 1'000);
-        else if (word == "--only")
-            wish.only = numberFrom(value, 0, 999);
-        else if (word == "--weights")
-            wish.weights = value;
-        else
-            throw std::invalid_argument("There is no option " + word + '.');
-    }
+    const Words found = read(words, {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                                     {"--positions", into(wish.plan.positions, 1, 10'000'000)},
+                                     {"--plies", into(wish.plan.plies, 1, 30)},
+                                     {"--shards", into(wish.plan.shards, 1, 1'000)},
+                                     {"--only", into(wish.only, 0, 999)},
+                                     {"--weights", into(wish.weights)}});
+    wish.directory = found.directory;
+    wish.help = found.help;
+    if (wish.help)
+        return wish;
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
     if (wish.only >= wish.plan.shards)
@@ -102,21 +83,13 @@ int makeBook(const std::vector<std::string>& words) {
         std::cout << help;
         return 0;
     }
-    std::shared_ptr<const reversi::Weights> weights = reversi::weightsInUse();
-    if (!wish.weights.empty()) {
-        const auto read = reversi::Weights::load(wish.weights);
-        if (!read)
-            throw std::runtime_error(wish.weights + ": " + english(read.error()));
-        weights = *read;
-    }
+    const auto weights = wish.weights.empty() ? reversi::Weights::embedded()
+                                              : loaded<reversi::Weights>(wish.weights);
     reversi::BookMaker maker(wish.directory, wish.plan, weights, say);
     if (wish.only < 0) {
         maker.work();
         std::cout << maker.result().string() << '\n';
-        const auto book = reversi::Book::load(maker.result().string());
-        if (!book)
-            throw std::runtime_error(maker.result().string() + ": " + english(book.error()));
-        tell(**book);
+        tell(*loaded<reversi::Book>(maker.result().string()));
     } else if (!maker.workOn(wish.only)) {
         std::cerr << "Nothing of this shard can be done before the other shards.\n";
     }

@@ -13,6 +13,7 @@
 
 #include "book.h"
 #include "lab/interval.h"
+#include "loaded.h"
 #include "training/chain.h"
 #include "training/duel.h"
 #include "training/frozen.h"
@@ -21,7 +22,8 @@
 namespace {
 
 using namespace bouton::reversi;
-using bouton::numberFrom;
+using bouton::into;
+using bouton::loaded;
 using bouton::say;
 
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
@@ -107,68 +109,34 @@ void check(const Wish& wish) {
 
 Wish wishOf(const std::vector<std::string>& words) {
     Wish wish;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string& word = words[i];
-        if (word == "--help") {
-            wish.help = true;
-            return wish;
-        }
-        if (!word.starts_with("--")) {
-            if (!wish.directory.empty())
-                throw std::invalid_argument("One directory is enough.");
-            wish.directory = word;
-            continue;
-        }
-        wish.options.push_back(word);
-        if (word == "--fit") {
-            wish.fit = true;
-            continue;
-        }
-        if (i + 1 == words.size())
-            throw std::invalid_argument(word + " needs a value.");
-        const std::string& value = words[++i];
-        if (word == "--seed")
-            wish.plan.seed = numberFrom<std::uint64_t>(value, 0, UINT64_MAX);
-        else if (word == "--games")
-            wish.plan.games = numberFrom(value, 1, 100'000'000);
-        else if (word == "--shards")
-            wish.plan.shards = numberFrom(value, 1, 10'000);
-        else if (word == "--begin")
-            wish.begin = value;
-        else if (word == "--errors")
-            wish.errors = numberFrom(value, 1, 1'000'000);
-        else if (word == "--against")
-            wish.against = value;
-        else if (word == "--frozen")
-            wish.frozen = value;
-        else if (word == "--freeze")
-            wish.freeze = value;
-        else if (word == "--weights")
-            wish.weights = value;
-        else if (word == "--positions")
-            wish.positions = numberFrom(value, 1, 1'000'000);
-        else if (word == "--level")
-            wish.level = numberFrom(value, 1, 20);
-        else if (word == "--duels")
-            wish.duels = numberFrom(value, 1, 1'000'000);
-        else if (word == "--only")
-            wish.only = numberFrom(value, 0, 9'999);
-        else
-            throw std::invalid_argument("There is no option " + word + '.');
-    }
-    check(wish);
+    const bouton::Words found =
+        bouton::read(words,
+                     {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                      {"--games", into(wish.plan.games, 1, 100'000'000)},
+                      {"--shards", into(wish.plan.shards, 1, 10'000)},
+                      {"--begin", into(wish.begin)},
+                      {"--errors", into(wish.errors, 1, 1'000'000)},
+                      {"--against", into(wish.against)},
+                      {"--frozen", into(wish.frozen)},
+                      {"--freeze", into(wish.freeze)},
+                      {"--weights", into(wish.weights)},
+                      {"--positions", into(wish.positions, 1, 1'000'000)},
+                      {"--level", into(wish.level, 1, 20)},
+                      {"--duels", into(wish.duels, 1, 1'000'000)},
+                      {"--only", into(wish.only, 0, 9'999)}},
+                     {"--fit"});
+    wish.directory = found.directory;
+    wish.options = found.options;
+    wish.help = found.help;
+    wish.fit = std::ranges::find(wish.options, "--fit") != wish.options.end();
+    if (!wish.help)
+        check(wish);
     return wish;
 }
 
-std::shared_ptr<const Weights> loaded(const std::string& file) {
-    const auto weights = Weights::load(file);
-    if (!weights)
-        throw std::runtime_error(file + ": " + bouton::english(weights.error()));
-    return *weights;
-}
-
 void playAgainst(const Wish& wish, const Chain& chain) {
-    const auto first = loaded(chain.result().string()), second = loaded(wish.against);
+    const auto first = loaded<Weights>(chain.result().string()),
+               second = loaded<Weights>(wish.against);
     const int games = wish.duels.value_or(standardDuels);
     const Duel all = duel(first, second, games, wish.level.value_or(standardLevel), wish.plan.seed,
                           [&](double part) { say("games against " + wish.against, part); });
@@ -187,7 +155,7 @@ void print(const std::vector<LineError>& lines) {
 }
 
 std::shared_ptr<const Weights> weightsOf(const Wish& wish) {
-    return wish.weights.empty() ? Weights::embedded() : loaded(wish.weights);
+    return wish.weights.empty() ? Weights::embedded() : loaded<Weights>(wish.weights);
 }
 
 void measureFrozen(const Wish& wish) {
@@ -210,10 +178,10 @@ void freeze(const Wish& wish) {
 
 void train(const Wish& wish) {
     if (!wish.against.empty())
-        loaded(wish.against); // before hours of work
+        loaded<Weights>(wish.against); // before hours of work
     TrainingPlan plan = wish.plan;
     if (!wish.begin.empty())
-        plan.begin = loaded(wish.begin);
+        plan.begin = loaded<Weights>(wish.begin);
     Chain chain(wish.directory, plan, say);
     if (wish.fit) {
         if (!chain.fitDue())

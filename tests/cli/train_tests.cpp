@@ -65,4 +65,20 @@ TEST(CliTrain, RefusesWhatDoesNotGoTogether) {
                 HasSubstr("cannot be read."));
 }
 
+TEST(CliTrain, RefusesWordsThatItDoesNotKnow) {
+    for (const std::string command : {"", "book "}) {
+        const auto refused = [&](const std::string& words) { return trained(command + words, 2); };
+        EXPECT_THAT(refused("one another"), HasSubstr("One directory is enough."));
+        EXPECT_THAT(refused("folder --sed 1"), HasSubstr("There is no option --sed."));
+        EXPECT_THAT(refused("folder --sed"), HasSubstr("There is no option --sed."));
+        EXPECT_THAT(refused("folder --seed"), HasSubstr("--seed needs a value."));
+        EXPECT_THAT(refused("folder --seed 1x"), HasSubstr("\"1x\" is no whole number from 0 to"));
+        EXPECT_THAT(refused("folder --shards 2 --only 2"), HasSubstr("--only must be below"));
+        EXPECT_THAT(refused("--seed 1"), HasSubstr("A DIRECTORY is missing."));
+        EXPECT_THAT(trained(command + "one --help two", 0), HasSubstr("Usage: bouton-train"));
+    }
+    EXPECT_THAT(trained("book folder --weights /no/such/file", 1),
+                HasSubstr("/no/such/file: The file"));
+}
+
 } // namespace bouton::testing
