@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "core/checksum.h"
+#include "core/whole_file.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/symmetry.h"
 #include "training/samples.h"
@@ -24,10 +25,6 @@ constexpr int selectivity = 1; // level of the searches (searcher.h)
 constexpr int tableBits = 15;
 constexpr int growth = 8; // a round opens one position for so many that are open
 constexpr int mostPlies = 30;
-
-struct Before {
-    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
-};
 
 std::string textOf(const BookPlan& plan, const Weights& weights) {
     std::ostringstream text;
@@ -86,7 +83,7 @@ std::string written(const std::vector<Scored>& all) {
 }
 
 std::vector<Scored> readPiece(const std::filesystem::path& file) {
-    const std::string bytes = readWhole(file).value_or("");
+    const std::string bytes = wholeFile(file).value_or("");
     std::istringstream text(bytes);
     std::vector<Scored> all;
     std::string line;
@@ -119,7 +116,7 @@ BookMaker::BookMaker(std::filesystem::path directory, const BookPlan& plan,
                                  + " cannot be made: " + error.message() + '.');
     const auto file = m_directory / "plan.txt";
     const std::string own = textOf(m_plan, *m_weights);
-    if (const auto found = readWhole(file); !found)
+    if (const auto found = wholeFile(file); !found)
         writeWhole(file, own);
     else if (*found != own)
         throw std::runtime_error("The directory " + m_directory.string()

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "core/checksum.h"
+#include "core/whole_file.h"
 #include "training/sources.h"
 
 namespace bouton::reversi {
@@ -116,7 +117,7 @@ Chain::Chain(std::filesystem::path directory, const TrainingPlan& plan, Say say)
         throw std::runtime_error("The directory " + m_directory.string()
                                  + " cannot be made: " + error.message() + '.');
     const auto file = m_directory / "plan.txt";
-    if (const auto found = readWhole(file); !found)
+    if (const auto found = wholeFile(file); !found)
         writeWhole(file, textOf(m_plan));
     else if (*found != textOf(m_plan))
         throw std::runtime_error("The directory " + m_directory.string()
@@ -307,7 +308,7 @@ void Chain::work() {
         if (due->stage >= 0)
             fit(*due);
     }
-    if (const auto last = readWhole(weightsFile(rounds - 1, stages - 1));
+    if (const auto last = wholeFile(weightsFile(rounds - 1, stages - 1));
         last && !std::filesystem::exists(result()))
         writeWhole(result(), *last); // the directory may have been copied together
 }

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/whole_file.h"
+
 namespace bouton::reversi {
 
 namespace {
@@ -94,9 +96,9 @@ void writePositions(const std::filesystem::path& file, const std::string& commen
 }
 
 std::vector<Sample> readPositions(const std::filesystem::path& file) {
-    const auto text = readWhole(file);
+    const auto text = wholeFile(file);
     if (!text)
-        throw std::runtime_error("The file " + file.string() + " cannot be read.");
+        throw std::runtime_error(english(text.error()));
     std::istringstream lines(*text);
     std::vector<Sample> all;
     int number = 0;

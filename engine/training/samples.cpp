@@ -4,30 +4,20 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 #include <stdexcept>
+#include <string>
 #include <string_view>
+#include <utility>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
+#include "core/whole_file.h"
 
 namespace bouton::reversi {
 
 namespace {
 
 constexpr std::string_view magic = "BoutonS2";
-constexpr std::size_t sumBytes = 8;     // the checksum at the end, of all bytes before it
 constexpr std::size_t sampleBytes = 17; // two words, lowest byte first, and the score
-
-void put(std::string& bytes, Bits word) {
-    for (int i = 0; i < 8; ++i)
-        bytes += static_cast<char>(word >> (8 * i) & 0xff);
-}
-Bits wordAt(const std::string& bytes, std::size_t at) {
-    Bits word = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        word |= Bits{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
-    return word;
-}
 
 } // namespace
 
@@ -43,43 +33,30 @@ void writeWhole(const std::filesystem::path& file, const std::string& bytes) {
     std::filesystem::rename(part, file);
 }
 
-std::optional<std::string> readWhole(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return std::nullopt;
-    std::ostringstream bytes;
-    bytes << in.rdbuf();
-    return std::move(bytes).str();
-}
-
 void writeSamples(const std::filesystem::path& file, const std::vector<Sample>& samples) {
     std::string bytes(magic);
-    bytes.reserve(magic.size() + samples.size() * sampleBytes + sumBytes);
+    bytes.reserve(magic.size() + samples.size() * sampleBytes + sealBytes);
     for (const Sample& sample : samples) {
-        put(bytes, sample.board.own);
-        put(bytes, sample.board.opponent);
+        put(bytes, sample.board.own, 8);
+        put(bytes, sample.board.opponent, 8);
         bytes += static_cast<char>(sample.score);
     }
-    put(bytes, checksum(bytes));
-    writeWhole(file, bytes);
+    writeWhole(file, sealed(std::move(bytes)));
 }
 
 std::optional<std::vector<Sample>> readSamples(const std::filesystem::path& file) {
-    const auto bytes = readWhole(file);
+    const auto bytes = wholeFile(file);
     if (!bytes)
         return std::nullopt;
     const std::string damaged = "The file " + file.string() + " is damaged; remove it.";
-    const std::size_t frame = magic.size() + sumBytes;
-    if (!bytes->starts_with(magic) || bytes->size() < frame
-        || (bytes->size() - frame) % sampleBytes != 0
-        || checksum(std::string_view(*bytes).substr(0, bytes->size() - sumBytes))
-               != wordAt(*bytes, bytes->size() - sumBytes))
+    const auto kept = unsealed(*bytes);
+    if (!kept || !kept->starts_with(magic) || (kept->size() - magic.size()) % sampleBytes != 0)
         throw std::runtime_error(damaged);
     std::vector<Sample> samples;
-    samples.reserve((bytes->size() - frame) / sampleBytes);
-    for (std::size_t at = magic.size(); at + sumBytes < bytes->size(); at += sampleBytes) {
-        const Sample sample{{wordAt(*bytes, at), wordAt(*bytes, at + 8)},
-                            static_cast<signed char>((*bytes)[at + 16])};
+    samples.reserve((kept->size() - magic.size()) / sampleBytes);
+    for (std::size_t at = magic.size(); at < kept->size(); at += sampleBytes) {
+        const Sample sample{{numberAt(*kept, at, 8), numberAt(*kept, at + 8, 8)},
+                            static_cast<signed char>((*kept)[at + 16])};
         if ((sample.board.own & sample.board.opponent) != 0 || std::abs(sample.score) > cells)
             throw std::runtime_error(damaged);
         samples.push_back(sample);

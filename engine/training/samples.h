@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "games/reversi/board.h"
@@ -24,6 +25,5 @@ std::optional<std::vector<Sample>> readSamples(const std::filesystem::path& file
 
 // The same for any bytes. A file that is there is never damaged.
 void writeWhole(const std::filesystem::path& file, const std::string& bytes);
-std::optional<std::string> readWhole(const std::filesystem::path& file);
 
 } // namespace bouton::reversi

@@ -10,8 +10,9 @@
 #include <set>
 #include <sstream>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "core/ruleset.h"
+#include "core/whole_file.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/reversi/reversi.h"
@@ -32,10 +33,6 @@ using reversi::BookMaker;
 using reversi::BookPlan;
 using ::testing::HasSubstr;
 
-struct Before {
-    bool operator()(const Board& a, const Board& b) const { return reversi::isBefore(a, b); }
-};
-
 const Book& shipped() { return *Book::embedded(); }
 
 std::string refusal(const std::string& bytes) {
@@ -44,18 +41,14 @@ std::string refusal(const std::string& bytes) {
 }
 
 // The same bytes with a checksum that fits.
-std::string signedAnew(std::string bytes) {
-    bytes.resize(bytes.size() - 8);
-    const std::uint64_t sum = checksum(bytes);
-    for (int i = 0; i < 8; ++i)
-        bytes += static_cast<char>(sum >> (8 * i) & 0xff);
-    return bytes;
+std::string signedAnew(const std::string& bytes) {
+    return sealed(bytes.substr(0, bytes.size() - sealBytes));
 }
 
 std::string made(const std::filesystem::path& directory, const BookPlan& plan) {
     BookMaker maker(directory, plan, reversi::Weights::simple(), [](const std::string&, double) {});
     maker.work();
-    return reversi::readWhole(maker.result()).value();
+    return wholeFile(maker.result()).value();
 }
 
 // A board of the first plies, played at random.
@@ -89,7 +82,7 @@ TEST(ReversiSymmetry, AllEightWaysToSeeABoardHaveOneCanonicalBoard) {
     Random random(2);
     for (int i = 0; i < 200; ++i) {
         const Board board = played(i % 30, random);
-        std::set<Board, Before> seen;
+        std::set<Board, reversi::Before> seen;
         for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
             const Board turned = reversi::turned(board, symmetry);
             EXPECT_EQ(reversi::canonical(turned), reversi::canonical(board));
@@ -108,7 +101,7 @@ TEST(ReversiBook, TheShippedBookIsThereAndIsWrittenAsItWasRead) {
 }
 
 TEST(ReversiBook, EveryPositionIsReachedByLegalMovesAndEveryMoveOfAnOpenOneIsKnown) {
-    std::set<Board, Before> reached;
+    std::set<Board, reversi::Before> reached;
     std::vector<Board> open{reversi::canonical(reversi::startBoard)};
     reached.insert(open.front());
     while (!open.empty()) {
@@ -356,7 +349,7 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     const auto quiet = [](const std::string&, double) {};
     for (int step = 0; step < 400 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
         BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
-    EXPECT_TRUE(reversi::readWhole(pieces.path() / "book.bin") == bytes);
+    EXPECT_TRUE(wholeFile(pieces.path() / "book.bin") == bytes);
     // A part of the work that is lost is made again, and comes to the same.
     std::filesystem::remove(whole.path() / "book.bin");
     std::filesystem::remove(whole.path() / "round-9-1.txt");
@@ -374,7 +367,7 @@ TEST(ReversiBookMaker, RefusesAnotherPlanAndADamagedPiece) {
     EXPECT_THROW(made(folder.path(), {.positions = 5, .plies = 2, .shards = 1}),
                  std::runtime_error);
     const auto piece = folder.path() / "round-1-0.txt";
-    std::string bytes = reversi::readWhole(piece).value();
+    std::string bytes = wholeFile(piece).value();
     bytes[3] = bytes[3] == '1' ? '2' : '1';
     reversi::writeWhole(piece, bytes);
     try {

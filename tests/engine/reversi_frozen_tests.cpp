@@ -6,6 +6,7 @@
 #include <string>
 #include <unistd.h>
 
+#include "core/whole_file.h"
 #include "engine/reversi_plain.h"
 #include "games/reversi/kernel.h"
 #include "training/frozen.h"
@@ -128,7 +129,7 @@ TEST(ReversiFrozen, PositionsAreDrawnFromTheSeedAndReadAsTheyWereWritten) {
     const auto file = temporary("-drawn.txt");
     reversi::writePositions(file, "drawn", drawn);
     EXPECT_EQ(reversi::readPositions(file), drawn);
-    EXPECT_THAT(reversi::readWhole(file).value(), ::testing::StartsWith("# drawn\n"));
+    EXPECT_THAT(wholeFile(file).value(), ::testing::StartsWith("# drawn\n"));
     std::filesystem::remove(file);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <filesystem>
 
+#include "core/whole_file.h"
 #include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
 #include "games/reversi/kernel.h"
@@ -21,9 +22,7 @@ namespace {
 using reversi::Board;
 using reversi::Weights;
 
-std::string bytesOf(const std::filesystem::path& file) {
-    return reversi::readWhole(file).value_or("none");
-}
+std::string bytesOf(const std::filesystem::path& file) { return wholeFile(file).value_or("none"); }
 
 int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel& kernel) {
     reversi::Table table(1);

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "fuzz/fuzz.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/weights.h"
@@ -13,16 +13,6 @@ namespace {
 
 using namespace bouton;
 using namespace bouton::reversi;
-
-constexpr std::size_t sumBytes = 8;
-
-std::string withItsChecksum(std::string bytes) {
-    const std::size_t size = bytes.size() - sumBytes;
-    const std::uint64_t sum = checksum(std::string_view(bytes).substr(0, size));
-    for (std::size_t i = 0; i < sumBytes; ++i)
-        bytes[size + i] = static_cast<char>(sum >> (8 * i));
-    return bytes;
-}
 
 void searchWith(const Weights& weights) {
     static Table table(8);
@@ -42,8 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto weights = Weights::read(input))
         searchWith(**weights);
     std::string bytes = whole;
-    std::copy_n(input.begin(), std::min(input.size(), bytes.size() - sumBytes), bytes.begin());
-    if (const auto weights = Weights::read(withItsChecksum(std::move(bytes))))
+    std::copy_n(input.begin(), std::min(input.size(), bytes.size() - sealBytes), bytes.begin());
+    if (const auto weights = Weights::read(sealed(bytes.substr(0, bytes.size() - sealBytes))))
         searchWith(**weights);
     return 0;
 }

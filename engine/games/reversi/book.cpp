@@ -4,14 +4,13 @@
 #include <climits>
 #include <cstdint>
 #include <cstdlib>
-#include <fstream>
 #include <map>
-#include <mutex>
 #include <set>
-#include <sstream>
 #include <utility>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
+#include "core/whole_file.h"
+#include "games/reversi/in_use.h"
 #include "games/reversi/symmetry.h"
 
 namespace bouton::reversi {
@@ -20,26 +19,10 @@ namespace {
 
 constexpr std::string_view magic = "BoutonRo";
 constexpr int version = 1;
-constexpr std::size_t headBytes = 8 + 4 + 4, sumBytes = 8;
+constexpr std::size_t headBytes = 8 + 4 + 4;
 constexpr int mostMeanLoss = 1;    // of a move that is drawn, in halves of a disc
 constexpr int isOpenMark = 0x7fff; // in place of a score: the position's own moves follow
 
-void put(std::string& bytes, std::uint64_t number, int count) {
-    for (int i = 0; i < count; ++i)
-        bytes += static_cast<char>(number >> (8 * i) & 0xff);
-}
-
-std::uint64_t numberAt(std::string_view bytes, std::size_t at, int count) {
-    std::uint64_t number = 0;
-    for (int i = 0; i < count; ++i)
-        number |= std::uint64_t{static_cast<unsigned char>(bytes[at + static_cast<std::size_t>(i)])}
-                  << (8 * i);
-    return number;
-}
-
-struct Before {
-    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
-};
 using Boards = std::set<Board, Before>;
 
 struct ByDiscs {
@@ -114,8 +97,7 @@ private:
     std::vector<Book::Position> m_positions;
 };
 
-std::mutex inUseMutex;
-std::shared_ptr<const Book> inUse; // guarded by inUseMutex
+InUse<Book> inUse;
 
 } // namespace
 
@@ -183,22 +165,21 @@ std::string Book::written() const {
     seen.insert(start);
     if (isOpen(start))
         writeOpen(writeOpen, start);
-    put(bytes, checksum(bytes), 8);
-    return bytes;
+    return sealed(std::move(bytes));
 }
 
 Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
-    if (!bytes.starts_with(magic) || bytes.size() < headBytes + sumBytes)
+    if (!bytes.starts_with(magic) || bytes.size() < headBytes + sealBytes)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of a Reversi book.")});
     if (const auto found = numberAt(bytes, magic.size(), 4); found != version)
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The book has version %1; this program reads version %2."),
              {std::to_string(found), std::to_string(version)}});
-    const std::size_t end = bytes.size() - sumBytes;
-    if (checksum(bytes.substr(0, end)) != numberAt(bytes, end, 8))
+    const auto kept = unsealed(bytes);
+    if (!kept)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The book does not have its checksum.")});
     const std::uint64_t open = numberAt(bytes, magic.size() + 4, 4);
-    Reading reading(bytes.substr(headBytes, end - headBytes));
+    Reading reading(kept->substr(headBytes));
     const Board start = canonical(startBoard);
     reading.see(start);
     if ((open > 0 && !reading.readOpen(start)) || !reading.isAtEnd())
@@ -211,26 +192,15 @@ Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
 }
 
 Or<std::shared_ptr<const Book>> Book::load(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    in.peek(); // an empty file ends here; what is none fails
-    std::ostringstream bytes;
-    if (!in.eof() && !(in && bytes << in.rdbuf()))
-        return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {quoted(file)}});
-    return read(bytes.view());
+    const auto bytes = wholeFile(file);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return read(*bytes);
 }
 
-std::shared_ptr<const Book> bookInUse() {
-    const std::scoped_lock lock(inUseMutex);
-    if (!inUse)
-        inUse = Book::embedded();
-    return inUse;
-}
+std::shared_ptr<const Book> bookInUse() { return inUse.get(); }
 
-void useBook(std::shared_ptr<const Book> book) {
-    const std::scoped_lock lock(inUseMutex);
-    inUse = std::move(book);
-}
+void useBook(std::shared_ptr<const Book> book) { inUse.set(std::move(book)); }
 
 std::vector<BookChance> chancesOf(const std::vector<Book::Move>& moves) {
     for (int most = mostBookLoss; most >= 0; --most) {

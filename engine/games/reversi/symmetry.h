@@ -52,6 +52,9 @@ constexpr Board turned(const Board& board, int symmetry) {
 constexpr bool isBefore(const Board& a, const Board& b) {
     return a.own != b.own ? a.own < b.own : a.opponent < b.opponent;
 }
+struct Before { // the same for sets and maps
+    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
+};
 
 // The first of the eight ways to see a board: the same for all of them.
 constexpr Board canonical(const Board& board) {

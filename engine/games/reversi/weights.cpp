@@ -3,11 +3,11 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <fstream>
-#include <mutex>
-#include <sstream>
+#include <utility>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
+#include "core/whole_file.h"
+#include "games/reversi/in_use.h"
 
 namespace bouton::reversi {
 
@@ -16,33 +16,22 @@ namespace {
 constexpr std::string_view magic = "BoutonRv";
 constexpr std::uint32_t version = 2;
 
-// The lowest byte of a number comes first, on every machine.
-class Writer {
-public:
-    void put(std::uint64_t number, int bytes) {
-        for (int i = 0; i < bytes; ++i)
-            m_text += static_cast<char>(number >> (8 * i) & 0xff);
-    }
-    std::string m_text;
-};
-
+// Takes the numbers of a file one after the other.
 class Reader {
 public:
-    explicit Reader(std::string_view bytes) : m_bytes(bytes) {}
-    std::uint64_t take(std::size_t bytes) {
-        std::uint64_t number = 0;
-        for (std::size_t i = 0; i < bytes; ++i)
-            number |= std::uint64_t{static_cast<unsigned char>(m_bytes[m_at + i])} << (8 * i);
-        m_at += bytes;
+    Reader(std::string_view bytes, std::size_t at) : m_bytes(bytes), m_at(at) {}
+    std::uint64_t take(int bytes) {
+        const std::uint64_t number = numberAt(m_bytes, m_at, bytes);
+        m_at += static_cast<std::size_t>(bytes);
         return number;
     }
 
 private:
     std::string_view m_bytes;
-    std::size_t m_at = 0;
+    std::size_t m_at;
 };
 
-constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4, sumBytes = 8;
+constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4;
 constexpr std::size_t weightBytes = 2 + hinges; // the part of a hinge is one byte
 constexpr float mostErrorPart = 100; // of the error model; those that were fitted are below 10
 constexpr int byHinge = Weights::perDisc / Weights::hingePerDisc;
@@ -85,8 +74,7 @@ std::vector<Weight> simpleWeights() {
     return all;
 }
 
-std::mutex inUseMutex;
-std::shared_ptr<const Weights> inUse; // guarded by inUseMutex
+InUse<Weights> inUse;
 
 } // namespace
 
@@ -111,27 +99,25 @@ Weights::Weights(std::span<const Weight> shared, const ErrorModel& errors)
 }
 
 std::string Weights::written() const {
-    Writer writer;
-    writer.m_text = magic;
-    writer.put(version, 4);
-    writer.put(phases, 4);
-    writer.put(static_cast<std::uint64_t>(sharedWeights().count), 4);
+    std::string bytes(magic);
+    put(bytes, version, 4);
+    put(bytes, phases, 4);
+    put(bytes, static_cast<std::uint64_t>(sharedWeights().count), 4);
     for (const float number :
          {m_errors.base, m_errors.byDeep, m_errors.byShallow, m_errors.byEmpty})
-        writer.put(std::bit_cast<std::uint32_t>(number), 4);
+        put(bytes, std::bit_cast<std::uint32_t>(number), 4);
     for (const Weight& weight : m_shared) {
-        writer.put(static_cast<std::uint16_t>(weight[0]), 2);
+        put(bytes, static_cast<std::uint16_t>(weight[0]), 2);
         for (std::size_t i = 1; i < parts; ++i)
-            writer.put(static_cast<std::uint8_t>(weight[i] / byHinge), 1);
+            put(bytes, static_cast<std::uint8_t>(weight[i] / byHinge), 1);
     }
-    writer.put(checksum(writer.m_text), 8);
-    return std::move(writer.m_text);
+    return sealed(std::move(bytes));
 }
 
 Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     if (!bytes.starts_with(magic) || bytes.size() < headBytes)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of Reversi weights.")});
-    Reader reader(bytes.substr(magic.size()));
+    Reader reader(bytes, magic.size());
     if (const auto found = reader.take(4); found != version)
         return refuse({QT_TRANSLATE_NOOP(
                            "Phrase", "The weights have version %1; this program reads version %2."),
@@ -143,12 +129,11 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
             {QT_TRANSLATE_NOOP("Phrase", "The weights are %1 for each of %2 phases, not %3 of %4."),
              {std::to_string(foundWeights), std::to_string(foundPhases), std::to_string(number),
               std::to_string(phases)}});
-    const std::size_t size = headBytes + weightBytes * number * phases + sumBytes;
+    const std::size_t size = headBytes + weightBytes * number * phases + sealBytes;
     if (bytes.size() != size)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights have %1 bytes, not %2."),
                        {std::to_string(bytes.size()), std::to_string(size)}});
-    if (checksum(bytes.substr(0, size - sumBytes))
-        != Reader(bytes.substr(size - sumBytes)).take(sumBytes))
+    if (!unsealed(bytes))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights do not have their checksum.")});
     ErrorModel errors;
     for (float* part : {&errors.base, &errors.byDeep, &errors.byShallow, &errors.byEmpty})
@@ -168,13 +153,10 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
 }
 
 Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    in.peek(); // an empty file ends here; what is none fails
-    std::ostringstream bytes;
-    if (!in.eof() && !(in && bytes << in.rdbuf()))
-        return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {quoted(file)}});
-    return read(bytes.view());
+    const auto bytes = wholeFile(file);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return read(*bytes);
 }
 
 std::shared_ptr<const Weights> Weights::simple() {
@@ -182,16 +164,8 @@ std::shared_ptr<const Weights> Weights::simple() {
     return weights;
 }
 
-std::shared_ptr<const Weights> weightsInUse() {
-    const std::scoped_lock lock(inUseMutex);
-    if (!inUse)
-        inUse = Weights::embedded();
-    return inUse;
-}
+std::shared_ptr<const Weights> weightsInUse() { return inUse.get(); }
 
-void useWeights(std::shared_ptr<const Weights> weights) {
-    const std::scoped_lock lock(inUseMutex);
-    inUse = std::move(weights);
-}
+void useWeights(std::shared_ptr<const Weights> weights) { inUse.set(std::move(weights)); }
 
 } // namespace bouton::reversi
