@@ -8,7 +8,7 @@ namespace bouton::reversi {
 namespace {
 
 constexpr int mostMisses = 4; // of the window, before it is opened fully
-constexpr int margin = 3;     // half a window in discs; exact scores are even, so there 1 will do
+constexpr int margin = 6;     // half a window in discs; exact scores are even, so there 1 will do
 
 // Before the endgame is solved, the middle game is searched in steps of two plies, up to fewerPlies
 // less than the game has left. A selective search to the end follows at this level, but not where

@@ -25,6 +25,7 @@ public:
 private:
     static constexpr int endgameEmpty = 13; // Endgame takes over at so many empty cells
     static constexpr int tableFrom = 3;     // plies; with fewer, a table costs more than it saves
+    static constexpr int probedFrom = 3;    // plies; from here on multi-ProbCut may cut
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
@@ -89,7 +90,7 @@ private:
         if (entry)
             known = entry->move;
         Candidates list;
-        sort(position, moves, depth, known, alpha, true, list);
+        sort(position, moves, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         Line rest;
         for (int i = 0; i < list.size; ++i) {
@@ -165,7 +166,7 @@ private:
 
     int boundByMoves(const Position& position, Bits moves, int depth, int known, int alpha) {
         Candidates list;
-        sort(position, moves, depth, known, alpha, false, list);
+        sort(position, moves, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         if (depth >= cutOffFrom)
             for (int i = 0; i < list.size; ++i) { // enhanced transposition cut-off
@@ -235,7 +236,7 @@ private:
     // taken for the whole search. Gives infinite where it is not.
     int probed(const Position& position, int depth, int alpha) {
         const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
-        if (depth < 4 || shallow >= depth - 1)
+        if (depth < probedFrom || shallow >= depth - 1)
             return infinite;
         const ErrorModel& errors = m_tools.weights.errors();
         const float sure = deviations[static_cast<std::size_t>(m_level)];
@@ -255,9 +256,9 @@ private:
 
     // Lists the moves with their merit. The move from the table comes first. The others go by a
     // shallow search or the evaluation, and by how few replies they leave.
-    void sort(const Position& position, Bits moves, int depth, int known, int alpha, bool open,
+    void sort(const Position& position, Bits moves, int depth, int known, int alpha,
               Candidates& list) {
-        const int ahead = depthAhead(depth, position.empty, open);
+        const int ahead = depthAhead(depth, position.empty);
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(position.own, position.opponent, cell);
@@ -269,15 +270,14 @@ private:
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
         }
     }
-    static int depthAhead(int depth, int empty, bool open) {
+    // How deep the search is that orders the moves; 0 for the evaluation alone, -1 for less. The
+    // evaluation alone orders well enough until there is much to lose. To the end of the game that
+    // is later.
+    static int depthAhead(int depth, int empty) {
         if (depth < 3)
             return -1;
-        // To the end of the game the evaluation alone orders well enough, until there is much to
-        // lose.
-        int ahead = depth == empty ? (depth - 21) / 3 : (depth - 7) / 3;
-        if (open)
-            ahead += 2;
-        return std::clamp(ahead, 0, std::min(6, depth - 2));
+        const int enough = depth == empty ? 21 : 11;
+        return std::clamp((depth - enough) / 3, 0, 6);
     }
     int meritOf(const Candidate& move, int depth, int ahead, int alpha) {
         const Position& after = move.after;
