@@ -183,6 +183,46 @@ TEST(ReversiEngine, AWonPositionIsPlayedToAWonEnd) {
     EXPECT_GE(won, 10);
 }
 
+// What the engine finds out about who wins, and about the score where it gets so far, with a limit
+// of nodes. Gives how many boards ended with the outcome proven and the score not, and how many
+// with neither; and how many of the moves played there give away a win or a draw.
+struct Shortfalls {
+    int noScore = 0, noScoreLost = 0, noProof = 0, noProofLost = 0;
+};
+Shortfalls shortfallsOf(const std::vector<Board>& all, std::uint64_t nodes) {
+    Shortfalls found;
+    for (const Board& board : all) {
+        const Effort effort{.plies = 64, .solveFrom = 64, .outcomeFrom = 64, .nodes = nodes};
+        const Thought thought = Engine(12).think(board, effort, 1, {});
+        if (thought.exact)
+            continue;
+        const bool isLost = reversi::outcomeOf(-exactScore(reversi::after(board, thought.move)))
+                            != reversi::outcomeOf(exactScore(board));
+        ++(thought.outcome ? found.noScore : found.noProof);
+        (thought.outcome ? found.noScoreLost : found.noProofLost) += isLost;
+    }
+    return found;
+}
+
+TEST(ReversiEngine, KeepsWhoWinsWhereTheTimeEndsBeforeTheScoreIsSolved) {
+    std::vector<Board> all = boards(160, 17);
+    std::erase_if(all, [](const Board& board) { return reversi::count(board.empty()) < 15; });
+    ASSERT_GE(all.size(), 20u);
+    Shortfalls sum;
+    for (const std::uint64_t nodes : {8'000u, 20'000u}) {
+        const Shortfalls found = shortfallsOf(all, nodes);
+        EXPECT_EQ(found.noScoreLost, 0) << nodes;
+        sum.noScore += found.noScore;
+        sum.noProof += found.noProof;
+        sum.noProofLost += found.noProofLost;
+    }
+    EXPECT_GE(sum.noScore, 10);
+    // What is not proven is still most often right.
+    EXPECT_GE(sum.noProof, 10);
+    EXPECT_LE(sum.noProofLost * 5, sum.noProof)
+        << sum.noScore << ' ' << sum.noProof << ' ' << sum.noProofLost;
+}
+
 TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
     for (const Board& board : boards(60, 14)) {
         if (reversi::count(board.empty()) < 11 || exactScore(board) >= 0)
@@ -309,12 +349,21 @@ TEST(ReversiEngine, AClockLastsForTheWholeGame) {
         for (int empty = 60; empty > 0; empty -= 2) {
             const Effort effort = Effort::ofClock(left, empty);
             ASSERT_GE(effort.milliseconds, 1);
-            ASSERT_GE(effort.milliseconds, left / 30) << "it hoards at " << empty;
+            ASSERT_GE(effort.milliseconds, left / 36) << "it hoards at " << empty;
             left -= effort.milliseconds;
             ASSERT_GE(left, 0) << "it is out of time at " << empty;
         }
     }
     ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // out of time, it still moves
+}
+
+TEST(ReversiEngine, AClockIsSpentWhereWhoWinsIsSolved) {
+    const int left = 60'000;
+    const int border = Effort::ofClock(left, 20).outcomeFrom;
+    ASSERT_GT(border, 20);
+    ASSERT_LT(border, 50);
+    EXPECT_GE(Effort::ofClock(left, border - 2).milliseconds,
+              3 * Effort::ofClock(left, border + 4).milliseconds);
 }
 
 TEST(ReversiEngine, BeatsTheRandomPlayerAndHigherLevelsBeatLowerOnes) {

@@ -10,13 +10,15 @@ namespace {
 constexpr int mostMisses = 4; // of the window, before it is opened fully
 constexpr int margin = 6;     // half a window in discs; exact scores are even, so there 1 will do
 
-// Before the endgame is solved, the middle game is searched in steps of two plies, up to fewerPlies
+// Before the score is solved, the middle game is searched in steps of two plies, up to fewerPlies
 // less than the game has left. A selective search to the end follows at this level, but not where
-// few cells are empty.
+// few cells are empty. Before it is solved who wins, half as many plies do, and two selective
+// searches follow.
 constexpr int fewerPlies = 8, mostPlies = 12;
 constexpr int selectiveFrom = 15;
 constexpr int selectiveLevel = 1;
-constexpr int pliesToOrder = 4; // of the search that orders the moves before each is asked who wins
+constexpr int outcomeLevels[] = {0, 2};
+constexpr int pliesToOrder = 2; // of the search that orders the moves before each is asked who wins
 
 } // namespace
 
@@ -54,17 +56,16 @@ bool Deepening::search(int depth, int level) {
     }
 }
 
-bool Deepening::prepare() {
-    const int empty = count(m_board.empty());
-    for (int depth = 2; depth <= std::min(empty - fewerPlies, mostPlies); depth += 2)
-        if (!search(depth, 0))
+bool Deepening::prepare(int plies) {
+    for (int depth = 2; depth <= plies; depth += 2)
+        if (depth > m_depth && !search(depth, 0))
             return false;
     return true;
 }
 
 bool Deepening::solve() {
     const int empty = count(m_board.empty());
-    if (!prepare())
+    if (!prepare(std::min(empty - fewerPlies, mostPlies)))
         return false;
     if (empty >= selectiveFrom && !search(empty, selectiveLevel))
         return false;
@@ -73,43 +74,41 @@ bool Deepening::solve() {
 
 bool Deepening::solveOutcome() {
     const int empty = count(m_board.empty());
-    if (!prepare())
+    if (!prepare(empty / 2 - 3))
         return false;
-    int expected = m_score;
-    Line line = m_line;
-    if (empty >= selectiveFrom) {
-        const int alpha = expected > 0 ? 0 : -1;
-        expected = m_searcher->score(m_board, empty, selectiveLevel, alpha, alpha + 1, line);
-    }
-    const std::vector<int> moves = inOrder(line);
-    // The expected outcome is tried first. A win takes one search, a loss too, a draw two.
-    const bool isWin = expected > 0;
-    std::optional<int> draws, wins;
-    if (isWin)
-        wins = moveAbove(0, moves);
-    if (!wins)
-        draws = moveAbove(-1, moves);
-    if (draws && !isWin)
-        wins = moveAbove(0, moves);
-    if (m_limit.over())
+    std::vector<int> moves = inOrder();
+    Outcome expected = outcomeOf(m_score);
+    // Gives false if the limit ended it.
+    const auto asked = [&](int level) {
+        const auto found = verdict(level, expected, moves);
+        if (!found)
+            return false;
+        m_likely = found;
+        expected = found->outcome;
+        const auto place = std::ranges::find(moves, found->move);
+        std::rotate(moves.begin(), place, place + 1);
+        return true;
+    };
+    if (empty >= selectiveFrom)
+        for (const int level : outcomeLevels)
+            if (!asked(level))
+                return false;
+    if (!asked(exactLevel))
         return false;
-    if (wins)
-        m_proof = {Outcome::Win, *wins};
-    else if (draws)
-        m_proof = {Outcome::Draw, *draws};
-    else
-        m_proof = {Outcome::Loss, m_line.size > 0 ? m_line.moves[0] : moves.front()};
+    m_proof = m_likely;
     return true;
 }
 
-// The moves in order: first the one that the line begins with, then the others by a shallow search.
-std::vector<int> Deepening::inOrder(const Line& line) {
+// The moves in order: first the one that the last search found best, then the others by a shallow
+// search.
+std::vector<int> Deepening::inOrder() {
     std::vector<std::pair<int, int>> worst; // the score for the opponent, and the move
     for (const int move : Moves(m_board)) {
         Line rest;
         const int found =
             m_searcher->score(after(m_board, move), pliesToOrder, 0, -infinite, infinite, rest);
-        worst.emplace_back(line.size > 0 && line.moves[0] == move ? -infinite : found, move);
+        const bool isBest = m_line.size > 0 && m_line.moves[0] == move;
+        worst.emplace_back(isBest ? -infinite : found, move);
     }
     std::ranges::sort(worst);
     std::vector<int> moves;
@@ -118,12 +117,35 @@ std::vector<int> Deepening::inOrder(const Line& line) {
     return moves;
 }
 
-// The first of the moves that is proven to be worth more than alpha, if there is one.
-std::optional<int> Deepening::moveAbove(int alpha, const std::vector<int>& moves) {
+// Who wins by searches at this level. The expected outcome is tried first: a win takes one search
+// of each move until one wins, a loss one of every move, a draw both. Gives nothing if the limit
+// ended it.
+std::optional<Deepening::Verdict> Deepening::verdict(int level, Outcome expected,
+                                                     const std::vector<int>& moves) {
+    const bool isWin = expected == Outcome::Win;
+    std::optional<int> draws, wins;
+    if (isWin)
+        wins = moveAbove(0, level, moves);
+    if (!wins)
+        draws = moveAbove(-1, level, moves);
+    if (draws && !isWin)
+        wins = moveAbove(0, level, moves);
+    if (m_limit.over())
+        return std::nullopt;
+    if (wins)
+        return Verdict{Outcome::Win, *wins};
+    if (draws)
+        return Verdict{Outcome::Draw, *draws};
+    // In a lost position all moves lose. The shallow search says which of them resists most.
+    return Verdict{Outcome::Loss, m_line.size > 0 ? m_line.moves[0] : moves.front()};
+}
+
+// The first of the moves that is worth more than alpha by a search at this level, if there is one.
+std::optional<int> Deepening::moveAbove(int alpha, int level, const std::vector<int>& moves) {
     for (const int move : moves) {
         Line rest;
         const int found =
-            -m_searcher->score(after(m_board, move), cells, exactLevel, -alpha - 1, -alpha, rest);
+            -m_searcher->score(after(m_board, move), cells, level, -alpha - 1, -alpha, rest);
         if (m_limit.over())
             return std::nullopt;
         if (found > alpha)

@@ -33,18 +33,21 @@ public:
     // Searches to the end of the game, for the exact score. Shallow and selective searches come
     // first and put the moves into order. Gives false if the limit ended it. Blocks.
     bool solve();
-    // Searches to the end of the game, but only for who wins. Shallow and selective searches come
-    // first; at most two exact searches with a null window around 0 follow. Gives false if the
-    // limit ended it. Depth, score and line are those of the last shallow search either way.
-    // Blocks.
+    // Searches to the end of the game, but only for who wins. Shallow searches come first, then
+    // searches to the end that leave out less and less, the last one nothing. Each asks in null
+    // windows around 0, move by move. Gives false if the limit ended it. Depth, score and line are
+    // those of the last shallow search either way. Blocks.
     bool solveOutcome();
 
-    // What solveOutcome() found out: who wins, and a move that keeps it where it is not a loss.
-    struct Proof {
+    // Who wins, and a move that keeps it where it is not a loss.
+    struct Verdict {
         Outcome outcome;
         int move;
     };
-    const std::optional<Proof>& proof() const { return m_proof; }
+    // What solveOutcome() has proven.
+    const std::optional<Verdict>& proof() const { return m_proof; }
+    // What it came to last, where the limit ended it: nearly always right, but not proven.
+    const std::optional<Verdict>& likely() const { return m_likely; }
 
     // The last search that was finished: its plies, its score and its line.
     int depth() const { return m_depth; }
@@ -53,9 +56,10 @@ public:
     const Line& line() const { return m_line; }
 
 private:
-    bool prepare();
-    std::vector<int> inOrder(const Line& line);
-    std::optional<int> moveAbove(int alpha, const std::vector<int>& moves);
+    bool prepare(int plies);
+    std::vector<int> inOrder();
+    std::optional<Verdict> verdict(int level, Outcome expected, const std::vector<int>& moves);
+    std::optional<int> moveAbove(int alpha, int level, const std::vector<int>& moves);
 
     Board m_board;
     Limit& m_limit;
@@ -63,7 +67,7 @@ private:
     int m_depth = 0, m_score = 0;
     bool m_searched = false, m_exact = false;
     Line m_line;
-    std::optional<Proof> m_proof;
+    std::optional<Verdict> m_proof, m_likely;
     std::function<void()> m_onSearch;
 };
 

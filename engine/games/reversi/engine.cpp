@@ -18,9 +18,9 @@ namespace {
 constexpr int varietyUntil = 50; // empty cells: in the first ten plies
 constexpr int varietyDiscs = 1;
 constexpr int unseen = 1000; // discs, more than any two moves can differ by
-// To solve who wins takes a fifth of the nodes of the score, or less (docs/reversi-engine.md). That
-// is what two more empty cells cost.
-constexpr int outcomeSooner = 2;
+// So many more empty cells than for the score are tried for who wins (docs/reversi-engine.md). It
+// is most often found in time, and if not, what the selective searches said is nearly always right.
+constexpr int outcomeSooner = 5;
 
 // What one thread does.
 class Thinking {
@@ -47,13 +47,14 @@ public:
             return draw(std::min(effort.plies, empty), effort, 0, random);
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
             return draw(std::min(effort.plies, empty), {}, varietyDiscs, random);
+        if (empty <= effort.outcomeFrom)
+            solveOutcome();
         if (empty <= effort.solveFrom) {
             m_deepening.solve();
-            if (m_deepening.depth() > 0)
-                take(); // the score, or what there was time for
+            take(); // the score, or what there was time for
             return;
         }
-        if (empty <= effort.outcomeFrom && solveOutcome())
+        if (m_isKept)
             return;
         for (int depth = m_deepening.depth() + 1; depth <= std::min(effort.plies, empty); ++depth) {
             if (!m_deepening.search(depth, 0))
@@ -70,23 +71,29 @@ public:
     }
 
 private:
-    // Solves who wins. Gives true where that is enough. In a lost position all moves lose; the
-    // search of the middle game says which of them resists most.
-    bool solveOutcome() {
-        const bool solved = m_deepening.solveOutcome();
-        if (m_deepening.depth() > 0)
-            take();
-        if (!solved)
-            return false;
-        m_thought.outcome = m_deepening.proof()->outcome;
-        m_thought.move = m_deepening.proof()->move;
-        if (m_thought.line.size == 0 || m_thought.line.moves[0] != m_thought.move)
-            m_thought.line.set(m_thought.move, {});
+    // Solves who wins, as far as there is time, and takes a move that keeps a win or a draw.
+    void solveOutcome() {
+        const bool isProven = m_deepening.solveOutcome();
+        take();
+        const auto& verdict = m_deepening.likely();
+        if (!verdict)
+            return;
+        if (isProven)
+            m_thought.outcome = verdict->outcome;
+        m_isKept = verdict->outcome != Outcome::Loss;
+        if (m_isKept) {
+            m_thought.move = verdict->move;
+            if (m_thought.line.size == 0 || m_thought.line.moves[0] != m_thought.move)
+                m_thought.line.set(m_thought.move, {});
+        }
         tell();
-        return m_thought.outcome != Outcome::Loss;
     }
 
+    // Takes what the last search found. For a move that keeps a win or a draw nothing but the exact
+    // score is taken.
     void take() {
+        if (m_deepening.depth() == 0 || (m_isKept && !m_deepening.exact()))
+            return;
         m_thought.plies = m_deepening.depth();
         m_thought.exact = m_deepening.exact();
         if (m_thought.exact)
@@ -159,6 +166,7 @@ private:
     SearchTools m_tools;
     Deepening m_deepening;
     Thought& m_thought;
+    bool m_isKept = false; // the move keeps a win or a draw
     Listener m_told;
 };
 
@@ -231,11 +239,17 @@ Effort Effort::ofTime(int milliseconds) {
 }
 
 Effort Effort::ofClock(int millisecondsLeft, int empty) {
-    // The time is cut into three shares more than there are moves until the endgame is solved.
-    // Solving takes the largest part; the moves after it need almost none.
-    constexpr int solvedAt = 20;
-    const int moves = std::max(0, empty - solvedAt) / 2;
-    return ofTime(std::max(1, millisecondsLeft / (moves + 3)));
+    // Each move before the border of the endgame gets one share of the time. At the border some
+    // moves solve who wins and get more. The moves after them need almost nothing; the reserve
+    // stays. Where the border lies depends on the size of a share, and the other way round.
+    constexpr int solvingMoves = 3, sharesToSolve = 4, reserve = 2;
+    int border = 20, shares = 1;
+    for (int i = 0; i < 3; ++i) {
+        shares = std::max(0, empty - border + 1) / 2 + solvingMoves * sharesToSolve + reserve;
+        border = ofTime(millisecondsLeft / shares * sharesToSolve).outcomeFrom;
+    }
+    const int share = millisecondsLeft / shares;
+    return ofTime(std::max(1, empty > border ? share : share * sharesToSolve));
 }
 
 Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t seed,
