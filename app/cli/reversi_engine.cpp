@@ -20,11 +20,13 @@ bool useBookOf(const Arguments& arguments) {
     if (!file)
         return true;
     const auto book = reversi::Book::load(*file);
-    if (book)
+    if (book) {
         reversi::useBook(*book);
-    else
-        complain(english(book.error()));
-    return book.has_value();
+        return true;
+    }
+    const std::string why = english(book.error());
+    complain(why.contains(*file) ? why : "The file \"" + shown(*file) + "\": " + why);
+    return false;
 }
 
 } // namespace bouton::cli

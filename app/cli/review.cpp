@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "drawing.h"
+#include "explain/book.h"
 #include "explain/turns.h"
 #include "game_files.h"
 #include "games/record.h"
@@ -105,6 +106,8 @@ std::string asText(const Reviewed& game) {
     const auto accuracy = accuracyOf(match, game.path(), game.known());
     for (const Side side : {Side::One, Side::Two})
         text += english(whatAccuracy(match, side, accuracy[indexOf(side)])) + '\n';
+    if (const Phrase book = whereTheBookEnds(match, game.path()); !book.empty())
+        text += english(book) + '\n';
     const std::vector<Turn> turns = turnsOf(match, game.path(), game.known());
     if (!turns.empty())
         text += plural(turns.size(), "turning point") + ":\n";
@@ -183,15 +186,16 @@ std::string asJson(const Reviewed& game) {
     for (const Side side : {Side::One, Side::Two})
         accuracy.add(letterOf(match, side), asJson(all[indexOf(side)]));
     Json json = Json::object();
-    return json.add("game", match.game().name.id)
-               .add("record", match.record())
-               .add("complete", game.complete())
-               .add("positions", valuesOf(game))
-               .add("slips", slips)
-               .add("accuracy", accuracy)
-               .add("turns", turns)
-               .text()
-           + '\n';
+    json.add("game", match.game().name.id)
+        .add("record", match.record())
+        .add("complete", game.complete())
+        .add("positions", valuesOf(game))
+        .add("slips", slips)
+        .add("accuracy", accuracy)
+        .add("turns", turns);
+    if (const auto ply = lastBookPly(match, game.path()))
+        json.add("book_ply", static_cast<int>(*ply));
+    return json.text() + '\n';
 }
 
 // Whatever is known when Ctrl-C comes is printed.

@@ -28,12 +28,15 @@ struct ScoreWords {
     const char* provenLead;    // "Proven: %1 wins by %n disc(s)."
     const char* estimatedLead; // "Estimated: %1 is ahead by %n disc(s)."
     // The review: a slip in move %1, where %2 played %3, proven or estimated; the accuracy of side
-    // %1, which lost %2 (a mean, already written out) a move, all of it proven or not.
+    // %1, which gave away %2 (a mean, already written out) a move, all of it proven or not.
     const char* slip;
     const char* estimatedSlip;
     const char* gaveAway; // "%1 %2 gave away %n disc(s).": the number of the move, the move
     const char* lostAMove;
     const char* lostAMoveByEstimate;
+    // A number that is already written out, like 1.5 (of one %n is 1), and a half.
+    const char* amount;
+    const char* half;
 };
 
 // What a game says of itself in its own words: a table of functions. The game's function

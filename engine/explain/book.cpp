@@ -5,19 +5,9 @@
 #include <numeric>
 
 #include "core/ruleset.h"
+#include "explain/why.h"
 
 namespace bouton {
-
-namespace {
-
-std::string joined(const std::vector<std::string>& moves) {
-    std::string all;
-    for (const std::string& move : moves)
-        all += (all.empty() ? "" : ", ") + move;
-    return all;
-}
-
-} // namespace
 
 std::optional<BookPage> bookPageOf(const Match& match, Match::Node node) {
     const auto pageOf = match.game().telling.book;
@@ -60,20 +50,69 @@ Phrase told(const BookStep& step) {
     if (step.loss == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is the best by the book."),
                 {ply, step.move}};
-    if (step.played)
-        return {QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is in the book and loses %3. Best: %4."),
-                {ply, step.move, inPoints(step.loss), joined(step.best)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, loses %3 and is not played from the book. "
-                                        "Best: %4."),
-            {ply, step.move, inPoints(step.loss), joined(step.best)}};
+    return {step.played ? QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is in the book.")
+                        : QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is not played from the book."),
+            {ply, step.move}};
 }
 
-std::string inPoints(double points) {
+std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Match::Node>& path) {
+    const auto start = path.empty() ? std::nullopt : bookPageOf(match, path.front());
+    if (!start || !start->isKnown())
+        return std::nullopt;
+    std::size_t last = 0;
+    for (std::size_t ply = 1; ply < path.size(); ++ply) {
+        const auto page = bookPageOf(match, path[ply - 1]);
+        const BookMove& move = page->moves[match.moveIndex(path[ply])];
+        if (move.chance > 0 || move.goesOn)
+            last = ply;
+    }
+    return last;
+}
+
+Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path) {
+    const auto last = lastBookPly(match, path);
+    if (!last || path.size() == 1)
+        return {};
+    const std::string ply = std::to_string(*last), move = match.moveText(path[*last]);
+    const Clicks where = match.moveCells(path[*last]);
+    if (*last + 1 == path.size())
+        return {QT_TRANSLATE_NOOP("Phrase", "The opening book knows the whole game.")};
+    if (!bookPageOf(match, path[*last])->isKnown())
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "The opening book knows the game up to move %1, %2; there it "
+                                  "ends."),
+                {ply, move},
+                -1,
+                where};
+    const std::string mover = match.game().name.sides[indexOf(match.toMove(path[*last]))],
+                      next = match.moveText(path[*last + 1]);
+    if (*last == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 left the opening book with the first move, %2."),
+                {mover, next}};
+    return {QT_TRANSLATE_NOOP(
+                "Phrase", "The opening book knows the game up to move %1, %2; %3 left it by %4."),
+            {ply, move, mover, next},
+            -1,
+            where};
+}
+
+Phrase amountOf(const Ruleset& game, double points) {
+    const ScoreWords& words = scoreWordsOf(game);
+    if (points == 0.5)
+        return {words.half};
     char text[32];
     std::snprintf(text, sizeof text, "%.1f", points);
-    return text;
+    std::string number = text;
+    if (number.ends_with(".0"))
+        number.resize(number.size() - 2);
+    const int n = number == "1" ? 1 : 2; // of fractions there are more than one
+    return {words.amount, {std::move(number)}, n};
 }
 
-std::string signedInPoints(double points) { return (points > 0 ? "+" : "") + inPoints(points); }
+std::string signedInPoints(double points) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%s%.1f", points > 0 ? "+" : "", points);
+    return text;
+}
 
 } // namespace bouton

@@ -32,11 +32,18 @@ struct BookStep {
 // come back to it.
 std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node);
 
-// A sentence on such a move, with its loss and, unless it loses nothing, the book's best moves.
+// A sentence on such a move.
 Phrase told(const BookStep& step);
 
-// A number of points with one decimal: "0.5"; with its sign: "+0.5", "0.0".
-std::string inPoints(double points);
+// The ply of the last move of a path (Match::path()) that is in the book: it is played from it, or
+// the book goes on after it. 0: the first move left it. None: the book has not even the start.
+std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Match::Node>& path);
+// The same in a sentence, and whether somebody left the book or the book ended; may be empty.
+Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path);
+
+// How many points, in what the game counts: "half a disc", "1 disc", "4.5 discs".
+Phrase amountOf(const Ruleset& game, double points);
+// A number of points with its sign and one decimal: "+0.5", "0.0".
 std::string signedInPoints(double points);
 
 } // namespace bouton

@@ -244,6 +244,11 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
                     "Phrase", "%1 kept the outcome in %2 of %n move(s) where it could be lost."),
                 {name, std::to_string(accuracy.kept)},
                 accuracy.moves};
+    if (accuracy.lost == 0)
+        return {accuracy.estimated
+                    ? QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away by estimate.")
+                    : QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away."),
+                {name}};
     char mean[32];
     std::snprintf(mean, sizeof mean, "%.2f", *accuracy.value());
     const ScoreWords& words = scoreWordsOf(match.game());

@@ -86,7 +86,7 @@ struct Accuracy {
 };
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
                                    const Known& known);
-// "Dark lost 1.25 discs a move.", "Dark lost 1.25 discs a move by estimate." or "X kept the outcome
+// "Dark gave away 1.25 discs a move.", "Dark gave nothing away by estimate." or "X kept the outcome
 // in 2 of 3 moves where it could be lost."
 Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy);
 

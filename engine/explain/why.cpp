@@ -30,8 +30,10 @@ constexpr ScoreWords points{
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n point(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n point(s)."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 points a move by estimate.")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move by estimate."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 point(s)"),
+    QT_TRANSLATE_NOOP("Phrase", "half a point")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);

@@ -48,6 +48,20 @@ std::optional<std::string_view> cutId(std::string_view& line) {
     return id;
 }
 
+// The length of what may be the first cell.
+std::size_t lengthOfCell(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t number = std::min(text.find_first_of(digits), text.size());
+    return std::min(text.find_first_not_of(digits, number), text.size());
+}
+
+bool isOnlyCells(std::string_view word) {
+    for (; !word.empty(); word.remove_prefix(lengthOfCell(word)))
+        if (!readCell(word.substr(0, lengthOfCell(word))))
+            return false;
+    return true;
+}
+
 Or<std::unique_ptr<Match>> readGame(std::string_view line, const Ruleset& game) {
     const std::size_t end = std::min(line.find(';'), line.size());
     auto match = matchFrom(game, trimmed(line.substr(0, end)));
@@ -105,7 +119,11 @@ std::vector<RecordLine> recordLines(std::string_view text) {
 
 std::string_view MoveTexts::next() {
     m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size()));
-    const std::string_view move = m_rest.substr(0, m_rest.find_first_of(blanks));
+    const std::string_view word = m_rest.substr(0, m_rest.find_first_of(blanks));
+    if (m_together == 0 && isOnlyCells(word)) // each word is looked through once
+        m_together = word.size();
+    const std::string_view move = m_together > 0 ? word.substr(0, lengthOfCell(word)) : word;
+    m_together -= std::min(m_together, move.size());
     m_rest.remove_prefix(move.size());
     return move;
 }

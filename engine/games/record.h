@@ -28,7 +28,7 @@ struct RecordLine {
 };
 std::vector<RecordLine> recordLines(std::string_view text);
 
-// Moves from a text, with blanks between them.
+// Moves from a text, with blanks between them. Those of one cell may stand together: "f5d6c3".
 class MoveTexts {
 public:
     explicit MoveTexts(std::string_view text) : m_rest(text) {}
@@ -37,6 +37,7 @@ public:
 
 private:
     std::string_view m_rest;
+    std::size_t m_together = 0; // how much of it are cells of one word
 };
 
 } // namespace bouton

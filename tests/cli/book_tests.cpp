@@ -22,9 +22,30 @@ TEST(CliBook, ShowsTheMovesOfAPositionBestFirst) {
     EXPECT_EQ(lines[0],
               "......../......../..XO..../...OX.../...OXX../...O..../......../........ X");
     EXPECT_THAT(lines[1], MatchesRegex("Dark to move: score [+-][0-9.]+"));
-    EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first:"));
-    EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses  0\\.0  +[0-9]+ %.*"));
+    EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first, in discs:"));
+    EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  best  +[0-9]+ %.*"));
+    EXPECT_THAT(lines[4], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  gives away +[0-9.]+ +0 %"));
     EXPECT_THAT(shown.out, HasSubstr("  Tiger\n"));
+}
+
+TEST(CliBook, ReadsMovesThatAreWrittenTogether) {
+    const Finished apart = run({"book", "reversi", "--moves", "f5 d6 c3"});
+    EXPECT_EQ(run({"book", "reversi", "--moves", "f5d6c3"}).out, apart.out);
+    EXPECT_EQ(run({"book", "reversi", "--moves", "F5D6 c3"}).out, apart.out);
+    EXPECT_EQ(run({"book", "reversi", "--moves", "f5d6x"}).err,
+              "bouton-cli: Move 1 of --moves: \"f5d6x\" is no move: cells such as c5, joined by +, "
+              "or pass.\n");
+    EXPECT_THAT(run({"book", "reversi", "--moves", "f5d6a1"}).err, HasSubstr("Move 3 of --moves"));
+}
+
+TEST(CliBook, NamesTheFileOfAnotherBook) {
+    const std::string file = std::string(BOUTON_SOURCES) + "/resources/reversi/book.bin";
+    const Finished shown = run({"book", "reversi", "--book", file});
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_THAT(shown.out, HasSubstr("4 moves by the book " + file + ", best first, in discs:\n"));
+    const Finished none = run({"book", "reversi", "--book", "/no/such/book.bin"});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(none.err, "bouton-cli: The file \"/no/such/book.bin\" cannot be read.\n");
 }
 
 TEST(CliBook, SaysWhereTheBookHasNoPosition) {
@@ -57,7 +78,8 @@ TEST(CliBook, RefusesWhatHasNoBookAndADamagedFile) {
     const Finished refused = run({"book", "reversi", "--book", damaged});
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
-    EXPECT_THAT(refused.err, StartsWith("bouton-cli: The book has version "));
+    EXPECT_THAT(refused.err,
+                StartsWith("bouton-cli: The file \"" + damaged + "\": The book has version "));
     EXPECT_EQ(run({"book", "reversi", "--moves", "a1"}).status, 2);
 }
 
@@ -66,7 +88,7 @@ TEST(CliBook, PlayersDrawFromItUnlessItIsOff) {
     EXPECT_EQ(on.status, 0);
     EXPECT_THAT(on.err, HasSubstr("from the book"));
     const Finished off = run({"move", "reversi", "engine:level=5,book=off"});
-    EXPECT_THAT(off.err, HasSubstr("at depth 3 the score is"));
+    EXPECT_THAT(off.err, HasSubstr("at depth 3 it expects"));
     EXPECT_EQ(run({"move", "reversi", "engine:book=2"}).status, 2);
     // Low levels and low steps play as they did.
     EXPECT_THAT(run({"move", "reversi", "engine:level=4"}).err, HasSubstr("at depth 1 "));

@@ -10,6 +10,7 @@ namespace bouton::testing {
 using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 namespace {
 
@@ -48,7 +49,7 @@ TEST(CliReview, TellsSlipsBetterLinesAndAccuracy) {
 TEST(CliReview, NumbersMovesByPlyWithPasses) {
     const Finished best = run({"review", "reversi", passing});
     EXPECT_THAT(best.out, HasSubstr("7 moves; "));
-    EXPECT_THAT(best.out, HasSubstr("No slips\nDark lost 0.00 discs a move.\n"));
+    EXPECT_THAT(best.out, HasSubstr("No slips\nDark gave nothing away.\n"));
     EXPECT_THAT(run({"review", "reversi", "--json", passing}).out,
                 HasSubstr(R"({"ply":6,"to_move":"X","move":"pass",)"));
 }
@@ -60,7 +61,16 @@ TEST(CliReview, TellsAMoveThatLosesProvenDiscsThoughTheWinnerStays) {
     EXPECT_THAT(answer.out,
                 HasSubstr("1 slip: Dark 1, Light 0\nMove 1: Dark played g8, which is 20 discs "
                           "worse than the best move. Only h8 keeps the best score.\n"
-                          "  better: h8 a7 a8 pass g8\nDark lost 20.00 discs a move.\n"));
+                          "  better: h8 a7 a8 pass g8\nDark gave away 20.00 discs a move.\n"));
+}
+
+TEST(CliReview, TellsWhichMoveWasTheLastInTheOpeningBook) {
+    const std::string left = "......../......../......../...OX.../...XO.../......../......../"
+                             "........ X; f5 f4";
+    EXPECT_THAT(run({"review", "reversi", left}).out,
+                HasSubstr("\nThe opening book knows the whole game.\n"));
+    EXPECT_THAT(run({"review", "reversi", "--json", left}).out, EndsWith(",\"book_ply\":2}\n"));
+    EXPECT_THAT(run({"review", "reversi", passing}).out, Not(HasSubstr("book")));
 }
 
 TEST(CliReview, WritesOneJsonObject) {

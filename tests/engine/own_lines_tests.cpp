@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/ruleset.h"
 #include "explain/book.h"
 #include "games/catalogue.h"
@@ -39,19 +41,58 @@ TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
     EXPECT_GT(steps[1].loss, 1);
     EXPECT_FALSE(steps[1].played);
     EXPECT_FALSE(steps[1].best.empty());
-    EXPECT_EQ(english(told(steps[1])).find("Move 2, f4, loses "), 0u);
+    EXPECT_EQ(english(told(steps[1])).find("Move 2, f4, is not played from the book."), 0u);
     EXPECT_TRUE(bookStepsOf(*match, 0).empty());
     const auto towers = gameNamed("towers").value()->standard(
         complete(gameNamed("towers").value()->settings, {}).value());
     EXPECT_FALSE(bookPageOf(**towers, 0));
 }
 
-TEST(BookSteps, SayPointsWithOneDecimal) {
-    EXPECT_EQ(inPoints(0.5), "0.5");
-    EXPECT_EQ(inPoints(2), "2.0");
+TEST(BookSteps, SayPointsInWhatTheGameCounts) {
+    const Ruleset& reversi = **gameNamed("reversi");
+    EXPECT_EQ(english(amountOf(reversi, 0.5)), "half a disc");
+    EXPECT_EQ(english(amountOf(reversi, 1)), "1 disc");
+    EXPECT_EQ(english(amountOf(reversi, 1.5)), "1.5 discs");
+    EXPECT_EQ(english(amountOf(reversi, 20)), "20 discs");
+    EXPECT_EQ(english(amountOf(**gameNamed("towers"), 2)), "2 points");
     EXPECT_EQ(signedInPoints(0.5), "+0.5");
     EXPECT_EQ(signedInPoints(0), "0.0");
     EXPECT_EQ(signedInPoints(-1.5), "-1.5");
+}
+
+TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
+    const auto told = [](const std::string& moves) {
+        const auto match = game(moves);
+        return english(whereTheBookEnds(*match, match->path(match->current())));
+    };
+    EXPECT_EQ(told(""), "");
+    EXPECT_EQ(told("f5 d6 c3"), "The opening book knows the whole game.");
+    // A move that is known, but not what comes after it.
+    const auto left = game("f5 d6 c3 d3");
+    const BookPage page = *bookPageOf(*left, left->current());
+    const auto bad = std::ranges::find_if(
+        page.moves, [](const BookMove& move) { return move.score && !move.goesOn; });
+    ASSERT_NE(bad, page.moves.end());
+    const auto index = static_cast<std::size_t>(bad - page.moves.begin());
+    const std::string move = left->moves(left->current())[index].text;
+    EXPECT_EQ(told("f5 d6 c3 d3 " + move),
+              "The opening book knows the game up to move 4, d3; Dark left it by " + move + ".");
+    // The best moves as far as the book goes, and then any other.
+    auto match = game("f5");
+    while (bookPageOf(*match, match->current())->isKnown()) {
+        const BookPage page = *bookPageOf(*match, match->current());
+        match->play(bookMovesOf(page).front());
+    }
+    const auto ply = match->ply(match->current());
+    const std::string last = std::to_string(ply) + ", " + match->moveText(match->current());
+    match->play(std::size_t{0});
+    const auto path = match->path(match->current());
+    EXPECT_EQ(lastBookPly(*match, path), ply);
+    EXPECT_EQ(english(whereTheBookEnds(*match, path)),
+              "The opening book knows the game up to move " + last + "; there it ends.");
+    const auto towers = gameNamed("towers").value()->standard(
+        complete(gameNamed("towers").value()->settings, {}).value());
+    EXPECT_FALSE(lastBookPly(**towers, {0}));
 }
 
 TEST(OwnLines, AreFoundInEveryOrderOfMovesAndHoweverTheBoardIsTurned) {

@@ -72,6 +72,22 @@ TEST(Record, NeedNotNameAGameThatIsKnown) {
     EXPECT_EQ(english(other.error()), "The record is of \"towers\", not of cards.");
 }
 
+TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
+    EXPECT_EQ((*readRecord("tic-tac-toe: .../.../... X; a1b1c3 b3B2"))->record(),
+              "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2");
+    MoveTexts texts("a10b2 c3+c4 d5");
+    std::vector<std::string_view> all;
+    for (std::string_view move = texts.next(); !move.empty(); move = texts.next())
+        all.push_back(move);
+    EXPECT_THAT(all, ElementsAre("a10", "b2", "c3+c4", "d5"));
+    const auto refused = [](const char* moves) {
+        return refusal((std::string("tic-tac-toe: .../.../... X; ") + moves).c_str());
+    };
+    EXPECT_EQ(refused("a1b1a1"), "Move 3 of the record: a1 is not a legal move here.");
+    EXPECT_EQ(refused("a1b1pass"), "Move 1 of the record: \"a1b1pass\" is no move: cells such as "
+                                   "c5, joined by +, or pass.");
+}
+
 TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     EXPECT_EQ(refusal(""), "A record begins with its game, as in \"towers: \"; this one does not.");
     EXPECT_EQ(refusal(".../.../... X; a1 b1: c1"), refusal(""));

@@ -253,9 +253,8 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     EXPECT_EQ(accuracy[0].value(), 2.5);
     EXPECT_EQ(accuracy[1].value(), 0.0);
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
-              "Dark lost 2.50 discs a move by estimate.");
-    EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])),
-              "Light lost 0.00 discs a move.");
+              "Dark gave away 2.50 discs a move by estimate.");
+    EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])), "Light gave nothing away.");
 }
 
 TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {

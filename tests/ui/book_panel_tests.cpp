@@ -9,8 +9,10 @@
 
 #include "explain/book.h"
 #include "games/record.h"
+#include "ui/boards/legend.h"
 #include "ui/controls/switch.h"
 #include "ui/insights.h"
+#include "ui/words.h"
 
 // The opening book beside the board and on it, training, and one's own lines.
 
@@ -81,14 +83,19 @@ TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) 
     for (int row = 0; row < table()->rowCount(); ++row) {
         const std::size_t i = order[static_cast<std::size_t>(row)];
         EXPECT_EQ(cell(row, 0).toStdString(), match().moves(match().current())[i].text);
-        EXPECT_EQ(cell(row, 1).toStdString(), signedInPoints(*book.moves[i].score));
+        EXPECT_EQ(cell(row, 1),
+                  typeset(QString::fromStdString(signedInPoints(*book.moves[i].score))));
         EXPECT_EQ(cell(row, 2) == QStringLiteral("–"), book.moves[i].loss == 0);
+        EXPECT_EQ(cell(row, 2).contains("disc"), book.moves[i].loss != 0) << "a unit";
         EXPECT_EQ(cell(row, 3).toStdString(), book.moves[i].opening);
         named = named || cell(row, 3) == "Tiger";
     }
     EXPECT_TRUE(named);
     EXPECT_EQ(cell(0, 2), QStringLiteral("–"));
-    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: "));
+    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: half a disc behind by the book."));
+    EXPECT_THAT(words("bookWords"), HasSubstr("give away at most 1.5 discs."));
+    EXPECT_EQ(table()->horizontalHeaderItem(2)->text(), "Gives away")
+        << "who wins is another matter";
 }
 
 TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
@@ -101,6 +108,11 @@ TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
     }
     EXPECT_TRUE(std::ranges::any_of(worths(), &Overlay::Worth::best));
     EXPECT_TRUE(std::ranges::any_of(worths(), [](const auto& worth) { return !worth.best; }));
+    QStringList legend;
+    for (const LegendItem& item : legendOf(page().board()->overlay()))
+        legend << item.words;
+    EXPECT_EQ(legend.join(u'/').toStdString(), "Discs by the book/ahead/behind/best/estimated")
+        << "not who wins";
     show(Insight::MoveValues);
     known();
     EXPECT_TRUE(bookPage().isKnown());
@@ -157,9 +169,13 @@ TEST_F(BookPanelTest, InTrainingNothingIsShownBeforeAMoveAndThenWhatItLost) {
     const std::string move = nameOf(cell);
     click(cell);
     layOut();
-    EXPECT_THAT(words("bookWords"), HasSubstr("Move 4, " + move + ", loses "));
-    EXPECT_THAT(words("bookWords"), HasSubstr("and is not played from the book. Best: "));
-    EXPECT_THAT(words("bookWords"), HasSubstr("2 moves from positions of the book, "));
+    EXPECT_THAT(words("bookWords"),
+                HasSubstr("Move 4, " + move + ", is not played from the book. "));
+    EXPECT_THAT(
+        words("bookWords"),
+        ::testing::ContainsRegex("It gives away [0-9.]+ discs against the best, [a-h][1-8]"));
+    EXPECT_THAT(words("bookWords"),
+                ::testing::ContainsRegex("2 moves from positions of the book, .* given away\\."));
     clickSwitch();
     EXPECT_FALSE(words("bookWords").starts_with("Move"));
 }

@@ -184,7 +184,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
     case Column::Plies: return QString::number(game->plies);
     case Column::Hints: return QString::number(game->hints[0] + game->hints[1]);
     case Column::Slips: return slipsText(*game);
-    case Column::Accuracy: return accuracyText(*game);
+    case Column::Accuracy: return accuracyText(m_games, *game);
     }
     return {};
 }

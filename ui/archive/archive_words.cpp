@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "explain/why.h"
 #include "session/plan.h"
 #include "ui/words.h"
 
@@ -36,9 +37,8 @@ public:
     static QString share(double share) {
         return tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0));
     }
-    static QString loss(double loss) {
-        return tr("%1 lost a move").arg(QLocale().toString(loss, 'f', 2));
-    }
+    static QString faultless() { return tr("nothing lost"); }
+    static QString loss(const QString& amount) { return tr("%1 a move").arg(amount); }
 };
 
 // What is found of the only human, else of both sides.
@@ -78,9 +78,8 @@ QString opponentTitle(Games games, const QString& game, const QString& opponent)
 
 QString playersOf(Games games, const Entry& entry) {
     const auto title = [&](Side side) {
-        return entry.mine() == side
-                   ? Words::you()
-                   : playerTitle(games, entry.game, entry.players[indexOf(side)]);
+        return entry.mine() == side ? Words::you()
+                                    : playerTitle(games, entry.game, entry.players[indexOf(side)]);
     };
     return QStringLiteral("%1 – %2").arg(title(Side::One), title(Side::Two));
 }
@@ -105,13 +104,21 @@ QString slipsText(const Entry& entry) {
                   [&](std::size_t side) { return QString::number(entry.findings.slips[side]); });
 }
 
-QString accuracyText(const Entry& entry) {
+QString accuracyText(Games games, const Entry& entry) {
+    const Ruleset* rules = rulesOf(games, entry.game);
+    const auto loss = [&](double mean) {
+        const QString number = QLocale().toString(mean, 'f', 2);
+        return mean == 0 ? Words::faultless()
+               : rules   ? Words::loss(
+                       spoken({scoreWordsOf(*rules).amount, {number.toStdString()}, 2})) // a fraction
+                       : Words::loss(number);
+    };
     if (entry.review != Entry::Review::Done)
         return entry.review == Entry::Review::NotYet ? Words::notYet() : Words::never();
     return ofBoth(entry, [&](std::size_t side) {
         const auto accuracy = entry.findings.accuracy[side];
         return !accuracy               ? QStringLiteral("–")
-               : entry.findings.scored ? Words::loss(*accuracy)
+               : entry.findings.scored ? loss(*accuracy)
                                        : Words::share(*accuracy);
     });
 }

@@ -23,8 +23,8 @@ QString opponentTitle(Games games, const QString& game, const QString& opponent)
 QString playersOf(Games games, const Entry& entry); // "Human – Random"
 // "Won", or which side won where there is no only human, and by what forfeit.
 QString resultOf(Games games, const Entry& entry);
-QString slipsText(const Entry& entry);    // that of the only human, else both
-QString accuracyText(const Entry& entry); // the same, or that it is not yet analysed
+QString slipsText(const Entry& entry);                 // that of the only human, else both
+QString accuracyText(Games games, const Entry& entry); // the same, or that it is not yet analysed
 QString timeText(SavedGame::Moment moment);
 
 // What a search for this text looks for in the words of games (Filter::words): the text itself, and

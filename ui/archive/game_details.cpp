@@ -66,11 +66,11 @@ void GameDetails::show(const std::optional<Entry>& entry) {
                             .arg(gameTitle(m_games, m_entry->game), timeText(m_entry->ended),
                                  resultOf(m_games, *m_entry));
         if (m_entry->review == Entry::Review::Done)
-            facts +=
-                QLatin1Char(' ')
-                + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracyText(*m_entry));
+            facts += QLatin1Char(' ')
+                     + tr("Slips: %1. Accuracy: %2.")
+                           .arg(slipsText(*m_entry), accuracyText(m_games, *m_entry));
         else
-            facts += QLatin1Char(' ') + accuracyText(*m_entry) + QLatin1Char('.');
+            facts += QLatin1Char(' ') + accuracyText(m_games, *m_entry) + QLatin1Char('.');
         return facts;
     });
     fit();

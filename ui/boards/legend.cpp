@@ -26,6 +26,11 @@ public:
                : outcome == Outcome::Draw ? tr("draws")
                                           : tr("loses");
     }
+    static QString ofScore(Outcome outcome) {
+        return outcome == Outcome::Win    ? tr("ahead")
+               : outcome == Outcome::Draw ? tr("even")
+                                          : tr("behind");
+    }
     static QString best() { return tr("best"); }
     static QString estimated(int depth) {
         return depth > 0 ? tr("estimated at depth %1").arg(depth) : tr("estimated");
@@ -76,7 +81,9 @@ std::vector<LegendItem> legendOf(const Overlay& overlay) {
         items.push_back({.words = overlay.legend->numbers});
     for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
         if (any([&](const Overlay::Worth& worth) { return worth.outcome == outcome; }))
-            items.push_back({Overlay::Worth{.cell = {}, .outcome = outcome}, Words::of(outcome)});
+            items.push_back(
+                {Overlay::Worth{.cell = {}, .outcome = outcome},
+                 overlay.legend->ofScores ? Words::ofScore(outcome) : Words::of(outcome)});
     using Worth = Overlay::Worth;
     if (const auto best = std::ranges::find(overlay.worths, true, &Worth::best);
         best != overlay.worths.end())

@@ -33,7 +33,8 @@ struct Overlay {
     // deep estimates look.
     struct Legend {
         QString numbers{};
-        int depth = 0; // in plies; 0: not said
+        int depth = 0;         // in plies; 0: not said
+        bool ofScores = false; // the marks say who is ahead, and not who wins
         bool operator==(const Legend&) const = default;
     };
     std::vector<Worth> worths{};

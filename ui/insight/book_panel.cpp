@@ -16,6 +16,7 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/switch.h"
 #include "ui/controls/whole_rows.h"
+#include "ui/insight/book_words.h"
 #include "ui/words.h"
 
 namespace bouton {
@@ -25,12 +26,6 @@ namespace {
 enum Column { MoveColumn, ScoreColumn, LossColumn, OpeningColumn, columns };
 
 QString number(const std::string& text) { return QString::fromStdString(text); }
-
-// On the board, where there is little room: without a decimal that is 0.
-QString shortNumber(double points) {
-    const QString text = number(signedInPoints(points));
-    return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
-}
 
 QTableWidget* makeTable() {
     auto* table = named("bookMoves", new QTableWidget(0, columns));
@@ -71,7 +66,7 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     say(m_table, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
     say(m_training, [] { return tr("Train: judge my moves"); });
     say(m_training, &QWidget::setToolTip,
-        [] { return tr("Shows nothing before you have moved, and then what the move lost"); });
+        [] { return tr("Shows nothing before you have moved, and then what the move gave away"); });
     for (QWidget* widget : std::initializer_list<QWidget*>{m_words, m_table, m_training, m_change})
         content()->addWidget(widget);
     content()->addWidget(m_undo, 0, Qt::AlignLeft);
@@ -88,7 +83,8 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     m_table->viewport()->installEventFilter(this);
     m_table->installEventFilter(this);
     inEveryLanguage(this, [this] {
-        m_table->setHorizontalHeaderLabels({tr("Move"), tr("Score"), tr("Loses"), tr("Opening")});
+        m_table->setHorizontalHeaderLabels(
+            {tr("Move"), tr("Score"), tr("Gives away"), tr("Opening")});
         for (const Column column : {MoveColumn, OpeningColumn})
             m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft
                                                                     | Qt::AlignVCenter);
@@ -172,10 +168,10 @@ void BookPanel::fillTable() {
         const std::size_t index = m_moves[static_cast<std::size_t>(row)];
         const BookMove& move = m_page->moves[index];
         const QString name = number(session().match()->moves(m_node)[index].text);
-        const QString loss = move.loss == 0 ? QStringLiteral("–") : number(inPoints(move.loss));
+        const QString loss =
+            move.loss == 0 ? QStringLiteral("–") : givenAway(session().game(), move.loss);
         const QString texts[columns] = {isOwn(index) ? name + QStringLiteral(" ★") : name,
-                                        move.score ? number(signedInPoints(*move.score))
-                                                   : QString(),
+                                        move.score ? scoreText(*move.score) : QString(),
                                         move.score ? loss : QString(),
                                         *move.opening == '\0' ? QString() : spoken(move.opening)};
         for (int column = 0; column < columns; ++column) {
@@ -193,11 +189,16 @@ void BookPanel::fillTable() {
 }
 
 // As high as its rows, so that the column scrolls and not the table. Where not even the word
-// "Opening" has room, the score goes: what a move loses says more.
+// "Opening" has room, the score goes: what a move gives away says more. Where no move leads to an
+// opening that has a name, there is no column for the names.
 void BookPanel::fitTable() {
+    const bool named = m_page && std::ranges::any_of(m_moves, [this](std::size_t move) {
+                           return *m_page->moves[move].opening != '\0';
+                       });
+    m_table->setColumnHidden(OpeningColumn, !named);
     m_table->setColumnHidden(ScoreColumn, false);
     const QHeaderView& head = *m_table->horizontalHeader();
-    int needed = head.sectionSizeHint(OpeningColumn);
+    int needed = named ? head.sectionSizeHint(OpeningColumn) : 0;
     for (const Column column : {MoveColumn, ScoreColumn, LossColumn})
         needed += head.sectionSize(column); // fits what it holds
     m_table->setColumnHidden(ScoreColumn, needed > m_table->width());
@@ -226,24 +227,25 @@ void BookPanel::mark(Overlay& overlay) const {
             overlay.map.push_back({{cells.front()}, 0, QStringLiteral("★"), true});
     if (!m_page->isKnown())
         return;
+    const Ruleset& game = session().game();
     for (const std::size_t index : bookMovesOf(*m_page)) {
         const Clicks cells = legal[index].cells();
         if (cells.empty())
             continue;
         const BookMove& move = m_page->moves[index];
-        const QString words = move.loss == 0
-                                  ? tr("%1 by the book, the best").arg(shortNumber(*move.score))
-                                  : tr("%1 by the book, loses %2")
-                                        .arg(shortNumber(*move.score), number(inPoints(move.loss)));
+        const QString words =
+            move.loss == 0 ? tr("%1 by the book, the best").arg(leadText(game, *move.score))
+                           : tr("%1 by the book, gives away %2")
+                                 .arg(leadText(game, *move.score), givenAway(game, move.loss));
         overlay.worths.push_back({cells.front(),
                                   *move.score > 0   ? Outcome::Win
                                   : *move.score < 0 ? Outcome::Loss
                                                     : Outcome::Draw,
-                                  false, move.loss == 0, shortNumber(*move.score), words});
+                                  false, move.loss == 0, shortScore(*move.score), words});
     }
-    const bool discs = session().game().name.emblem == Emblem::Disc;
-    overlay.legend =
-        Overlay::Legend{discs ? tr("Discs ahead by the book") : tr("Points ahead by the book")};
+    const bool discs = game.name.emblem == Emblem::Disc;
+    overlay.legend = Overlay::Legend{
+        .numbers = discs ? tr("Discs by the book") : tr("Points by the book"), .ofScores = true};
 }
 
 // Training ----------------------------------------------------------------------------------------
@@ -354,9 +356,10 @@ QString BookPanel::words() const {
                    : tr("The book does not have this position, but your own lines go on.");
     const Match& match = *session().match();
     const double score = *m_page->moves[bookMovesOf(*m_page).front()].score;
-    return tr("%1 to move: %2 by the book. Computers choose among moves that lose at most %3.")
-        .arg(nameOf(session().game(), match.toMove(m_node)), number(signedInPoints(score)),
-             number(inPoints(m_page->mostLoss)));
+    const Ruleset& game = session().game();
+    return tr("%1 to move: %2 by the book. Computers play moves that give away at most %3.")
+        .arg(nameOf(game, match.toMove(m_node)), leadText(game, score),
+             givenAway(game, m_page->mostLoss));
 }
 
 QString BookPanel::trainingWords() const {
@@ -368,8 +371,12 @@ QString BookPanel::trainingWords() const {
     QStringList all;
     const Match& match = *session().match();
     if (const auto last = lastOf(*side)) {
-        if (!steps.empty() && steps.back().node == *last)
+        if (!steps.empty() && steps.back().node == *last) {
             all << spoken(told(steps.back()));
+            if (const BookStep& step = steps.back(); step.loss > 0)
+                all << tr("It gives away %1 against the best, %2.")
+                           .arg(givenAway(session().game(), step.loss), listed(step.best));
+        }
         if (m_own && m_own->lines().goesBy(match, *last))
             all << tr("%1 is in your own lines.").arg(number(match.moveText(*last)));
     }
@@ -383,9 +390,9 @@ QString BookPanel::trainingWords() const {
     for (const BookStep& step : steps)
         loss += step.loss;
     if (!steps.empty())
-        all << tr("%n move(s) from positions of the book, %1 lost.", nullptr,
+        all << tr("%n move(s) from positions of the book, %1 given away.", nullptr,
                   static_cast<int>(steps.size()))
-                   .arg(number(inPoints(loss)));
+                   .arg(givenAway(session().game(), loss));
     return all.join(QChar(u' '));
 }
 

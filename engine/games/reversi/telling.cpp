@@ -36,8 +36,10 @@ constexpr ScoreWords discWords{
         "Phrase",
         "Move %1: %2 played %3, which by estimate is %n disc(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n disc(s)."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 lost %2 discs a move by estimate.")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move by estimate."),
+    QT_TRANSLATE_N_NOOP("Phrase", "%1 disc(s)"),
+    QT_TRANSLATE_NOOP("Phrase", "half a disc")};
 
 // Of a search to the end that leaves something out (Analysis::level).
 Phrase note(const State&, const Analysis& analysis) {
