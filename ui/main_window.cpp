@@ -10,7 +10,6 @@
 
 #include <algorithm>
 
-#include "session/archive/own_games.h"
 #include "session/kept/game_file.h"
 #include "ui/appearance.h"
 #include "ui/archive/archive_page.h"
@@ -177,25 +176,10 @@ void MainWindow::openLaboratory() {
         connect(m_laboratory, &LaboratoryPage::left, this, &MainWindow::showStartPage);
         m_pages->addWidget(m_laboratory);
     }
+    if (GamePage* page = gamePage())
+        m_laboratory->turnTo(page->session().game());
     showPage(m_laboratory);
     m_laboratory->setFocus();
-}
-
-void MainWindow::askForOwnGames(QObject* receiver, const Ruleset& game,
-                                std::function<void(std::vector<PlayedGame>)> then) {
-    constexpr std::size_t most = 100;
-    m_archive.ask(
-        receiver, {},
-        [id = QString::fromLatin1(game.name.id)](Store& store) {
-            return ownGames(store, id, most);
-        },
-        [then = std::move(then)](const Or<std::vector<OwnGame>>& games) {
-            std::vector<PlayedGame> played;
-            if (games) // the archive tells of its own troubles
-                for (const OwnGame& each : *games)
-                    played.push_back({each.record, each.side});
-            then(std::move(played));
-        });
 }
 
 void MainWindow::openArchive() {

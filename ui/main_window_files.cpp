@@ -3,6 +3,7 @@
 #include <QDragEnterEvent>
 #include <QMimeData>
 
+#include "session/archive/own_games.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/game_chooser.h"
 #include "ui/files/game_files.h"
@@ -89,6 +90,23 @@ void MainWindow::openArguments(const QStringList& arguments) {
 }
 
 void MainWindow::showGamesInPlay() { m_start->gamesInPlay()->show(m_keeper.unfinished()); }
+
+void MainWindow::askForOwnGames(QObject* receiver, const Ruleset& game,
+                                std::function<void(std::vector<PlayedGame>)> then) {
+    constexpr std::size_t most = 100;
+    m_archive.ask(
+        receiver, {},
+        [id = QString::fromLatin1(game.name.id)](Store& store) {
+            return ownGames(store, id, most);
+        },
+        [then = std::move(then)](const Or<std::vector<OwnGame>>& games) {
+            std::vector<PlayedGame> played;
+            if (games) // the archive tells of its own troubles
+                for (const OwnGame& each : *games)
+                    played.push_back({each.record, each.side});
+            then(std::move(played));
+        });
+}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (GameFiles::takes(*event->mimeData()))

@@ -239,7 +239,8 @@ Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
     }
     if (all.empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "In your games no move is proven to have given "
-                                                   "a win or a draw away.")});
+                                                   "a win or a draw away, and only such moves "
+                                                   "make exercises.")});
     return {};
 }
 

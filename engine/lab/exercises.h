@@ -62,7 +62,8 @@ struct SlipTask {
     std::vector<PlayedGame> games; // the newest first
     std::size_t count = 10;
 };
-// Exercises from somebody's own slips: the positions before moves that gave a win or a draw away,
+// Exercises from somebody's own slips: the positions before moves that gave a win or a draw away
+// (not those that only cost discs: what is asked is who wins, and by which move),
 // from the end of each game on as far back as it can be solved exactly. All are different. A game
 // that cannot be read is left out. Blocks until all are found or a stop is asked for. Posts all so
 // far after each. Refuses if there is none.

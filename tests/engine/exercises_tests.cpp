@@ -296,7 +296,8 @@ std::vector<std::string> slipsIn(std::vector<PlayedGame> games, const char* game
 }
 
 const std::string slippery = ".../.../... X; a1 b1 c3 b3 b2";
-const std::string none = "In your games no move is proven to have given a win or a draw away.";
+const std::string none = "In your games no move is proven to have given a win or a draw away, and "
+                         "only such moves make exercises.";
 
 } // namespace
 

@@ -51,6 +51,23 @@ TEST_F(Laboratory, IsReachedByAShortcutFromAGame) {
     EXPECT_TRUE(page().isVisible());
 }
 
+TEST_F(Laboratory, BeginsWithTheGameWhosePageOneComesFrom) {
+    const auto games = [this](const char* id) {
+        return choose(id).questions().findChild<QComboBox*>("game");
+    };
+    window->openGame("reversi");
+    QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
+    for (const char* id : {"practice", "tournament", "depths"})
+        EXPECT_EQ(games(id)->currentText(), "Reversi") << id;
+    pick("game", "Towers and chessboard");
+    window->showStartPage();
+    openLaboratory();
+    EXPECT_EQ(games("depths")->currentText(), "Towers and chessboard") << "from no game";
+    window->openGame("cards");
+    QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
+    EXPECT_EQ(games("practice")->currentText(), "Card groups");
+}
+
 TEST_F(Laboratory, HasHelpOfItsOwn) {
     QTest::keyClick(window.get(), Qt::Key_F1);
     ASSERT_TRUE(window->help()->isVisible());

@@ -361,27 +361,4 @@ TEST_F(PracticeInTheLaboratory, ANewSetMayBeAskedForAndLeftAtAnyInstant) {
     window.reset();
 }
 
-TEST_F(PracticeInTheLaboratory, OffersTheSlipsOfOnesOwnGames) {
-    pick("game", QStringLiteral("Tic-tac-toe"));
-    ASSERT_TRUE(rested());
-    press("slipsButton");
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return text("word").startsWith(u"The archive has no"); }, 30'000));
-    SavedGame game{.id = "slippery", .game = "tic-tac-toe", .start = ".../.../... X"};
-    game.seats[0].player = "random";
-    for (const char* move : {"a1", "b1", "c3", "b3", "b2"})
-        game.positions.push_back({game.positions.size() - 1, move});
-    game.current = game.plies = 5;
-    game.over = true;
-    game.winner = Side::One;
-    window->archive().add(game);
-    press("slipsButton");
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return practice().set().size() == 2 && !experiment().running(); }, 30'000));
-    EXPECT_EQ(practice().set()[0].position, "XO./.../..X O");
-    EXPECT_EQ(practice().set()[1].position, "X../.../... O");
-    judge(Outcome::Draw);
-    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
-}
-
 } // namespace bouton::testing

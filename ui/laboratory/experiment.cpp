@@ -249,7 +249,9 @@ void Experiment::take() {
 
 void Experiment::takeEnd(const Or<void>& end) {
     m_owed = false;
-    if (!end)
+    if (!end && sayRefusal(end.error()))
+        finish({});
+    else if (!end)
         finish([why = end.error()] { return spoken(why); });
     else if (m_controls->isHidden()) // who asked for no run is told of none
         finish({});

@@ -105,6 +105,9 @@ protected:
     virtual void beginFirst() { begin(); }
     // What the form asks as it stands.
     virtual Question question() const { return {}; }
+    // Says why a run came to nothing, where it was asked for. False: that is said above the
+    // buttons.
+    virtual bool sayRefusal(const Phrase&) { return false; }
 
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

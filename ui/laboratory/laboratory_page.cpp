@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/title_box.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
@@ -86,6 +87,12 @@ void LaboratoryPage::choose(const QString& id) {
     const auto at = std::ranges::find(m_experiments, id, &Experiment::objectName);
     if (at != m_experiments.end())
         m_list->setCurrentRow(static_cast<int>(at - m_experiments.begin()));
+}
+
+void LaboratoryPage::turnTo(const Ruleset& game) {
+    for (Experiment* experiment : m_experiments)
+        if (auto* games = experiment->questions().findChild<TitleBox*>(QStringLiteral("game")))
+            games->choose(game.name.title);
 }
 
 void LaboratoryPage::runs(Experiment* experiment, bool running) {

@@ -25,6 +25,8 @@ public:
     const std::vector<Experiment*>& all() const { return m_experiments; }
     Experiment* current() const;
     void choose(const QString& id); // an experiment's object name; nothing if there is none
+    // Each experiment that has this game asks of it from now on, as if the user had chosen it.
+    void turnTo(const Ruleset& game);
 
 signals:
     void left(); // back to the games

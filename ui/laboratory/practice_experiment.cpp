@@ -47,6 +47,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_settings(new SettingsStack(bench.games, &Ruleset::settings)),
       m_count(named("count", new NumberBox(NumberBox::Typing::Possible))),
       m_word(named("word", sideNote())),
+      m_slipsWord(named("slipsWord", sideNote())),
       m_scoreTitle(heading()),
       m_scoreWords(named("score", new Saying)),
       m_list(named("exercises", new ExerciseList)),
@@ -91,9 +92,12 @@ void PracticeExperiment::fillForm() {
     form().addRow(m_settings);
     ask(form(), m_count, [] { return tr("Exercises in the set"); });
     form().addRow(draw);
-    if (m_ownGames)
+    if (m_ownGames) {
         form().addRow(makeButton("slipsButton", this, &PracticeExperiment::askForSlips,
                                  [] { return tr("From my own slips"); }));
+        form().addRow(m_slipsWord);
+        saySlips({});
+    }
     form().addRow(row({{open, 1}, {m_save, 1}}));
     form().addRow(m_print);
     form().addRow(m_word);
@@ -145,12 +149,23 @@ void PracticeExperiment::drawSet() {
     run();
 }
 
-// Positions of the user's games in which a win or a draw was given away.
+void PracticeExperiment::saySlips(const Wording& words) {
+    m_slipsWord->say(words ? words : [] {
+        return tr("Positions of your games in which you gave a win or a draw away.");
+    });
+}
+
+bool PracticeExperiment::sayRefusal(const Phrase& why) {
+    if (m_ofSlips)
+        saySlips([why] { return spoken(why); });
+    return m_ofSlips;
+}
+
 void PracticeExperiment::askForSlips() {
     const Ruleset* game = m_games->game();
     m_ownGames(this, *game, [this, game](std::vector<PlayedGame> games) {
         if (games.empty()) {
-            m_word->say([game] {
+            saySlips([game] {
                 return tr("The archive has no game of %1 that you played against a computer.")
                     .arg(spoken(game->name.title));
             });
@@ -171,7 +186,9 @@ void PracticeExperiment::beginFirst() {
 void PracticeExperiment::begin() {
     m_unasked = m_unasked && m_added && m_asked == 0;
     m_isNew = true;
+    m_ofSlips = m_path.isEmpty() && !m_added && m_slips;
     m_word->say({});
+    saySlips({});
     if (!m_path.isEmpty())
         launch(std::exchange(m_path, {}), openExercises, &PracticeExperiment::take);
     else if (m_added)

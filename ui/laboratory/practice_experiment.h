@@ -42,6 +42,7 @@ public:
 protected:
     void begin() override;
     void beginFirst() override;
+    bool sayRefusal(const Phrase& why) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -55,6 +56,7 @@ private:
     void sayWhose();
     void drawSet();
     void askForSlips();
+    void saySlips(const Wording& words);         // none: what the button gives
     void take(const std::vector<Exercise>& set); // more of the run's
     void takeAdded(const Exercise& exercise);
     void show(std::size_t at);
@@ -80,7 +82,7 @@ private:
     GameBox* m_games;
     SettingsStack* m_settings;
     QSpinBox* m_count;
-    Saying *m_word, *m_scoreTitle, *m_scoreWords;
+    Saying *m_word, *m_slipsWord, *m_scoreTitle, *m_scoreWords;
     Button *m_save, *m_print, *m_forget;
     ExerciseList* m_list;
     ExerciseSheet* m_sheet;
@@ -92,6 +94,7 @@ private:
     QString m_path;         // to be opened by the next run; else
     std::optional<ExerciseText> m_added; // to be solved and added by it; else it draws a set
     std::optional<SlipTask> m_slips;     // or it makes one of these games
+    bool m_ofSlips = false;              // the run that was begun last does
     std::vector<Kept> m_kept;            // before each change, the last one last
     const Ruleset* m_practised;          // whose score m_score is
     Score m_score, m_before;             // now, and when the present exercise was shown last

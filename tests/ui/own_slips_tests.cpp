@@ -1,0 +1,70 @@
+#include "ui/laboratory.h"
+#include "ui/laboratory/exercise_sheet.h"
+#include "ui/laboratory/practice_experiment.h"
+
+// Practice from one's own slips, and why there may be nothing to practise.
+
+namespace bouton::testing {
+
+namespace {
+
+class OwnSlips : public Laboratory {
+protected:
+    OwnSlips() { choose("practice"); }
+
+    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
+    // A game of tic-tac-toe against a computer that began.
+    SavedGame played(const char* id, const std::vector<const char*>& moves) {
+        SavedGame game{.id = id, .game = "tic-tac-toe", .start = ".../.../... X"};
+        game.seats[0].player = "random";
+        for (const char* move : moves)
+            game.positions.push_back({game.positions.size() - 1, move});
+        game.current = game.plies = moves.size();
+        game.over = true;
+        return game;
+    }
+
+    const QString promise = "Positions of your games in which you gave a win or a draw away.";
+};
+
+} // namespace
+
+TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
+    pick("game", QStringLiteral("Tic-tac-toe"));
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("slipsWord"), promise);
+    press("slipsButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("slipsWord").startsWith(u"The archive has no"); },
+                                30'000))
+        << "told where it was asked";
+    EXPECT_EQ(text("word"), "");
+    SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
+    game.winner = Side::One;
+    window->archive().add(game);
+    press("slipsButton");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return practice().set().size() == 2 && !experiment().running(); }, 30'000));
+    EXPECT_EQ(practice().set()[0].position, "XO./.../..X O");
+    EXPECT_EQ(practice().set()[1].position, "X../.../... O");
+    press("drawnButton");
+    EXPECT_EQ(practice().sheet()->attempt()->question(), Attempt::Question::Move);
+    EXPECT_EQ(text("slipsWord"), promise);
+}
+
+TEST_F(OwnSlips, SaysBelowTheButtonThatNoSlipGaveAWinOrADrawAway) {
+    pick("game", QStringLiteral("Tic-tac-toe"));
+    ASSERT_TRUE(rested());
+    const auto before = practice().set();
+    window->archive().add(
+        played("faultless", {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"}));
+    press("slipsButton");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return text("slipsWord").startsWith(u"In your games no move is proven"); }, 30'000));
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(practice().set().size(), before.size()) << "the set stays";
+    const QPoint below = find<QWidget>("slipsWord")->mapTo(window.get(), QPoint());
+    const auto* button = find<QWidget>("slipsButton");
+    EXPECT_LT(below.y() - button->mapTo(window.get(), QPoint(0, button->height())).y(), 24);
+}
+
+} // namespace bouton::testing
