@@ -46,8 +46,7 @@ TEST_F(LadderInTheWindow, HasItsStepsOnASlider) {
     EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 8));
     EXPECT_EQ(find<QLabel>("ladderStep")->text(), "Step 8 of 18");
     EXPECT_EQ(find<QLabel>("ladderManner")->text(),
-              "Looks 1 move ahead, overlooks 17 of 100 moves, and counts discs for 44\u00a0% of "
-              "what a move is worth.");
+              "Looks 1 move ahead, overlooks 17 of 100 moves, and sometimes goes for discs.");
     press("against-club");
     EXPECT_FALSE(sees("ladderSlider"));
     press("against-ladder");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <cstdlib>
 #include <memory>
 
 #include "games/reversi/book_player.h"
@@ -137,21 +138,35 @@ Progress progressOf(const Thought& thought) {
     return progress;
 }
 
+// Of a score that is not proven, as the one who thinks sees it.
+Phrase expected(const Thought& thought) {
+    const std::string depth = std::to_string(thought.plies);
+    if (thought.score == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 it expects a draw"), {depth}};
+    return {thought.score > 0
+                ? QT_TRANSLATE_N_NOOP("Phrase", "at depth %1 it expects to win by %n disc(s)")
+                : QT_TRANSLATE_N_NOOP("Phrase", "at depth %1 it expects to lose by %n disc(s)"),
+            {depth},
+            std::abs(thought.score)};
+}
+
 Phrase inWords(const Thought& thought) {
     if (thought.outcome && !thought.exact)
         switch (*thought.outcome) {
         case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};
         case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: a draw")};
         case Outcome::Loss:
-            return {
-                QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost; at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedText(thought.score)}};
+            if (thought.score >= 0) // an estimate, which is wrong
+                return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost")};
+            return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end: lost; at depth %1 it expects "
+                                                  "to lose by %n disc(s)"),
+                    {std::to_string(thought.plies)},
+                    -thought.score};
         }
     if (thought.plies == 0)
         return hadNoTime();
     if (!thought.exact)
-        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 the score is %2"),
-                {std::to_string(thought.plies), signedText(thought.score)}};
+        return expected(thought);
     if (thought.score == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
     if (thought.score > 0)

@@ -37,23 +37,25 @@ Phrase toldStep(int step) {
 
 // What a step does well and badly.
 Phrase noteOfStep(int number) {
+    constexpr int mostly = 50, sometimes = 5; // of a value discs make, in percent
     const Effort& effort = ladderStep(number).effort;
     const int greed = 100 - effort.judgement, overlooked = 100 - effort.sight;
-    Phrase note{"", {std::to_string(overlooked), std::to_string(greed)}, effort.plies};
-    if (greed == 100)
-        note.text = QT_TRANSLATE_N_NOOP(
-            "Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, and takes as many discs "
-                      "as it can.");
-    else if (effort.errs())
-        note.text =
-            QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, and "
-                                          "counts discs for %2\u00a0% of what a move is worth.");
-    else
-        note = {QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, and solves the last %1 "
-                                              "moves."),
+    if (!effort.errs())
+        return {QT_TRANSLATE_N_NOOP("Phrase",
+                                    "Looks %n move(s) ahead and plays the last %1 perfectly."),
                 {std::to_string(effort.solveFrom)},
                 effort.plies};
-    return note;
+    const char* text =
+        greed == 100      ? QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of "
+                                                               "100 moves, and always goes for the "
+                                                               "most discs.")
+        : greed >= mostly ? QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of "
+                                                          "100 moves, and mostly goes for discs.")
+        : greed >= sometimes
+            ? QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, "
+                                            "and sometimes goes for discs.")
+            : QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves.");
+    return {text, {std::to_string(overlooked)}, effort.plies};
 }
 
 Player<Reversi> makeClimber(const Settings& settings, std::uint64_t seed) {
