@@ -168,6 +168,10 @@ public:
     const std::optional<Forfeit>& forfeit() const { return m_forfeit; }
     // How the game first came to an end; none: it has not yet.
     const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_firstEnd; }
+    // An earlier position than the last of its line is on the board.
+    bool looksBack() const { return m_match && m_match->next(m_match->current()); }
+    // The same in a game that has come to its end before.
+    bool looksThrough() const { return m_firstEnd && looksBack(); }
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when

@@ -6,7 +6,7 @@
 namespace bouton {
 
 bool Session::canHint() const {
-    if (!humanToMove())
+    if (!humanToMove() || looksThrough())
         return false;
     const auto said = m_hintsAt.find(m_match->current());
     return said == m_hintsAt.end() || said->second < hintSteps;
@@ -15,6 +15,12 @@ bool Session::canHint() const {
 void Session::hint() {
     if (!humanToMove()) {
         refuseClick();
+        return;
+    }
+    if (looksThrough()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end: Look it "
+                                                  "through shows what was better.")},
+                     false);
         return;
     }
     if (!canHint()) {

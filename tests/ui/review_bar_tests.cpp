@@ -8,6 +8,8 @@
 
 namespace bouton::testing {
 
+using ::testing::HasSubstr;
+
 namespace {
 
 class LookingThrough : public Window {
@@ -84,13 +86,97 @@ TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
         click(cell);
     press("reviewButton");
     analysed();
-    EXPECT_EQ(find<QAbstractButton>("playStrongestButton")->text(), "Against Perfect");
+    EXPECT_EQ(text("playOnTitle"), "Play on from here, as two people or alone against Perfect:");
+    EXPECT_EQ(find<QAbstractButton>("playOnButton")->text(), "Two people");
+    EXPECT_EQ(find<QAbstractButton>("playStrongestButton")->text(), "As O");
+    EXPECT_EQ(find<QAbstractButton>("playOtherButton")->text(), "As X");
     press("playStrongestButton");
     EXPECT_EQ(session().plan().seats[0].computer, session().game().opponents.back().choice);
     EXPECT_TRUE(session().plan().seats[1].human()) << "who slipped";
     session().resign(Side::Two);
     press("reviewButton");
     EXPECT_FALSE(sees("playOnButton")) << "no slip is in view";
+    EXPECT_FALSE(sees("playOnTitle"));
+}
+
+TEST_F(LookingThrough, AGameOfTwoPeopleIsPlayedOnByBothOrByEitherOne) {
+    for (const bool both : {true, false}) {
+        begin();
+        for (const Cell cell : slippery)
+            click(cell);
+        press("reviewButton");
+        analysed();
+        press(both ? "playOnButton" : "playOtherButton");
+        EXPECT_EQ(session().match()->size(), 1u) << "a game of its own";
+        EXPECT_TRUE(session().plan().seats[0].human());
+        EXPECT_EQ(session().plan().seats[1].human(), both);
+        EXPECT_FALSE(sees("reviewBar"));
+        page().newGame();
+    }
+}
+
+TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
+    begin();
+    click({0, 0});
+    click({0, 1});
+    click({2, 2});
+    EXPECT_TRUE(find<QAbstractButton>("resignButton")->isEnabled());
+    session().go(1);
+    EXPECT_TRUE(sees("resignButton"));
+    EXPECT_FALSE(find<QAbstractButton>("resignButton")->isEnabled());
+    EXPECT_THAT(find<QAbstractButton>("resignButton")->toolTip().toStdString(),
+                HasSubstr("Go to the last one to resign."));
+    EXPECT_EQ(text("detail"), "Looking back at move 1 of 3.");
+    EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled()) << "of what is shown";
+    session().go(3);
+    click({2, 1});
+    click({1, 1});
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    press("reviewButton");
+    analysed();
+    ASSERT_TRUE(session().humanToMove());
+    EXPECT_FALSE(sees("resignButton"));
+    EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
+    const std::size_t said = session().messages().size();
+    QTest::keyClick(window.get(), Qt::Key_H);
+    EXPECT_EQ(session().messages().size(), said);
+    EXPECT_THAT(text("hindrance").toStdString(), HasSubstr("shows what was better"));
+    EXPECT_EQ(session().hintsUsed(Side::Two), 0);
+    press("closeReviewButton");
+    click({1, 1}); // a variation, which nobody has played to its end
+    EXPECT_TRUE(find<QAbstractButton>("resignButton")->isEnabled());
+    EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
+}
+
+TEST_F(LookingThrough, TheBoardKeepsItsSizeInTheReview) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+        window->resize(size);
+        begin();
+        for (const Cell cell : slippery)
+            click(cell);
+        QCoreApplication::processEvents();
+        const QSize board = page().board()->size();
+        press("reviewButton");
+        analysed();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(page().board()->height(), board.height()) << size.width();
+        press("closeReviewButton");
+        page().newGame();
+    }
+}
+
+TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    press("startButton");
+    click({4, 5});
+    click({5, 3});
+    session().resign(Side::One);
+    press("reviewButton");
+    analysed();
+    EXPECT_THAT(text("reviewAccuracy").toStdString(),
+                HasSubstr("The opening book knows the whole game."));
 }
 
 } // namespace bouton::testing

@@ -32,8 +32,6 @@ namespace {
 
 constexpr int sureWithin = 250; // points: a rating less sure names nobody as equally strong
 
-constexpr int leastBoardInReview = 40 * Theme::unit; // high
-
 } // namespace
 
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
@@ -48,11 +46,12 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_time(m_table->timeBar()),
       m_buttons(new TableButtons(m_session)),
       m_review(new ReviewBar(m_session)),
-      m_middle(column({m_strip, {m_board, 1}, m_review}, 2 * Theme::unit)),
+      m_middle(column({m_strip, {m_board, 1}}, 2 * Theme::unit)),
       m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
       m_side(new SideColumns(m_table, m_sheets->column(), m_buttons)),
       m_menu(named("boardMenu", new BoardMenu(m_session, *m_setUp->editor(), this))) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
+    m_table->take(m_review);
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_board->setCoordinatesShown(preferences.coordinatesShown());
     m_board->setForesight([this](const Clicks& clicks) { return outlookOf(m_session, clicks); });
@@ -113,7 +112,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
     connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
     connect(m_review, &ReviewBar::toggled, this, [this] {
-        if (m_reviewBeside && m_review->isOpen())
+        if (m_review->isOpen())
             m_side->bring(SideColumns::Column::Table);
         refresh();
     });
@@ -230,7 +229,9 @@ void GamePage::takeFocus() {
 }
 
 void GamePage::resign() {
-    m_time->endReplay();
+    m_time->endReplay(); // which stays where it has come to
+    if (!canResign(m_session))
+        return;
     m_session.resign();
 }
 
@@ -267,25 +268,7 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 
 // What stands below the board, or beside it where that would take the board's room.
 void GamePage::divideHeight() {
-    const int room = height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing();
-    m_sheets->fit(room);
-    const bool beside = room - 24 * fontMetrics().averageCharWidth() < leastBoardInReview;
-    if (beside != m_reviewBeside) {
-        m_reviewBeside = beside;
-        placeReview();
-    }
-}
-
-void GamePage::placeReview() {
-    if (m_reviewBeside) {
-        m_table->take(m_review);
-    } else {
-        m_table->giveBack();
-        m_middle->insertWidget(2, m_review);
-    }
-    if (m_reviewBeside && m_review->isOpen())
-        m_side->bring(SideColumns::Column::Table);
-    m_review->setVisible(m_review->isOpen());
+    m_sheets->fit(height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing());
 }
 
 // The words stand above the board, wherever it stands in its room.
@@ -342,7 +325,7 @@ void GamePage::celebrate() {
 
 void GamePage::refreshInsights() {
     m_review->refresh(); // which may go to another position
-    if (m_reviewBeside && m_review->isOpen())
+    if (m_review->isOpen())
         m_table->fold();
     m_board->setMarks(marksOf(m_session, *m_review, m_setUp->hindrance()));
     m_sheets->refresh();

@@ -79,11 +79,10 @@ protected:
 
 private:
     // With these seats; without, as set up: the other one begins if the players do so in turn.
-    void playOn(Side mover, const std::optional<PlayerChoice>& opponent);
+    void playOn(const std::array<Seat, 2>& seats);
     void startAgain(const std::optional<std::array<Seat, 2>>& seats);
     void align();
     void divideHeight();
-    void placeReview();
     void callBack(Session::Changes what);
     void listen(Preferences& preferences);
     void analyse(Preferences& preferences);
@@ -109,8 +108,7 @@ private:
     InsightSheets* m_sheets;
     SideColumns* m_side;
     BoardMenu* m_menu;
-    bool m_reviewBeside = false; // and not below the board
-    bool m_over = false;         // the game that was shown last was over
+    bool m_over = false; // the game that was shown last was over
 };
 
 } // namespace bouton

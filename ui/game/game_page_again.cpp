@@ -25,14 +25,8 @@ void GamePage::playOpponent() {
     startAgain(seats);
 }
 
-// The human keeps the side; where there was none, the one who moved there becomes a human.
-void GamePage::playOn(Side mover, const std::optional<PlayerChoice>& opponent) {
-    auto seats = m_session.plan().seats;
-    const Side human = m_session.you().value_or(mover);
-    if (!m_session.you() && (opponent || onlyComputers(m_session)))
-        seats[indexOf(human)] = {};
-    if (opponent)
-        seats[indexOf(other(human))].computer = opponent;
+void GamePage::playOn(const std::array<Seat, 2>& wanted) {
+    const auto seats = wanted; // perhaps of the review, which ends now
     const Picture from = m_session.match()->picture(m_session.match()->current());
     m_setUp->edit(from);
     for (const Side side : {Side::One, Side::Two})

@@ -73,7 +73,7 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
             painter->drawLine(rest.left() + x - level / 2, rest.top(), rest.left() + x - level / 2,
                               rest.bottom());
     }
-    if (index.column() > 0)
+    if (index.column() == 1) // the second moves of all rows stand below each other
         rest.setLeft(rest.left() + setIn(row.depth));
     const bool current = node && *node == match->current();
     const QString text = index.data().toString();

@@ -14,10 +14,16 @@ bool onlyComputers(const Session& session) {
     return !seats[0].human() && !seats[1].human();
 }
 
-bool canResign(const Session& session) {
+namespace {
+
+bool humanPlays(const Session& session) {
     return (session.phase() == Phase::Playing || session.phase() == Phase::Paused)
            && !onlyComputers(session);
 }
+
+} // namespace
+
+bool canResign(const Session& session) { return humanPlays(session) && !session.looksBack(); }
 
 std::optional<PlayerChoice> nextOpponent(const Session& session) {
     const auto you = session.you();
@@ -60,7 +66,7 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
         column({m_summary, row({m_playAgain, m_review}),
                 row({m_pause, m_resign, m_otherSide, m_opponent, m_newGame, m_analyse, m_start})}));
     say(m_review, &QWidget::setToolTip,
-        [] { return tr("Goes through the moves that gave a win or a draw away"); });
+        [] { return tr("Goes through the moves that gave something away"); });
     say(m_otherSide, &QWidget::setToolTip,
         [] { return tr("The same game with the seats exchanged"); });
     say(m_analyse, &QWidget::setToolTip,
@@ -88,10 +94,15 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_opponent->setVisible(next.has_value());
     if (next) {
         m_opponent->setText(tr("Play %1").arg(shortNameOf(m_session.game(), {*next})));
-        m_opponent->setToolTip(strengthOf(m_session.game(), {*next}));
+        m_opponent->setToolTip(nameOf(m_session.game(), Seat{*next}) + QStringLiteral(" \u00b7 ")
+                               + strengthOf(m_session.game(), {*next}));
     }
     m_summary->setVisible(over && !m_summary->text().isEmpty());
-    m_resign->setVisible(canResign(m_session));
+    m_resign->setVisible(humanPlays(m_session) && !m_session.looksThrough());
+    m_resign->setEnabled(canResign(m_session));
+    m_resign->setToolTip(m_session.looksBack() ? tr(
+                             "An earlier position is on the board. Go to the last one to resign.")
+                                               : QString());
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
 }

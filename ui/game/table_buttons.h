@@ -16,11 +16,11 @@ class Session;
 
 // Two computers play, so that somebody else must say when they rest.
 bool onlyComputers(const Session& session);
-// A human plays, so that somebody can resign.
+// A human plays, and the last position of the line is on the board: nobody resigns in the past.
 bool canResign(const Session& session);
 
-// Whom to play next (nextPlayer()): after a win or a draw one who is a little stronger, after a loss
-// one who is weaker. None: nobody is, or there was no human against a computer.
+// Whom to play next (nextPlayer()): after a win or a draw one who is a little stronger, after a
+// loss one who is weaker. None: nobody is, or there was no human against a computer.
 std::optional<PlayerChoice> nextOpponent(const Session& session);
 
 // Below the table: the buttons that begin a game, end it, or let it rest, and at the end what can

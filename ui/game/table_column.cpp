@@ -110,8 +110,9 @@ void TableColumn::fold() {
         line->setVisible(!settingUp && !reviewing && !tight);
     m_reviewArea->setVisible(reviewing);
     m_conversation->setVisible(!reviewing);
-    const int review =
-        reviewing ? std::max(m_review->heightForWidth(width()), m_review->sizeHint().height()) : 0;
+    const int review = reviewing ? std::max(m_review->heightForWidth(width()),
+                                            m_review->minimumSizeHint().height())
+                                 : 0;
     const bool both = review + talk <= height();
     m_talk->setVisible(!settingUp && (!reviewing || both));
     m_reviewArea->setMinimumHeight(both ? review : 0);
@@ -122,11 +123,6 @@ void TableColumn::fold() {
 void TableColumn::take(ReviewBar* review) {
     m_review = review;
     m_reviewPlace->addWidget(review);
-    fold();
-}
-
-void TableColumn::giveBack() {
-    m_review = nullptr;
     fold();
 }
 

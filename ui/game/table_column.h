@@ -42,12 +42,11 @@ public:
     void refresh(const std::optional<Phrase>& hindrance);
     // Says why something was refused, until the next refresh().
     void refuse(const QString& why);
-    // The review stands here, in place of the seats and the conversation.
+    // The review stands here while it is open, in place of the seats and the conversation, so that
+    // the board keeps its size.
     void take(ReviewBar* review);
     // Divides the height anew; to be called when the review has other words.
     void fold();
-    // Gives it back; whoever calls this puts it elsewhere.
-    void giveBack();
 
 signals:
     void insightsWanted(QPoint global); // the menu of insights, with its corner there
@@ -67,8 +66,8 @@ private:
     TimeBar* m_time;
     Button* m_seeWhy; // opens the menu of insights
     QWidget* m_conversation;
-    QSplitter* m_talk;             // the conversation and the moves
-    ReviewBar* m_review = nullptr; // while it stands here
+    QSplitter* m_talk; // the conversation and the moves
+    ReviewBar* m_review = nullptr;
     QBoxLayout* m_reviewPlace;
     SnugScrollArea* m_reviewArea;
     WarningNote* m_hindrance;

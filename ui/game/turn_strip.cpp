@@ -5,7 +5,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 
+#include "explain/book.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/game/side_badge.h"
@@ -85,8 +87,6 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
     m_all->setStretch(0, 1);
     setLayout(m_all);
-    say(m_hint, &QWidget::setToolTip,
-        [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
     say(m_endTurn, &QWidget::setToolTip,
         [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     say(m_moveNow, &QWidget::setToolTip,
@@ -116,6 +116,10 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
                                                   : match->toMove(match->current()));
     m_hint->setVisible(m_session.humanToMove());
     m_hint->setEnabled(m_session.canHint() && !m_session.hintPending());
+    m_hint->setToolTip(
+        m_session.looksThrough()
+            ? tr("This game has been played to its end. Look it through shows what was better.")
+            : tr("Is this won or lost? Again: where to look, which move, and why (H)"));
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.canEndTurn());
     m_pass->setVisible(m_session.mustPass());
@@ -158,6 +162,11 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
         return {headline, tr("Click on to take more, or end the turn. Esc takes a click back.")};
     if (!m_session.clicking().clicks().empty())
         return {headline, tr("Click on to complete the move. Esc takes a click back.")};
+    if (const std::size_t ply = match.ply(match.current()); m_session.looksBack())
+        return {headline, ply == 0 ? tr("Looking back at the start.")
+                                   : tr("Looking back at move %1 of %2.")
+                                         .arg(ply)
+                                         .arg(match.ply(match.line().back()))};
     return {headline, alone ? tr("You play %1.").arg(name) : QString()};
 }
 
@@ -172,7 +181,7 @@ TurnStrip::Says TurnStrip::saysAtTheEnd() const {
     return {headline, spoken(end->because)};
 }
 
-// What the computer has found so far: "Depth 14, ahead by 3: b1 e1 f1".
+// What the computer has found so far: "Depth 14, ahead by 3 discs: b1 e1 f1".
 QString TurnStrip::progress() const {
     const Match& match = *m_session.match();
     const auto& found = m_session.progress();
@@ -185,10 +194,12 @@ QString TurnStrip::progress() const {
         parts << (*found->outcome == Outcome::Win    ? tr("sure to win")
                   : *found->outcome == Outcome::Draw ? tr("sure to draw")
                                                      : tr("sure to lose"));
-    else if (found->score)
-        parts << (*found->score > 0   ? tr("ahead by %1").arg(*found->score)
-                  : *found->score < 0 ? tr("behind by %1").arg(-*found->score)
-                                      : tr("level"));
+    else if (const auto score = found->score) {
+        const QString amount = spoken(amountOf(m_session.game(), std::abs(*score)));
+        parts << (*score > 0   ? tr("ahead by %1").arg(amount)
+                  : *score < 0 ? tr("behind by %1").arg(amount)
+                               : tr("level"));
+    }
     QStringList line;
     for (std::size_t i = 0; i < std::min<std::size_t>(found->line.size(), mostOfLine); ++i)
         line << QString::fromStdString(found->line[i]);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "explain/book.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
@@ -31,22 +32,21 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
           "nextSlipButton", this, [this] { goTo(beside(true)); }, [] { return tr("Next"); },
           Button::Rank::Primary)),
       m_end(makeButton("closeReviewButton", this, &ReviewBar::close, [] { return tr("Close"); })),
-      m_playOn(makeButton(
-          "playOnButton", this, [this] { playOn(false); }, [] { return tr("Play on from here"); })),
-      m_playStrongest(makeButton(
-          "playStrongestButton", this, [this] { playOn(true); },
-          [&session] {
-              return tr("Against %1").arg(spoken(session.game().opponents.back().title));
-          })) {
+      m_waysTitle(named("playOnTitle", typed(sideNote(), Type::Caption))),
+      m_playOn{makeButton(
+                   "playOnButton", this, [this] { playOn(0); }, [] { return QString(); }),
+               makeButton(
+                   "playStrongestButton", this, [this] { playOn(1); }, [] { return QString(); }),
+               makeButton(
+                   "playOtherButton", this, [this] { playOn(2); }, [] { return QString(); })} {
     setObjectName(QStringLiteral("reviewBar"));
     say(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
     say(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
     say(m_end, &QWidget::setToolTip,
         [] { return tr("Ends the review; the board stays as it is"); });
-    say(m_playOn, &QWidget::setToolTip,
-        [] { return tr("A new game from this position, against the same opponent"); });
-    say(m_playStrongest, &QWidget::setToolTip,
-        [] { return tr("A new game from this position, against the strongest opponent"); });
+    for (Button* button : m_playOn)
+        say(button, &QWidget::setToolTip,
+            [] { return tr("Begins a new game from this position; Undo leads back to this one"); });
     say(m_which, &QWidget::setAccessibleName, [] { return tr("What is gone through"); });
     m_which->choose(0);
     connect(m_which, &SegmentedSwitch::chosenByUser, this, [this] {
@@ -59,9 +59,10 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_walk = row({m_which, row({m_previous, m_next, m_end})});
     m_head = row({{row({{m_headline, 1}, m_progress}), 1}, m_walk});
-    QBoxLayout* ways = column({Item::stretch(), m_playOn, m_playStrongest}, Theme::unit / 2);
-    m_ways = row({{column({m_better, m_accuracy}, Theme::unit / 2), 1}, ways}, Theme::unit);
-    QBoxLayout* all = column({m_head, m_words, m_ways}, Theme::unit / 2);
+    m_ways = row({m_playOn[0], m_playOn[1], m_playOn[2], Item::stretch()});
+    QBoxLayout* all =
+        column({m_head, m_words, m_better, m_accuracy, m_waysTitle, m_ways, Item::stretch()},
+               Theme::unit / 2);
     all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     setLayout(all);
     m_better->hide();
@@ -195,6 +196,8 @@ QString ReviewBar::accuracy() const {
     QStringList words;
     for (const Side side : {Side::One, Side::Two})
         words << spoken(whatAccuracy(*m_session.match(), side, m_history.accuracy[indexOf(side)]));
+    if (const Phrase book = whereTheBookEnds(*m_session.match(), m_history.path); !book.empty())
+        words << spoken(book);
     return words.join(QChar(' '));
 }
 
@@ -215,25 +218,58 @@ void ReviewBar::showTurns() {
     m_accuracy->setVisible(complete());
 }
 
-// Where the opponent is the strongest already there is one way.
-void ReviewBar::showWaysOn() {
-    const bool can = shown() != nullptr;
-    const auto you = m_session.you();
-    const Opponent& strongest = m_session.game().opponents.back();
-    const bool isStrongest =
-        you
-        && opponentAt(m_session.game(), m_session.plan().seats[indexOf(other(*you))]) == &strongest;
-    m_playOn->setVisible(can);
-    m_playStrongest->setVisible(can && !isStrongest);
-}
-
-void ReviewBar::playOn(bool againstStrongest) {
+// One human keeps the side, of two computers the one who moved there becomes a human. Where the
+// opponent is the strongest already there is one way.
+std::vector<ReviewBar::Way> ReviewBar::waysOn() const {
     const auto* mark = shown();
     if (!mark)
-        return;
-    const auto opponent =
-        againstStrongest ? std::optional(m_session.game().opponents.back().choice) : std::nullopt;
-    emit playOnWanted(mark->slip.side, opponent);
+        return {};
+    const Ruleset& game = m_session.game();
+    const std::array<Seat, 2> seats = m_session.plan().seats;
+    const auto strongest = [&](Side human) {
+        auto those = seats;
+        those[indexOf(human)].computer.reset();
+        those[indexOf(other(human))].computer = game.opponents.back().choice;
+        return those;
+    };
+    if (seats[0].human() && seats[1].human()) {
+        std::vector<Way> ways{{seats, tr("Two people")}};
+        for (const Side side : {mark->slip.side, other(mark->slip.side)})
+            ways.push_back({strongest(side), tr("As %1").arg(nameOf(game, side))});
+        return ways;
+    }
+    const Side human = m_session.you().value_or(mark->slip.side), rival = other(human);
+    auto same = seats;
+    same[indexOf(human)].computer.reset();
+    std::vector<Way> ways{{same, tr("Against %1").arg(nameOf(game, same[indexOf(rival)]))}};
+    if (opponentAt(game, same[indexOf(rival)]) != &game.opponents.back())
+        ways.push_back(
+            {strongest(human), tr("Against %1").arg(spoken(game.opponents.back().title))});
+    return ways;
+}
+
+void ReviewBar::showWaysOn() {
+    const std::vector<Way> ways = waysOn();
+    const bool friends =
+        !ways.empty() && ways.front().seats[0].human() && ways.front().seats[1].human();
+    if (friends)
+        m_waysTitle->setText(tr("Play on from here, as two people or alone against %1:")
+                                 .arg(spoken(m_session.game().opponents.back().title)));
+    else if (!ways.empty())
+        m_waysTitle->setText(
+            tr("Play on from here as %1:")
+                .arg(nameOf(m_session.game(),
+                            ways.front().seats[0].human() ? Side::One : Side::Two)));
+    m_waysTitle->setVisible(!ways.empty());
+    for (std::size_t i = 0; i < m_playOn.size(); ++i) {
+        m_playOn[i]->setText(i < ways.size() ? ways[i].text : QString());
+        m_playOn[i]->setVisible(i < ways.size());
+    }
+}
+
+void ReviewBar::playOn(std::size_t way) {
+    if (const std::vector<Way> ways = waysOn(); way < ways.size())
+        emit playOnWanted(ways[way].seats);
 }
 
 void ReviewBar::showWords() {
@@ -260,10 +296,12 @@ void ReviewBar::makeRoom() {
     for (const Button* button : {m_previous, m_next, m_end})
         buttons += button->sizeHint().width() + Theme::unit;
     const int which = m_which->isHidden() ? 0 : m_which->sizeHint().width() + Theme::unit;
-    const int ways = std::max(m_playOn->sizeHint().width(), m_playStrongest->sizeHint().width());
+    int ways = 0;
+    for (const Button* button : m_playOn)
+        ways += button->isHidden() ? 0 : button->sizeHint().width() + Theme::unit;
     fit(m_head, buttons + which + m_headline->fontMetrics().horizontalAdvance(m_headline->text()));
     fit(m_walk, buttons + which);
-    fit(m_ways, 3 * ways);
+    fit(m_ways, ways);
     const int lines = m_words->heightForWidth(m_words->width());
     m_words->setMinimumHeight(std::max(lines, 2 * m_words->fontMetrics().lineSpacing()));
 }

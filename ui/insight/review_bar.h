@@ -19,8 +19,9 @@ class StudyProgress;
 // (explain/turns.h). Each time it shows the position before the move, a sentence on what happened,
 // one on which moves keep what it gave away, and the better line, which plays on the board step by
 // step. It finds more slips as the study goes on and never waits. From any of them a move begins a
-// variation, or a new game is played on from there. All of it is of positions that are analysed to
-// the bound, so that two reviews of a game tell the same.
+// variation, or a new game is played on from there: by the human against the same opponent or the
+// strongest one; of two humans by both of them, or by either one against the strongest. All of it
+// is of positions that are analysed to the bound, so that two reviews of a game tell the same.
 class ReviewBar : public Card {
     Q_OBJECT
 
@@ -42,9 +43,8 @@ public:
 
 signals:
     void toggled(); // opened or closed, or something else is gone through
-    // A new game from the position on the board, before the move that is shown. The opponent is the
-    // same as in this game, or this one.
-    void playOnWanted(bouton::Side mover, const std::optional<bouton::PlayerChoice>& opponent);
+    // A new game from the position on the board, before the move that is shown.
+    void playOnWanted(const std::array<bouton::Seat, 2>& seats);
     void previewed(const std::optional<bouton::Scene>& preview); // of the better line
 
 protected:
@@ -59,7 +59,13 @@ private:
     void showBetterLine();
     void showTurns();
     void showWaysOn();
-    void playOn(bool againstStrongest);
+    // A way to play on, and what its button says.
+    struct Way {
+        std::array<Seat, 2> seats;
+        QString text;
+    };
+    std::vector<Way> waysOn() const;
+    void playOn(std::size_t way);
     bool ofTurns() const;
     const std::vector<ValueHistory::Mark>& walked() const;
     const ValueHistory::Mark* beside(bool next) const; // the slip after or before the present
@@ -72,10 +78,12 @@ private:
     SegmentedSwitch* m_which; // slips or turning points
     LineView* m_better;       // the better line of the slip that is shown
     StudyProgress* m_progress;
-    Button *m_previous, *m_next, *m_end, *m_playOn, *m_playStrongest;
+    Button *m_previous, *m_next, *m_end;
+    QLabel* m_waysTitle; // as whom one plays on
+    std::array<Button*, 3> m_playOn;
     QBoxLayout* m_head; // the headline and the buttons
     QBoxLayout* m_walk; // what is gone through, and the buttons for it
-    QBoxLayout* m_ways; // the better line, how well it was played, and the ways to play on
+    QBoxLayout* m_ways; // the buttons to play on
 };
 
 } // namespace bouton
