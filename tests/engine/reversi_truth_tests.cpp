@@ -84,9 +84,9 @@ TEST(ReversiExact, IsExactInAnAnalysisWhoseMovesShareATable) {
 TEST(ReversiExact, IsExactWithHelpersOnTheSameTable) {
     const std::vector<Endgame> endgames = recordedEndgames();
     reversi::Engine engine;
-    for (std::size_t i = 0; i < 4; ++i) {
+    for (std::size_t i = 0; i < endgames.size(); ++i) {
         const auto thought =
-            engine.think(endgames[i].board, {.solveFrom = 20, .threads = 3}, 1, {});
+            engine.think(endgames[i].board, {.solveFrom = 20, .threads = 4}, 1, {});
         ASSERT_TRUE(thought.exact);
         EXPECT_EQ(thought.score, endgames[i].score) << "endgame " << i;
     }

@@ -57,7 +57,7 @@ protected:
         return m_over;
     }
     void report() {
-        m_over = m_tools.limit.add(m_nodes - m_told);
+        m_over = m_tools.limit.add(m_nodes - m_told) || m_isLeaving;
         m_told = m_nodes;
         m_nextPoll = m_nodes + pollEvery;
     }
@@ -70,7 +70,8 @@ protected:
     static bool mayBeStable(int alpha, int empty) { return alpha >= 3 * empty - 13; }
 
     SearchTools m_tools;
-    bool m_over = false;
+    bool m_over = false;      // what is searched now has no result
+    bool m_isLeaving = false; // because another thread has answered a node above
 
 private:
     static constexpr int recentFrom = 6, tableFrom = 12;

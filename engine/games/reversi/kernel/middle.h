@@ -15,6 +15,8 @@ public:
         m_level = level;
         line.size = 0;
         m_over = m_tools.limit.over();
+        m_isLeaving = false;
+        m_path.size = 0;
         const int found = principal(position, std::min(depth, position.empty), alpha, beta, line);
         if (!m_over)
             report();
@@ -47,6 +49,32 @@ private:
                 std::swap(all[from], all[best]);
             return all[from];
         }
+    };
+
+    // The nodes that are searched now and that other threads may search too, from the root on. Each
+    // has fewer plies than the one before.
+    struct Path {
+        struct Node {
+            Board board;
+            int depth, level, alpha;
+        };
+        std::array<Node, cells> nodes; // uninitialised from `size` on
+        int size = 0;
+    };
+    // While it lives its node is on the path.
+    class OnPath {
+    public:
+        OnPath(Path& path, const Path::Node& node) : m_path(path), m_place(path.size) {
+            path.nodes[static_cast<std::size_t>(path.size++)] = node;
+        }
+        ~OnPath() { m_path.size = m_place; }
+        OnPath(const OnPath&) = delete;
+        OnPath& operator=(const OnPath&) = delete;
+        int place() const { return m_place; }
+
+    private:
+        Path& m_path;
+        int m_place;
     };
 
     int estimateOf(const Position& position) const {
@@ -177,23 +205,49 @@ private:
                     return -entry->upper;
                 }
             }
-        const bool shared = m_tools.marks != nullptr && depth >= marksFrom;
+        if (m_tools.marks != nullptr && depth >= marksFrom)
+            return boundTogether(position, list, depth, alpha);
+        for (int i = 0; i < list.size && best <= alpha; ++i) {
+            const Candidate& move = list.next(i);
+            const int found = -bound(move.after, depth - 1, -alpha - 1);
+            if (m_over)
+                return 0;
+            if (found > best) {
+                best = found;
+                bestMove = move.cell;
+            }
+        }
+        if (depth >= tableFrom)
+            store(position, depth, alpha, alpha + 1, best, bestMove);
+        return best;
+    }
+
+    // The same where other threads may search the node too. A move that one of them is in comes
+    // last. Where one of them has answered this node or one above, the search goes back there.
+    int boundTogether(const Position& position, Candidates& list, int depth, int alpha) {
+        const OnPath onPath(m_path, {position.board(), depth, m_level, alpha});
+        int best = -infinite, bestMove = passMove;
         Bits later = 0; // moves that another thread is searching
-        for (int round = 0; round < (shared ? 2 : 1) && best <= alpha; ++round)
+        for (int round = 0; round < 2 && best <= alpha; ++round)
             for (int i = 0; i < list.size && best <= alpha; ++i) {
                 const Candidate& move = round == 0 ? list.next(i) : list.all[i];
                 if (round == 1 && (later & bit(move.cell)) == 0)
                     continue;
                 const Board board = move.after.board();
-                if (round == 0 && shared && i > 0 && m_tools.marks->has(board, depth)) {
+                if (round == 0 && i > 0 && m_tools.marks->has(board, depth)) {
                     later |= bit(move.cell);
                     continue;
                 }
-                if (shared)
-                    m_tools.marks->set(board, depth);
+                m_tools.marks->set(board, depth);
                 const int found = -bound(move.after, depth - 1, -alpha - 1);
-                if (shared)
-                    m_tools.marks->clear(board, depth);
+                m_tools.marks->clear(board, depth);
+                if (!m_over)
+                    lookBack();
+                if (m_isLeaving && m_answered == onPath.place()) {
+                    m_isLeaving = false;
+                    m_over = m_tools.limit.over();
+                    return m_over ? 0 : m_answer;
+                }
                 if (m_over)
                     return 0;
                 if (found > best) {
@@ -201,9 +255,23 @@ private:
                     bestMove = move.cell;
                 }
             }
-        if (depth >= tableFrom)
-            store(position, depth, alpha, alpha + 1, best, bestMove);
+        store(position, depth, alpha, alpha + 1, best, bestMove);
         return best;
+    }
+    // Looks whether another thread has answered a node of the path. The nearest to the root counts.
+    void lookBack() {
+        for (int i = 0; i < m_path.size; ++i) {
+            const auto& [board, depth, level, alpha] = m_path.nodes[static_cast<std::size_t>(i)];
+            const auto entry = m_tools.table.find(board);
+            if (!entry || entry->depth < depth || entry->level < level)
+                continue;
+            if (entry->lower <= alpha && entry->upper > alpha)
+                continue;
+            m_answer = entry->lower > alpha ? entry->lower : entry->upper;
+            m_answered = i;
+            m_isLeaving = m_over = true;
+            return;
+        }
     }
 
     // One ply before the leaves. The board after each move is evaluated as it is.
@@ -320,6 +388,9 @@ private:
     }
 
     int m_level = exactLevel;
+    Path m_path;
+    int m_answered = 0; // the place on the path of the node that another thread has answered
+    int m_answer = 0;   // its bound
 };
 
 } // namespace bouton::reversi::BOUTON_ISA
