@@ -160,6 +160,10 @@ TEST_F(LookingThrough, TheBoardKeepsItsSizeInTheReview) {
         analysed();
         QCoreApplication::processEvents();
         EXPECT_EQ(page().board()->height(), board.height()) << size.width();
+        for (int i = 0; i < 5; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+        const auto* button = find<QWidget>("playOnButton");
+        EXPECT_EQ(button->visibleRegion().boundingRect(), button->rect()) << "not cut off";
         press("closeReviewButton");
         page().newGame();
     }

@@ -52,6 +52,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_menu(named("boardMenu", new BoardMenu(m_session, *m_setUp->editor(), this))) {
     setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     m_table->take(m_review);
+    m_review->installEventFilter(this);
     m_board->setLegalMovesShown(preferences.legalMovesShown());
     m_board->setCoordinatesShown(preferences.coordinatesShown());
     m_board->setForesight([this](const Clicks& clicks) { return outlookOf(m_session, clicks); });
@@ -285,6 +286,10 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     // It may have become higher or lower. What is being laid out now must stay where it is.
     if (watched == m_strip && type == QEvent::Resize)
         QMetaObject::invokeMethod(this, &GamePage::divideHeight, Qt::QueuedConnection);
+    // It may need more height than it was given for the words before.
+    if (watched == m_review && m_review->isOpen()
+        && (type == QEvent::LayoutRequest || type == QEvent::Resize))
+        QMetaObject::invokeMethod(m_table, &TableColumn::fold, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 
