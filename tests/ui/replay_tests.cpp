@@ -212,7 +212,7 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     EXPECT_FALSE(sees("resignButton")) << "no computer resigns";
 }
 
-TEST_F(Resign, EndsAReplayFirst) {
+TEST_F(Resign, WaitsUntilAReplayIsAtTheEndOfTheGame) {
     openGame("tic-tac-toe");
     seat(Side::One, std::nullopt);
     press("startButton");
@@ -221,6 +221,8 @@ TEST_F(Resign, EndsAReplayFirst) {
         click(cell);
     session().go(0);
     press("replayButton");
+    EXPECT_FALSE(find<QWidget>("resignButton")->isEnabled());
+    session().go(3);
     press("resignButton");
     EXPECT_FALSE(sees("replaySpeedButton"));
     EXPECT_EQ(session().phase(), Phase::Over);
