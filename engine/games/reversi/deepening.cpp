@@ -22,6 +22,13 @@ constexpr int pliesToOrder = 2; // of the search that orders the moves before ea
 
 } // namespace
 
+void Deepening::goOnFrom(const Found& found) {
+    m_depth = found.depth;
+    m_score = found.score;
+    m_line = found.line;
+    m_searched = true;
+}
+
 bool Deepening::search(int depth, int level) {
     const int empty = count(m_board.empty());
     const int width = depth >= empty && level == exactLevel ? 1 : margin;

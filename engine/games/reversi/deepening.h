@@ -27,6 +27,9 @@ public:
     // Depth, score and line are those of that search then.
     void onSearch(std::function<void()> done) { m_onSearch = std::move(done); }
 
+    // Goes on from what another Deepening has found of the same board.
+    void goOnFrom(const Found& found);
+
     // Searches so many plies deep at a level of selectivity (searcher.h). Gives false if the limit
     // ended it; then score and line stay those of the search before. Blocks.
     bool search(int depth, int level);

@@ -41,6 +41,13 @@ public:
             });
     }
 
+    // What was found of the board in the opponent's time is its first thought.
+    void goOnFrom(const Found& found) {
+        m_deepening.goOnFrom(found);
+        take();
+        tell();
+    }
+
     void think(const Effort& effort, Random& random) {
         const int empty = count(m_board.empty());
         if (effort.errs() && empty > effort.solveFrom)
@@ -256,7 +263,10 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
                       std::stop_token stop, const std::function<void(const Thought&)>& told) {
     if (!m_table)
         m_table = std::make_unique<Table>(m_tableBits);
-    m_table->nextSearch();
+    const auto prepared = std::exchange(m_prepared, std::nullopt);
+    if (!prepared)
+        m_table->nextSearch();
+    const Found* const found = prepared ? foundOf(*prepared, board) : nullptr;
     std::optional<Limit::Clock::time_point> deadline;
     if (effort.milliseconds > 0)
         deadline = Limit::Clock::now() + std::chrono::milliseconds(effort.milliseconds);
@@ -266,8 +276,10 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     const auto work = [&](Thought& thought, Limit& limit, const Thinking::Listener& told) {
         limit.more(effort.nodes);
         Random random(seed);
-        Thinking(board, {*m_table, limit, *m_weights, marks.get()}, thought, told)
-            .think(effort, random);
+        Thinking thinking(board, {*m_table, limit, *m_weights, marks.get()}, thought, told);
+        if (found)
+            thinking.goOnFrom(*found);
+        thinking.think(effort, random);
         return limit.nodes();
     };
     // Asked for by the caller, or by a helper that has failed.

@@ -25,6 +25,12 @@ struct Line {
     std::vector<int> all() const { return {moves.begin(), moves.begin() + size}; }
 };
 
+// What the last search of a board has found.
+struct Found {
+    int depth = 0, score = 0; // plies; discs, for the side to move
+    Line line{};
+};
+
 // Levels of selectivity. At each level multi-ProbCut believes a shallow search that is so many
 // standard deviations outside the window. The higher the level, the less is left out. At exactLevel
 // nothing is.

@@ -1,0 +1,175 @@
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "engine/stop_at_poll.h"
+#include "games/reversi/engine.h"
+#include "games/reversi/reversi.h"
+
+// What the engine does in the opponent's time.
+
+namespace bouton::testing {
+
+namespace {
+
+using reversi::Board;
+using reversi::Effort;
+using reversi::Engine;
+using reversi::Thought;
+
+// A game between players of some sense, with so many empty cells, and a choice for both sides.
+Past<Reversi> gameWith(int empty, std::uint64_t seed) {
+    Random random(seed);
+    Engine engine(10);
+    for (;;) {
+        Past<Reversi> past{{Reversi::State{}}, {}};
+        while (!Reversi::result(past.now()) && reversi::count(past.now().board.empty()) > empty) {
+            const auto moves = Reversi::moves(past.now());
+            const int move = past.moves.size() < 6
+                                 ? random.oneOf(moves)
+                                 : engine.think(past.now().board, {.plies = 2}, 1, {}).move;
+            past.moves.push_back(move);
+            past.states.push_back(Reversi::after(past.now(), move));
+        }
+        if (!Reversi::result(past.now()) && Reversi::moves(past.now()).size() > 2)
+            return past;
+    }
+}
+
+std::vector<Board> repliesTo(const Past<Reversi>& past) {
+    std::vector<Board> boards;
+    for (const int move : Reversi::moves(past.now()))
+        if (const auto after = Reversi::after(past.now(), move); !Reversi::result(after))
+            boards.push_back(after.board);
+    return boards;
+}
+
+// The board that the opponent is expected to leave.
+Board likeliest(const std::vector<Board>& boards) {
+    Engine engine(10);
+    return std::ranges::min(boards, {}, [&](const Board& board) {
+        return engine.think(board, {.plies = 6, .solveFrom = 4}, 1, {}).score;
+    });
+}
+
+Effort byTime(std::uint64_t nodes) {
+    Effort effort = Effort::ofTime(1'000);
+    effort.nodes = nodes;
+    return effort;
+}
+
+} // namespace
+
+TEST(ReversiAhead, APreparedThoughtNeedsFewerPositionsForTheSameDepth) {
+    struct Positions {
+        std::uint64_t fresh = 0, prepared = 0;
+    };
+    Positions likely, all; // not only the likely ones
+    const Effort effort{.plies = 10, .solveFrom = 4};
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const auto boards = repliesTo(gameWith(44, seed));
+        const auto add = [&](const Board& board, Positions& to) {
+            const Thought before = Engine().think(board, effort, 1, {});
+            Engine engine;
+            engine.prepare(boards, byTime(1'000'000), {});
+            const Thought after = engine.think(board, effort, 1, {});
+            EXPECT_GE(after.plies, before.plies);
+            to.fresh += before.nodes;
+            to.prepared += after.nodes;
+        };
+        add(likeliest(boards), likely);
+        for (std::size_t i = 0; i < boards.size(); i += 4)
+            add(boards[i], all);
+    }
+    EXPECT_LT(likely.prepared * 2, likely.fresh);
+    EXPECT_LT(all.prepared, all.fresh);
+}
+
+TEST(ReversiAhead, AThoughtBeginsWithWhatWasFoundAhead) {
+    const auto boards = repliesTo(gameWith(44, 1));
+    const Board board = likeliest(boards);
+    Engine engine;
+    engine.prepare(boards, byTime(1'000'000), {});
+    std::vector<Thought> told;
+    std::stop_source stop;
+    const Thought thought =
+        engine.think(board, byTime(Limit::unlimited), 1, stop.get_token(), [&](const Thought& now) {
+            told.push_back(now);
+            stop.request_stop();
+        });
+    ASSERT_EQ(told.size(), 1u);
+    EXPECT_GE(told.front().plies, 8);
+    EXPECT_EQ(told.front().nodes, 0u);
+    EXPECT_EQ(thought.plies, told.front().plies) << "stopped at once it has its answer";
+    EXPECT_EQ(thought.move, told.front().line.all().front());
+}
+
+// As after a hint: nothing is searched twice.
+TEST(ReversiAhead, APreparationGoesOnWhereItWasStopped) {
+    const auto boards = repliesTo(gameWith(20, 1));
+    Engine whole, twice;
+    const auto nodes = whole.prepare(boards, byTime(Limit::unlimited), {});
+    const auto first = twice.prepare(boards, byTime(nodes / 2), {});
+    const auto second = twice.prepare(boards, byTime(Limit::unlimited), {});
+    EXPECT_LT(second, nodes * 3 / 4);
+    EXPECT_LT(first, nodes * 3 / 4);
+}
+
+TEST(ReversiAhead, WhatIsSolvedAheadIsSolvedAtOnceAndAlike) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const auto boards = repliesTo(gameWith(15, seed));
+        Engine engine;
+        const std::uint64_t all = engine.prepare(boards, byTime(Limit::unlimited), {});
+        const Board board = likeliest(boards);
+        const Thought fresh = Engine().think(board, {.solveFrom = 20}, 1, {});
+        const Thought prepared = engine.think(board, {.solveFrom = 20}, 1, {});
+        ASSERT_TRUE(prepared.exact);
+        ASSERT_EQ(prepared.score, fresh.score);
+        ASSERT_LT(prepared.nodes, fresh.nodes);
+        ASSERT_LT(prepared.nodes, all);
+    }
+}
+
+TEST(ReversiAhead, EndsByItselfWhereAllIsSolvedOrTheNodesAreSpent) {
+    const auto last = repliesTo(gameWith(10, 1));
+    Engine engine;
+    EXPECT_GT(engine.prepare(last, byTime(Limit::unlimited), {}), 0u); // and comes back
+    const auto many = repliesTo(gameWith(44, 1));
+    EXPECT_NEAR(static_cast<double>(engine.prepare(many, byTime(500'000), {})), 500'000, 10'000);
+    EXPECT_EQ(engine.prepare({}, byTime(Limit::unlimited), {}), 0u);
+}
+
+TEST(ReversiAhead, IsTheSameEachTime) {
+    const auto boards = repliesTo(gameWith(40, 2));
+    const auto thought = [&] {
+        Engine engine;
+        engine.prepare(boards, byTime(400'000), {});
+        return engine.think(boards.front(), {.plies = 8}, 1, {});
+    };
+    const Thought once = thought(), again = thought();
+    EXPECT_EQ(once.nodes, again.nodes);
+    EXPECT_EQ(once.move, again.move);
+}
+
+TEST(ReversiAhead, OnlyTheNextThoughtFindsWhatWasPrepared) {
+    const auto boards = repliesTo(gameWith(40, 2));
+    const Effort effort{.plies = 8};
+    Engine engine;
+    const Thought fresh = engine.think(boards.front(), effort, 1, {});
+    engine.prepare(boards, byTime(400'000), {});
+    EXPECT_NE(engine.think(boards.front(), effort, 1, {}).nodes, fresh.nodes);
+    EXPECT_EQ(engine.think(boards.front(), effort, 1, {}).nodes, fresh.nodes);
+}
+
+TEST(ReversiAhead, IsStoppedWithinAPoll) {
+    for (const int empty : {44, 20, 12}) {
+        const auto boards = repliesTo(gameWith(empty, 1));
+        for (std::uint64_t stopAt = 1; stopAt <= 40; ++stopAt) {
+            const StopAtPoll stop(stopAt);
+            Engine(10).prepare(boards, byTime(Limit::unlimited), stop.token());
+            stop.release();
+            ASSERT_LE(stop.asked(), stopAt + 1) << empty;
+        }
+    }
+}
+
+} // namespace bouton::testing
