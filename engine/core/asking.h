@@ -32,10 +32,14 @@ struct TimeLeft {
 // A stop says that the move is no longer wanted: any answer is thrown away. "Answer now" says that
 // the best move so far is wanted: the player gives it within a bounded number of nodes, and it is
 // played. Each of them may come before the player has begun.
+//
+// It may also ask for no move: the opponent is to move, and the player uses that time to get ready
+// for its reply. Only a player is asked so whose kind says that it can (PlayerKind::thinksAhead).
 struct Asking {
     std::stop_token stop{}, answerNow{};
     Post<Progress> progress{};          // called on the player's thread; empty: nobody listens
     std::optional<TimeLeft> timeLeft{}; // none: there is no clock
+    bool ahead = false;                 // the opponent is to move; any answer is thrown away
 
     // Reports progress, if somebody listens. Does not block.
     void tell(Progress news) const {

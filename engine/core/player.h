@@ -70,6 +70,9 @@ template <class G> struct PlayerKind {
     // It has one setting, whose values are the steps of a ladder: each is rated, and plays better
     // than the one before. A game has at most one such player.
     bool isLadder = false;
+    // Whether it can get ready for its reply while the opponent thinks (Asking::ahead), so that the
+    // reply is better or comes sooner. What it can come to must have a bound in nodes. Null: no.
+    bool (*thinksAhead)(const Settings&, bool seatHasClock) = nullptr;
 };
 
 // A line in a game's table of opponents: a player that is offered by a name instead of its

@@ -20,6 +20,7 @@ struct PlayerInfo {
     std::vector<Setting> settings;
     std::optional<Rating> (*rating)(const Settings&) = nullptr;
     bool isLadder = false;
+    bool (*thinksAhead)(const Settings&, bool seatHasClock) = nullptr; // core/player.h
 };
 
 // A player of a game's list, by its index, and its settings (complete).

@@ -229,7 +229,7 @@ template <Game G> const Ruleset& rulesetOf() {
             .telling = erased::telling<G>()};
         for (const PlayerKind<G>& kind : G::players())
             all.players.push_back(
-                {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder});
+                {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder, kind.thinksAhead});
         all.opponents = erased::opponents<G>(all);
         return all;
     }();

@@ -1,9 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "core/random.h"
 #include "engine/stop_at_poll.h"
-#include "games/reversi/engine.h"
-#include "games/reversi/reversi.h"
+#include "games/reversi/engine_player.h"
+#include "games/reversi/players.h"
 
 // What the engine does in the opponent's time.
 
@@ -55,6 +57,25 @@ Effort byTime(std::uint64_t nodes) {
     Effort effort = Effort::ofTime(1'000);
     effort.nodes = nodes;
     return effort;
+}
+
+reversi::EnginePlayer playerOf(const Settings& given) {
+    return {complete(reversi::enginePlayer().settings, given).value(), 1};
+}
+
+// What a player tells while it thinks.
+std::vector<Progress> toldBy(reversi::EnginePlayer& player, const Past<Reversi>& past) {
+    std::vector<Progress> all;
+    const auto choice =
+        player(past, {.progress = [&](Progress news) { all.push_back(std::move(news)); }});
+    EXPECT_TRUE(choice);
+    return all;
+}
+
+Past<Reversi> afterFirstMove(Past<Reversi> past) {
+    past.moves.push_back(Reversi::moves(past.now()).front());
+    past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+    return past;
 }
 
 } // namespace
@@ -170,6 +191,53 @@ TEST(ReversiAhead, IsStoppedWithinAPoll) {
             ASSERT_LE(stop.asked(), stopAt + 1) << empty;
         }
     }
+}
+
+// As a person plays fast: each preparation ends, and the engine thinks on afterwards.
+TEST(ReversiAhead, IsBegunAndStoppedTwoHundredTimesAndNothingIsLost) {
+    const Past<Reversi> past = gameWith(40, 2);
+    auto player = playerOf({{"time", 100}, {"book", 0}});
+    for (int round = 0; round < 200; ++round) {
+        std::stop_source stop;
+        std::jthread thread(
+            [&] { EXPECT_FALSE(player(past, {.stop = stop.get_token(), .ahead = true})); });
+        if (round % 3 == 0)
+            std::this_thread::sleep_for(std::chrono::microseconds(200 * (round % 10)));
+        stop.request_stop();
+    }
+    EXPECT_GE(toldBy(player, afterFirstMove(past)).back().depth, 6);
+}
+
+TEST(ReversiAhead, IsForPlayersWithATimeOrAClock) {
+    const auto kind = reversi::enginePlayer();
+    const auto offered = [&](const Settings& given, bool clock) {
+        return kind.thinksAhead(complete(kind.settings, given).value(), clock);
+    };
+    EXPECT_FALSE(offered({{"level", 20}}, false));
+    EXPECT_TRUE(offered({{"level", 20}}, true));
+    EXPECT_TRUE(offered({{"time", 100}}, false));
+    EXPECT_TRUE(offered({{"clock", 100}}, false));
+    for (const auto& each : Reversi::players())
+        EXPECT_EQ(each.thinksAhead != nullptr, std::string_view(each.id) == "engine") << each.id;
+}
+
+TEST(ReversiAhead, ALevelPlaysTheSameWhateverItIsAskedAhead) {
+    const Past<Reversi> past = gameWith(40, 2);
+    auto one = playerOf({{"level", 8}}), two = playerOf({{"level", 8}});
+    EXPECT_FALSE(two(past, {.ahead = true}));
+    const auto alone = toldBy(one, afterFirstMove(past));
+    EXPECT_EQ(alone, toldBy(two, afterFirstMove(past)));
+    EXPECT_FALSE(alone.empty());
+}
+
+// Else a person would hear the machine at work for an answer that is in the book.
+TEST(ReversiAhead, NothingIsSearchedThatTheBookAnswers) {
+    auto player = playerOf({{"time", 600'000}});
+    std::uint64_t polls = 0;
+    Poll::onAsk = [&](std::uint64_t) { ++polls; };
+    EXPECT_FALSE(player({{Reversi::State{}}, {}}, {.ahead = true}));
+    Poll::onAsk = {};
+    EXPECT_EQ(polls, 0u);
 }
 
 } // namespace bouton::testing

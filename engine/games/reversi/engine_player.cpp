@@ -13,6 +13,10 @@ namespace bouton::reversi {
 
 namespace {
 
+// Positions in the opponent's time: some half a minute of one thread, so that no processor stays
+// busy while a person is away.
+constexpr std::uint64_t mostAhead = 300'000'000;
+
 // How deep a level looks, and how many positions it searches for the moves of one side of a game.
 // The numbers are measured (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
@@ -94,6 +98,10 @@ EnginePlayer::EnginePlayer(const Settings& settings, std::uint64_t seed, std::fu
       m_now(std::move(now)) {}
 
 Or<Choice> EnginePlayer::operator()(const Past<Reversi>& past, const Asking& asking) {
+    if (asking.ahead) {
+        prepare(past, asking);
+        return refuseStopped();
+    }
     const Time begin = m_now();
     const Effort effort = this->effort(past, asking.timeLeft);
     const std::vector<int> all = Reversi::moves(past.now());
@@ -109,6 +117,32 @@ Or<Choice> EnginePlayer::operator()(const Past<Reversi>& past, const Asking& ask
     m_used.use(past.moves.size(), std::chrono::ceil<UsedTime::Duration>(m_now() - begin));
     const auto index = std::ranges::find(all, thought.move) - all.begin();
     return Choice{static_cast<std::size_t>(index), inWords(thought)};
+}
+
+bool EnginePlayer::thinksAhead(const Settings& settings, bool seatHasClock) {
+    return seatHasClock || valueOf(settings, "time") > 0 || valueOf(settings, "clock") > 0;
+}
+
+void EnginePlayer::prepare(const Past<Reversi>& past, const Asking& asking) {
+    std::vector<Board> boards;
+    Past<Reversi> next = past;
+    for (const int move : Reversi::moves(past.now())) {
+        const Reversi::State reply = Reversi::after(past.now(), move);
+        if (Reversi::moves(reply).size() < 2 || m_book->isOpen(reply.board))
+            continue; // it will answer at once
+        boards.push_back(reply.board);
+        next.states.push_back(reply); // of any of them, for the effort depends on the ply alone
+        next.moves.push_back(move);
+    }
+    if (boards.empty())
+        return;
+    next.states.resize(past.states.size() + 1);
+    next.moves.resize(past.moves.size() + 1);
+    Effort effort = this->effort(next, asking.timeLeft);
+    if (effort.milliseconds == 0)
+        return; // a level
+    effort.nodes = mostAhead;
+    m_engine.prepare(boards, effort, asking.stop);
 }
 
 Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat) {
@@ -222,7 +256,9 @@ PlayerKind<Reversi> enginePlayer() {
               .note = noteOfBook,
               .told = toldBook}},
             makeEngine,
-            ratingOfEngine};
+            ratingOfEngine,
+            false,
+            EnginePlayer::thinksAhead};
 }
 
 } // namespace bouton::reversi

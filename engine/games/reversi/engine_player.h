@@ -39,16 +39,23 @@ public:
     EnginePlayer(const Settings& settings, std::uint64_t seed,
                  std::function<Time()> now = &std::chrono::steady_clock::now);
 
-    // Blocks until it has chosen. It plays from the book where that has the position and no
-    // mistakes are wanted. It uses the time for a move, unless it plays from the book, there is one
-    // legal move or the end is solved, which its rule then says.
+    // Blocks until it has chosen. Asked ahead (Asking::ahead), it gets ready for its reply to each
+    // legal move that the book does not answer, and chooses nothing. It plays from the book where
+    // that has the position and no mistakes are wanted. It uses the time for a move, unless it
+    // plays from the book, there is one legal move or the end is solved, which its rule then says.
     Or<Choice> operator()(const Past<Reversi>& past, const Asking& asking);
 
     // How far it would think about this position now: by the clock of its seat, else by its own
     // clock; at most the time for a move; without any time by its level. Does not block.
     Effort effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat);
 
+    // Whether a player thinks in the opponent's time: one that plays by a time. A level plays the
+    // same moves whoever sits at the table, so it does not.
+    static bool thinksAhead(const Settings& settings, bool seatHasClock);
+
 private:
+    void prepare(const Past<Reversi>& past, const Asking& asking);
+
     int m_level, m_threads;
     UsedTime::Duration m_ofMove, m_ofGame; // 0: none
     std::shared_ptr<const Book> m_book;    // empty: it plays without one
