@@ -22,6 +22,20 @@ std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat) {
     return ratingOf(game, *seat.computer);
 }
 
+bool thinksAhead(const Ruleset& game, const Seat& seat) {
+    if (seat.human())
+        return false;
+    const auto can = game.players[seat.computer->player].thinksAhead;
+    return can && can(seat.computer->settings, seat.time.has_value());
+}
+
+std::optional<Side> thinkerAhead(const Ruleset& game, const std::array<Seat, 2>& seats) {
+    for (const Side side : {Side::One, Side::Two})
+        if (seats[indexOf(other(side))].human() && thinksAhead(game, seats[indexOf(side)]))
+            return side;
+    return std::nullopt;
+}
+
 namespace {
 
 // The step of the ladder next to a rating, if there is one.

@@ -180,10 +180,15 @@ void Session::setSeat(Side side, Seat seat) {
         noteHelp();
     m_plan.seats[indexOf(side)] = std::move(seat);
     m_minds[indexOf(side)] = {};
-    if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side)
+    if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side) {
         beginTurn();
-    else
-        tell(Change::Table);
+        return;
+    }
+    if (!thinking()) { // what was done ahead was somebody else's
+        stopThinking();
+        followAhead();
+    }
+    tell(Change::Table);
 }
 
 void Session::setPaused(bool paused) {
@@ -213,6 +218,7 @@ void Session::beginTurn() {
         m_clicking = Clicking(m_match->moves(node));
         if (mustPass())
             sayMustPass();
+        followAhead();
     }
     tell(Change::Table);
 }

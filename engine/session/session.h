@@ -125,6 +125,13 @@ public:
     // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
     const Progress* reported(Match::Node node) const;
 
+    // In a human's turn the computer against him gets ready for its reply, on the thread that it
+    // thinks on: if it can (thinksAhead() in plan.h) and may; at first it may not. It begins with
+    // the turn, ends with it or by itself, and stops at once when it may no longer. Who looks back
+    // through the game is not thinking about a move, so then it rests.
+    void setMayThinkAhead(bool may);
+    bool thinkingAhead() const { return m_ahead.has_value(); }
+
     // The clocks of the seats (Seat::time). A clock runs while its side is to move. It stands while
     // the game is paused or over, and while a computer's answer waits for its minimum time on
     // screen. Going to a position gives back the time that was left when it was reached. None: the
@@ -215,7 +222,8 @@ signals:
     void leaving(); // the game on the table is put away; it is still there
     void beforeWanted(const std::string& id);
     void changed(bouton::Session::Changes what);
-    void progressed(); // progress() has changed
+    void progressed();   // progress() has changed
+    void aheadChanged(); // thinkingAhead() has, within a turn
     // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
     // instead follows from phase() and mustPass(), and the window has the words for it.
     void refused(const bouton::Phrase& phrase, bool blocked);
@@ -234,7 +242,10 @@ private:
     Phrase victory(Side winner) const;
     void stopThinking();
     void beginTurn();
+    Mind& mindOf(Side side);
     void think();
+    bool wantsAhead() const;
+    void followAhead();
     void listen();
     void answer(const Or<Choice>& choice);
     void make(std::size_t move, Phrase rule);
@@ -303,6 +314,9 @@ private:
     std::optional<Progress> m_progress;
     std::map<Match::Node, Progress> m_reported;
     std::optional<Or<Choice>> m_answer; // ready, but the minimum time is not over
+    bool m_mayThinkAhead = false;
+    bool m_aheadIsDone = false;            // in this turn
+    std::optional<Worker::Ticket> m_ahead; // of the job that gets ready for a reply
     Thinker<std::variant<Progress, Answer>> m_thinker;
     Study m_study;
 };

@@ -13,18 +13,25 @@ void Session::stopThinking() {
     m_answerNow = std::stop_source(std::nostopstate);
     m_progress.reset();
     m_answer.reset();
+    m_ahead.reset();
+    m_aheadIsDone = false;
+}
+
+// Of a computer's seat.
+Mind& Session::mindOf(Side side) {
+    const PlayerChoice& player = *m_plan.seats[indexOf(side)].computer;
+    Mind& mind = m_minds[indexOf(side)];
+    if (!mind)
+        mind = m_game.mind(player.player, player.settings, m_random.seed());
+    return mind;
 }
 
 void Session::think() {
     using Report = std::variant<Progress, Answer>;
     const Side side = m_match->toMove(m_match->current());
-    const PlayerChoice& player = *m_plan.seats[indexOf(side)].computer;
-    Mind& mind = m_minds[indexOf(side)];
-    if (!mind)
-        mind = m_game.mind(player.player, player.settings, m_random.seed());
     m_answerNow = {};
     m_ticket = m_thinker.start(
-        [job = mind(*m_match), answerNow = m_answerNow.get_token(),
+        [job = mindOf(side)(*m_match), answerNow = m_answerNow.get_token(),
          time = m_clocks.left(side)](std::stop_token stop, const Post<Or<Report>>& post) {
             std::optional<Progress> last; // told again, because a report may replace it untaken
             const Or<Choice> choice = job({std::move(stop), answerNow,
@@ -38,10 +45,49 @@ void Session::think() {
     m_paceTimer.start(std::max(m_pace, std::chrono::milliseconds(0)));
 }
 
+bool Session::wantsAhead() const {
+    return m_mayThinkAhead && !m_aheadIsDone && humanToMove() && !looksBack()
+           && thinkerAhead(m_game, m_plan.seats).has_value();
+}
+
+// Begins or stops what is done in a human's turn. The thinker runs one job at a time, so that no
+// two of a player's run at once. What it reports of this one is only that it has ended.
+void Session::followAhead() {
+    if (wantsAhead() == thinkingAhead())
+        return;
+    if (thinkingAhead()) {
+        m_thinker.cancel();
+        m_ahead.reset();
+        return;
+    }
+    using Report = std::variant<Progress, Answer>;
+    const Side side = *thinkerAhead(m_game, m_plan.seats);
+    m_ahead = m_thinker.start([job = mindOf(side)(*m_match), time = m_clocks.left(side)](
+                                  std::stop_token stop, const Post<Or<Report>>& post) {
+        (void)job({.stop = std::move(stop), .timeLeft = time, .ahead = true});
+        post(Report(Progress{}));
+    });
+}
+
+void Session::setMayThinkAhead(bool may) {
+    m_mayThinkAhead = may;
+    const bool before = thinkingAhead();
+    followAhead();
+    if (thinkingAhead() != before)
+        emit aheadChanged();
+}
+
 // Both the thought and its least time on screen must be over, in whichever order they end. The
 // clock counts the thought alone.
 void Session::listen() {
-    if (auto news = m_thinker.take(); news && news->ticket == m_ticket) {
+    auto news = m_thinker.take();
+    if (news && news->ticket == m_ahead) {
+        m_ahead.reset();
+        m_aheadIsDone = true;
+        emit aheadChanged();
+        return;
+    }
+    if (news && news->ticket == m_ticket) {
         if (news->report && std::holds_alternative<Progress>(*news->report)) {
             m_progress = std::get<Progress>(std::move(*news->report));
             emit progressed();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <cstdint>
 #include <limits>
@@ -46,18 +47,36 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_timeLeft;
     }
+    // Whether the last one was to get ready for its reply (Asking::ahead).
+    bool ahead() {
+        const std::lock_guard lock(m_mutex);
+        return m_ahead;
+    }
+    // How many players wait or think, and how many did so at once at most.
+    int inside() {
+        const std::lock_guard lock(m_mutex);
+        return m_inside;
+    }
+    int mostInside() {
+        const std::lock_guard lock(m_mutex);
+        return m_mostInside;
+    }
     // Called by the player. Blocks as described above.
     void think(const Asking& asking) {
         const Either end(asking);
         std::unique_lock lock(m_mutex);
+        const Inside inside(*this);
         ++m_thoughts;
+        m_ahead = asking.ahead;
         m_timeLeft = asking.timeLeft;
         for (std::uint64_t poll = 1; poll < m_holdAt; ++poll) {
             lock.unlock();
-            if (end.token().stop_requested())
-                return;
-            asking.tell({.depth = static_cast<int>(poll), .line = {"c3"}});
+            const bool ended = end.token().stop_requested();
+            if (!ended)
+                asking.tell({.depth = static_cast<int>(poll), .line = {"c3"}});
             lock.lock();
+            if (ended)
+                return;
         }
         m_held = m_free == 0;
         m_news.notify_all();
@@ -66,13 +85,22 @@ public:
     }
 
 private:
+    // Counts a player. It is made and ends with the mutex held.
+    struct Inside {
+        explicit Inside(Latch& latch) : of(latch) {
+            of.m_mostInside = std::max(of.m_mostInside, ++of.m_inside);
+        }
+        ~Inside() { --of.m_inside; }
+        Latch& of;
+    };
     static constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
 
     std::mutex m_mutex;
     std::condition_variable_any m_news;
     std::uint64_t m_holdAt = 1, m_thoughts = 0;
     std::uint64_t m_free = 0; // thoughts that need not wait
-    bool m_held = false;
+    bool m_held = false, m_ahead = false;
+    int m_inside = 0, m_mostInside = 0;
     std::optional<TimeLeft> m_timeLeft;
 };
 
