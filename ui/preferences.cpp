@@ -132,6 +132,17 @@ void Preferences::setPace(std::chrono::milliseconds pace) {
     emit paceChanged(this->pace());
 }
 
+bool Preferences::thinkingAhead() const {
+    return m_store.value(QStringLiteral("thinkingAhead"), false).toBool();
+}
+
+void Preferences::setThinkingAhead(bool on) {
+    if (on == thinkingAhead())
+        return;
+    m_store.setValue(QStringLiteral("thinkingAhead"), on);
+    emit thinkingAheadChanged(on);
+}
+
 std::chrono::milliseconds Preferences::replayStep() const {
     const std::chrono::milliseconds step(
         m_store.value(QStringLiteral("replayStep"), 1000).toLongLong());

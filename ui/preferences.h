@@ -44,6 +44,11 @@ public:
     std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
 
+    // Whether a computer that plays by time thinks in the user's time too; off until it is switched
+    // on, because it keeps a processor busy for as long as the user thinks.
+    bool thinkingAhead() const;
+    void setThinkingAhead(bool on);
+
     // How long a replay shows each position.
     std::chrono::milliseconds replayStep() const;
     void setReplayStep(std::chrono::milliseconds step);
@@ -123,6 +128,7 @@ signals:
     void gamesFolderChanged(const QString& folder);
     void archiveOnChanged(bool on);
     void paceChanged(std::chrono::milliseconds pace);
+    void thinkingAheadChanged(bool on);
     void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged();
     void typeSizeChanged(int percent);

@@ -7,6 +7,7 @@
 
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
+#include "ui/game/ahead_switch.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/pace_editor.h"
 #include "ui/game/seat_editor.h"
@@ -28,12 +29,14 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_clock(named("clock", new ClockFace(session, side))),
       m_line(new QWidget),
       m_fold(named("seatFold", new QWidget)),
-      m_editor(new SeatEditor(session.game())) {
+      m_editor(new SeatEditor(session.game())),
+      m_ahead(new AheadSwitch(preferences)) {
     m_badge->setSide(side);
     QBoxLayout* words = column({Item::stretch(), m_name, m_about, Item::stretch()}, 0);
     m_line->setLayout(row({m_badge, {words, 1}, m_clock}, Theme::unit + Theme::unit / 2));
     m_line->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_fold->setLayout(column({m_editor, new PaceEditor(preferences)}));
+    m_fold->setLayout(
+        column({m_editor, row({m_ahead, Item::stretch()}), new PaceEditor(preferences)}));
     QBoxLayout* all = column({m_line, m_fold}, Theme::unit);
     all->setContentsMargins(Theme::unit * 3 / 2, Theme::unit / 2, Theme::unit * 3 / 2,
                             Theme::unit / 2);
@@ -57,6 +60,7 @@ void SeatLine::refresh() {
     m_about->setText(about());
     m_about->setVisible(!about().isEmpty());
     m_editor->put(m_session.plan().seats[indexOf(m_side)], m_side);
+    m_ahead->setVisible(thinkerAhead(m_session.game(), m_session.plan().seats) == m_side);
     setAccessibleName(tr("%1: %2").arg(nameOf(m_session.game(), m_side), name()));
     update();
 }

@@ -5,6 +5,7 @@
 
 namespace bouton {
 
+class AheadSwitch;
 class ClockFace;
 class FittedLabel;
 class Preferences;
@@ -49,6 +50,7 @@ private:
     QWidget* m_line;
     QWidget* m_fold; // what a click unfolds
     SeatEditor* m_editor;
+    AheadSwitch* m_ahead;
     bool m_active = false;
     bool m_pressed = false;
 };

@@ -20,6 +20,7 @@
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/game/ahead_switch.h"
 #include "ui/game/editor_panel.h"
 #include "ui/game/opponent_list.h"
 #include "ui/game/pace_editor.h"
@@ -60,6 +61,7 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
       m_answers(preferences.answersFor(session.game())),
       m_opponents(named("opponents", new OpponentList(session.game()))),
       m_players(named("players", new PlayersPanel(session.game()))),
+      m_ahead(new AheadSwitch(preferences)),
       m_pace(new PaceEditor(preferences)),
       m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
       m_against(typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong)),
@@ -106,7 +108,8 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
 // What is chosen most often comes first; the seats in full only where one asks for them.
 QWidget* SetUpPanel::makeList() {
     auto* list = new QWidget;
-    list->setLayout(column({m_opponents, m_players, m_pace}, Theme::unit + Theme::unit / 2));
+    list->setLayout(column({m_opponents, m_players, row({m_ahead, Item::stretch()}), m_pace},
+                           Theme::unit + Theme::unit / 2));
     return list;
 }
 
@@ -341,6 +344,7 @@ void SetUpPanel::refreshQuestions() {
         part->setVisible(settingUp);
     m_strength->setVisible(settingUp && !m_strength->text().isEmpty());
     m_players->setVisible(full);
+    m_ahead->setVisible(full && thinkerAhead(m_session.game(), planOf(m_answers).seats));
     m_pace->setVisible(full && !(m_answers.players[0].human() && m_answers.players[1].human()));
     for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})
         part->setVisible(settingUp && !byHand && alone);

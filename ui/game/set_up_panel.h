@@ -10,6 +10,7 @@ class QLabel;
 
 namespace bouton {
 
+class AheadSwitch;
 class EditorPanel;
 class LinkButton;
 class OpponentList;
@@ -95,6 +96,7 @@ private:
     bool m_played = false; // a game, since who starts was last chosen
     OpponentList* m_opponents;
     PlayersPanel* m_players; // both seats in full
+    AheadSwitch* m_ahead;
     PaceEditor* m_pace;
     Saying* m_strength; // the user's rating
     QLabel *m_against, *m_startsTitle, *m_sideTitle;

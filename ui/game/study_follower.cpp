@@ -23,6 +23,7 @@ StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
             refresh();
     });
     connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
+    connect(&preferences, &Preferences::thinkingAheadChanged, this, &StudyFollower::refresh);
     connect(&review, &ReviewBar::toggled, this, &StudyFollower::refresh);
 }
 
@@ -33,7 +34,12 @@ bool StudyFollower::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StudyFollower::refresh() {
-    m_session.study().setScope(m_page.isVisible() ? scope() : Study::Scope::Nothing, patience());
+    const bool visible = m_page.isVisible();
+    const Study::Scope wanted = visible ? scope() : Study::Scope::Nothing;
+    m_session.study().setScope(wanted, patience());
+    m_session.setMayThinkAhead(m_preferences.thinkingAhead() && visible
+                               && wanted == Study::Scope::Nothing
+                               && !m_page.window()->isMinimized());
 }
 
 // Beyond the bound as long as somebody looks at what is told of this position, and so not in a

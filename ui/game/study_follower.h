@@ -11,8 +11,9 @@ class ReviewBar;
 class Session;
 
 // Decides what the study of a page's game analyses, and how far. It is what something on the page
-// shows, and nothing while the page is hidden. It follows the session, the preferences, the review
-// and the page by itself.
+// shows, and nothing while the page is hidden. Where nothing is analysed and somebody looks, the
+// computer may think in the user's time, if the preferences say so. It follows the session, the
+// preferences, the review and the page by itself.
 class StudyFollower : public QObject {
     Q_OBJECT
 

@@ -22,6 +22,9 @@ namespace {
 // In letters: what the words need beside count and buttons, and the longest ones on one line.
 constexpr int leastWords = 40, longestWords = 80;
 constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
+// How long a computer must have thought in the user's time before it is told, so that no words
+// flicker where it has soon done all.
+constexpr std::chrono::milliseconds aheadUntold{700};
 
 } // namespace
 
@@ -92,6 +95,15 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
     say(m_moveNow, &QWidget::setToolTip,
         [] { return tr("The computer plays the best move that it has found so far"); });
     connect(&session, &Session::progressed, this, [this] { m_detail->setText(progress()); });
+    m_aheadTimer.setSingleShot(true);
+    connect(&m_aheadTimer, &QTimer::timeout, this, [this] {
+        m_aheadTold = true;
+        tellDetail();
+    });
+    connect(&session, &Session::aheadChanged, this, [this] {
+        followAhead();
+        tellDetail();
+    });
     fit();
 }
 
@@ -99,6 +111,7 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     using Phase = Session::Phase;
     const Phase phase = m_session.phase();
     const Match* match = m_session.match();
+    followAhead();
     const Says says = phase == Phase::SettingUp ? saysWhileSettingUp(hindrance)
                       : phase == Phase::Over    ? saysAtTheEnd()
                                                 : saysWhilePlaying();
@@ -127,6 +140,19 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     fit();
     update();
 }
+
+// It is told after a while, and no longer than it is so.
+void TurnStrip::followAhead() {
+    if (!m_session.thinkingAhead()) {
+        m_aheadTimer.stop();
+        m_aheadTold = false;
+    } else if (!m_aheadTold && !m_aheadTimer.isActive()) {
+        m_aheadTimer.start(aheadUntold);
+    }
+}
+
+// The details of a turn that is being played.
+void TurnStrip::tellDetail() { m_detail->setText(saysWhilePlaying().detail); }
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
     const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
@@ -167,7 +193,14 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
                                    : tr("Looking back at move %1 of %2.")
                                          .arg(ply)
                                          .arg(match.ply(match.line().back()))};
-    return {headline, alone ? tr("You play %1.").arg(name) : QString()};
+    if (!alone)
+        return {headline, {}};
+    const QString played = tr("You play %1.").arg(name);
+    if (!m_aheadTold)
+        return {headline, played};
+    const QString opponent = spoken(m_session.speaker(other(side)));
+    return {headline,
+            tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
 }
 
 TurnStrip::Says TurnStrip::saysAtTheEnd() const {

@@ -62,10 +62,14 @@ private:
     Says saysWhilePlaying() const;
     Says saysAtTheEnd() const;
     QString progress() const;
+    void followAhead();
+    void tellDetail();
     bool canGrow() const;
 
     Session& m_session;
     QString m_playerName;
+    QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
+    bool m_aheadTold = false;
     SideBadge* m_badge;
     QLabel *m_headline, *m_detail;
     QBoxLayout* m_all;

@@ -1,0 +1,223 @@
+#include <QComboBox>
+
+#include <array>
+
+#include "support/latch.h"
+#include "ui/game/ahead_switch.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/seat_line.h"
+#include "ui/game/set_up_panel.h"
+#include "ui/start_page.h"
+#include "ui/support.h"
+#include "ui/words.h"
+
+// A computer that thinks in the opponent's time, in the real window.
+
+namespace bouton::testing {
+
+namespace {
+
+class AheadInTheWindow : public Window {
+protected:
+    SetUpPanel& panel() { return *page().setUpPanel(); }
+    AheadSwitch& inSetUp() { return *panel().findChild<AheadSwitch*>(); }
+    AheadSwitch& atSeat(Side side) { return *page().seatLine(side)->findChild<AheadSwitch*>(); }
+    Preferences& preferences() { return window->preferences(); }
+    void chooseLimit(const char* words) {
+        auto* limit = panel().players()->seatEditor(Side::Two)->findChild<QComboBox*>("limit");
+        limit->setCurrentText(words);
+        emit limit->activated(limit->currentIndex());
+    }
+    void chooseEngine() {
+        press("against-custom");
+        auto* who = panel().players()->seatEditor(Side::Two)->findChild<QComboBox*>("who");
+        who->setCurrentIndex(who->findText("Custom: Engine"));
+        QCoreApplication::processEvents();
+    }
+    void unfold(Side side) {
+        page().seatLine(side)->setOpen(true);
+        QCoreApplication::processEvents();
+    }
+};
+
+// Against an engine that waits at the latch, in a human's turn too.
+class AheadAtTheLatch : public AheadInTheWindow {
+protected:
+    AheadAtTheLatch() {
+        static const Ruleset game = latched(*gameNamed("reversi").value());
+        static const std::array games{&game};
+        Answers answers = standardAnswers(game);
+        answers.players = {Seat{},
+                           Seat{choosePlayer(game, readSpec("engine:time=1").value()).value()}};
+        Preferences().keep(game, answers);
+        Preferences().setThinkingAhead(true);
+        theLatch().holdAt(1);
+        open(games);
+        openGame("reversi");
+    }
+    void startAndHold() {
+        press("startButton");
+        ASSERT_TRUE(session().thinkingAhead());
+        theLatch().waitUntilHeld();
+        ASSERT_TRUE(theLatch().ahead());
+    }
+    bool nobodyThinks() {
+        return QTest::qWaitFor([] { return theLatch().inside() == 0; }, 30'000);
+    }
+    // The computer makes its move, and is held in the next turn of the human.
+    void letItMove() {
+        ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
+        theLatch().release(1);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session().humanToMove(); }, 30'000));
+    }
+    bool isTold() { return text("detail").contains("is thinking in your time"); }
+    bool comesToBeTold() {
+        return QTest::qWaitFor([this] { return isTold(); }, 30'000);
+    }
+};
+
+} // namespace
+
+TEST_F(AheadInTheWindow, ItIsAskedOnlyWhereItCanMatter) {
+    openGame("reversi");
+    EXPECT_FALSE(inSetUp().isVisible());
+    chooseEngine();
+    EXPECT_FALSE(inSetUp().isVisible()) << "a level plays as it always does";
+    chooseLimit("Seconds a move");
+    EXPECT_TRUE(inSetUp().isVisible());
+    chooseLimit("Seconds a game");
+    EXPECT_TRUE(inSetUp().isVisible());
+    chooseLimit("Clock");
+    EXPECT_TRUE(inSetUp().isVisible());
+    seat(Side::One, session().plan().seats[1].computer);
+    EXPECT_FALSE(inSetUp().isVisible()) << "nobody's time is there to think in";
+    seat(Side::One, std::nullopt);
+    EXPECT_TRUE(inSetUp().isVisible());
+    press("startButton");
+    unfold(Side::One);
+    EXPECT_FALSE(atSeat(Side::One).isVisible());
+    unfold(Side::Two);
+    EXPECT_TRUE(atSeat(Side::Two).isVisible());
+    seat(Side::Two, choosePlayer(session().game(), readSpec("engine:level=3").value()).value());
+    EXPECT_FALSE(atSeat(Side::Two).isVisible());
+    openGame("towers");
+    press("against-custom");
+    EXPECT_FALSE(inSetUp().isVisible());
+}
+
+TEST_F(AheadInTheWindow, ItIsOffUntilItIsSwitchedOnAndThenKept) {
+    openGame("reversi");
+    chooseEngine();
+    chooseLimit("Seconds a move");
+    EXPECT_FALSE(inSetUp().isChecked());
+    press("startButton");
+    EXPECT_FALSE(session().thinkingAhead());
+    unfold(Side::Two);
+    QTest::mouseClick(&atSeat(Side::Two), Qt::LeftButton);
+    EXPECT_TRUE(preferences().thinkingAhead());
+    EXPECT_TRUE(inSetUp().isChecked()) << "it is one choice, wherever it stands";
+    window.reset();
+    open();
+    EXPECT_TRUE(preferences().thinkingAhead());
+    openGame("reversi");
+    EXPECT_TRUE(inSetUp().isChecked());
+}
+
+TEST_F(AheadAtTheLatch, ItIsToldQuietlyAndOnlyWhileItIsSo) {
+    startAndHold();
+    EXPECT_EQ(text("detail"), "You play Dark.") << "not for an instant's work";
+    ASSERT_TRUE(comesToBeTold());
+    EXPECT_EQ(text("detail"), "You play Dark. Engine is thinking in your time.");
+    EXPECT_EQ(text("headline"), "Your turn");
+    theLatch().release();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().thinkingAhead(); }, 30'000));
+    EXPECT_EQ(text("detail"), "You play Dark.");
+}
+
+TEST_F(AheadAtTheLatch, ItStopsWithTheMoveAndBeginsWithTheNextTurn) {
+    startAndHold();
+    click(session().clicking().next().front());
+    EXPECT_FALSE(session().thinkingAhead());
+    EXPECT_FALSE(isTold());
+    letItMove();
+    EXPECT_TRUE(session().thinkingAhead());
+    EXPECT_EQ(theLatch().mostInside(), 1);
+}
+
+TEST_F(AheadAtTheLatch, UndoStopsItAndRedoGoesOn) {
+    startAndHold();
+    click(session().clicking().next().front());
+    letItMove();
+    ASSERT_TRUE(QTest::qWaitFor([] { return theLatch().ahead(); }, 30'000));
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().match()->current(), 0u);
+    EXPECT_FALSE(session().thinkingAhead());
+    EXPECT_TRUE(nobodyThinks());
+    QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session().match()->ply(session().match()->current()), 2u);
+    EXPECT_TRUE(session().thinkingAhead());
+    EXPECT_EQ(theLatch().mostInside(), 1);
+}
+
+TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
+    const auto stops = [this](const char* what, const auto& act) {
+        GamePage& left = page();
+        left.newGame();
+        startAndHold();
+        act();
+        EXPECT_FALSE(left.session().thinkingAhead()) << what;
+        EXPECT_TRUE(nobodyThinks()) << what;
+    };
+    stops("a new game", [this] { page().newGame(); });
+    stops("the game given up", [this] { page().resign(); });
+    stops("it is switched off", [this] {
+        unfold(Side::Two);
+        QTest::mouseClick(&atSeat(Side::Two), Qt::LeftButton);
+    });
+    preferences().setThinkingAhead(true);
+    stops("a hint is wanted", [this] { press("hintButton"); });
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().thinkingAhead(); }, 60'000))
+        << "the hint is told";
+    stops("analysis is wanted",
+          [this] { preferences().setInsightShown(Insight::MoveValues, true); });
+    preferences().setInsightShown(Insight::MoveValues, false);
+    EXPECT_TRUE(session().thinkingAhead());
+    stops("another page", [this] { QTest::keyClick(window.get(), Qt::Key_Escape); });
+    EXPECT_TRUE(window->startPage()->isVisible());
+}
+
+TEST_F(AheadAtTheLatch, ItStopsWithTheWindowAndTheGameIsKept) {
+    startAndHold();
+    window.reset();
+    EXPECT_EQ(theLatch().inside(), 0);
+}
+
+TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle) {
+    preferences().setThinkingAhead(true);
+    openGame("reversi");
+    seat(Side::Two,
+         choosePlayer(session().game(), readSpec("engine:time=0.01,book=off").value()).value());
+    press("startButton");
+    for (int turn = 0; turn < 16; ++turn) {
+        ASSERT_TRUE(session().thinkingAhead());
+        QTest::qWait(turn);
+        ASSERT_FALSE(session().mustPass());
+        click(session().clicking().next().front());
+        ASSERT_TRUE(rested());
+        ASSERT_TRUE(session().humanToMove());
+        if (turn % 5 == 4) {
+            QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
+            ASSERT_TRUE(session().humanToMove());
+            ASSERT_FALSE(session().thinkingAhead());
+            click(session().clicking().next().back());
+            ASSERT_TRUE(rested());
+            ASSERT_TRUE(session().humanToMove());
+        }
+    }
+    seat(Side::Two, choosePlayer(session().game(), readSpec("engine:level=2").value()).value());
+    ASSERT_TRUE(session().humanToMove());
+    EXPECT_FALSE(session().thinkingAhead());
+}
+
+} // namespace bouton::testing
