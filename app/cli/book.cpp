@@ -19,23 +19,19 @@ std::string decimal(double number, const char* format) {
     return text;
 }
 
-// `file` is that of the book; empty: the program's own.
-std::string asTable(const Match& match, const BookPage& page, const std::string& file) {
+std::string asTable(const Match& match, const BookPage& page) {
     const Match::Node node = match.current();
     std::string text = match.position(node) + '\n';
     if (!page.isKnown())
-        return text + "The book " + (file.empty() ? "" : file + ' ')
-               + "does not have this position.\n";
+        return text + "The book does not have this position.\n";
     const std::vector<std::size_t> order = bookMovesOf(page);
     text += nameOf(match.game(), match.toMove(node)) + " to move: score "
             + decimal(*page.moves[order.front()].score, "%+.1f") + '\n'
-            + counted(order.size(), "move") + (file.empty() ? "" : " by the book " + file)
-            + ", best first, in discs:\n";
+            + counted(order.size(), "move") + ", best first:\n";
     for (const std::size_t i : order) {
         const BookMove& move = page.moves[i];
         text += "  " + match.moves(node)[i].text + "  " + decimal(*move.score, "%+5.1f")
-                + (move.loss == 0 ? "  best             "
-                                  : "  gives away " + decimal(move.loss, "%4.1f") + "  ")
+                + "  loses " + decimal(move.loss, "%4.1f") + "  "
                 + decimal(100 * move.chance, "%3.0f %%");
         text += *move.opening == '\0' ? "\n" : std::string("  ") + move.opening + '\n';
     }
@@ -82,9 +78,13 @@ Status run(const Context& context) {
         matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
     playMoves(*match, arguments.text("moves").value_or(""));
     const BookPage page = pageOf({*match, match->current()});
-    context.output.say(arguments.has("json")
-                           ? asJson(*match, page)
-                           : asTable(*match, page, shown(arguments.text("book").value_or(""))));
+    if (arguments.has("json")) {
+        context.output.say(asJson(*match, page));
+        return Done;
+    }
+    context.output.say(asTable(*match, page));
+    if (const auto file = arguments.text("book"))
+        context.output.say("Book: " + shown(*file) + '\n');
     return Done;
 }
 
@@ -101,9 +101,8 @@ Command bookCommand() {
           bookOption}},
         "shows what the opening book says of a position",
         "Prints the moves that the book has for the position, best first: the score in discs for\n"
-        "the side that makes the move, how many discs it gives away against the best one, how\n"
-        "often a computer that plays from the book chooses it, and the name of the opening that\n"
-        "it leads to.\n"
+        "the side that makes the move, what it loses against the best one, how often a computer\n"
+        "that plays from the book chooses it, and the name of the opening that it leads to.\n"
         "Without POSITION it is the start of the game. Reversi has a book.\n"
         "\n"
         "Examples:\n"

@@ -9,6 +9,7 @@
 
 namespace bouton::testing {
 
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
 using ::testing::StartsWith;
@@ -22,9 +23,9 @@ TEST(CliBook, ShowsTheMovesOfAPositionBestFirst) {
     EXPECT_EQ(lines[0],
               "......../......../..XO..../...OX.../...OXX../...O..../......../........ X");
     EXPECT_THAT(lines[1], MatchesRegex("Dark to move: score [+-][0-9.]+"));
-    EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first, in discs:"));
-    EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  best  +[0-9]+ %.*"));
-    EXPECT_THAT(lines[4], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  gives away +[0-9.]+ +0 %"));
+    EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first:"));
+    EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses  0\\.0  +[0-9]+ %.*"));
+    EXPECT_THAT(lines[4], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses +[0-9.]+ +0 %"));
     EXPECT_THAT(shown.out, HasSubstr("  Tiger\n"));
 }
 
@@ -42,7 +43,13 @@ TEST(CliBook, NamesTheFileOfAnotherBook) {
     const std::string file = std::string(BOUTON_SOURCES) + "/resources/reversi/book.bin";
     const Finished shown = run({"book", "reversi", "--book", file});
     EXPECT_EQ(shown.status, 0);
-    EXPECT_THAT(shown.out, HasSubstr("4 moves by the book " + file + ", best first, in discs:\n"));
+    EXPECT_EQ(shown.out, run({"book", "reversi"}).out + "Book: " + file + '\n');
+    EXPECT_EQ(run({"book", "reversi", "--json", "--book", file}).out,
+              run({"book", "reversi", "--json"}).out);
+    const std::string strange =
+        "XXXXXXXX/......../......../...OX.../...XO.../......../......../........ X";
+    EXPECT_THAT(run({"book", "reversi", strange, "--book", file}).out,
+                EndsWith("\nThe book does not have this position.\nBook: " + file + '\n'));
     const Finished none = run({"book", "reversi", "--book", "/no/such/book.bin"});
     EXPECT_EQ(none.status, 1);
     EXPECT_EQ(none.err, "bouton-cli: The file \"/no/such/book.bin\" cannot be read.\n");
