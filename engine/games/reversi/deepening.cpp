@@ -22,18 +22,11 @@ constexpr int pliesToOrder = 2; // of the search that orders the moves before ea
 
 } // namespace
 
-void Deepening::goOnFrom(const Found& found) {
-    m_depth = found.depth;
-    m_score = found.score;
-    m_line = found.line;
-    m_searched = true;
-}
-
 bool Deepening::search(int depth, int level) {
     const int empty = count(m_board.empty());
     const int width = depth >= empty && level == exactLevel ? 1 : margin;
-    int low = m_searched ? m_score - width : -infinite;
-    int high = m_searched ? m_score + width : infinite;
+    int low = m_searched ? m_found.score - width : -infinite;
+    int high = m_searched ? m_found.score + width : infinite;
     for (int wider = width, misses = 0;; wider *= 3, ++misses) {
         // Selective searches may contradict each other, above the window and then below it. After
         // some misses the window is opened fully.
@@ -44,10 +37,8 @@ bool Deepening::search(int depth, int level) {
         if (m_limit.over())
             return false;
         if (found > low && found < high) {
-            m_depth = depth;
+            m_found = {depth, found, line};
             m_exact = depth >= empty && level == exactLevel;
-            m_score = found;
-            m_line = line;
             m_searched = true;
             if (m_onSearch)
                 m_onSearch();
@@ -65,7 +56,7 @@ bool Deepening::search(int depth, int level) {
 
 bool Deepening::prepare(int plies) {
     for (int depth = 2; depth <= plies; depth += 2)
-        if (depth > m_depth && !search(depth, 0))
+        if (depth > m_found.depth && !search(depth, 0))
             return false;
     return true;
 }
@@ -84,7 +75,7 @@ bool Deepening::solveOutcome() {
     if (!prepare(empty / 2 - 3))
         return false;
     std::vector<int> moves = inOrder();
-    Outcome expected = outcomeOf(m_score);
+    Outcome expected = outcomeOf(m_found.score);
     // Gives false if the limit ended it.
     const auto asked = [&](int level) {
         const auto found = verdict(level, expected, moves);
@@ -114,7 +105,7 @@ std::vector<int> Deepening::inOrder() {
         Line rest;
         const int found =
             m_searcher->score(after(m_board, move), pliesToOrder, 0, -infinite, infinite, rest);
-        const bool isBest = m_line.size > 0 && m_line.moves[0] == move;
+        const bool isBest = line().size > 0 && line().moves[0] == move;
         worst.emplace_back(isBest ? -infinite : found, move);
     }
     std::ranges::sort(worst);
@@ -144,7 +135,7 @@ std::optional<Deepening::Verdict> Deepening::verdict(int level, Outcome expected
     if (draws)
         return Verdict{Outcome::Draw, *draws};
     // In a lost position all moves lose. The shallow search says which of them resists most.
-    return Verdict{Outcome::Loss, m_line.size > 0 ? m_line.moves[0] : moves.front()};
+    return Verdict{Outcome::Loss, line().size > 0 ? line().moves[0] : moves.front()};
 }
 
 // The first of the moves that is worth more than alpha by a search at this level, if there is one.

@@ -28,7 +28,10 @@ public:
     void onSearch(std::function<void()> done) { m_onSearch = std::move(done); }
 
     // Goes on from what another Deepening has found of the same board.
-    void goOnFrom(const Found& found);
+    void goOnFrom(const Found& found) {
+        m_found = found;
+        m_searched = true;
+    }
 
     // Searches so many plies deep at a level of selectivity (searcher.h). Gives false if the limit
     // ended it; then score and line stay those of the search before. Blocks.
@@ -53,10 +56,11 @@ public:
     const std::optional<Verdict>& likely() const { return m_likely; }
 
     // The last search that was finished: its plies, its score and its line.
-    int depth() const { return m_depth; }
+    const Found& found() const { return m_found; }
+    int depth() const { return m_found.depth; }
     bool exact() const { return m_exact; } // it went to the end and left nothing out (exactLevel)
-    int score() const { return m_score; }
-    const Line& line() const { return m_line; }
+    int score() const { return m_found.score; }
+    const Line& line() const { return m_found.line; }
 
 private:
     bool prepare(int plies);
@@ -67,9 +71,8 @@ private:
     Board m_board;
     Limit& m_limit;
     std::unique_ptr<Searcher> m_searcher;
-    int m_depth = 0, m_score = 0;
+    Found m_found;
     bool m_searched = false, m_exact = false;
-    Line m_line;
     std::optional<Verdict> m_proof, m_likely;
     std::function<void()> m_onSearch;
 };

@@ -25,7 +25,7 @@ public:
           m_deepening(board, tools) {}
 
     bool isDone() const { return m_isDone; }
-    Found found() const { return {m_deepening.depth(), m_deepening.score(), m_deepening.line()}; }
+    const Found& found() const { return m_deepening.found(); }
     void goOnFrom(const Found& found) {
         m_deepening.goOnFrom(found);
         m_isNew = false;
@@ -110,7 +110,7 @@ std::uint64_t Engine::prepare(const std::vector<Board>& boards, const Effort& ef
         next->step();
     }
     for (std::size_t i = 0; i < boards.size(); ++i)
-        if (const Found found = prospects[i].found(); found.depth > 0)
+        if (const Found& found = prospects[i].found(); found.depth > 0)
             m_prepared->push_back({boards[i], found});
     return limit.nodes();
 }
