@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/random.h"
-#include "games/reversi/deepening.h"
+#include "games/reversi/course.h"
 
 namespace bouton::reversi {
 
@@ -54,53 +54,32 @@ public:
             return draw(std::min(effort.plies, empty), effort, 0, random);
         if (effort.varied && empty > varietyUntil && effort.plies > 1)
             return draw(std::min(effort.plies, empty), {}, varietyDiscs, random);
-        if (empty <= effort.outcomeFrom)
-            solveOutcome();
-        if (empty <= effort.solveFrom) {
-            m_deepening.solve();
-            take(); // the score, or what there was time for
-            return;
-        }
-        if (m_isKept)
-            return;
-        for (int depth = m_deepening.depth() + 1; depth <= std::min(effort.plies, empty); ++depth) {
-            if (!m_deepening.search(depth, 0))
-                return;
+        Course course(m_deepening, empty, effort);
+        for (bool goesOn = true, isTold = false; goesOn;) {
+            goesOn = course.step();
             take();
-        }
-        // To the end of the game, first leaving out much. The time that is left goes into leaving
-        // out less.
-        for (const int level : {2, exactLevel}) {
-            if (effort.plies < empty || !m_deepening.search(empty, level))
-                return;
-            take();
+            if (m_deepening.likely() && !std::exchange(isTold, true))
+                tell();
         }
     }
 
 private:
-    // Solves who wins, as far as there is time, and takes a move that keeps a win or a draw.
-    void solveOutcome() {
-        const bool isProven = m_deepening.solveOutcome();
-        take();
+    // Takes what the last search found. For a move that keeps a win or a draw no search but the one
+    // for the exact score counts.
+    void take() {
+        if (m_deepening.depth() > 0 && (!m_isKept || m_deepening.exact()))
+            takeSearch();
         const auto& verdict = m_deepening.likely();
-        if (!verdict)
+        if (!verdict || m_deepening.exact())
             return;
-        if (isProven)
+        if (m_deepening.proof())
             m_thought.outcome = verdict->outcome;
         m_isKept = verdict->outcome != Outcome::Loss;
-        if (m_isKept) {
-            m_thought.move = verdict->move;
-            if (m_thought.line.size == 0 || m_thought.line.moves[0] != m_thought.move)
-                m_thought.line.set(m_thought.move, {});
-        }
-        tell();
+        if (m_isKept)
+            takeMove(verdict->move);
     }
 
-    // Takes what the last search found. For a move that keeps a win or a draw nothing but the exact
-    // score is taken.
-    void take() {
-        if (m_deepening.depth() == 0 || (m_isKept && !m_deepening.exact()))
-            return;
+    void takeSearch() {
         m_thought.plies = m_deepening.depth();
         m_thought.exact = m_deepening.exact();
         if (m_thought.exact)
@@ -108,6 +87,12 @@ private:
         m_thought.score = m_deepening.score();
         m_thought.line = m_deepening.line();
         m_thought.move = m_thought.line.moves[0];
+    }
+
+    void takeMove(int move) {
+        m_thought.move = move;
+        if (m_thought.line.size == 0 || m_thought.line.moves[0] != move)
+            m_thought.line.set(move, {});
     }
 
     void tell() {
