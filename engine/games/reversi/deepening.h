@@ -52,7 +52,7 @@ public:
     };
     // What solveOutcome() has proven.
     const std::optional<Verdict>& proof() const { return m_proof; }
-    // What it came to last, where the limit ended it: nearly always right, but not proven.
+    // What it came to last, where the limit ended it: most often right, but not proven.
     const std::optional<Verdict>& likely() const { return m_likely; }
 
     // The last search that was finished: its plies, its score and its line.

@@ -19,7 +19,7 @@ constexpr int varietyUntil = 50; // empty cells: in the first ten plies
 constexpr int varietyDiscs = 1;
 constexpr int unseen = 1000; // discs, more than any two moves can differ by
 // So many more empty cells than for the score are tried for who wins (docs/reversi-engine.md). It
-// is most often found in time, and if not, what the selective searches said is nearly always right.
+// is mostly found in time. If not, what the selective searches said is most often right.
 constexpr int outcomeSooner = 5;
 
 // What one thread does.
