@@ -125,20 +125,16 @@ bool EnginePlayer::thinksAhead(const Settings& settings, bool seatHasClock) {
 
 void EnginePlayer::prepare(const Past<Reversi>& past, const Asking& asking) {
     std::vector<Board> boards;
-    Past<Reversi> next = past;
     for (const int move : Reversi::moves(past.now())) {
         const Reversi::State reply = Reversi::after(past.now(), move);
         if (Reversi::moves(reply).size() < 2 || m_book->isOpen(reply.board))
             continue; // it will answer at once
         boards.push_back(reply.board);
-        next.states.push_back(reply); // of any of them, for the effort depends on the ply alone
-        next.moves.push_back(move);
     }
     if (boards.empty())
         return;
-    next.states.resize(past.states.size() + 1);
-    next.moves.resize(past.moves.size() + 1);
-    Effort effort = this->effort(next, asking.timeLeft);
+    const int empty = count(boards.front().empty()); // so many on all of them
+    Effort effort = effortAt(past.moves.size() + 1, empty, asking.timeLeft);
     if (effort.milliseconds == 0)
         return; // a level
     effort.nodes = mostAhead;
@@ -146,16 +142,19 @@ void EnginePlayer::prepare(const Past<Reversi>& past, const Asking& asking) {
 }
 
 Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat) {
+    return effortAt(past.moves.size(), count(past.now().board.empty()), ofSeat);
+}
+
+Effort EnginePlayer::effortAt(std::size_t ply, int empty, const std::optional<TimeLeft>& ofSeat) {
     using std::chrono::milliseconds;
     const auto counted = [](milliseconds time) {
         return static_cast<int>(std::clamp<milliseconds::rep>(time.count(), 0, INT_MAX));
     };
-    const int empty = count(past.now().board.empty());
     Effort effort = Effort::ofLevel(m_level);
     if (ofSeat)
         effort = Effort::ofClock(counted(ofSeat->left), empty);
     else if (m_ofGame.count() > 0)
-        effort = Effort::ofClock(counted(m_used.left(m_ofGame, past.moves.size())), empty);
+        effort = Effort::ofClock(counted(m_used.left(m_ofGame, ply)), empty);
     if (m_ofMove.count() > 0
         && (effort.milliseconds == 0 || m_ofMove.count() < effort.milliseconds))
         effort = Effort::ofTime(counted(m_ofMove));

@@ -54,6 +54,7 @@ public:
     static bool thinksAhead(const Settings& settings, bool seatHasClock);
 
 private:
+    Effort effortAt(std::size_t ply, int empty, const std::optional<TimeLeft>& ofSeat);
     void prepare(const Past<Reversi>& past, const Asking& asking);
 
     int m_level, m_threads;
