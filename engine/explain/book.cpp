@@ -96,19 +96,6 @@ Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path
             where};
 }
 
-Phrase amountOf(const Ruleset& game, double points) {
-    const ScoreWords& words = scoreWordsOf(game);
-    if (points == 0.5)
-        return {words.half};
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", points);
-    std::string number = text;
-    if (number.ends_with(".0"))
-        number.resize(number.size() - 2);
-    const int n = number == "1" ? 1 : 2; // of fractions there are more than one
-    return {words.amount, {std::move(number)}, n};
-}
-
 std::string signedInPoints(double points) {
     char text[32];
     std::snprintf(text, sizeof text, "%s%.1f", points > 0 ? "+" : "", points);

@@ -41,8 +41,6 @@ std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Mat
 // The same in a sentence, and whether somebody left the book or the book ended; may be empty.
 Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path);
 
-// How many points, in what the game counts: "half a disc", "1 disc", "4.5 discs".
-Phrase amountOf(const Ruleset& game, double points);
 // A number of points with its sign and one decimal: "+0.5", "0.0".
 std::string signedInPoints(double points);
 

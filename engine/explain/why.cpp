@@ -1,7 +1,9 @@
 #include "explain/why.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 #include "core/ruleset.h"
 #include "explain/why_sum.h"
@@ -131,6 +133,22 @@ Phrase sayOutcomeMove(const Match& match, Match::Node node, const std::string& t
 
 const ScoreWords& scoreWordsOf(const Ruleset& game) {
     return game.telling.scores ? *game.telling.scores : points;
+}
+
+Phrase amountOf(const Ruleset& game, double points) {
+    if (points == 0.5)
+        return {scoreWordsOf(game).half};
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", points);
+    std::string number = text;
+    if (number.ends_with(".0"))
+        number.resize(number.size() - 2);
+    return amountOf(game, std::move(number));
+}
+
+Phrase amountOf(const Ruleset& game, std::string number) {
+    const int n = number == "1" ? 1 : 2; // of fractions there are more than one
+    return {scoreWordsOf(game).amount, {std::move(number)}, n};
 }
 
 bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis) {

@@ -27,6 +27,10 @@ std::optional<int> nimberAfter(const Summand& row, const Analysis& analysis, con
 
 // The sentences about scores in this game: its own, else those about points.
 const ScoreWords& scoreWordsOf(const Ruleset& game);
+// How many points, in what the game counts: "half a disc", "1 disc", "4.5 discs".
+Phrase amountOf(const Ruleset& game, double points);
+// The same of a number as it is written, in whatever language: "1,50 discs".
+Phrase amountOf(const Ruleset& game, std::string number);
 
 // Whether the analysis has a value for every move at this node.
 bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis);

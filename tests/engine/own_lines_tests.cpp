@@ -6,6 +6,7 @@
 
 #include "core/ruleset.h"
 #include "explain/book.h"
+#include "explain/why.h"
 #include "games/catalogue.h"
 #include "games/record.h"
 
@@ -55,6 +56,8 @@ TEST(BookSteps, SayPointsInWhatTheGameCounts) {
     EXPECT_EQ(english(amountOf(reversi, 1.5)), "1.5 discs");
     EXPECT_EQ(english(amountOf(reversi, 20)), "20 discs");
     EXPECT_EQ(english(amountOf(**gameNamed("towers"), 2)), "2 points");
+    EXPECT_EQ(english(amountOf(reversi, "1")), "1 disc");
+    EXPECT_EQ(english(amountOf(reversi, "1,00")), "1,00 discs");
     EXPECT_EQ(signedInPoints(0.5), "+0.5");
     EXPECT_EQ(signedInPoints(0), "0.0");
     EXPECT_EQ(signedInPoints(-1.5), "-1.5");

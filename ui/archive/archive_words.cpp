@@ -109,9 +109,8 @@ QString accuracyText(Games games, const Entry& entry) {
     const auto loss = [&](double mean) {
         const QString number = QLocale().toString(mean, 'f', 2);
         return mean == 0 ? Words::faultless()
-               : rules   ? Words::loss(
-                       spoken({scoreWordsOf(*rules).amount, {number.toStdString()}, 2})) // a fraction
-                       : Words::loss(number);
+               : rules   ? Words::loss(spoken(amountOf(*rules, number.toStdString())))
+                         : Words::loss(number);
     };
     if (entry.review != Entry::Review::Done)
         return entry.review == Entry::Review::NotYet ? Words::notYet() : Words::never();

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "explain/book.h"
+#include "explain/why.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/game/side_badge.h"

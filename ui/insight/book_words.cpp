@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "explain/book.h"
+#include "explain/why.h"
 #include "ui/words.h"
 
 namespace bouton {
