@@ -1,6 +1,5 @@
 #pragma once
 
-#include "session/plan.h"
 #include "ui/controls/toggle_switch.h"
 
 namespace bouton {
