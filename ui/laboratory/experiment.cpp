@@ -9,6 +9,7 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/title_box.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/notice.h"
 #include "ui/laboratory/result_sheet.h"
@@ -180,6 +181,11 @@ void Experiment::showEvent(QShowEvent* event) {
 // The question ------------------------------------------------------------------------------------
 
 QString Experiment::asked() const { return (m_answered ? *m_answered : question()).title(title()); }
+
+void Experiment::turnTo(const Ruleset& game) {
+    if (auto* games = m_questions->findChild<TitleBox*>(QStringLiteral("game")))
+        games->choose(game.name.title);
+}
 
 void Experiment::refreshQuestion() {
     m_asked->setText(asked());

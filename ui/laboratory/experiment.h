@@ -31,6 +31,7 @@ class ResultSheet;
 class ResultTable;
 class Saying;
 struct ExperimentKind;
+struct Ruleset;
 
 // One experiment of the laboratory: what is asked, a form of settings, Run and Stop, and the
 // results. It works on a thread of its own. Nothing here blocks, except that the destructor waits
@@ -73,6 +74,9 @@ public:
     // What choose() takes for the item that the inputs belong to, beside the game; empty: none.
     virtual std::string chosen() const { return {}; }
     QWidget& questions() const { return *m_questions; } // the form
+    // Asks of this game from now on, as if the user had chosen it; nothing where it has not this
+    // game.
+    void turnTo(const Ruleset& game);
     virtual void goOn() {} // in what is shown, to the next step that matters
     // The widgets that show the result, for a figure of it.
     virtual std::vector<QWidget*> figure() const { return {}; }

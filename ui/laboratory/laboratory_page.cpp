@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/title_box.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
@@ -91,8 +90,7 @@ void LaboratoryPage::choose(const QString& id) {
 
 void LaboratoryPage::turnTo(const Ruleset& game) {
     for (Experiment* experiment : m_experiments)
-        if (auto* games = experiment->questions().findChild<TitleBox*>(QStringLiteral("game")))
-            games->choose(game.name.title);
+        experiment->turnTo(game);
 }
 
 void LaboratoryPage::runs(Experiment* experiment, bool running) {
