@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/random.h"
+#include "engine/reversi_positions.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
 
@@ -51,6 +53,36 @@ TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {
               "it is the only legal move");
     EXPECT_TRUE(ruleAt("XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXOOXXX/XXXOOXXX/XXXXOXXX/XOOOOOOX/X.OO.O.. X")
                     .starts_with("solved to the end"));
+}
+
+// Searches on the way to a proof may find another move than the one that is played in the end. By a
+// plain evaluation that is less rare.
+TEST(ReversiTime, ThatEndsBeforeAProofLeavesNoMoveWithTheScoreOfAnotherOne) {
+    const auto weights = reversi::Weights::simple();
+    const reversi::Effort effort{.plies = 64, .solveFrom = 0, .outcomeFrom = 64, .nodes = 24'000};
+    Random random(5);
+    int others = 0, won = 0;
+    for (int i = 0; i < 600; ++i) {
+        int searched = reversi::passMove; // the move whose score it told last
+        const reversi::Thought thought =
+            reversi::Engine(10, weights)
+                .think(endgameOf(random, 15), effort, 1, {}, [&](const reversi::Thought& now) {
+                    if (!now.outcome && !now.likely)
+                        searched = now.move;
+                });
+        if (thought.outcome || thought.plies == 0)
+            continue;
+        const std::string said = english(reversi::inWords(thought));
+        others += searched != thought.move;
+        won += said == "searched to the end without unlikely moves: won";
+        if (said.starts_with("at depth ")) {
+            ASSERT_EQ(searched, thought.move) << said;
+        }
+    }
+    EXPECT_GE(others, 1);
+    EXPECT_GE(won, 10);
+    EXPECT_EQ(english(reversi::inWords({.plies = 4, .score = 2, .likely = Outcome::Draw})),
+              "searched to the end without unlikely moves: a draw");
 }
 
 } // namespace bouton::testing

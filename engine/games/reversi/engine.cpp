@@ -72,9 +72,11 @@ private:
         const auto& verdict = m_deepening.likely();
         if (!verdict || m_deepening.exact())
             return;
+        m_isKept = verdict->outcome != Outcome::Loss;
         if (m_deepening.proof())
             m_thought.outcome = verdict->outcome;
-        m_isKept = verdict->outcome != Outcome::Loss;
+        else if (m_isKept)
+            m_thought.likely = verdict->outcome;
         if (m_isKept)
             takeMove(verdict->move);
     }

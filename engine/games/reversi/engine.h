@@ -46,8 +46,11 @@ struct Thought {
     int score = 0; // for the side to move, in discs
     bool exact = false;
     std::optional<Outcome> outcome{}; // where it is proven; the score may still be an estimate
-    Line line{};                      // begins with the move; empty where it had no time
-    std::uint64_t nodes = 0;          // of all threads
+    // What the move keeps by a search to the end that left unlikely moves out, where there was no
+    // time for a proof. Then it is played for that, and the score may be another move's.
+    std::optional<Outcome> likely{};
+    Line line{};             // begins with the move; empty where it had no time
+    std::uint64_t nodes = 0; // of all threads
 };
 
 // Iterative deepening of the middle game, then the solved endgame. Several threads share one table

@@ -196,6 +196,12 @@ Phrase inWords(const Thought& thought) {
                     {std::to_string(thought.plies)},
                     -thought.score};
         }
+    if (thought.likely && !thought.exact)
+        return *thought.likely == Outcome::Win
+                   ? Phrase{QT_TRANSLATE_NOOP("Phrase", "searched to the end without unlikely "
+                                                        "moves: won")}
+                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "searched to the end without unlikely "
+                                                        "moves: a draw")};
     if (thought.plies == 0)
         return hadNoTime();
     if (!thought.exact)
