@@ -23,23 +23,16 @@ OwnBook::OwnBook(QString file, std::shared_ptr<Disk> disk, QObject* parent)
 
 OwnBook::~OwnBook() { m_thread.finish(); }
 
-void OwnBook::add(const Match& match) {
-    m_thread.add([this, record = match.record()] {
-        work(
-            [&](OwnLines& lines) {
-                if (const auto line = readRecord(record))
-                    lines.add(**line);
-            },
-            false);
-    });
-}
+void OwnBook::add(const Match& match) { change(match, &OwnLines::add); }
 
-void OwnBook::cut(const Match& match) {
-    m_thread.add([this, record = match.record()] {
+void OwnBook::cut(const Match& match) { change(match, &OwnLines::cut); }
+
+void OwnBook::change(const Match& match, void (OwnLines::*how)(const Match&)) {
+    m_thread.add([this, how, record = match.record()] {
         work(
             [&](OwnLines& lines) {
                 if (const auto line = readRecord(record))
-                    lines.cut(**line);
+                    (lines.*how)(**line);
             },
             false);
     });

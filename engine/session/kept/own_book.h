@@ -53,6 +53,7 @@ private:
     };
     using Change = std::function<void(OwnLines&)>;
 
+    void change(const Match& match, void (OwnLines::*how)(const Match&));
     void work(const Change& change, bool isUndo);
     void post(News news);
     void listen();
