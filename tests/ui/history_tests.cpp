@@ -15,7 +15,7 @@
 #include "ui/insight/line_view.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_plot.h"
-#include "ui/support.h"
+#include "ui/tic_tac_toe_of_two.h"
 
 // Hints, the value history and the review of a game, on the real page.
 
@@ -25,7 +25,7 @@ namespace {
 
 using Phase = Session::Phase;
 
-class SeeingWhy : public Window {
+class SeeingWhy : public TicTacToeOfTwo {
 protected:
     // Begins tic-tac-toe between two humans with the value history shown, and plays these cells.
     void play(const Clicks& cells) {
@@ -34,16 +34,6 @@ protected:
         for (const Cell cell : cells)
             click(cell);
         analysed();
-    }
-    void begin() {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-    }
-    void analysed() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
-        QCoreApplication::processEvents(); // lays the panels out
     }
     // The plot, once it shows all that is known: news of it are gathered for some milliseconds.
     ValuePlot& plot() {
@@ -60,14 +50,10 @@ protected:
         QCoreApplication::sendEvent(&plot(), &help);
         return QToolTip::text();
     }
-    std::string position() { return write(session().picture(), "XO"); }
     QString lastWords() { return page().messageBox()->toPlainText().trimmed().section('\n', -1); }
     QString status() { return window->statusBar()->currentMessage(); }
     void key(int code) { QTest::keyClick(page().board(), static_cast<Qt::Key>(code)); }
 };
-
-// O gives the draw away with b1, X the win with c3, and O the draw with b3. Then X wins.
-const Clicks slippery{{0, 0}, {0, 1}, {2, 2}, {2, 1}, {1, 1}};
 
 } // namespace
 

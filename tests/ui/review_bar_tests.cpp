@@ -2,7 +2,7 @@
 
 #include "ui/controls/segmented_switch.h"
 #include "ui/insight/line_view.h"
-#include "ui/support.h"
+#include "ui/tic_tac_toe_of_two.h"
 
 // The turning points of a game, and playing on from where it turned, on the real page.
 
@@ -12,23 +12,7 @@ using ::testing::HasSubstr;
 
 namespace {
 
-class LookingThrough : public Window {
-protected:
-    void begin() {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-    }
-    void analysed() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
-        QCoreApplication::processEvents(); // lays the panels out
-    }
-    std::string position() { return write(session().picture(), "XO"); }
-};
-
-// O gives the draw away with b1, X the win with c3, and O the draw with b3. Then X wins.
-const Clicks slippery{{0, 0}, {0, 1}, {2, 2}, {2, 1}, {1, 1}};
+class LookingThrough : public TicTacToeOfTwo {};
 
 } // namespace
 
