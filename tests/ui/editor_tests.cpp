@@ -169,6 +169,24 @@ TEST_F(EditorTest, ShowsTheSizeOfTheLargestBoard) {
     EXPECT_TRUE(canStart());
 }
 
+TEST_F(EditorTest, ShowsASizeThatTheGameCannotBeSetTo) {
+    static const Ruleset narrow = [] {
+        Ruleset game = **gameNamed("towers");
+        game.settings.front().most = 8; // rows
+        return game;
+    }();
+    static const std::array games{&narrow};
+    open(games);
+    window->openPosition("towers", "GG/../../../../../../../RR G");
+    page().editPosition();
+    EXPECT_EQ(find<QSpinBox>("rows")->value(), 9);
+    EXPECT_TRUE(canStart()) << text("hindrance").toStdString();
+    find<QSpinBox>("columns")->stepBy(1);
+    EXPECT_EQ(rows().size(), 9U) << "another number leaves it";
+    find<QSpinBox>("rows")->stepBy(-1);
+    EXPECT_EQ(rows().size(), 8U);
+}
+
 TEST_F(EditorTest, EveryChangeIsUndoneAndRedoneByKeysAndButtons) {
     edit("reversi");
     const Picture start = session().picture();
