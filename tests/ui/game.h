@@ -28,6 +28,11 @@ protected:
             session().setPicture(readPicture(position, session().game().name.letters).value());
         press("startButton");
     }
+    // Grid Nim of two people, with nothing on the board.
+    void startGridNim() {
+        start("grid-nim", "....../....../....../....../....../...... G");
+        seat(Side::Two, std::nullopt);
+    }
     bool humanToMove() {
         const Match& match = *session().match();
         return session().plan().seats[indexOf(match.toMove(match.current()))].human();

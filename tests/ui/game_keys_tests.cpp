@@ -46,11 +46,7 @@ TEST_F(Game, ADoubleClickOnStartDoesNotPressNewGame) {
 }
 
 TEST_F(Game, EndTurnLeavesTheKeysToTheBoard) {
-    openGame("grid-nim");
-    find<QAbstractButton>("autoFill")->setChecked(false);
-    QCoreApplication::processEvents();
-    press("clearButton");
-    press("startButton");
+    startGridNim();
     click({0, 2});
     find<QWidget>("endTurnButton")->setFocus();
     press("endTurnButton");

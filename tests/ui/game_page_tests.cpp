@@ -92,8 +92,7 @@ TEST_F(Game, LegalMovesCanBeHiddenAndTheWindowRemembersIt) {
 }
 
 TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
-    start("grid-nim", "....../....../....../....../....../...... G");
-    seat(Side::Two, std::nullopt);
+    startGridNim();
     EXPECT_TRUE(sees("endTurnButton"));
     EXPECT_FALSE(find<QAbstractButton>("endTurnButton")->isEnabled());
     click({0, 2});
