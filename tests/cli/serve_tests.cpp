@@ -1,11 +1,10 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
 #include <cstring>
 #include <set>
 
 #include "cli/positions.h"
-#include "cli/process.h"
+#include "cli/served.h"
 #include "games/catalogue.h"
 
 // The command serve: a player at the other end of the Go Text Protocol.
@@ -17,50 +16,6 @@ using ::testing::Not;
 using ::testing::StartsWith;
 
 namespace {
-
-// A program that speaks the protocol, and who asks it.
-class Served {
-public:
-    explicit Served(std::vector<std::string> words) : m_process(served(std::move(words))) {}
-
-    // The answer to a command, without its empty line: "= d3".
-    std::string ask(const std::string& command) {
-        m_process.give(command + '\n');
-        return next();
-    }
-    // The same where the answer must be good. Gives what stands after "= ".
-    std::string told(const std::string& command) {
-        const std::string answer = ask(command);
-        EXPECT_THAT(answer, StartsWith("= ")) << command;
-        return answer.size() < 2 ? "" : answer.substr(2);
-    }
-    // The position on the board: the last line of what showboard tells.
-    std::string position() {
-        const std::vector<std::string> lines = linesOf(told("showboard"));
-        return lines.empty() ? "" : lines.back();
-    }
-    std::string next() {
-        while (m_process.out().find("\n\n", m_at) == std::string::npos)
-            if (!m_process.waitForMoreOut())
-                return "it has ended";
-        const std::size_t end = m_process.out().find("\n\n", m_at);
-        const std::string answer = m_process.out().substr(m_at, end - m_at);
-        m_at = end + 2;
-        return answer;
-    }
-    Process& process() { return m_process; }
-
-private:
-    static std::vector<std::string> served(std::vector<std::string> words) {
-        words.insert(words.begin(), {"serve", "gtp"});
-        return words;
-    }
-
-    Process m_process;
-    std::size_t m_at = 0;
-};
-
-std::string colourOf(Side side) { return side == Side::One ? "b" : "w"; }
 
 Match::Node now(const Match& match) { return match.current(); }
 
@@ -274,64 +229,6 @@ TEST(CliServe, ChangesTheSizeOfTheBoardWhereTheGameHasOne) {
     EXPECT_EQ(sized("towers", "random", "4"), "= GGGG/..../..../RRRR G");
     EXPECT_EQ(sized("trojan-horse", "random", "4"), "= ..../..../..../...H G");
     EXPECT_EQ(sized("cards", "random", "3"), "? unacceptable size 3: Card groups has no board.");
-}
-
-TEST(CliServe, NewInputEndsASearchWithTheBestMoveSoFar) {
-    Served served({"reversi", "engine:time=600,book=off"});
-    served.process().give("genmove b\n");
-    served.process().give("# further input\n");
-    EXPECT_THAT(served.next(), ::testing::MatchesRegex("= (d3|c4|f5|e6)"));
-    EXPECT_EQ(served.ask("5 name"), "=5 Bouton");
-    EXPECT_THAT(served.position(), ::testing::EndsWith(" O"));
-    EXPECT_EQ(served.process().finish("quit\n").status, 0);
-}
-
-TEST(CliServe, TheEndOfTheInputEndsTheSearchAndTheProgram) {
-    const Finished ended = run({"serve", "gtp", "reversi", "engine:time=600,book=off"}, "1 genmove b\n");
-    EXPECT_EQ(ended.status, 0);
-    EXPECT_THAT(ended.out, ::testing::MatchesRegex("=1 (d3|c4|f5|e6)\n\n"));
-    EXPECT_EQ(run({"serve", "gtp", "reversi"}).out, "");
-}
-
-TEST(CliServe, QuitEndsTheProgramWhileItsInputIsOpen) {
-    Served served({"reversi", "random"});
-    served.process().give("quit\nname\n");
-    const Finished ended = served.process().outlive();
-    EXPECT_EQ(ended.status, 0);
-    EXPECT_EQ(ended.out, "= \n\n");
-}
-
-TEST(CliServe, ASignalEndsItWhileItWaitsAndWhileItThinks) {
-    for (const bool thinks : {false, true}) {
-        Served served({"reversi", "engine:time=600,book=off"});
-        ASSERT_EQ(served.ask("name"), "= Bouton");
-        if (thinks)
-            served.process().give("genmove b\n");
-        served.process().signal(SIGINT);
-        EXPECT_EQ(served.process().outlive().status, 130);
-    }
-}
-
-// Without the clock it would take ten minutes for a move.
-TEST(CliServe, PlaysByTheClockThatItIsTold) {
-    for (const char* clock :
-         {"time_settings 1 0 0", "time_settings 0 1 2", "time_left b 1 0", "time_left b 1 3"}) {
-        SCOPED_TRACE(clock);
-        Served served({"reversi", "engine:level=20,book=off"});
-        ASSERT_EQ(served.ask(clock), "= ");
-        EXPECT_THAT(served.ask("genmove b"), StartsWith("= "));
-    }
-}
-
-TEST(CliServe, PlaysAWholeGameByItsClock) {
-    Served served({"reversi", "engine:time=600,book=off"});
-    ASSERT_EQ(served.ask("time_settings 1 0 0"), "= ");
-    bool isOver = false;
-    for (int move = 0; !isOver && move < 200; ++move)
-        isOver = served.ask(move % 2 == 0 ? "genmove b" : "genmove w").contains("The game is over");
-    EXPECT_TRUE(isOver);
-    ASSERT_EQ(served.ask("clear_board"), "= ");
-    EXPECT_THAT(served.ask("genmove b"), StartsWith("= "));
 }
 
 TEST(CliServe, KeepsItsPlayerFromMoveToMove) {

@@ -11,8 +11,8 @@
 #include "engine/contract/samples.h"
 #include "engine/contract/theory_contract.h"
 #include "engine/failing_memory.h"
+#include "engine/reversi_boards.h"
 #include "engine/stop_at_poll.h"
-#include "games/reversi/deepening.h"
 #include "games/reversi/ladder.h"
 #include "games/reversi/players.h"
 #include "games/reversi/reversi.h"
@@ -30,36 +30,10 @@ Reversi::State stateOf(std::string_view text) {
     return Reversi::read(Reversi::parse(text).value()).value();
 }
 
-std::vector<Board> boards(int number, int mostEmpty) {
-    Random random(30);
-    std::vector<Board> all;
-    while (static_cast<int>(all.size()) < number) {
-        const auto past = randomGame<Reversi>({}, random, random.below(60));
-        if (!Reversi::result(past.now()) && reversi::count(past.now().board.empty()) <= mostEmpty)
-            all.push_back(past.now().board);
-    }
-    return all;
-}
-
-bool isLegal(const Board& board, int move) {
-    return std::ranges::count(Reversi::moves({board, Side::One}), move) == 1;
-}
-
 std::string ruleOf(std::string_view player, const Settings& settings, std::string_view position) {
     const auto choice =
         playerNamed<Reversi>(player, 1, settings)(Past<Reversi>{{stateOf(position)}, {}}, {});
     return english(choice.value().rule);
-}
-
-int exactScore(const Board& board) {
-    if (reversi::isOver(board))
-        return reversi::finalScore(board);
-    reversi::Table table(10);
-    Limit limit({});
-    const auto weights = reversi::Weights::simple();
-    reversi::Deepening deepening(board, {table, limit, *weights});
-    deepening.solve();
-    return deepening.score();
 }
 
 int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int randomPlies,
@@ -106,133 +80,6 @@ TEST(ReversiEngine, GoesOnToTheExactScoreWhereItMayLookToTheEnd) {
         const Thought thought = Engine(10).think(board, {.plies = 64, .solveFrom = 4}, 1, {});
         ASSERT_TRUE(thought.exact);
         ASSERT_EQ(thought.score, exactScore(board));
-    }
-}
-
-TEST(ReversiEngine, KnowsWhoWinsWhereTheScoreIsOutOfItsReach) {
-    for (const Board& board : boards(40, 12)) {
-        const Effort effort{.plies = 4, .solveFrom = 1, .outcomeFrom = 12};
-        const Thought thought = Engine(10).think(board, effort, 1, {});
-        if (reversi::count(board.empty()) <= effort.solveFrom)
-            continue;
-        const int score = exactScore(board);
-        ASSERT_EQ(thought.outcome, reversi::outcomeOf(score));
-        ASSERT_TRUE(isLegal(board, thought.move));
-        ASSERT_EQ(reversi::outcomeOf(-exactScore(reversi::after(board, thought.move))),
-                  reversi::outcomeOf(score));
-        ASSERT_EQ(thought.line.moves[0], thought.move);
-    }
-}
-
-TEST(ReversiEngine, SaysWhatItHasProven) {
-    int won = 0, drawn = 0, lost = 0;
-    for (const Board& board : boards(400, 8)) {
-        const Effort outcome{.plies = 1, .solveFrom = 0, .outcomeFrom = 8}, score{.solveFrom = 8};
-        const int exact = exactScore(board);
-        const Thought thought = Engine(10).think(board, outcome, 1, {});
-        const std::string said = english(reversi::inWords(thought)),
-                          saidOfScore =
-                              english(reversi::inWords(Engine(10).think(board, score, 1, {})));
-        if (thought.exact)
-            continue; // one ply ahead is the end of the game
-        if (exact > 0) {
-            ++won;
-            ASSERT_EQ(said, "solved to the end: won");
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: won by " + std::to_string(exact)
-                                       + (exact == 1 ? " disc" : " discs"));
-        } else if (exact == 0) {
-            ++drawn;
-            ASSERT_EQ(said, "solved to the end: a draw");
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: a draw");
-        } else {
-            ++lost;
-            ASSERT_TRUE(said.starts_with("solved to the end: lost")) << said;
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: lost by "
-                                       + std::to_string(-exact)
-                                       + (exact == -1 ? " disc" : " discs"));
-        }
-    }
-    EXPECT_GE(won, 20);
-    EXPECT_GE(drawn, 5);
-    EXPECT_GE(lost, 20);
-}
-
-// The opponent plays best. The game is judged by outcomes alone.
-TEST(ReversiEngine, AWonPositionIsPlayedToAWonEnd) {
-    int won = 0;
-    for (const Board& start : boards(60, 13)) {
-        if (exactScore(start) <= 0)
-            continue;
-        ++won;
-        Engine engine(10);
-        Board board = start;
-        bool mine = true;
-        for (; !reversi::isOver(board); mine = !mine) {
-            const Effort effort = mine ? Effort{.plies = 2, .solveFrom = 0, .outcomeFrom = 64}
-                                       : Effort{.solveFrom = 64};
-            const Thought thought = engine.think(board, effort, 1, {});
-            if (mine) {
-                ASSERT_EQ(thought.outcome, Outcome::Win);
-                ASSERT_FALSE(thought.exact);
-            }
-            board = reversi::after(board, thought.move);
-        }
-        ASSERT_GT(mine ? reversi::finalScore(board) : -reversi::finalScore(board), 0);
-    }
-    EXPECT_GE(won, 10);
-}
-
-// What the engine finds out about who wins, and about the score where it gets so far, with a limit
-// of nodes. Gives how many boards ended with the outcome proven and the score not, and how many
-// with neither; and how many of the moves played there give away a win or a draw.
-struct Shortfalls {
-    int noScore = 0, noScoreLost = 0, noProof = 0, noProofLost = 0;
-};
-Shortfalls shortfallsOf(const std::vector<Board>& all, std::uint64_t nodes) {
-    Shortfalls found;
-    for (const Board& board : all) {
-        const Effort effort{.plies = 64, .solveFrom = 64, .outcomeFrom = 64, .nodes = nodes};
-        const Thought thought = Engine(12).think(board, effort, 1, {});
-        if (thought.exact)
-            continue;
-        const bool isLost = reversi::outcomeOf(-exactScore(reversi::after(board, thought.move)))
-                            != reversi::outcomeOf(exactScore(board));
-        ++(thought.outcome ? found.noScore : found.noProof);
-        (thought.outcome ? found.noScoreLost : found.noProofLost) += isLost;
-    }
-    return found;
-}
-
-TEST(ReversiEngine, KeepsWhoWinsWhereTheTimeEndsBeforeTheScoreIsSolved) {
-    std::vector<Board> all = boards(160, 17);
-    std::erase_if(all, [](const Board& board) { return reversi::count(board.empty()) < 15; });
-    ASSERT_GE(all.size(), 20u);
-    Shortfalls sum;
-    for (const std::uint64_t nodes : {8'000u, 20'000u}) {
-        const Shortfalls found = shortfallsOf(all, nodes);
-        EXPECT_EQ(found.noScoreLost, 0) << nodes;
-        sum.noScore += found.noScore;
-        sum.noProof += found.noProof;
-        sum.noProofLost += found.noProofLost;
-    }
-    EXPECT_GE(sum.noScore, 10);
-    // What is not proven is still most often right.
-    EXPECT_GE(sum.noProof, 10);
-    EXPECT_LE(sum.noProofLost * 5, sum.noProof)
-        << sum.noScore << ' ' << sum.noProof << ' ' << sum.noProofLost;
-}
-
-TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
-    for (const Board& board : boards(60, 14)) {
-        if (reversi::count(board.empty()) < 11 || exactScore(board) >= 0)
-            continue;
-        const Thought estimated = Engine(10).think(board, {.plies = 9, .solveFrom = 0}, 1, {});
-        const Thought thought =
-            Engine(10).think(board, {.plies = 9, .solveFrom = 0, .outcomeFrom = 14}, 1, {});
-        ASSERT_EQ(thought.outcome, Outcome::Loss);
-        ASSERT_FALSE(thought.exact);
-        ASSERT_EQ(thought.plies, estimated.plies);
-        ASSERT_EQ(thought.move, thought.line.moves[0]);
     }
 }
 

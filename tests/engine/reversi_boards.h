@@ -1,0 +1,40 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "core/random.h"
+#include "engine/contract/samples.h"
+#include "games/reversi/deepening.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton::testing {
+
+// Boards of random games that are not over, with so many empty cells at most.
+inline std::vector<reversi::Board> boards(int number, int mostEmpty) {
+    Random random(30);
+    std::vector<reversi::Board> all;
+    while (static_cast<int>(all.size()) < number) {
+        const auto past = randomGame<Reversi>({}, random, random.below(60));
+        if (!Reversi::result(past.now()) && reversi::count(past.now().board.empty()) <= mostEmpty)
+            all.push_back(past.now().board);
+    }
+    return all;
+}
+
+inline bool isLegal(const reversi::Board& board, int move) {
+    return std::ranges::count(Reversi::moves({board, Side::One}), move) == 1;
+}
+
+inline int exactScore(const reversi::Board& board) {
+    if (reversi::isOver(board))
+        return reversi::finalScore(board);
+    reversi::Table table(10);
+    Limit limit({});
+    const auto weights = reversi::Weights::simple();
+    reversi::Deepening deepening(board, {table, limit, *weights});
+    deepening.solve();
+    return deepening.score();
+}
+
+} // namespace bouton::testing
