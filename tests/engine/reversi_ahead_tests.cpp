@@ -4,6 +4,7 @@
 
 #include "core/random.h"
 #include "engine/stop_at_poll.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
 
@@ -103,6 +104,61 @@ TEST(ReversiAhead, APreparedThoughtNeedsFewerPositionsForTheSameDepth) {
     }
     EXPECT_LT(likely.prepared * 2, likely.fresh);
     EXPECT_LT(all.prepared, all.fresh);
+}
+
+TEST(ReversiAhead, IsAsFarAsItWillThinkAboutItsReply) {
+    using std::chrono::seconds;
+    const TimeLeft ofSeat{seconds(60)};
+    for (const int empty : {50, 30, 22}) {
+        const Past<Reversi> past = gameWith(empty, 3), reply = afterFirstMove(past);
+        for (const Settings& settings :
+             {Settings{{"time", 2'000}}, Settings{{"clock", 60'000}}, Settings{{"level", 8}}}) {
+            reversi::EnginePlayer player = playerOf(settings);
+            for (const auto& left : {std::optional<TimeLeft>(), std::optional(ofSeat)}) {
+                const Effort ahead = player.effortAhead(past, left),
+                             then = player.effort(reply, left);
+                EXPECT_EQ(ahead.milliseconds, then.milliseconds);
+                EXPECT_EQ(ahead.plies, then.plies);
+                EXPECT_EQ(ahead.solveFrom, then.solveFrom);
+                EXPECT_EQ(ahead.outcomeFrom, then.outcomeFrom);
+            }
+        }
+    }
+}
+
+TEST(ReversiAhead, LooksNoDeeperThanItsPlies) {
+    const auto boards = repliesTo(gameWith(44, 1));
+    Engine engine;
+    engine.prepare(boards, {.plies = 2, .solveFrom = 0}, {});
+    std::vector<Thought> told;
+    engine.think(boards.front(), {.plies = 3, .solveFrom = 0}, 1, {},
+                 [&](const Thought& now) { told.push_back(now); });
+    ASSERT_EQ(told.size(), 2u);
+    EXPECT_EQ(told[0].plies, 2);
+    EXPECT_EQ(told[1].plies, 3);
+}
+
+TEST(ReversiAhead, WhatWasFoundNarrowsTheNextSearch) {
+    const auto weights = reversi::weightsInUse();
+    const auto nodesFor = [&](const Board& board, int depth, reversi::Found& found) {
+        reversi::Table table(10);
+        Limit limit({});
+        reversi::Deepening deepening(board, {table, limit, *weights});
+        if (found.depth > 0)
+            deepening.goOnFrom(found);
+        EXPECT_TRUE(deepening.search(depth, 0));
+        found = deepening.found();
+        return limit.nodes();
+    };
+    std::uint64_t narrowed = 0, open = 0;
+    for (const Board& board : repliesTo(gameWith(44, 1))) {
+        reversi::Found found, none;
+        nodesFor(board, 7, found);
+        narrowed += nodesFor(board, 8, found);
+        open += nodesFor(board, 8, none);
+        EXPECT_EQ(found.depth, 8);
+    }
+    EXPECT_LT(narrowed, open);
 }
 
 TEST(ReversiAhead, AThoughtBeginsWithWhatWasFoundAhead) {

@@ -130,6 +130,39 @@ TEST(ReversiEngine, KeepsWhoWinsWhereTheTimeEndsBeforeTheScoreIsSolved) {
         << sum.noScore << ' ' << sum.noProof << ' ' << sum.noProofLost;
 }
 
+TEST(ReversiEngine, OfAProvenMoveItTellsTheProofAndThenNothingButTheExactScore) {
+    int kept = 0, changed = 0;
+    for (const Board& board : boards(60, 14)) {
+        const int empty = reversi::count(board.empty());
+        std::vector<Thought> told;
+        const auto think = [&](int solveFrom) {
+            told.clear();
+            const Effort effort{.plies = 64, .solveFrom = solveFrom, .outcomeFrom = empty};
+            return Engine(10).think(board, effort, 1, {},
+                                    [&](const Thought& now) { told.push_back(now); });
+        };
+        const Thought proven = think(0);
+        if (!proven.outcome || *proven.outcome == Outcome::Loss || proven.exact)
+            continue;
+        ++kept;
+        ASSERT_EQ(told.back().outcome, proven.outcome);
+        ASSERT_EQ(told.back().move, proven.move);
+        const Thought solved = think(empty);
+        ASSERT_TRUE(solved.exact);
+        ASSERT_EQ(-exactScore(reversi::after(board, solved.move)), solved.score);
+        ASSERT_EQ(solved.line.moves[0], solved.move);
+        changed += solved.move != proven.move;
+        for (const Thought& now : told)
+            if (now.outcome && !now.exact) {
+                ASSERT_EQ(now.move, proven.move);
+                ASSERT_EQ(now.plies, proven.plies);
+                ASSERT_EQ(now.score, proven.score);
+            }
+    }
+    EXPECT_GE(kept, 20);
+    EXPECT_GE(changed, 1);
+}
+
 TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
     for (const Board& board : boards(60, 14)) {
         if (reversi::count(board.empty()) < 11 || exactScore(board) >= 0)

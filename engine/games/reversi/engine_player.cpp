@@ -133,8 +133,7 @@ void EnginePlayer::prepare(const Past<Reversi>& past, const Asking& asking) {
     }
     if (boards.empty())
         return;
-    const int empty = count(boards.front().empty()); // so many on all of them
-    Effort effort = effortAt(past.moves.size() + 1, empty, asking.timeLeft);
+    Effort effort = effortAhead(past, asking.timeLeft);
     if (effort.milliseconds == 0)
         return; // a level
     effort.nodes = mostAhead;
@@ -143,6 +142,12 @@ void EnginePlayer::prepare(const Past<Reversi>& past, const Asking& asking) {
 
 Effort EnginePlayer::effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat) {
     return effortAt(past.moves.size(), count(past.now().board.empty()), ofSeat);
+}
+
+Effort EnginePlayer::effortAhead(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat) {
+    const int move = Reversi::moves(past.now()).front(); // after any of them as many are empty
+    const Board board = Reversi::after(past.now(), move).board;
+    return effortAt(past.moves.size() + 1, count(board.empty()), ofSeat);
 }
 
 Effort EnginePlayer::effortAt(std::size_t ply, int empty, const std::optional<TimeLeft>& ofSeat) {

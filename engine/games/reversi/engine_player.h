@@ -48,6 +48,8 @@ public:
     // How far it would think about this position now: by the clock of its seat, else by its own
     // clock; at most the time for a move; without any time by its level. Does not block.
     Effort effort(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat);
+    // How far it would think about the position after the opponent's next move.
+    Effort effortAhead(const Past<Reversi>& past, const std::optional<TimeLeft>& ofSeat);
 
     // Whether a player thinks in the opponent's time: one that plays by a time. A level plays the
     // same moves whoever sits at the table, so it does not.
