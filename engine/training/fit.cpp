@@ -10,7 +10,7 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr std::size_t told = features + 1; // weights of a sample; that of the tempo comes last
+constexpr std::size_t told = features + 5; // weights of a sample; of tempo and rooms come last
 // A step of 1 / told would meet the score of a single sample at once. Hinges all move at once, so
 // they take a smaller step.
 constexpr float hingeStep = 0.12F;
@@ -18,7 +18,7 @@ struct Schedule {
     int rounds;
     float firstStep, lastStep;
 };
-constexpr Schedule anew{12, 0.3F / told, 0.015F / told}, further{6, 0.05F / told, 0.002F / told};
+constexpr Schedule anew{12, 0.3F / told, 0.015F / told}, further{14, 0.25F / told, 0.003F / told};
 constexpr float mostError = 12;    // discs; a larger error pulls no harder
 constexpr float mostBegin = 0.03F; // discs, for parts of hinges that begin at random
 // How strongly a weight is held to where it began: as if so many further samples had its old value.
@@ -37,7 +37,15 @@ Numbers numbersOf(const Board& board) {
     Numbers numbers;
     for (std::size_t i = 0; i < features; ++i)
         numbers[i] = numberOf(patterns.centre[i] + indices[i]);
-    numbers[features] = numberOf(patterns.tempo + tempoOf(board.empty(), count(mobility(board))));
+    const Bits own = mobility(board), opponent = mobility(board.passed()), empty = board.empty();
+    numbers[features] = numberOf(patterns.tempo + tempoOf(empty, count(own)));
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Bits quarter = quarters[std::size_t{1} << i];
+        numbers[features + 1 + i] =
+            numberOf(patterns.room
+                     + roomOf(count(empty & quarter), count(own & quarter),
+                              count(opponent & quarter)));
+    }
     return numbers;
 }
 
@@ -71,14 +79,21 @@ std::vector<float> pulls(const std::vector<Numbers>& numbers, std::size_t weight
     return pull;
 }
 
+// Hinges that know nothing begin at random, for else all would learn the same: those of a weight
+// that has none yet, and those that no weight has.
 void beginHinges(PhaseWeights& weights, const std::vector<float>& pull, Random& random) {
-    for (std::size_t at = 0; at < weights.size(); ++at)
-        if (pull[at] > 0 && std::all_of(weights[at].begin() + 1, weights[at].end(), [](float part) {
-                return part == 0;
-            }))
-            for (std::size_t i = 1; i < parts; ++i)
-                weights[at][i] =
-                    mostBegin * (static_cast<float>(random.below(2001)) / 1000.0F - 1.0F);
+    std::array<bool, parts> isUsed{};
+    for (const Parts& weight : weights)
+        for (std::size_t i = 1; i < parts; ++i)
+            isUsed[i] = isUsed[i] || weight[i] != 0;
+    for (std::size_t at = 0; at < weights.size(); ++at) {
+        Parts& weight = weights[at];
+        const bool isNew =
+            std::all_of(weight.begin() + 1, weight.end(), [](float part) { return part == 0; });
+        for (std::size_t i = 1; pull[at] > 0 && i < parts; ++i)
+            if (isNew || !isUsed[i])
+                weight[i] = mostBegin * (static_cast<float>(random.below(2001)) / 1000.0F - 1.0F);
+    }
 }
 
 // One step towards a sample's score.
@@ -148,9 +163,8 @@ PhaseWeights inDiscs(const Weights& weights, int phase) {
     for (const Weight& weight :
          weights.shared().subspan(static_cast<std::size_t>(phase) * count, count)) {
         all.emplace_back();
-        std::ranges::transform(weight, all.back().begin(), [](std::int16_t part) {
-            return static_cast<float>(part) / Weights::perDisc;
-        });
+        for (std::size_t i = 0; i < parts; ++i)
+            all.back()[i] = static_cast<float>(weight[i]) / Weights::perDisc;
     }
     return all;
 }
@@ -159,7 +173,7 @@ std::vector<Weight> rounded(const PhaseWeights& weights) {
     std::vector<Weight> all;
     all.reserve(weights.size());
     for (const auto& weight : weights)
-        all.push_back(Weights::rounded(weight));
+        all.push_back(Weight::nearest(weight));
     return all;
 }
 

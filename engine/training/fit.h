@@ -17,7 +17,7 @@ struct FitError {
 };
 
 // Where a fit begins: at weights that know nothing of these positions, or at weights that were
-// fitted to others like them. The latter it changes by small steps.
+// fitted to others like them. The latter it changes by smaller steps.
 enum class Known { Nothing, Much };
 
 // Fits the weights to the samples by stochastic gradient descent on the squared error; large errors

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <set>
 
+#include "core/bytes.h"
 #include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
 #include "games/reversi/kernel.h"
@@ -42,7 +43,7 @@ std::vector<reversi::Weight> anyWeights(Random& random) {
         std::array<float, reversi::parts> discs{};
         for (float& part : discs)
             part = static_cast<float>(random.between(-40, 40)) / Weights::hingePerDisc;
-        weight = Weights::rounded(discs);
+        weight = reversi::Weight::nearest(discs);
     }
     return all;
 }
@@ -73,8 +74,18 @@ int plainEstimate(const Board& board, const Weights& weights) {
                 add(kind.offset + index);
         }
     }
-    add(reversi::patterns.tempo
-        + reversi::tempoOf(board.empty(), reversi::count(reversi::mobility(board))));
+    const reversi::Bits own = reversi::mobility(board), empty = board.empty();
+    const reversi::Bits opponent = reversi::mobility(board.passed());
+    add(reversi::patterns.tempo + reversi::tempoOf(empty, reversi::count(own)));
+    for (const int column : {0, 4})
+        for (const int row : {0, 4}) {
+            reversi::Bits quarter = 0;
+            for (int cell = 0; cell < 16; ++cell)
+                quarter |= reversi::bit(8 * (row + cell / 4) + column + cell % 4);
+            add(reversi::patterns.room
+                + reversi::roomOf(reversi::count(empty & quarter), reversi::count(own & quarter),
+                                  reversi::count(opponent & quarter)));
+        }
     int score = sums[0];
     for (std::size_t i = 1; i < sums.size(); ++i)
         score += (i <= reversi::hingesFor ? 1 : -1) * std::max(0, sums[i]);
@@ -135,7 +146,73 @@ TEST(ReversiWeights, AreReadAsTheyWereWritten) {
     ASSERT_TRUE(read);
     EXPECT_TRUE(std::ranges::equal((*read)->shared(), any.shared()));
     EXPECT_EQ((*read)->errors().base, 1.5F);
-    EXPECT_LE(bytes.size(), 8'000'000u);
+}
+
+TEST(ReversiWeights, ThatAreZeroTakeNextToNoRoomInTheFile) {
+    Random random(79);
+    std::vector<reversi::Weight> some = anyWeights(random);
+    for (std::size_t i = 0; i < some.size(); ++i)
+        if (i % 3 != 1)
+            some[i] = {};
+    const std::string bytes = Weights(some, {}).written();
+    EXPECT_LE(bytes.size(), some.size() * sizeof(reversi::Weight) / 2);
+    const auto read = Weights::read(bytes);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(std::ranges::equal((*read)->shared(), some));
+    EXPECT_LE(Weights::embedded()->written().size(), 8'000'000u);
+}
+
+TEST(ReversiWeights, KeepTheNearestOfWhatTheyCanHold) {
+    std::array<float, reversi::parts> discs{};
+    discs[0] = -3.0F - 0.4F / Weights::perDisc;
+    discs[1] = 0.5F + 0.4F / Weights::hingePerDisc;
+    discs[reversi::hinges] = -100.0F;
+    const auto weight = reversi::Weight::nearest(discs);
+    EXPECT_EQ(weight[0], -3 * Weights::perDisc);
+    EXPECT_EQ(weight[1], Weights::perDisc / 2);
+    EXPECT_EQ(weight[reversi::hinges], -127 * Weights::perDisc / Weights::hingePerDisc);
+    for (int score = -reversi::Weight::mostScore; score <= reversi::Weight::mostScore; ++score) {
+        reversi::Weight kept;
+        kept.setScore(score);
+        ASSERT_EQ(kept[0], score);
+    }
+    reversi::Weight large;
+    large.setScore(40'000);
+    EXPECT_EQ(large[0], reversi::Weight::mostScore);
+}
+
+TEST(ReversiWeights, OfTheVersionBeforeAreReadWithTheirHingesInPlace) {
+    // That version had seven hinges, four of them for the side to move, and no rooms.
+    const auto all = static_cast<std::size_t>(reversi::sharedWeights().count);
+    const std::size_t before = all - reversi::rooms;
+    Random random(80);
+    std::string bytes = "BoutonRv";
+    put(bytes, 2, 4);
+    put(bytes, Weights::phases, 4);
+    put(bytes, before, 4);
+    put(bytes, 0, 16); // the error model
+    std::vector<std::array<int, 8>> numbers(before * Weights::phases);
+    for (auto& weight : numbers)
+        for (std::size_t i = 0; i < weight.size(); ++i) {
+            weight[i] = i == 0 ? random.between(-9'000, 9'000) : random.between(-127, 127);
+            put(bytes, static_cast<std::uint64_t>(weight[i]), i == 0 ? 2 : 1);
+        }
+    const auto read = Weights::read(sealed(bytes));
+    ASSERT_TRUE(read);
+    constexpr std::array<std::size_t, 8> places{0, 1, 2, 3, 4, 8, 9, 10};
+    static_assert(reversi::hingesFor == 7);
+    for (std::size_t i = 0; i < all * Weights::phases; ++i) {
+        reversi::Weight expected;
+        if (i % all < before) {
+            const auto& weight = numbers[i / all * before + i % all];
+            expected.setScore(weight[0]);
+            for (std::size_t part = 1; part < weight.size(); ++part)
+                expected.hinge(places[part]) = static_cast<std::int8_t>(weight[part]);
+        }
+        ASSERT_EQ((*read)->shared()[i], expected) << i;
+    }
+    bytes += "x";
+    EXPECT_THAT(refusal(sealed(bytes)), HasSubstr(" bytes, not "));
 }
 
 TEST(ReversiWeights, TheProgramCarriesLearnedOnes) {
@@ -164,7 +241,7 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     EXPECT_EQ(refusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
     std::string later = whole;
     later[8] = 9;
-    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 2.");
+    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 3.");
     std::string other = whole;
     other[12] = 13;
     EXPECT_THAT(refusal(other), HasSubstr("for each of 13 phases, not "));

@@ -63,8 +63,8 @@ const SharedWeights& sharedWeights() {
                                    : shared.number[static_cast<std::size_t>(kind.offset + least)];
             }
         }
-        for (int tempo = 0; tempo < tempos; ++tempo)
-            shared.number[static_cast<std::size_t>(patterns.tempo + tempo)] = shared.count++;
+        for (int weight = patterns.tempo; weight < patterns.weights; ++weight)
+            shared.number[static_cast<std::size_t>(weight)] = shared.count++;
         return shared;
     }();
     return all;

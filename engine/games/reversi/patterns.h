@@ -19,11 +19,12 @@ namespace bouton::reversi {
 // the sum of 3^k over its cells k, with the sign of the disc there: + own, - the opponent's. So the
 // opponent sees the negative index.
 //
-// One more feature is not a pattern: the tempo, which says who will run out of good moves. It tells
-// whether the number of empty cells is odd, in how many quarters it is odd, and how many moves the
-// side to move has.
+// Five more features are not patterns. They say who will run out of good moves.
+// The tempo tells whether the number of empty cells is odd, in how many quarters it is odd, and how
+// many moves the side to move has. The room of each of the four quarters tells how many of its
+// cells are empty and how many moves either side has there.
 
-constexpr int features = 46; // without the tempo
+constexpr int features = 46; // the patterns in their places
 constexpr int lanes = 48;    // the features of a board, filled up to whole vectors
 
 constexpr int mostMovesTold = 31;
@@ -31,6 +32,14 @@ constexpr int tempos = 2 * 5 * (mostMovesTold + 1);
 constexpr int tempoOf(Bits empty, int moves) {
     return (count(empty) % 2 * 5 + std::popcount(oddQuarters(empty))) * (mostMovesTold + 1)
            + std::min(moves, mostMovesTold);
+}
+
+constexpr int mostRoomMoves = 5; // of a side in a quarter; more are told as so many
+constexpr int rooms = 17 * (mostRoomMoves + 1) * (mostRoomMoves + 1);
+// The room of a quarter with these empty cells and moves.
+constexpr int roomOf(int empty, int own, int opponent) {
+    return (empty * (mostRoomMoves + 1) + std::min(own, mostRoomMoves)) * (mostRoomMoves + 1)
+           + std::min(opponent, mostRoomMoves);
 }
 
 struct Pattern {
@@ -58,12 +67,13 @@ struct Patterns {
         {6, {2, 11, 20, 29, 38, 47}},             //
         {5, {3, 12, 21, 30, 39}},                 //
     }};
-    int weights = 0; // of a phase; those of the tempo come last
+    int weights = 0; // of a phase; those of the tempo and the rooms come last
     int tempo = 0;   // where the weights of the tempo begin
+    int room = 0;    // where the weights of the rooms begin
     // What a disc on a cell adds to the index of each feature.
     alignas(32) std::array<std::array<std::int16_t, lanes>, cells> step{};
     // Where the weight for index 0 of a feature stands in a phase.
-    std::array<int, features> centre{};
+    alignas(64) std::array<std::int32_t, lanes> centre{};
 
     constexpr Patterns() {
         int feature = 0;
@@ -87,6 +97,8 @@ struct Patterns {
         }
         tempo = weights;
         weights += tempos;
+        room = weights;
+        weights += rooms;
     }
 
 private:

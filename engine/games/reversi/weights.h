@@ -28,15 +28,35 @@ struct ErrorModel {
 };
 
 // What a feature says of a board: what it adds to the expected score, and what it adds to each of
-// seven hinges. A hinge is a sum that counts only where it is above 0. The first four count for the
+// fourteen hinges. A hinge is a sum that counts only where it is above 0. The first seven count for the
 // side to move, the others against it. So features can say something together that none can say
 // alone, and a board still costs only a sum of vectors and one comparison.
 // Source of the idea: the first layer of Y. Nasu, Efficiently updatable neural-network-based
 // evaluation functions for computer shogi, 2018, consists of sums that are cut at 0. With sums for
 // and against they are differences of convex functions.
-constexpr int hinges = 7, hingesFor = 4;
+constexpr int hinges = 14, hingesFor = 7;
 constexpr int parts = 1 + hinges;
-using Weight = std::array<std::int16_t, parts>;
+
+// A weight is as large as a vector of the smallest machine, so that few leave the cache. So its
+// parts are signed bytes. Two of them are the score, 256 times the first plus the second, in parts
+// of a disc (Weights::perDisc); the hinges are in larger parts (Weights::hingePerDisc).
+struct alignas(16) Weight {
+    static constexpr int perHighByte = 256;
+    static constexpr int mostScore = 127 * perHighByte + 127;
+    static constexpr std::size_t firstHinge = 2;
+    std::array<std::int8_t, 16> bytes{};
+
+    // The nearest weight to these parts in discs.
+    static Weight nearest(const std::array<float, parts>& discs);
+    // A part, the score (0) or a hinge (from 1 on), in parts of a disc (Weights::perDisc).
+    int operator[](std::size_t part) const;
+    // In parts of a disc, at most mostScore either way.
+    void setScore(int score);
+    std::int8_t& hinge(std::size_t part) { return bytes[firstHinge + part - 1]; }
+    std::int8_t hinge(std::size_t part) const { return bytes[firstHinge + part - 1]; }
+    bool operator==(const Weight&) const = default;
+};
+static_assert(Weight::firstHinge + hinges == sizeof(Weight));
 
 // The weights of the pattern evaluation by phase, and the error model for multi-ProbCut. They never
 // change once made, so many threads may use them.
@@ -44,12 +64,9 @@ class Weights {
 public:
     static constexpr int phases = 4; // of fifteen discs each
     static constexpr int phaseWidth = 15;
-    static constexpr int perDisc = 128;     // a weight counts parts of a disc
-    static constexpr int hingePerDisc = 32; // the same in the file, for hinges
+    static constexpr int perDisc = 128;     // the score counts parts of a disc
+    static constexpr int hingePerDisc = 32; // and the hinges larger ones
     static constexpr int phaseOf(int empty) { return std::clamp(60 - empty, 0, 59) / phaseWidth; }
-    // Rounds a weight from discs to how it is kept.
-    static Weight rounded(const std::array<float, parts>& discs);
-
     // Makes them from the shared weights of mirror images (patterns.h), phase after phase.
     Weights(std::span<const Weight> shared, const ErrorModel& errors);
 
@@ -60,9 +77,11 @@ public:
     const ErrorModel& errors() const { return m_errors; }
     std::span<const Weight> shared() const { return m_shared; }
 
-    // The bytes of the file: a head with the version and the sizes, the weights, a checksum
-    // (FNV-1a).
+    // The bytes of the file: a head with the version and the sizes, a bit for each weight that says
+    // whether it differs from 0, those that do, a checksum (FNV-1a).
     std::string written() const;
+    // Files of version 2 are read too. They have all weights, seven hinges and no rooms; what is new
+    // is 0.
     static Or<std::shared_ptr<const Weights>> read(std::string_view bytes);
     static Or<std::shared_ptr<const Weights>> load(const std::string& file);
 

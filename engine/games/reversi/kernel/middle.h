@@ -78,7 +78,7 @@ private:
     };
 
     int estimateOf(const Position& position) const {
-        return position.estimate(m_tools.weights, count(mobility(position.own, position.opponent)));
+        return position.estimate(m_tools.weights, mobility(position.own, position.opponent));
     }
     int estimated(const Position& position) const { return inDiscs(estimateOf(position)); }
     // The value of a leaf: the final score if one colour is gone or the board is full, else the
@@ -358,7 +358,7 @@ private:
             return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
         int estimate;
         if (ahead == 0)
-            estimate = after.estimate(m_tools.weights, count(replies));
+            estimate = after.estimate(m_tools.weights, replies);
         else
             estimate = Weights::perDisc * glance(after, ahead, -alpha);
         return -estimate - perReply * few;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/reversi/kernel/moves.h"
-#include "games/reversi/weights.h"
+#include "games/reversi/kernel/sums.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 
@@ -43,16 +43,30 @@ struct Position {
         return position;
     }
 
-    // The evaluation in parts of a disc (Weights::perDisc). The side to move has `moves` moves.
-    int estimate(const Weights& weights, int moves) const {
+    // The evaluation in parts of a disc (Weights::perDisc), by the moves of the side to move.
+    int estimate(const Weights& weights, Bits moves) const {
         const Weight* phase = weights.phase(empty);
-        alignas(Vector) std::int16_t at[lanes];
-        __builtin_memcpy(at, index, sizeof at);
-        Parts sum = partsOf(phase[patterns.tempo + tempoOf(~(own | opponent), moves)]);
+        std::int16_t indices[lanes];
+        __builtin_memcpy(indices, index, sizeof indices);
+        alignas(64) std::uint32_t places[lanes]; // in bytes
+        for (std::size_t i = 0; i < lanes; ++i)
+            places[i] = static_cast<std::uint32_t>(patterns.centre[i] + indices[i]) * sizeof(Weight);
+        Sums sums;
+        // The compiler is to read the places from memory. It would take them out of their vectors
+        // one by one, which is slower.
+        __asm__ volatile("" : : "r"(places) : "memory");
 #pragma GCC unroll 46
         for (int i = 0; i < features; ++i)
-            sum += partsOf(phase[patterns.centre[static_cast<std::size_t>(i)] + at[i]]);
-        return hinged(sum);
+            sums.add(*reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase) + places[i]));
+        const Bits free = ~(own | opponent), others = mobility(opponent, own);
+        sums.add(phase[patterns.tempo + tempoOf(free, count(moves))]);
+        for (int i = 0; i < 4; ++i) {
+            const Bits quarter = quarters[std::size_t{1} << i];
+            sums.add(phase[patterns.room
+                           + roomOf(count(free & quarter), count(moves & quarter),
+                                    count(others & quarter))]);
+        }
+        return sums.total();
     }
 
     Bits own, opponent;
@@ -65,29 +79,11 @@ private:
 #else
     typedef std::uint16_t Vector __attribute__((vector_size(16)));
 #endif
-    // The parts of a weight. Their sums stay far below 255 discs.
-    typedef std::int16_t Parts __attribute__((vector_size(2 * parts)));
     static constexpr int vectors = lanes * sizeof(std::int16_t) / sizeof(Vector);
 
     static const Vector* stepOf(int cell) {
         return reinterpret_cast<const Vector*>(
             patterns.step[static_cast<std::size_t>(cell)].data());
-    }
-
-    static Parts partsOf(const Weight& weight) {
-        Parts all;
-        __builtin_memcpy(&all, weight.data(), sizeof all);
-        return all;
-    }
-    static int hinged(Parts sum) {
-        constexpr Parts against{0, 0, 0, 0, 0, -1, -1, -1}, score{-1};
-        static_assert(hingesFor == 4 && hinges == 7);
-        Parts kept = sum & ((sum > 0) | score);
-        kept = (kept ^ against) - against; // negates the last three
-        int all = 0;
-        for (int i = 0; i < parts; ++i)
-            all += kept[i];
-        return all;
     }
 
     Vector index[vectors];
