@@ -41,10 +41,9 @@ Numbers numbersOf(const Board& board) {
     numbers[features] = numberOf(patterns.tempo + tempoOf(empty, count(own)));
     for (std::size_t i = 0; i < 4; ++i) {
         const Bits quarter = quarters[std::size_t{1} << i];
-        numbers[features + 1 + i] =
-            numberOf(patterns.room
-                     + roomOf(count(empty & quarter), count(own & quarter),
-                              count(opponent & quarter)));
+        numbers[features + 1 + i] = numberOf(
+            patterns.room
+            + roomOf(count(empty & quarter), count(own & quarter), count(opponent & quarter)));
     }
     return numbers;
 }

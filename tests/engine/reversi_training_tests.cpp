@@ -70,7 +70,8 @@ TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
 
 TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
     // Discs on b1 and g8: equal colours are good, different colours are bad, whatever is in the
-    // middle. No feature contains both cells, so a sum of features alone would be wrong by 24 discs.
+    // middle. No feature contains both cells, so a sum of features alone would be wrong by 24
+    // discs.
     const auto one = reversi::bit(1), other = reversi::bit(62);
     Random random(76);
     std::vector<reversi::Sample> samples;
@@ -78,8 +79,8 @@ TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
         Board board;
         for (const int cell : {1, 62, 27, 28, 35, 36, 18, 45})
             (random.below(2) == 0 ? board.own : board.opponent) |= reversi::bit(cell);
-        const bool areEqual = (board.own & one) == 0 ? (board.own & other) == 0
-                                                     : (board.own & other) != 0;
+        const bool areEqual =
+            (board.own & one) == 0 ? (board.own & other) == 0 : (board.own & other) != 0;
         samples.push_back({board, areEqual ? 24 : -24});
     }
     const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));

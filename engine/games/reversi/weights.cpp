@@ -36,7 +36,7 @@ private:
 
 constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4;
 constexpr std::size_t scoreBytes = 2; // the part of a hinge is one byte
-constexpr float mostErrorPart = 100; // of the error model; those that were fitted are below 10
+constexpr float mostErrorPart = 100;  // of the error model; those that were fitted are below 10
 constexpr int byHinge = Weights::perDisc / Weights::hingePerDisc;
 
 // Discs for a disc in each cell: corners are good, and the cells that give them away are bad.
@@ -55,7 +55,7 @@ constexpr std::array<int, 64> cellValues{
 struct Form {
     std::size_t hinges = reversi::hinges, hingesFor = reversi::hingesFor;
     std::size_t weights = static_cast<std::size_t>(sharedWeights().count); // of a phase
-    bool leavesOut = true; // weights that are 0
+    bool leavesOut = true;                                                 // weights that are 0
 
     std::size_t weightBytes() const { return scoreBytes + hinges; }
     // The number of weights that are there, and a bit for each.
@@ -186,8 +186,7 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     };
     if (bytes.size() < begin)
         return wrongSize(0);
-    const std::size_t there =
-        form.leavesOut ? numberAt(bytes, headBytes, 4) : number * phases;
+    const std::size_t there = form.leavesOut ? numberAt(bytes, headBytes, 4) : number * phases;
     if (bytes.size() != begin + there * form.weightBytes() + sealBytes)
         return wrongSize(there);
     if (!unsealed(bytes))

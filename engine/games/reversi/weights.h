@@ -28,8 +28,8 @@ struct ErrorModel {
 };
 
 // What a feature says of a board: what it adds to the expected score, and what it adds to each of
-// fourteen hinges. A hinge is a sum that counts only where it is above 0. The first seven count for the
-// side to move, the others against it. So features can say something together that none can say
+// fourteen hinges. A hinge is a sum that counts only where it is above 0. The first seven count for
+// the side to move, the others against it. So features can say something together that none can say
 // alone, and a board still costs only a sum of vectors and one comparison.
 // Source of the idea: the first layer of Y. Nasu, Efficiently updatable neural-network-based
 // evaluation functions for computer shogi, 2018, consists of sums that are cut at 0. With sums for
@@ -80,8 +80,8 @@ public:
     // The bytes of the file: a head with the version and the sizes, a bit for each weight that says
     // whether it differs from 0, those that do, a checksum (FNV-1a).
     std::string written() const;
-    // Files of version 2 are read too. They have all weights, seven hinges and no rooms; what is new
-    // is 0.
+    // Files of version 2 are read too. They have all weights, seven hinges and no rooms; what is
+    // new is 0.
     static Or<std::shared_ptr<const Weights>> read(std::string_view bytes);
     static Or<std::shared_ptr<const Weights>> load(const std::string& file);
 

@@ -50,14 +50,16 @@ struct Position {
         __builtin_memcpy(indices, index, sizeof indices);
         alignas(64) std::uint32_t places[lanes]; // in bytes
         for (std::size_t i = 0; i < lanes; ++i)
-            places[i] = static_cast<std::uint32_t>(patterns.centre[i] + indices[i]) * sizeof(Weight);
+            places[i] =
+                static_cast<std::uint32_t>(patterns.centre[i] + indices[i]) * sizeof(Weight);
         Sums sums;
         // The compiler is to read the places from memory. It would take them out of their vectors
         // one by one, which is slower.
         __asm__ volatile("" : : "r"(places) : "memory");
 #pragma GCC unroll 46
         for (int i = 0; i < features; ++i)
-            sums.add(*reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase) + places[i]));
+            sums.add(
+                *reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase) + places[i]));
         const Bits free = ~(own | opponent), others = mobility(opponent, own);
         sums.add(phase[patterns.tempo + tempoOf(free, count(moves))]);
         for (int i = 0; i < 4; ++i) {

@@ -41,7 +41,8 @@ public:
         const auto least = _mm256_load_si256(reinterpret_cast<const __m256i*>(sumLeasts.data()));
         const auto worth = _mm256_load_si256(reinterpret_cast<const __m256i*>(sumWorths.data()));
         const auto pairs = _mm256_madd_epi16(_mm256_max_epi16(m_sums, least), worth);
-        auto sums = _mm_add_epi32(_mm256_castsi256_si128(pairs), _mm256_extracti128_si256(pairs, 1));
+        auto sums =
+            _mm_add_epi32(_mm256_castsi256_si128(pairs), _mm256_extracti128_si256(pairs, 1));
         sums = _mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0b01'00'11'10));
         sums = _mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0b10'11'00'01));
         return _mm_cvtsi128_si32(sums);
