@@ -68,6 +68,38 @@ TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
               reversi::features + 5);
 }
 
+TEST(ReversiTraining, HingesThatKnowNothingBeginAtRandom) {
+    Random random(77);
+    const std::vector<reversi::Sample> samples{{endgameOf(random, 20), 2}};
+    const auto count = static_cast<std::size_t>(reversi::sharedWeights().count);
+    const auto hingesAtZero = [](const auto& weight) {
+        return std::count(weight.begin() + 1, weight.end(), 0.0F);
+    };
+    const auto fit = [&](const reversi::PhaseWeights& begin) {
+        return reversi::fitted(begin, samples, 1, reversi::Known::Much);
+    };
+    // Of a weight that a sample has and that has none yet, though others have all of them.
+    const reversi::PhaseWeights learned = fit(reversi::PhaseWeights(count));
+    reversi::PhaseWeights others(count);
+    for (std::size_t i = 0; i < count; ++i)
+        if (hingesAtZero(learned[i]) == reversi::hinges)
+            others[i].fill(0.1F);
+    const reversi::PhaseWeights begun = fit(others);
+    for (std::size_t i = 0; i < count; ++i)
+        ASSERT_EQ(hingesAtZero(begun[i]), 0) << i;
+    // And those that no weight has: the first one is known here, and stays nearly as it is.
+    const std::array<float, reversi::parts> known{0, 0.02F};
+    const reversi::PhaseWeights further = fit(reversi::PhaseWeights(count, known));
+    std::size_t seen = 0;
+    for (const auto& weight : further) {
+        seen += weight != known;
+        ASSERT_TRUE(weight == known || hingesAtZero(weight) == 0);
+        ASSERT_NEAR(weight[1], known[1], 0.01);
+    }
+    EXPECT_EQ(seen, std::ranges::count_if(
+                        learned, [&](const auto& weight) { return hingesAtZero(weight) == 0; }));
+}
+
 TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
     // Discs on b1 and g8: equal colours are good, different colours are bad, whatever is in the
     // middle. No feature contains both cells, so a sum of features alone would be wrong by 24

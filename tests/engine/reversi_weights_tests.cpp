@@ -255,6 +255,17 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     EXPECT_FALSE(Weights::load("/no/such/file"));
 }
 
+TEST(ReversiWeights, AFileThatContradictsItselfIsRefusedAlsoWithTheRightChecksum) {
+    const std::string whole = Weights::simple()->written();
+    EXPECT_THAT(refusal(whole.substr(0, 36)), HasSubstr(" bytes, not ")); // the head alone
+    // The bits say of one weight more than there are that it is there, or of one less.
+    for (const std::size_t place : {40, 41, 5'000}) {
+        std::string other = whole.substr(0, whole.size() - sealBytes);
+        other[place] ^= 1;
+        EXPECT_THAT(refusal(sealed(other)), HasSubstr(" bytes, not "));
+    }
+}
+
 TEST(ReversiWeights, AnErrorModelOutOfRangeIsRefusedAlsoWithTheRightChecksum) {
     const std::vector<reversi::Weight> shared(Weights::simple()->shared().begin(),
                                               Weights::simple()->shared().end());
