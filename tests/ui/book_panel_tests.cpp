@@ -150,6 +150,17 @@ TEST_F(BookPanelTest, SaysWhereTheBookEndsAndThenMarksNothing) {
     EXPECT_EQ(words("bookWords"), "The book does not have this position.");
 }
 
+TEST_F(BookPanelTest, ThatWasClosedLooksForNoPositionOfAnEarlierGame) {
+    play("f5 d6 c3");
+    window->preferences().setInsightShown(Insight::Book, false);
+    start("reversi"); // with one position
+    pointAt({2, 3});
+    EXPECT_EQ(page().board()->hoveredCell(), (Cell{2, 3}));
+    show(Insight::Book);
+    pointAt({3, 2});
+    EXPECT_EQ(cell(table()->currentRow(), 0), "c4");
+}
+
 TEST_F(BookPanelTest, IsOfferedWhereAGameHasABook) {
     EXPECT_TRUE(suits(Insight::Book, session().game()));
     openGame("towers");

@@ -113,7 +113,9 @@ void BookPanel::refresh() {
     m_page = bookPageOf(*match, m_node);
     fillTable();
     refreshOwn();
-    m_words->say([this] { return isTraining() ? trainingWords() : words(); });
+    m_words->say([this] {
+        return !isOfTheBoard() ? QString() : isTraining() ? trainingWords() : words();
+    });
     // A move that was made just now, not one that is looked back at.
     if (match->parent(m_node) == before && match->children(m_node).empty())
         answerSoon();
@@ -121,7 +123,7 @@ void BookPanel::refresh() {
 
 void BookPanel::light(const Clicks& cells) {
     m_table->clearSelection();
-    if (cells.empty() || !session().match() || !m_page)
+    if (cells.empty() || !m_page || !isOfTheBoard())
         return;
     const auto& legal = session().match()->moves(m_node);
     for (std::size_t row = 0; row < m_moves.size(); ++row)
@@ -207,19 +209,25 @@ void BookPanel::fitTable() {
                                   * m_table->verticalHeader()->defaultSectionSize());
 }
 
+bool BookPanel::isOfTheBoard() const {
+    const Match* match = session().match();
+    return match && match->current() == m_node
+           && (!m_page || match->moves(m_node).size() == m_page->moves.size());
+}
+
 // The session answers where nothing can be played now.
 void BookPanel::play(int row) {
-    if (static_cast<std::size_t>(row) < m_moves.size())
+    if (isOfTheBoard() && static_cast<std::size_t>(row) < m_moves.size())
         session().play(m_moves[static_cast<std::size_t>(row)]);
 }
 
 void BookPanel::point(int row) {
-    if (static_cast<std::size_t>(row) < m_moves.size())
+    if (isOfTheBoard() && static_cast<std::size_t>(row) < m_moves.size())
         emit lit(session().match()->moves(m_node)[m_moves[static_cast<std::size_t>(row)]].cells());
 }
 
 void BookPanel::mark(Overlay& overlay) const {
-    if (isTraining() || !m_page || session().match()->current() != m_node)
+    if (isTraining() || !m_page || !isOfTheBoard())
         return;
     const auto& legal = session().match()->moves(m_node);
     for (const std::size_t index : ownMoves())

@@ -51,6 +51,9 @@ protected:
 private:
     void fillTable();
     void fitTable();
+    // What was shown last is of the position on the board, and not of an earlier one or of another
+    // game. A panel that is closed does not follow the game.
+    bool isOfTheBoard() const;
     void play(int row);
     void point(int row);
     void train(bool on);
