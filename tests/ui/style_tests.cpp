@@ -12,10 +12,12 @@
 #include <QMenu>
 #include <QRadioButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
 #include <QTest>
 #include <QVariantAnimation>
+#include <QWheelEvent>
 
 #include <cmath>
 #include <functional>
@@ -110,6 +112,45 @@ const std::vector<std::pair<const char*, Make>> controls{
 };
 
 } // namespace
+
+// Qt passes an event of the wheel that a control has not accepted on to the page around it.
+TEST_F(Style, TheWheelIsLeftToThePageAndChangesNoControlUnderTheMouse) {
+    QComboBox* list = show(new QComboBox);
+    list->addItems({"one", "two", "three"});
+    QSpinBox* number = show(new QSpinBox);
+    QSlider* slider = show(new QSlider(Qt::Horizontal));
+    const auto takesTheWheel = [](QWidget* control) {
+        const QPoint at(10, 5);
+        QWheelEvent wheel(at, control->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(control, &wheel);
+        return wheel.isAccepted();
+    };
+    list->setCurrentIndex(1);
+    number->setValue(50);
+    slider->setValue(50);
+    number->show();
+    slider->show();
+    for (QWidget* control : {static_cast<QWidget*>(list), static_cast<QWidget*>(number),
+                             static_cast<QWidget*>(slider)}) {
+        EXPECT_FALSE(takesTheWheel(control)) << control->metaObject()->className();
+        EXPECT_EQ(control->focusPolicy(), Qt::StrongFocus) << "the wheel gives the focus";
+    }
+    EXPECT_EQ(list->currentIndex(), 1);
+    EXPECT_EQ(number->value(), 50);
+    EXPECT_EQ(slider->value(), 50);
+
+    // Who works at a number or a slider may use the wheel there. A closed list stays as it is.
+    list->setFocus();
+    EXPECT_FALSE(takesTheWheel(list));
+    EXPECT_EQ(list->currentIndex(), 1);
+    number->setFocus();
+    EXPECT_TRUE(takesTheWheel(number));
+    EXPECT_NE(number->value(), 50);
+    slider->setFocus();
+    EXPECT_TRUE(takesTheWheel(slider));
+    EXPECT_NE(slider->value(), 50);
+}
 
 TEST_F(Style, WhatHasTheFocusShowsIt) {
     for (const auto appearance : {Appearance::Light, Appearance::Dark})

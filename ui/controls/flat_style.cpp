@@ -22,6 +22,7 @@
 #include "ui/controls/flat_painting.h"
 #include "ui/controls/hover_fade.h"
 #include "ui/controls/switch.h"
+#include "ui/controls/wheel_guard.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -55,7 +56,10 @@ int letter(const QStyleOption* option, const QWidget* widget) {
 
 } // namespace
 
-FlatStyle::FlatStyle() : QProxyStyle(QStringLiteral("Fusion")), m_fade(new HoverFade(this)) {}
+FlatStyle::FlatStyle()
+    : QProxyStyle(QStringLiteral("Fusion")),
+      m_fade(new HoverFade(this)),
+      m_wheel(new WheelGuard(this)) {}
 
 double FlatStyle::over(const QStyleOption& option, const QWidget* widget) const {
     const bool lit = option.state & State_MouseOver && option.state & State_Enabled;
@@ -217,6 +221,7 @@ void FlatStyle::polish(QWidget* widget) {
         || qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QLineEdit*>(widget)
         || qobject_cast<QSlider*>(widget) || qobject_cast<QScrollBar*>(widget))
         m_fade->watch(widget);
+    m_wheel->watch(widget);
     if (isLeaf(widget))
         widget->installEventFilter(this);
 }

@@ -5,6 +5,7 @@
 namespace bouton {
 
 class HoverFade;
+class WheelGuard;
 
 // Fusion, with every control that Bouton shows painted round and flat in the theme's colours, as
 // one family. What is under the mouse fades in; what has the focus wears a ring in the accent.
@@ -40,6 +41,7 @@ private:
     double over(const QStyleOption& option, const QWidget* widget) const;
 
     HoverFade* m_fade;
+    WheelGuard* m_wheel;
 };
 
 } // namespace bouton
