@@ -5,9 +5,9 @@
 #include "games/reversi/deepening.h"
 #include "games/reversi/weights.h"
 
-// The file of the Reversi weights. Its size is fixed, so the input is laid over the start of a
-// whole file, whose checksum is made right again: else no reader would look any further. What is
-// accepted can be searched with.
+// The file of the Reversi weights. The input is laid over the start of a whole file, where the
+// sizes are, and over its end, where the weights are. The checksum is made right again: else no
+// reader would look any further. What is accepted can be searched with.
 
 namespace {
 
@@ -31,9 +31,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view input = fuzzing::textOf(data, size);
     if (const auto weights = Weights::read(input))
         searchWith(**weights);
-    std::string bytes = whole;
-    std::copy_n(input.begin(), std::min(input.size(), bytes.size() - sealBytes), bytes.begin());
-    if (const auto weights = Weights::read(sealed(bytes.substr(0, bytes.size() - sealBytes))))
-        searchWith(**weights);
+    const std::size_t room = whole.size() - sealBytes, laid = std::min(input.size(), room);
+    for (const std::size_t place : {std::size_t{0}, room - laid}) {
+        std::string bytes = whole.substr(0, room);
+        std::copy_n(input.begin(), laid, bytes.begin() + static_cast<std::ptrdiff_t>(place));
+        if (const auto weights = Weights::read(sealed(std::move(bytes))))
+            searchWith(**weights);
+    }
     return 0;
 }
