@@ -12,10 +12,10 @@ struct Rated {
     Rating rating;
 };
 
-constexpr Rated ofDepth[] = {{1, {400, 61}}, {2, {684, 77}}, {3, {751, 82}}, {4, {857, 82}}};
-constexpr Rated ofLevel[] = {
-    {1, {518, 94}},   {2, {719, 94}},   {3, {846, 102}},  {4, {997, 103}},   {5, {1754, 123}},
-    {6, {1855, 124}}, {7, {2022, 131}}, {8, {2157, 136}}, {12, {2280, 141}}, {20, {2427, 213}}};
+constexpr Rated ofDepth[] = {{1, {347, 30}}, {2, {676, 38}}, {3, {740, 41}}, {4, {849, 42}}};
+constexpr Rated ofLevel[] = {{1, {547, 46}},   {2, {739, 48}},   {3, {906, 50}},  {4, {1022, 51}},
+                             {5, {1739, 59}},  {6, {1864, 60}},  {7, {2030, 65}}, {8, {2153, 72}},
+                             {12, {2334, 78}}, {20, {2441, 116}}};
 
 std::optional<Rating> entry(std::span<const Rated> ratings, int value) {
     const auto at = std::ranges::find(ratings, value, &Rated::value);
