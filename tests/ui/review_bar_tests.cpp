@@ -153,6 +153,28 @@ TEST_F(LookingThrough, TheBoardKeepsItsSizeInTheReview) {
     }
 }
 
+TEST_F(LookingThrough, TheHeadlineHasRoomWhileTheGameIsAnalysed) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+        window->resize(size);
+        openGame("reversi");
+        page().newGame();
+        for (const Side side : {Side::One, Side::Two})
+            seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+        press("startButton");
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return session().phase() == Session::Phase::Over; }, 30'000));
+        press("reviewButton");
+        press("stopStudyButton");
+        for (int i = 0; i < 5; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+        ASSERT_TRUE(sees("studyProgress"));
+        const auto* headline = find<QLabel>("reviewHeadline");
+        EXPECT_GE(headline->width(), headline->fontMetrics().horizontalAdvance(headline->text()))
+            << size.width();
+        press("closeReviewButton");
+    }
+}
+
 TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
     openGame("reversi");
     seat(Side::One, std::nullopt);

@@ -299,7 +299,9 @@ void ReviewBar::makeRoom() {
     int ways = 0;
     for (const Button* button : m_playOn)
         ways += button->isHidden() ? 0 : button->sizeHint().width() + Theme::unit;
-    fit(m_head, buttons + which + m_headline->fontMetrics().horizontalAdvance(m_headline->text()));
+    const int told = m_headline->fontMetrics().horizontalAdvance(m_headline->text())
+                     + (m_progress->isHidden() ? 0 : Theme::unit + m_progress->sizeHint().width());
+    fit(m_head, buttons + which + told);
     fit(m_walk, buttons + which);
     fit(m_ways, ways);
     const int lines = m_words->heightForWidth(m_words->width());
