@@ -1,6 +1,7 @@
 #include <set>
 
 #include "games/trojan_horse/trojan_horse.h"
+#include "ui/boards/legend.h"
 #include "ui/boards/value_mark.h"
 #include "ui/insights.h"
 
@@ -43,6 +44,25 @@ TEST_F(Insights, TheBoardShowsTheValueOfEveryMoveOfEveryGameAllAlong) {
             playSomething(random);
         }
     }
+}
+
+TEST_F(Insights, TheLegendSaysWhoWinsOnlyWhereThatIsProven) {
+    show(Insight::MoveValues);
+    const auto legend = [this] {
+        QStringList words;
+        for (const LegendItem& item : legendOf(page().board()->overlay()))
+            words << item.words;
+        return words.join(u'/').toStdString();
+    };
+    start("reversi");
+    click({4, 5});
+    ASSERT_FALSE(known().position.exact);
+    EXPECT_THAT(legend(), HasSubstr("Discs ahead at the end/"));
+    EXPECT_THAT(legend(), HasSubstr("estimated"));
+    EXPECT_THAT(legend(), ::testing::Not(::testing::ContainsRegex("wins|draws|loses")));
+    start("reversi", "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X");
+    ASSERT_TRUE(known().position.exact);
+    EXPECT_EQ(legend(), "Discs ahead at the end/wins/draws/loses/best");
 }
 
 TEST_F(Insights, ValuesFollowTheClicksOfAGrowingMove) {

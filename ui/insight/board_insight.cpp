@@ -40,6 +40,12 @@ std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& ana
     return worths;
 }
 
+// Who is ahead by an estimate need not win.
+bool estimatesScores(const Analysis& analysis) {
+    return std::ranges::any_of(analysis.moves,
+                               [](const Value& value) { return value.score && !value.exact; });
+}
+
 // Of a piece that moves alone: every cell with what it would be worth there. Of a sum: each part
 // with its nimber.
 std::vector<Overlay::Patch> mapOf(const Analysis& analysis) {
@@ -87,7 +93,8 @@ Overlay overlayOf(const Session& session, const Preferences& preferences,
     const Match& match = *session.match();
     if (valued) {
         overlay.worths = worthsOf(session, *analysis);
-        overlay.legend = Overlay::Legend{Words::numbers(session.game(), *analysis), analysis->depth};
+        overlay.legend = Overlay::Legend{Words::numbers(session.game(), *analysis), analysis->depth,
+                                         estimatesScores(*analysis)};
     }
     if (preferences.wants(Insight::Map, session.game())) {
         overlay.map = mapOf(*analysis);
