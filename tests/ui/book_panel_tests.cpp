@@ -199,6 +199,28 @@ TEST_F(BookPanelTest, InTrainingAGameThatWasGivenUpIsOver) {
     EXPECT_THAT(words("bookWords"), HasSubstr("The game is over."));
 }
 
+TEST_F(BookPanelTest, TheSwitchStaysUnderTheMouseWhateverIsSaid) {
+    const QPoint before = find<Switch>("trainingSwitch")->mapTo(panel(), QPoint());
+    clickSwitch();
+    EXPECT_EQ(find<Switch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
+    clickSwitch();
+    play("f5");
+    EXPECT_EQ(find<Switch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
+}
+
+TEST_F(BookPanelTest, InTrainingAgainstAComputerItSaysWhoAnswersFromTheBook) {
+    play("f5 d6 c7 f4 c3"); // the book does not go on
+    ASSERT_FALSE(bookPage().isKnown());
+    clickSwitch();
+    EXPECT_THAT(words("bookWords"), HasSubstr("The book ends here."));
+    EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("friend"))) << "it answers already";
+    const Ruleset& game = session().game();
+    session().setSeat(Side::Two, {readSeat(game, "random").value().computer.value()});
+    ASSERT_TRUE(rested());
+    layOut();
+    EXPECT_THAT(words("bookWords"), HasSubstr("The book ends here. Against a friend"));
+}
+
 TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
     // Best moves up to one after which the book has several.
     std::string way;

@@ -67,7 +67,7 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     say(m_training, [] { return tr("Train: judge my moves"); });
     say(m_training, &QWidget::setToolTip,
         [] { return tr("Shows nothing before you have moved, and then what the move gave away"); });
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_words, m_table, m_training, m_change})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_training, m_words, m_table, m_change})
         content()->addWidget(widget);
     content()->addWidget(m_undo, 0, Qt::AlignLeft);
     say(m_undo, [] { return tr("Undo the change of my book"); });
@@ -370,6 +370,12 @@ QString BookPanel::words() const {
              givenAway(game, m_page->mostLoss));
 }
 
+// A computer need not play from the book.
+QString BookPanel::wayOn() const {
+    return session().you() ? tr("Against a friend at this screen the book itself answers.")
+                           : QString();
+}
+
 QString BookPanel::trainingWords() const {
     const auto side = trained();
     if (!side)
@@ -391,7 +397,7 @@ QString BookPanel::trainingWords() const {
     if (!m_page || session().phase() == Session::Phase::Over)
         all << tr("The game is over.");
     else if (!m_page->isKnown() && ownMoves().empty())
-        all << tr("The book ends here.");
+        all << tr("The book ends here.") << wayOn();
     else if (match.toMove(m_node) == *side)
         all << tr("%1 to move: what does the book play?").arg(nameOf(session().game(), *side));
     double loss = 0;
@@ -401,6 +407,7 @@ QString BookPanel::trainingWords() const {
         all << tr("%n move(s) from positions of the book, %1 given away.", nullptr,
                   static_cast<int>(steps.size()))
                    .arg(givenAway(session().game(), loss));
+    all.removeAll(QString());
     return all.join(QChar(u' '));
 }
 

@@ -68,6 +68,7 @@ private:
     bool isAnswerDue() const;
     QString words() const;
     QString trainingWords() const;
+    QString wayOn() const; // where the book ends in training
 
     QTableWidget* m_table;
     Saying* m_words;
