@@ -91,11 +91,23 @@ TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) 
         named = named || cell(row, 3) == "Tiger";
     }
     EXPECT_TRUE(named);
+    EXPECT_FALSE(table()->isColumnHidden(3));
     EXPECT_EQ(cell(0, 2), QStringLiteral("–"));
     EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: half a disc behind by the book."));
     EXPECT_THAT(words("bookWords"), HasSubstr("give away at most 1.5 discs."));
     EXPECT_EQ(table()->horizontalHeaderItem(2)->text(), "Gives away")
         << "who wins is another matter";
+}
+
+TEST_F(BookPanelTest, HasAColumnForOpeningsOnlyWhereAMoveLeadsToOne) {
+    for (const BookMove& move : bookPage().moves)
+        ASSERT_STREQ(move.opening, "");
+    EXPECT_TRUE(table()->isColumnHidden(3));
+    play("f5");
+    EXPECT_FALSE(table()->isColumnHidden(3)) << "of three moves that have a name";
+    session().go(0);
+    layOut();
+    EXPECT_TRUE(table()->isColumnHidden(3));
 }
 
 TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
