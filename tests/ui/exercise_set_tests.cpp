@@ -69,6 +69,32 @@ TEST_F(ExercisesByHand, AreAddedOneByOneAndSolvedLikeThoseThatAreDrawn) {
     EXPECT_EQ(list().item(1)->text(), "2. Card groups: " + QString(second));
 }
 
+TEST_F(ExercisesByHand, AreListedInOneSizeOfType) {
+    // One line has room, the other one has not.
+    pick("game", "Card groups");
+    type(third);
+    pick("game", "Grid Nim");
+    type("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R");
+    const auto painted = [this](int row) { // the height of a digit, "1." or "2."
+        const QRect rect = list().visualItemRect(list().item(row));
+        const QImage image = list().viewport()->grab(rect).toImage();
+        int top = image.height(), bottom = 0;
+        const QRgb ground = image.pixel(4, image.height() / 2);
+        for (int y = 4; y < image.height() - 4; ++y)
+            for (int x = 6; x < image.width() / 8; ++x)
+                if (std::abs(qGray(image.pixel(x, y)) - qGray(ground)) > 90) {
+                    top = std::min(top, y);
+                    bottom = std::max(bottom, y);
+                }
+        return bottom - top;
+    };
+    list().setCurrentRow(0);
+    QCoreApplication::processEvents();
+    EXPECT_GT(painted(0), 4);
+    EXPECT_EQ(painted(0), painted(1));
+    EXPECT_THAT(list().item(1)->toolTip().toStdString(), ::testing::EndsWith("RGRGR. R"));
+}
+
 TEST_F(ExercisesByHand, MayBeOfAnyGameAndTheEndOfARecord) {
     pick("game", "Card groups");
     type("tic-tac-toe: .../.../... X; b2 a1");

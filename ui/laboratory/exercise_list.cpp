@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 #include "ui/controls/layouts.h"
 #include "ui/words.h"
@@ -13,6 +14,22 @@ namespace bouton {
 namespace {
 
 constexpr int shownLines = 5;
+
+// Lines of one size: what has no room is cut, and not set smaller. The whole line is its tool tip.
+class CutLines : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        QFont font = option->font;
+        if (option->state & QStyle::State_Selected)
+            font.setWeight(QFont::DemiBold); // as it is painted
+        const int room = option->rect.width() - 2 * Theme::unit - 4;
+        option->text = QFontMetrics(font).elidedText(option->text, Qt::ElideRight, room);
+    }
+};
 
 } // namespace
 
@@ -40,6 +57,7 @@ ExerciseList::ExerciseList()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLayout(column({m_addBoard, row({{m_text, 1}, m_add}), m_list, row({{m_up, 1}, {m_down, 1}}),
                       row({{m_remove, 1}, {m_undo, 1}})}));
+    m_list->setItemDelegate(new CutLines(m_list));
     connect(m_list, &QListWidget::currentRowChanged, this, &ExerciseList::chooseRow);
     connect(m_text, &QLineEdit::returnPressed, m_add, &Button::click);
     connect(m_text, &QLineEdit::textChanged, this, &ExerciseList::showButtons);
