@@ -160,6 +160,12 @@ TEST_F(SeeingWhy, TheLastSlipIsToldBelowThePlot) {
     (void)plot();
     EXPECT_EQ(text("slipsSoFar"), "2 slips so far. The last: 3 c3 gave the win away.");
     EXPECT_EQ(plot().history().marks.back().move, "c3");
+    for (const Cell cell : {Cell{2, 1}, Cell{1, 1}})
+        click(cell);
+    ASSERT_EQ(session().phase(), Phase::Over);
+    analysed();
+    EXPECT_EQ(plot().history().marks.size(), 3u);
+    EXPECT_EQ(text("slipsSoFar"), "3 slips. The last: 4 b3 gave the draw away.");
 }
 
 TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {

@@ -60,12 +60,17 @@ void HistoryPanel::tellSlips() {
     const auto number = static_cast<int>(history.marks.size());
     const Phrase last = history.marks.empty() ? Phrase{} : history.marks.back().cost;
     const bool any = history.settled > 1;
-    m_slips->say([number, last, any] {
+    // A game that is over and known in full has no slips to come.
+    const Match* match = session().match();
+    const bool all = match && history.complete() && match->result(history.path.back());
+    m_slips->say([number, last, any, all] {
         return !any          ? QString()
-               : number == 0 ? tr("No slips so far.")
+               : number == 0 ? all ? tr("No slips.") : tr("No slips so far.")
                : number == 1
-                   ? tr("One slip so far: %1").arg(spoken(last))
-                   : tr("%n slips so far. The last: %1", nullptr, number).arg(spoken(last));
+                   ? (all ? tr("One slip: %1") : tr("One slip so far: %1")).arg(spoken(last))
+                   : (all ? tr("%n slips. The last: %1", nullptr, number)
+                          : tr("%n slips so far. The last: %1", nullptr, number))
+                         .arg(spoken(last));
     });
 }
 
