@@ -111,5 +111,18 @@ inline Ruleset telling(const Ruleset& game) {
     };
     return copy;
 }
+// The same, but that the last one is told beside a proven draw.
+inline Ruleset tellingOfADraw(const Ruleset& game) {
+    Ruleset copy = game;
+    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+        return [](const Match&) -> ChoiceJob {
+            return [](const Asking& asking) -> Or<Choice> {
+                asking.tell({.depth = 9, .score = 3, .outcome = Outcome::Draw});
+                return Choice{0, {"told of"}};
+            };
+        };
+    };
+    return copy;
+}
 
 } // namespace bouton::testing

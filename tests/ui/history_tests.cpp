@@ -204,6 +204,22 @@ TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoN
     EXPECT_EQ(plot().history().points[1]->outcome, Outcome::Draw);
 }
 
+TEST_F(SeeingWhy, AProvenOutcomeComesBeforeAnEstimateThatSaysOtherwise) {
+    static const Ruleset game = tellingOfADraw(desked(*gameNamed("tic-tac-toe").value()));
+    static const std::array games{&game};
+    theDesk().open(0);
+    open(games);
+    window->preferences().setInsightShown(Insight::History, true);
+    openGame("tic-tac-toe");
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(plot().history().points[1], (Point{Outcome::Draw, true, {}, {}, 9}));
+    EXPECT_EQ(toolTipAt(1), "Move 1: X b2.\nBy the player itself. Drawn with best play.");
+    theDesk().allow(100);
+    analysed();
+}
+
 TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {
     play({});
     EXPECT_TRUE(plot().history().mayBeDrawn);

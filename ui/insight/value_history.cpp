@@ -9,11 +9,17 @@ namespace bouton {
 
 namespace {
 
-// As side One sees it; the mover told it as its own.
+// As side One sees it; the mover told it as its own. Where who wins is proven, an estimate that
+// says otherwise is left out.
 Point pointOf(const Progress& told, Side mover) {
     const int score = mover == Side::One ? *told.score : -*told.score;
-    const Outcome outcome = score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
-    return {.outcome = outcome, .exact = false, .score = score, .depth = told.depth};
+    const Outcome estimated = score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
+    if (told.outcome) {
+        const Outcome proven = mover == Side::One ? *told.outcome : opposite(*told.outcome);
+        if (proven != estimated)
+            return {.outcome = proven, .exact = true, .depth = told.depth};
+    }
+    return {.outcome = estimated, .exact = false, .score = score, .depth = told.depth};
 }
 
 } // namespace
