@@ -220,6 +220,32 @@ TEST_F(SeeingWhy, AProvenOutcomeComesBeforeAnEstimateThatSaysOtherwise) {
     analysed();
 }
 
+TEST_F(SeeingWhy, ThePlotMarksHowFarTheGameWasInTheOpeningBook) {
+    window->preferences().setInsightShown(Insight::History, true);
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    press("startButton");
+    for (const char* cell : {"f5", "d6", "c7", "f4"})
+        click(readCell(cell).value());
+    EXPECT_FALSE(plot().history().bookEnd) << "still in the book";
+    click(readCell("c3").value());
+    EXPECT_EQ(plot().history().bookEnd, 4u);
+    EXPECT_TRUE(
+        toolTipAt(4).endsWith("The opening book knows the game up to move 4, f4; there it ends."));
+    EXPECT_FALSE(toolTipAt(3).contains("book"));
+    ValueHistory history = plot().history();
+    const auto drawn = [&history] {
+        ValuePlot plot;
+        plot.resize(600, 128);
+        plot.put(history);
+        return plot.grab().toImage();
+    };
+    const QImage marked = drawn();
+    history.bookEnd.reset();
+    EXPECT_NE(marked, drawn());
+}
+
 TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {
     play({});
     EXPECT_TRUE(plot().history().mayBeDrawn);

@@ -108,6 +108,7 @@ void PlotDrawing::paint(QPainter& painter, const Theme& theme,
         painter.drawRoundedRect(
             QRectF(xOf(*hovered) - width / 2, m_plot.top(), width, m_plot.height()), 3, 3);
     }
+    paintBook(painter, theme);
     paintGround(painter, theme);
     paintCurve(painter, theme);
     paintMarks(painter, theme);
@@ -171,6 +172,24 @@ void PlotDrawing::paintPlies(QPainter& painter, const Theme& theme) const {
         paintText(painter, QRectF(x - wide, m_plies.top(), 2 * wide, m_plies.height()),
                   Qt::AlignCenter, QString::number(ply));
     }
+}
+
+// A bar below the moves of the opening book, and its name where there is room. A game that left the
+// book with its first move has no bar.
+void PlotDrawing::paintBook(QPainter& painter, const Theme& theme) const {
+    if (m_history.bookEnd.value_or(0) == 0)
+        return;
+    const double left = m_plot.left(), right = xOf(*m_history.bookEnd);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.faint);
+    painter.drawRect(QRectF(left, m_plot.bottom() - 1.5, right - left, 3));
+    const QString name = QCoreApplication::translate("bouton::ValuePlot", "book");
+    const QFontMetricsF metrics(m_font);
+    painter.setPen(theme.faint);
+    paintText(painter,
+              QRectF(left + 2, m_plot.bottom() - 2 - metrics.height(),
+                     std::max(right - left, metrics.horizontalAdvance(name) + 2), metrics.height()),
+              Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 
 // The curve ---------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explain/book.h"
 #include "explain/turns.h"
 #include "ui/words.h"
 
@@ -60,6 +61,11 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
         if (history.path[i] == match.current())
             history.now = i;
     }
+    if (const auto last = lastBookPly(match, history.path);
+        last && *last + 1 < history.path.size()) {
+        history.bookEnd = last;
+        history.book = whereTheBookEnds(match, history.path);
+    }
     for (Slip& slip : slipsOf(match, history.path, settled)) {
         Phrase what = whatHappened(match, slip), kept = whatKept(match, slip);
         Phrase cost = whatItCost(match, slip);
@@ -110,6 +116,8 @@ QString inWords(const ValueHistory& history, std::size_t index) {
             known << spoken(phrase);
     if (!known.empty())
         lines << known.join(QChar(' '));
+    if (index == history.bookEnd)
+        lines << spoken(history.book);
     return lines.join(QChar('\n'));
 }
 

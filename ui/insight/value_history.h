@@ -32,6 +32,10 @@ struct ValueHistory {
     std::vector<Mark> marks{}; // the slips
     std::vector<Mark> turns{}; // the turning points (explain/turns.h)
     std::array<Accuracy, 2> accuracy{};
+    // The last position that the opening book knows, an index into the path; none where the game
+    // has no book, and while it is still in it.
+    std::optional<std::size_t> bookEnd{};
+    Phrase book{};           // whereTheBookEnds()
     std::size_t now = 0;     // the position on the board, an index into the path
     bool mayBeDrawn = false; // as far as is known
 

@@ -13,7 +13,8 @@ struct Theme;
 // beside the winner's sign. In a band a point is nearer to the outer border if the end of the game
 // is nearer. Where there are scores a point stands at its score. A win of side One is filled, a
 // loss is an outline, a draw is grey. Estimates are paler and on a dotted line, and what a player
-// reported of itself is too. A slip is a ring with its move.
+// reported of itself is too. A slip is a ring with its move. A bar at the bottom reaches as far as
+// the opening book.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);
@@ -33,6 +34,7 @@ private:
                    const QString& word) const;
     void paintScale(QPainter& painter, const Theme& theme) const;
     void paintPlies(QPainter& painter, const Theme& theme) const;
+    void paintBook(QPainter& painter, const Theme& theme) const;
     void paintGround(QPainter& painter, const Theme& theme) const;
     void paintCurve(QPainter& painter, const Theme& theme) const;
     void paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const;
