@@ -246,6 +246,30 @@ TEST_F(SeeingWhy, ThePlotMarksHowFarTheGameWasInTheOpeningBook) {
     EXPECT_NE(marked, drawn());
 }
 
+TEST_F(SeeingWhy, TheCurveOfEstimatesIsDottedHoweverShortItsSteps) {
+    const auto inked = [](bool exact) { // the share of the line that has ink
+        ValueHistory history{.game = *gameNamed("reversi")};
+        for (Match::Node node = 0; node <= 60; ++node) {
+            history.path.push_back(node);
+            history.points.push_back(Point{.outcome = Outcome::Win, .exact = exact, .score = 20});
+            history.reported.push_back(false);
+            history.played.emplace_back();
+        }
+        ValuePlot plot;
+        plot.resize(260, 128);
+        plot.put(history);
+        const QImage image = plot.grab().toImage();
+        const QPoint from = plot.pointOf(10).toPoint(), to = plot.pointOf(50).toPoint();
+        int ink = 0;
+        for (int x = from.x(); x < to.x(); ++x)
+            ink += image.pixelColor(x, from.y()).saturation() > 120;
+        return static_cast<double>(ink) / (to.x() - from.x());
+    };
+    EXPECT_EQ(inked(true), 1.0);
+    EXPECT_LT(inked(false), 0.8);
+    EXPECT_GT(inked(false), 0.2);
+}
+
 TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {
     play({});
     EXPECT_TRUE(plot().history().mayBeDrawn);

@@ -215,7 +215,9 @@ void PlotDrawing::paintCurve(QPainter& painter, const Theme& theme) const {
         if (!from || !to)
             continue;
         QPainterPath& curve = from->exact && to->exact ? proven : estimated;
-        curve.moveTo(pointOf(i - 1));
+        // In one piece with the step before, or each step would begin with a dot of its own.
+        if (curve.isEmpty() || curve.currentPosition() != pointOf(i - 1))
+            curve.moveTo(pointOf(i - 1));
         curve.lineTo(pointOf(i));
     }
     painter.setBrush(Qt::NoBrush);
