@@ -15,6 +15,7 @@
 #include "ui/insight/line_view.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_plot.h"
+#include "ui/theme/theme.h"
 #include "ui/tic_tac_toe_of_two.h"
 
 // Hints, the value history and the review of a game, on the real page.
@@ -268,6 +269,18 @@ TEST_F(SeeingWhy, TheCurveOfEstimatesIsDottedHoweverShortItsSteps) {
     EXPECT_EQ(inked(true), 1.0);
     EXPECT_LT(inked(false), 0.8);
     EXPECT_GT(inked(false), 0.2);
+}
+
+TEST_F(SeeingWhy, ThePlotIsHigherWhereItIsNarrow) {
+    const auto height = [this](QSize size) {
+        window->resize(size);
+        for (int i = 0; i < 5; ++i) // a layout within a layout
+            QCoreApplication::processEvents();
+        return plot().height();
+    };
+    play({});
+    EXPECT_EQ(height({1280, 800}), 26 * Theme::unit) << "beside the board";
+    EXPECT_EQ(height({1280, 1300}), 16 * Theme::unit) << "below it";
 }
 
 TEST_F(SeeingWhy, OnlyAGameThatMayBeDrawnHasABandForDraws) {

@@ -18,7 +18,9 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     say(this, &QWidget::setAccessibleName, [] { return tr("How the game went"); });
 }
 
@@ -38,6 +40,10 @@ QPointF ValuePlot::pointOf(std::size_t index) const { return drawing().pointOf(i
 QSize ValuePlot::sizeHint() const { return {60 * Theme::unit, 16 * Theme::unit}; }
 
 QSize ValuePlot::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }
+
+int ValuePlot::heightForWidth(int width) const {
+    return (width < 50 * Theme::unit ? 26 : 16) * Theme::unit;
+}
 
 void ValuePlot::paintEvent(QPaintEvent*) {
     if (m_history.path.empty())

@@ -61,6 +61,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    // A narrow plot is higher: its curve is as steep, and the names of its slips need room.
+    int heightForWidth(int width) const override;
 
 signals:
     void chosen(std::size_t index); // of the history's path
