@@ -10,7 +10,6 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr std::size_t told = features + 5; // weights of a sample; of tempo and rooms come last
 // A step of 1 / told would meet the score of a single sample at once. Hinges all move at once, so
 // they take a smaller step.
 constexpr float hingeStep = 0.12F;
@@ -25,7 +24,7 @@ constexpr float mostBegin = 0.03F; // discs, for parts of hinges that begin at r
 // What few samples say is mostly chance.
 constexpr float held = 5;
 
-using Numbers = std::array<std::int32_t, told>; // of a sample's weights
+using Numbers = std::array<std::int32_t, told>; // of a sample's weights: patterns, tempo, rooms
 using Parts = std::array<float, parts>;
 
 std::int32_t numberOf(int weight) {
@@ -39,12 +38,9 @@ Numbers numbersOf(const Board& board) {
         numbers[i] = numberOf(patterns.centre[i] + indices[i]);
     const Bits own = mobility(board), opponent = mobility(board.passed()), empty = board.empty();
     numbers[features] = numberOf(patterns.tempo + tempoOf(empty, count(own)));
-    for (std::size_t i = 0; i < 4; ++i) {
-        const Bits quarter = quarters[std::size_t{1} << i];
-        numbers[features + 1 + i] = numberOf(
-            patterns.room
-            + roomOf(count(empty & quarter), count(own & quarter), count(opponent & quarter)));
-    }
+    for (int i = 0; i < roomsTold; ++i)
+        numbers[static_cast<std::size_t>(features + 1 + i)] =
+            numberOf(patterns.room + roomOf(i, empty, own, opponent));
     return numbers;
 }
 

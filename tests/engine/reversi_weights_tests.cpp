@@ -82,9 +82,11 @@ int plainEstimate(const Board& board, const Weights& weights) {
             reversi::Bits quarter = 0;
             for (int cell = 0; cell < 16; ++cell)
                 quarter |= reversi::bit(8 * (row + cell / 4) + column + cell % 4);
-            add(reversi::patterns.room
-                + reversi::roomOf(reversi::count(empty & quarter), reversi::count(own & quarter),
-                                  reversi::count(opponent & quarter)));
+            const auto moves = [&](reversi::Bits all) {
+                return std::min(reversi::count(all & quarter), 5); // more are told as 5
+            };
+            add(reversi::patterns.room + 36 * reversi::count(empty & quarter) + 6 * moves(own)
+                + moves(opponent));
         }
     int score = sums[0];
     for (std::size_t i = 1; i < sums.size(); ++i)

@@ -24,8 +24,10 @@ namespace bouton::reversi {
 // many moves the side to move has. The room of each of the four quarters tells how many of its
 // cells are empty and how many moves either side has there.
 
-constexpr int features = 46; // the patterns in their places
-constexpr int lanes = 48;    // the features of a board, filled up to whole vectors
+constexpr int features = 46;                   // the patterns in their places
+constexpr int roomsTold = 4;                   // one for each quarter
+constexpr int told = features + 1 + roomsTold; // all features of a board, with the tempo
+constexpr int lanes = 48; // the patterns of a board, filled up to whole vectors
 
 constexpr int mostMovesTold = 31;
 constexpr int tempos = 2 * 5 * (mostMovesTold + 1);
@@ -36,10 +38,13 @@ constexpr int tempoOf(Bits empty, int moves) {
 
 constexpr int mostRoomMoves = 5; // of a side in a quarter; more are told as so many
 constexpr int rooms = 17 * (mostRoomMoves + 1) * (mostRoomMoves + 1);
-// The room of a quarter with these empty cells and moves.
-constexpr int roomOf(int empty, int own, int opponent) {
-    return (empty * (mostRoomMoves + 1) + std::min(own, mostRoomMoves)) * (mostRoomMoves + 1)
-           + std::min(opponent, mostRoomMoves);
+// The room of a quarter of the board (0 to 3), by the empty cells and the moves of both sides.
+constexpr int roomOf(int quarter, Bits empty, Bits own, Bits opponent) {
+    const Bits there = quarters[std::size_t{1} << quarter];
+    return (count(empty & there) * (mostRoomMoves + 1)
+            + std::min(count(own & there), mostRoomMoves))
+               * (mostRoomMoves + 1)
+           + std::min(count(opponent & there), mostRoomMoves);
 }
 
 struct Pattern {

@@ -67,6 +67,7 @@ public:
     static constexpr int perDisc = 128;     // the score counts parts of a disc
     static constexpr int hingePerDisc = 32; // and the hinges larger ones
     static constexpr int phaseOf(int empty) { return std::clamp(60 - empty, 0, 59) / phaseWidth; }
+
     // Makes them from the shared weights of mirror images (patterns.h), phase after phase.
     Weights(std::span<const Weight> shared, const ErrorModel& errors);
 

@@ -62,12 +62,8 @@ struct Position {
                 *reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase) + places[i]));
         const Bits free = ~(own | opponent), others = mobility(opponent, own);
         sums.add(phase[patterns.tempo + tempoOf(free, count(moves))]);
-        for (int i = 0; i < 4; ++i) {
-            const Bits quarter = quarters[std::size_t{1} << i];
-            sums.add(phase[patterns.room
-                           + roomOf(count(free & quarter), count(moves & quarter),
-                                    count(others & quarter))]);
-        }
+        for (int quarter = 0; quarter < roomsTold; ++quarter)
+            sums.add(phase[patterns.room + roomOf(quarter, free, moves, others)]);
         return sums.total();
     }
 
