@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include <span>
+
 #include "support/desk.h"
 #include "support/latch.h"
 #include "ui/game/message_box.h"
@@ -35,6 +37,16 @@ protected:
         for (const Cell cell : cells)
             click(cell);
         analysed();
+    }
+    // X moves, and the computer has answered and told what it expects. Nothing is studied yet.
+    void playAgainstATeller(std::span<const Ruleset* const> games) {
+        theDesk().open(0);
+        open(games);
+        window->preferences().setInsightShown(Insight::History, true);
+        openGame("tic-tac-toe");
+        press("startButton");
+        click({1, 1});
+        ASSERT_TRUE(rested());
     }
     // The plot, once it shows all that is known: news of it are gathered for some milliseconds.
     ValuePlot& plot() {
@@ -182,13 +194,7 @@ TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
 TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoNoFile) {
     static const Ruleset game = telling(desked(*gameNamed("tic-tac-toe").value()));
     static const std::array games{&game};
-    theDesk().open(0);
-    open(games);
-    window->preferences().setInsightShown(Insight::History, true);
-    openGame("tic-tac-toe");
-    press("startButton");
-    click({1, 1});
-    ASSERT_TRUE(rested());
+    ASSERT_NO_FATAL_FAILURE(playAgainstATeller(games));
     ASSERT_EQ(session().match()->current(), 2u);
     const ValueHistory& history = plot().history();
     EXPECT_EQ(history.reported, (std::vector<bool>{false, true, false}));
@@ -208,13 +214,7 @@ TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoN
 TEST_F(SeeingWhy, AProvenOutcomeComesBeforeAnEstimateThatSaysOtherwise) {
     static const Ruleset game = tellingOfADraw(desked(*gameNamed("tic-tac-toe").value()));
     static const std::array games{&game};
-    theDesk().open(0);
-    open(games);
-    window->preferences().setInsightShown(Insight::History, true);
-    openGame("tic-tac-toe");
-    press("startButton");
-    click({1, 1});
-    ASSERT_TRUE(rested());
+    ASSERT_NO_FATAL_FAILURE(playAgainstATeller(games));
     EXPECT_EQ(plot().history().points[1], (Point{Outcome::Draw, true, {}, {}, 9}));
     EXPECT_EQ(toolTipAt(1), "Move 1: X b2.\nBy the player itself. Drawn with best play.");
     theDesk().allow(100);
