@@ -68,7 +68,10 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
 void InsightSheets::add(InsightPanel* panel) {
     m_panels.push_back(panel);
     connect(panel, &InsightPanel::lit, &m_board, &BoardView::light);
-    connect(&m_board, &BoardView::hovered, panel, &InsightPanel::light);
+    connect(&m_board, &BoardView::hovered, panel, [panel](const Clicks& cells) {
+        if (!panel->isHidden()) // what it knows may be of an earlier game
+            panel->light(cells);
+    });
     if (isBeside(panel))
         m_beside->addWidget(panel);
     else

@@ -1,10 +1,6 @@
 #include "ui/insight/book_panel.h"
 
 #include <QBoxLayout>
-#include <QEvent>
-#include <QHeaderView>
-#include <QKeyEvent>
-#include <QTableWidget>
 
 #include <algorithm>
 #include <random>
@@ -15,7 +11,7 @@
 #include "ui/controls/link_button.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/switch.h"
-#include "ui/controls/whole_rows.h"
+#include "ui/insight/book_table.h"
 #include "ui/insight/book_words.h"
 #include "ui/words.h"
 
@@ -23,47 +19,19 @@ namespace bouton {
 
 namespace {
 
-enum Column { MoveColumn, ScoreColumn, LossColumn, OpeningColumn, columns };
-
 QString number(const std::string& text) { return QString::fromStdString(text); }
-
-QTableWidget* makeTable() {
-    auto* table = named("bookMoves", new QTableWidget(0, columns));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->setCornerButtonEnabled(false);
-    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    table->setMouseTracking(true);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    QHeaderView* head = table->horizontalHeader();
-    head->setHighlightSections(false);
-    head->setSectionsClickable(false);
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setSectionResizeMode(OpeningColumn, QHeaderView::Stretch);
-    fitRowsToType(*table, Theme::unit);
-    return table;
-}
 
 } // namespace
 
 BookPanel::BookPanel(Session& session, QWidget* parent)
     : InsightPanel(
         Insight::Book, session, [] { return tr("Opening book"); }, parent),
-      m_table(makeTable()),
+      m_table(named("bookMoves", new BookTable)),
       m_words(named("bookWords", sideNote())),
       m_training(named("trainingSwitch", new Switch)),
       m_change(named("ownLineButton", new Button({}, Button::Rank::Plain))),
       m_undo(named("undoOwnLine", new LinkButton)),
       m_random(std::random_device{}()) {
-    say(m_table, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
     say(m_training, [] { return tr("Train: judge my moves"); });
     say(m_training, &QWidget::setToolTip,
         [] { return tr("Shows nothing before you have moved, and then what the move gave away"); });
@@ -77,18 +45,10 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     });
     connect(m_change, &Button::clicked, this, &BookPanel::changeOwn);
     inEveryLanguage(this, [this] { refreshOwn(); });
-    connect(m_table, &QTableWidget::cellClicked, this, &BookPanel::play);
-    connect(m_table, &QTableWidget::cellEntered, this, &BookPanel::point);
+    // The session answers where nothing can be played now.
+    connect(m_table, &BookTable::chosen, &session, &Session::play);
+    connect(m_table, &BookTable::lit, this, &BookPanel::lit);
     connect(m_training, &QCheckBox::toggled, this, &BookPanel::train);
-    m_table->viewport()->installEventFilter(this);
-    m_table->installEventFilter(this);
-    inEveryLanguage(this, [this] {
-        m_table->setHorizontalHeaderLabels(
-            {tr("Move"), tr("Score"), tr("Gives away"), tr("Opening")});
-        for (const Column column : {MoveColumn, OpeningColumn})
-            m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft
-                                                                    | Qt::AlignVCenter);
-    });
 }
 
 void BookPanel::setOwnBook(OwnBook& own) {
@@ -113,144 +73,58 @@ void BookPanel::refresh() {
     m_page = bookPageOf(*match, m_node);
     fillTable();
     refreshOwn();
+    // Closed, it does not follow the game, and so has nothing to say of it.
     m_words->say([this] {
-        return !isOfTheBoard() ? QString() : isTraining() ? trainingWords() : words();
+        return isHidden() ? QString() : isTraining() ? trainingWords() : words();
     });
     // A move that was made just now, not one that is looked back at.
     if (match->parent(m_node) == before && match->children(m_node).empty())
         answerSoon();
 }
 
-void BookPanel::light(const Clicks& cells) {
-    m_table->clearSelection();
-    if (cells.empty() || !m_page || !isOfTheBoard())
-        return;
-    const auto& legal = session().match()->moves(m_node);
-    for (std::size_t row = 0; row < m_moves.size(); ++row)
-        if (legal[m_moves[row]].cells() == cells)
-            m_table->selectRow(static_cast<int>(row));
-}
-
-void BookPanel::changeEvent(QEvent* event) {
-    InsightPanel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitTable();
-}
-
-bool BookPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave)
-        emit lit({});
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitTable();
-    // Not by "activated", which on some desktops comes with a click too.
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-            if (m_table->currentRow() >= 0)
-                play(m_table->currentRow());
-            return true;
-        }
-    }
-    return InsightPanel::eventFilter(watched, event);
-}
+void BookPanel::light(const Clicks& cells) { m_table->light(cells); }
 
 // The moves ---------------------------------------------------------------------------------------
 
 void BookPanel::fillTable() {
-    m_moves.clear();
+    std::vector<std::size_t> order;
     if (m_page && !isTraining()) {
-        m_moves = bookMovesOf(*m_page);
+        order = bookMovesOf(*m_page);
         for (const std::size_t move : ownMoves())
             if (!m_page->moves[move].score)
-                m_moves.push_back(move);
+                order.push_back(move);
     }
-    m_table->clearSelection();
-    m_table->setRowCount(static_cast<int>(m_moves.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const std::size_t index = m_moves[static_cast<std::size_t>(row)];
-        const BookMove& move = m_page->moves[index];
-        const QString name = number(session().match()->moves(m_node)[index].text);
-        const QString loss =
-            move.loss == 0 ? QStringLiteral("–") : givenAway(session().game(), move.loss);
-        const QString texts[columns] = {isOwn(index) ? name + QStringLiteral(" ★") : name,
-                                        move.score ? scoreText(*move.score) : QString(),
-                                        move.score ? loss : QString(),
-                                        *move.opening == '\0' ? QString() : spoken(move.opening)};
-        for (int column = 0; column < columns; ++column) {
-            auto* item = new QTableWidgetItem(texts[column]);
-            item->setTextAlignment(
-                (column == ScoreColumn || column == LossColumn ? Qt::AlignRight : Qt::AlignLeft)
-                | Qt::AlignVCenter);
-            if (column == OpeningColumn)
-                item->setToolTip(texts[column]);
-            m_table->setItem(row, column, item);
-        }
+    std::vector<BookTable::Row> rows;
+    for (const std::size_t move : order) {
+        const auto& legal = session().match()->moves(m_node)[move];
+        rows.push_back({move, number(legal.text), legal.cells(), m_page->moves[move], isOwn(move)});
     }
-    m_table->setVisible(!m_moves.empty());
-    fitTable();
-}
-
-// As high as its rows, so that the column scrolls and not the table. Where not even the word
-// "Opening" has room, the score goes: what a move gives away says more. Where no move leads to an
-// opening that has a name, there is no column for the names.
-void BookPanel::fitTable() {
-    const bool named = m_page && std::ranges::any_of(m_moves, [this](std::size_t move) {
-                           return *m_page->moves[move].opening != '\0';
-                       });
-    m_table->setColumnHidden(OpeningColumn, !named);
-    m_table->setColumnHidden(ScoreColumn, false);
-    const QHeaderView& head = *m_table->horizontalHeader();
-    int needed = named ? head.sectionSizeHint(OpeningColumn) : 0;
-    for (const Column column : {MoveColumn, ScoreColumn, LossColumn})
-        needed += head.sectionSize(column); // fits what it holds
-    m_table->setColumnHidden(ScoreColumn, needed > m_table->width());
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
-                            + m_table->rowCount()
-                                  * m_table->verticalHeader()->defaultSectionSize());
-}
-
-bool BookPanel::isOfTheBoard() const {
-    const Match* match = session().match();
-    return match && match->current() == m_node
-           && (!m_page || match->moves(m_node).size() == m_page->moves.size());
-}
-
-// The session answers where nothing can be played now.
-void BookPanel::play(int row) {
-    if (isOfTheBoard() && static_cast<std::size_t>(row) < m_moves.size())
-        session().play(m_moves[static_cast<std::size_t>(row)]);
-}
-
-void BookPanel::point(int row) {
-    if (isOfTheBoard() && static_cast<std::size_t>(row) < m_moves.size())
-        emit lit(session().match()->moves(m_node)[m_moves[static_cast<std::size_t>(row)]].cells());
+    m_table->put(session().game(), std::move(rows));
 }
 
 void BookPanel::mark(Overlay& overlay) const {
-    if (isTraining() || !m_page || !isOfTheBoard())
-        return;
-    const auto& legal = session().match()->moves(m_node);
-    for (const std::size_t index : ownMoves())
-        if (const Clicks cells = legal[index].cells(); !cells.empty())
-            overlay.map.push_back({{cells.front()}, 0, QStringLiteral("★"), true});
-    if (!m_page->isKnown())
-        return;
     const Ruleset& game = session().game();
-    for (const std::size_t index : bookMovesOf(*m_page)) {
-        const Clicks cells = legal[index].cells();
-        if (cells.empty())
+    for (const BookTable::Row& row : m_table->rows()) {
+        if (row.cells.empty())
             continue;
-        const BookMove& move = m_page->moves[index];
+        const Cell cell = row.cells.front();
+        const BookMove& move = row.book;
+        if (row.isOwn)
+            overlay.map.push_back({{cell}, 0, QStringLiteral("★"), true});
+        if (!move.score)
+            continue;
         const QString words =
             move.loss == 0 ? tr("%1 by the book, the best").arg(leadText(game, *move.score))
                            : tr("%1 by the book, gives away %2")
                                  .arg(leadText(game, *move.score), givenAway(game, move.loss));
-        overlay.worths.push_back({cells.front(),
+        overlay.worths.push_back({cell,
                                   *move.score > 0   ? Outcome::Win
                                   : *move.score < 0 ? Outcome::Loss
                                                     : Outcome::Draw,
                                   false, move.loss == 0, shortScore(*move.score), words});
     }
+    if (isTraining() || !m_page || !m_page->isKnown())
+        return;
     const bool discs = game.name.emblem == Emblem::Disc;
     overlay.legend = Overlay::Legend{
         .numbers = discs ? tr("Discs by the book") : tr("Points by the book"), .ofScores = true};

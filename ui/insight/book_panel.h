@@ -7,10 +7,9 @@
 #include "ui/boards/overlay.h"
 #include "ui/insight/insight_panel.h"
 
-class QTableWidget;
-
 namespace bouton {
 
+class BookTable;
 class Button;
 class LinkButton;
 class OwnBook;
@@ -44,18 +43,8 @@ public:
 signals:
     void marksChanged(); // what mark() puts on the board
 
-protected:
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void fillTable();
-    void fitTable();
-    // What was shown last is of the position on the board, and not of an earlier one or of another
-    // game. A panel that is closed does not follow the game.
-    bool isOfTheBoard() const;
-    void play(int row);
-    void point(int row);
     void train(bool on);
     void changeOwn();
     void refreshOwn();
@@ -70,7 +59,7 @@ private:
     QString trainingWords() const;
     QString wayOn() const; // where the book ends in training
 
-    QTableWidget* m_table;
+    BookTable* m_table;
     Saying* m_words;
     Switch* m_training;
     Button* m_change; // adds the line to one's own, or takes it out
@@ -79,7 +68,6 @@ private:
     Random m_random;                  // of the answers
     std::optional<Side> m_side{};     // that is trained where both sides are the user's
     std::optional<BookPage> m_page{}; // of the position on the board
-    std::vector<std::size_t> m_moves; // of the table's rows
     Match::Node m_node = 0;           // that was shown last
     bool m_answering = false;         // an answer is due at the end of this turn
 };

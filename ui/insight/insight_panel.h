@@ -26,7 +26,8 @@ public:
 
     // Shows what is known now. Called only while the panel is switched on.
     virtual void refresh() = 0;
-    // The mouse is over these cells of the board (none: over no cell).
+    // The mouse is over these cells of the board (none: over no cell). Called only while the panel
+    // is switched on.
     virtual void light(const Clicks&) {}
 
 signals:
