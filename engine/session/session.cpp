@@ -80,6 +80,7 @@ void Session::forgetMatch() {
     m_forfeit.reset();
     m_helped = false;
     m_firstEnd.reset();
+    m_endedAt.clear();
     m_edits.clear();
     m_reported.clear();
     m_hintsAt.clear();
@@ -329,6 +330,7 @@ const Message* Session::ending() const {
 
 void Session::finish(Message message) {
     m_phase = Phase::Over;
+    m_endedAt.insert(m_match->current());
     if (const auto ended = result(); ended && !m_firstEnd) {
         const bool straight = m_match->size() == m_match->ply(m_match->current()) + 1;
         const bool hinted = m_hintsUsed[0] + m_hintsUsed[1] > 0;

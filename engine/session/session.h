@@ -6,6 +6,7 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -177,8 +178,8 @@ public:
     const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_firstEnd; }
     // An earlier position than the last of its line is on the board.
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
-    // The same in a game that has come to its end before.
-    bool looksThrough() const { return m_firstEnd && looksBack(); }
+    // The same of a line that has come to its end, by the rules or otherwise.
+    bool looksThrough() const;
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when
@@ -249,6 +250,7 @@ private:
     void listen();
     void answer(const Or<Choice>& choice);
     void make(std::size_t move, Phrase rule);
+    Match::Node mainEnd(Match::Node node) const;
     Match::Node enter(std::size_t move);
     void refuseNode();
     void show();
@@ -303,6 +305,7 @@ private:
     std::optional<Forfeit> m_forfeit;
     bool m_helped = false;
     std::optional<SavedGame::FirstEnd> m_firstEnd;
+    std::set<Match::Node> m_endedAt; // where the game has ended; not if that was taken back
     struct Edited {
         Edit edit;
         std::vector<Match::Place> places; // of a comment: its node alone

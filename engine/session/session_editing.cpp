@@ -7,17 +7,20 @@
 
 namespace bouton {
 
+// The last position of what comes first among all that was played from there on.
+Match::Node Session::mainEnd(Match::Node node) const {
+    while (!m_match->children(node).empty())
+        node = m_match->children(node).front();
+    return node;
+}
+
 // Plays a move at the current position. What was taken back before the game came to its end is left
 // behind: the new move comes first. A game that was played to its end stays the main line.
 Match::Node Session::enter(std::size_t move) {
     const std::size_t known = m_match->size();
-    const std::vector<Match::Node>& before = m_match->children(m_match->current());
-    std::optional<Match::Node> end;
-    if (!before.empty())
-        for (end = before.front(); !m_match->children(*end).empty();)
-            end = m_match->children(*end).front();
+    const Match::Node end = mainEnd(m_match->current());
     const Match::Node node = m_match->play(move);
-    if (node >= known && end && !m_match->result(*end))
+    if (node >= known && !m_match->result(end))
         m_match->putFirst(node);
     return node;
 }

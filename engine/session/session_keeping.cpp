@@ -125,6 +125,10 @@ void Session::restore(Reopened game, Phrase notice) {
     m_clocks.setLeft(saved.left);
     const Match::Node node = m_match->current();
     const bool over = m_forfeit || m_match->result(node) || calledOff();
+    if (over)
+        m_endedAt.insert(node);
+    else if (m_firstEnd) // a game that has ended is the main line
+        m_endedAt.insert(mainEnd(0));
     if (over && !ending())
         say(verdict());
     // A notice that was kept at the end is not said again below itself.

@@ -14,6 +14,8 @@ void Session::go(Match::Node node) {
     }
     if (node == m_match->current() && !m_forfeit)
         return;
+    if (node == m_match->current())
+        m_endedAt.erase(node); // the loss is taken back
     stopThinking();
     m_match->go(node);
     m_clocks.goBackTo(node);
@@ -27,6 +29,14 @@ void Session::go(Match::Node node) {
     m_beforeGo = before;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
     beginTurn();
+}
+
+// The rules do not know who resigned or ran out of time.
+bool Session::looksThrough() const {
+    if (!looksBack())
+        return false;
+    const Match::Node last = m_match->line().back();
+    return m_match->result(last) || m_endedAt.contains(last);
 }
 
 std::optional<Match::Node> Session::undoTarget() const {

@@ -136,6 +136,22 @@ TEST(Keeping, LeavesAResignedGameResigned) {
     EXPECT_EQ(two.session.phase(), Session::Phase::Playing);
 }
 
+TEST(Keeping, LeavesAResignedGameThatIsLookedThroughOver) {
+    Table one(ticTacToe()), two(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(one.session.start());
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}})
+        one.session.click(cell);
+    one.session.resign();
+    one.session.go(1);
+    ASSERT_TRUE(one.session.looksThrough());
+    two.session.restore(reopened(one.session));
+    EXPECT_TRUE(two.session.looksThrough());
+    two.session.click({2, 2});
+    two.session.go(1);
+    EXPECT_FALSE(two.session.looksThrough()) << "that line has no end yet";
+}
+
 TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
     const Ruleset& rules = *gameNamed("towers").value();
     Table one(rules), two(rules);

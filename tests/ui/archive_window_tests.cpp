@@ -26,16 +26,30 @@ protected:
         return wait(
             [&] { return archive().model().complete() && archive().model().rowCount() == count; });
     }
-    // X wins in five plies.
-    void playTicTacToe() {
+    void play(const Clicks& cells) {
         openGame("tic-tac-toe");
         session().setSeat(Side::Two, {});
         press("startButton");
         session().setSeat(Side::Two, {});
-        for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
+        for (const Cell cell : cells)
             click(cell);
+    }
+    // X wins in five plies.
+    void playTicTacToe() {
+        play({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
         ASSERT_EQ(session().phase(), Session::Phase::Over);
     }
+    // The only game of the archive comes to its table.
+    void openTheGame() {
+        const std::string id = session().id();
+        window->openArchive();
+        ASSERT_TRUE(listed(1));
+        ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
+        QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("openGameButton")),
+                          Qt::LeftButton);
+        ASSERT_TRUE(wait([&] { return window->gamePage() && session().id() != id; }));
+    }
+    bool enabled(const char* button) { return find<QAbstractButton>(button)->isEnabled(); }
 };
 
 } // namespace
@@ -70,13 +84,7 @@ TEST_F(ArchiveInTheWindow, ShowsAGameThatHasEndedAndWhatAReviewFindsInIt) {
 TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
     playTicTacToe();
     const Picture end = session().picture();
-    const std::string id = session().id();
-    window->openArchive();
-    ASSERT_TRUE(listed(1));
-    ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
-    QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("openGameButton")),
-                      Qt::LeftButton);
-    ASSERT_TRUE(wait([&] { return window->gamePage() && session().id() != id; }));
+    openTheGame();
     EXPECT_EQ(session().picture(), end);
     window->keeper().keepAll();
     window->openArchive();
@@ -89,6 +97,39 @@ TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
     window->keeper().keepAll();
     window->openArchive();
     EXPECT_TRUE(listed(2)) << "it was played on differently";
+}
+
+TEST_F(ArchiveInTheWindow, NobodyResignsOrAsksForAHintInAGameThatIsOpenedFromIt) {
+    playTicTacToe();
+    openTheGame();
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    press("previousButton");
+    ASSERT_TRUE(session().humanToMove());
+    EXPECT_FALSE(sees("resignButton"));
+    EXPECT_FALSE(enabled("hintButton"));
+    click({2, 2}); // a variation, which nobody has played to its end
+    EXPECT_TRUE(enabled("resignButton"));
+    EXPECT_TRUE(enabled("hintButton"));
+    press("previousButton");
+    EXPECT_TRUE(sees("resignButton")) << "it is of the line that is looked at";
+    EXPECT_TRUE(enabled("hintButton"));
+}
+
+TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
+    play({{0, 0}, {1, 0}, {0, 1}});
+    press("resignButton");
+    openTheGame();
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    press("previousButton");
+    EXPECT_FALSE(sees("resignButton"));
+    EXPECT_FALSE(enabled("hintButton"));
+    press("lastButton");
+    EXPECT_TRUE(enabled("resignButton")) << "one may play on";
+    press("resignButton");
+    press("undoButton"); // takes it back
+    press("previousButton");
+    EXPECT_TRUE(sees("resignButton"));
+    EXPECT_TRUE(enabled("hintButton"));
 }
 
 // For looking at: writes pictures into a folder that the environment names.
