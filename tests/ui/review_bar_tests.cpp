@@ -64,6 +64,33 @@ TEST_F(LookingThrough, ALostGameIsPlayedOnFromWhereItTurned) {
     EXPECT_EQ(session().before(), before) << "undo leads back to the whole game";
 }
 
+TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
+    const auto random = [this] {
+        return Seat{readSeat(session().game(), "random").value().computer.value()};
+    };
+    for (const bool itsSide : {true, false}) {
+        begin();
+        for (const Cell cell : slippery)
+            click(cell);
+        session().setSeat(Side::Two, random()); // as if X had played against it
+        press("reviewButton");
+        analysed();
+        ASSERT_EQ(position(), "X../.../... O") << "O slips";
+        EXPECT_EQ(text("playOnTitle"), "Play on from here against Beginner:");
+        EXPECT_EQ(find<QAbstractButton>("playOnButton")->text(), "As O");
+        EXPECT_EQ(find<QAbstractButton>("playStrongestButton")->text(), "As X");
+        EXPECT_FALSE(sees("playOtherButton"));
+        press(itsSide ? "playOnButton" : "playStrongestButton");
+        ASSERT_TRUE(rested());
+        EXPECT_EQ(write(session().match()->picture(0), "XO"), "X../.../... O");
+        const Side you = itsSide ? Side::Two : Side::One;
+        EXPECT_EQ(session().you(), you);
+        EXPECT_EQ(session().plan().seats[indexOf(other(you))], random());
+        EXPECT_EQ(session().match()->size(), itsSide ? 1u : 2u) << "O is to move";
+        page().newGame();
+    }
+}
+
 TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
     begin(); // two humans
     for (const Cell cell : slippery)

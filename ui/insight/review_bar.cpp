@@ -218,48 +218,46 @@ void ReviewBar::showTurns() {
     m_accuracy->setVisible(complete());
 }
 
-// One human keeps the side, of two computers the one who moved there becomes a human. Where the
-// opponent is the strongest already there is one way.
-std::vector<ReviewBar::Way> ReviewBar::waysOn() const {
+// Of two computers the one who moved there becomes a human. After a move of the computer against
+// him, one human takes its side, to play the better move, or keeps his own; after one of his own he
+// has a stronger opponent to choose. Where the opponent is the strongest already there is one way.
+ReviewBar::Ways ReviewBar::waysOn() const {
     const auto* mark = shown();
     if (!mark)
         return {};
     const Ruleset& game = m_session.game();
-    const std::array<Seat, 2> seats = m_session.plan().seats;
-    const auto strongest = [&](Side human) {
+    const auto& seats = m_session.plan().seats;
+    const Opponent& strongest = game.opponents.back();
+    const auto againstStrongest = [&](Side human) {
         auto those = seats;
         those[indexOf(human)].computer.reset();
-        those[indexOf(other(human))].computer = game.opponents.back().choice;
+        those[indexOf(other(human))].computer = strongest.choice;
         return those;
     };
-    if (seats[0].human() && seats[1].human()) {
-        std::vector<Way> ways{{seats, tr("Two people")}};
-        for (const Side side : {mark->slip.side, other(mark->slip.side)})
-            ways.push_back({strongest(side), tr("As %1").arg(nameOf(game, side))});
-        return ways;
-    }
-    const Side human = m_session.you().value_or(mark->slip.side), rival = other(human);
+    const auto asSide = [&](Side side) { return tr("As %1").arg(nameOf(game, side)); };
+    const auto against = [](const QString& name) { return tr("Against %1").arg(name); };
+    const Side mover = mark->slip.side, rival = other(mover);
+    if (seats[0].human() && seats[1].human())
+        return {tr("Play on from here, as two people or alone against %1:")
+                    .arg(spoken(strongest.title)),
+                {{seats, tr("Two people")},
+                 {againstStrongest(mover), asSide(mover)},
+                 {againstStrongest(rival), asSide(rival)}}};
+    if (seats[indexOf(rival)].human())
+        return {tr("Play on from here against %1:").arg(nameOf(game, seats[indexOf(mover)])),
+                {{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
     auto same = seats;
-    same[indexOf(human)].computer.reset();
-    std::vector<Way> ways{{same, tr("Against %1").arg(nameOf(game, same[indexOf(rival)]))}};
-    if (opponentAt(game, same[indexOf(rival)]) != &game.opponents.back())
-        ways.push_back(
-            {strongest(human), tr("Against %1").arg(spoken(game.opponents.back().title))});
+    same[indexOf(mover)].computer.reset();
+    Ways ways{tr("Play on from here as %1:").arg(nameOf(game, mover)),
+              {{same, against(nameOf(game, same[indexOf(rival)]))}}};
+    if (opponentAt(game, same[indexOf(rival)]) != &strongest)
+        ways.all.push_back({againstStrongest(mover), against(spoken(strongest.title))});
     return ways;
 }
 
 void ReviewBar::showWaysOn() {
-    const std::vector<Way> ways = waysOn();
-    const bool friends =
-        !ways.empty() && ways.front().seats[0].human() && ways.front().seats[1].human();
-    if (friends)
-        m_waysTitle->setText(tr("Play on from here, as two people or alone against %1:")
-                                 .arg(spoken(m_session.game().opponents.back().title)));
-    else if (!ways.empty())
-        m_waysTitle->setText(
-            tr("Play on from here as %1:")
-                .arg(nameOf(m_session.game(),
-                            ways.front().seats[0].human() ? Side::One : Side::Two)));
+    const auto [title, ways] = waysOn();
+    m_waysTitle->setText(title);
     m_waysTitle->setVisible(!ways.empty());
     for (std::size_t i = 0; i < m_playOn.size(); ++i) {
         m_playOn[i]->setText(i < ways.size() ? ways[i].text : QString());
@@ -268,8 +266,8 @@ void ReviewBar::showWaysOn() {
 }
 
 void ReviewBar::playOn(std::size_t way) {
-    if (const std::vector<Way> ways = waysOn(); way < ways.size())
-        emit playOnWanted(ways[way].seats);
+    if (const Ways ways = waysOn(); way < ways.all.size())
+        emit playOnWanted(ways.all[way].seats);
 }
 
 void ReviewBar::showWords() {

@@ -19,9 +19,10 @@ class StudyProgress;
 // (explain/turns.h). Each time it shows the position before the move, a sentence on what happened,
 // one on which moves keep what it gave away, and the better line, which plays on the board step by
 // step. It finds more slips as the study goes on and never waits. From any of them a move begins a
-// variation, or a new game is played on from there: by the human against the same opponent or the
-// strongest one; of two humans by both of them, or by either one against the strongest. All of it
-// is of positions that are analysed to the bound, so that two reviews of a game tell the same.
+// variation, or a new game is played on from there. After a move of the human's that is against the
+// same opponent or the strongest one; after one of the opponent's, from either side against it; of
+// two humans by both of them, or by either one against the strongest. All of it is of positions
+// that are analysed to the bound, so that two reviews of a game tell the same.
 class ReviewBar : public Card {
     Q_OBJECT
 
@@ -64,7 +65,11 @@ private:
         std::array<Seat, 2> seats;
         QString text;
     };
-    std::vector<Way> waysOn() const;
+    struct Ways {
+        QString title{};
+        std::vector<Way> all{}; // at most three; none: no move is shown
+    };
+    Ways waysOn() const;
     void playOn(std::size_t way);
     bool ofTurns() const;
     const std::vector<ValueHistory::Mark>& walked() const;
