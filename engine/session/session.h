@@ -119,7 +119,7 @@ public:
 
     // A computer that thinks. answerNow(): it soon plays the best move that it has found, without
     // waiting for its minimum time on screen. progress() is what it has reported; none: nothing
-    // yet.
+    // yet. Once it has chosen its move, it is what was reported last, if that was of this move.
     void answerNow();
     const std::optional<Progress>& progress() const { return m_progress; }
     // The last report of a computer about a position in which it moved, if it told a score; null:

@@ -26,6 +26,15 @@ Mind& Session::mindOf(Side side) {
     return mind;
 }
 
+namespace {
+
+// A player may play another move than the one that it found best: some err, some like variety.
+bool tellsOf(const Progress& progress, const std::string& move) {
+    return progress.line.empty() || progress.line.front() == move;
+}
+
+} // namespace
+
 void Session::think() {
     using Report = std::variant<Progress, Answer>;
     const Side side = m_match->toMove(m_match->current());
@@ -103,6 +112,12 @@ void Session::listen() {
             if (thought.last && thought.last->score)
                 m_reported.insert_or_assign(m_match->current(), *thought.last);
             m_answer = std::move(thought.choice);
+            // While the move waits, what is shown is of this move.
+            m_progress = std::move(thought.last);
+            const auto& moves = m_match->moves(m_match->current());
+            if (m_progress && !tellsOf(*m_progress, moves[(*m_answer)->move].text))
+                m_progress.reset();
+            emit progressed();
         } else {
             m_answer = refuse(news->report.error());
         }

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <memory>
+
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -14,6 +17,26 @@ using Phase = Session::Phase;
 
 std::size_t plies(const Session& session) {
     return session.match()->ply(session.match()->current());
+}
+
+// What hasty players tell, and whether the last of them has answered.
+Progress told;
+std::atomic<bool> answered;
+
+// The same game with players that tell that and play the first legal move at once.
+Ruleset hasty(const Ruleset& game) {
+    Ruleset copy = game;
+    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+        return [](const Match&) -> ChoiceJob {
+            // A thought is thrown away when it has answered.
+            const std::shared_ptr<void> end(nullptr, [](void*) { answered = true; });
+            return [end](const Asking& asking) -> Or<Choice> {
+                asking.tell(told);
+                return Choice{0, {"at once"}};
+            };
+        };
+    };
+    return copy;
 }
 
 } // namespace
@@ -68,6 +91,30 @@ TEST(Answers, AnswerNowEndsTheLeastTimeOnScreen) {
     session.answerNow();
     settle(session);
     EXPECT_EQ(plies(session), 1u);
+}
+
+// A player may tell of one move last and play another one.
+TEST(Answers, WhileAMoveWaitsOnlyWhatWasToldOfThisMoveIsShown) {
+    const Ruleset game = hasty(ticTacToe());
+    Table table(game);
+    Session& session = table.session;
+    session.setPace(1h);
+    const auto shown = [&](std::vector<std::string> line) {
+        told = {.depth = 3, .score = 2, .line = std::move(line)};
+        answered = false;
+        EXPECT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
+        EXPECT_TRUE(session.start());
+        while (!answered)
+            std::this_thread::yield(); // no event is handled, so all that was told comes at once
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(session.thinking()) << "the move waits";
+        return session.progress();
+    };
+    EXPECT_EQ(shown({"a1", "b2"}), told);
+    EXPECT_EQ(shown({}), told);
+    EXPECT_EQ(shown({"c3", "a1"}), std::nullopt);
+    session.answerNow();
+    EXPECT_EQ(session.match()->moveText(1), "a1");
 }
 
 TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {

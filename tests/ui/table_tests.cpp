@@ -301,6 +301,27 @@ TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) 
     theLatch().release();
 }
 
+TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    window->preferences().setPace(std::chrono::hours(1));
+    openGame("tic-tac-toe");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, choosePlayer(game, readSpec("random").value()).value());
+    theLatch().holdAt(8);
+    press("startButton");
+    click({0, 0});
+    theLatch().waitUntilHeld();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7: c3"; }, 30'000));
+    theLatch().release(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "It plays O."; }, 30'000))
+        << text("detail").toStdString();
+    press("moveNowButton");
+    EXPECT_EQ(session().match()->moveText(session().match()->current()), "b1");
+    window->preferences().setPace({});
+}
+
 TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     openGame("reversi");
     seat(Side::One, std::nullopt);
