@@ -21,6 +21,8 @@ constexpr double edge = Theme::unit;  // between a band's border and its points
 constexpr double leastForMarkers = 6; // pixels from move to move
 constexpr int leastScore = 8;         // the scale shows at least so many discs
 constexpr double ring = 5;            // of a slip
+constexpr double stroke = 2.5;        // of its ring
+constexpr double halo = 8.5;          // around the position on the board
 
 // Left of the plot: signs, and a scale of words or scores.
 double gutterOf(const QFont& font) {
@@ -32,6 +34,8 @@ double gutterOf(const QFont& font) {
                                       QCoreApplication::translate("bouton::ValuePlot", word)));
     return badge + std::max(5.0 * Theme::unit, widest + 2.0 * Theme::unit);
 }
+
+QString bookWord() { return QCoreApplication::translate("bouton::ValuePlot", "book"); }
 
 // A round step of numbers of which at most so many fit.
 int roundStep(int range, int most) {
@@ -177,19 +181,24 @@ void PlotDrawing::paintPlies(QPainter& painter, const Theme& theme) const {
 // A bar below the moves of the opening book, and its name where there is room. A game that left the
 // book with its first move has no bar.
 void PlotDrawing::paintBook(QPainter& painter, const Theme& theme) const {
-    if (m_history.bookEnd.value_or(0) == 0)
+    const QRectF name = nameOfBook();
+    if (name.isEmpty())
         return;
-    const double left = m_plot.left(), right = xOf(*m_history.bookEnd);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.faint);
-    painter.drawRect(QRectF(left, m_plot.bottom() - 1.5, right - left, 3));
-    const QString name = QCoreApplication::translate("bouton::ValuePlot", "book");
-    const QFontMetricsF metrics(m_font);
+    painter.drawRect(
+        QRectF(m_plot.left(), m_plot.bottom() - 1.5, xOf(*m_history.bookEnd) - m_plot.left(), 3));
     painter.setPen(theme.faint);
-    paintText(painter,
-              QRectF(left + 2, m_plot.bottom() - 2 - metrics.height(),
-                     std::max(right - left, metrics.horizontalAdvance(name) + 2), metrics.height()),
-              Qt::AlignLeft | Qt::AlignVCenter, name);
+    paintText(painter, name, Qt::AlignLeft | Qt::AlignVCenter, bookWord());
+}
+
+QRectF PlotDrawing::nameOfBook() const {
+    if (m_history.bookEnd.value_or(0) == 0)
+        return {};
+    const QFontMetricsF metrics(m_font);
+    const double left = m_plot.left(), wide = metrics.horizontalAdvance(bookWord()) + 2;
+    return {left + 2, m_plot.bottom() - 2 - metrics.height(),
+            std::max(xOf(*m_history.bookEnd) - left, wide), metrics.height()};
 }
 
 // The curve ---------------------------------------------------------------------------------------
@@ -230,6 +239,11 @@ void PlotDrawing::paintCurve(QPainter& painter, const Theme& theme) const {
         paintPoint(painter, theme, i);
 }
 
+// Where the moves are close together the points have no markers.
+double PlotDrawing::sizeOfPoint() const {
+    return m_step < leastForMarkers ? 0 : std::clamp(m_step / 4, 2.0, 3.5);
+}
+
 // A win of the first side is filled, a loss is an outline, a draw is grey. The position on the
 // board is larger.
 void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const {
@@ -239,16 +253,16 @@ void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t 
     painter.setPen(Qt::NoPen);
     if (isNow) {
         painter.setBrush(faded(theme.accent, 0.25));
-        painter.drawEllipse(at, 8.5, 8.5);
+        painter.drawEllipse(at, halo, halo);
     }
     if (!point) {
         painter.setBrush(isNow ? theme.accent : faded(theme.faint, 0.5));
         painter.drawEllipse(at, isNow ? 3 : 1, isNow ? 3 : 1);
         return;
     }
-    if (m_step < leastForMarkers && !isNow)
+    if (sizeOfPoint() == 0 && !isNow)
         return;
-    const double size = isNow ? 5 : std::clamp(m_step / 4, 2.0, 3.5);
+    const double size = isNow ? 5 : sizeOfPoint();
     const bool draw = point->outcome == Outcome::Draw, won = point->outcome == Outcome::Win;
     const QColor ink = draw ? theme.faint : theme.accent;
     const bool firm = point->exact && !m_history.reported[index];
@@ -265,26 +279,40 @@ void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t 
 void PlotDrawing::paintMarks(QPainter& painter, const Theme& theme) const {
     const QFont strong = sized(m_font, Type::Text, Weight::Strong);
     const QFontMetricsF metrics(strong);
+    NamePlaces places = placesOfNames();
     painter.setFont(strong);
-    double free = m_plot.left() - gutterOf(m_font);
     for (const ValueHistory::Mark& mark : m_history.marks) {
-        const auto index = static_cast<std::size_t>(mark.slip.ply);
-        const QPointF at = pointOf(index);
-        painter.setPen(QPen(theme.warning, 2.5, mark.slip.exact ? Qt::SolidLine : Qt::DotLine));
+        const QPointF at = pointOf(static_cast<std::size_t>(mark.slip.ply));
+        painter.setPen(QPen(theme.warning, stroke, mark.slip.exact ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(theme.surface);
         painter.drawEllipse(at, ring, ring);
-        const QString move = QString::fromStdString(mark.move);
-        const double wide = metrics.horizontalAdvance(move) + 2, high = metrics.height();
-        const double left =
-            std::clamp(at.x() - wide / 2, m_plot.left() - 4, m_plot.right() - wide + 4);
-        if (left < free)
-            continue;
-        const bool above = at.y() - ring - high > m_plot.top() - high / 2;
-        painter.setPen(theme.warning);
-        painter.drawText(QRectF(left, above ? at.y() - ring - high : at.y() + ring, wide, high),
-                         Qt::AlignCenter, move);
-        free = left + wide + 2;
     }
+    painter.setPen(theme.warning);
+    for (const ValueHistory::Mark& mark : m_history.marks) {
+        const QString move = QString::fromStdString(mark.move);
+        const QRectF ink = metrics.tightBoundingRect(move).adjusted(-2, -2, 2, 2);
+        const QPointF at = pointOf(static_cast<std::size_t>(mark.slip.ply));
+        if (const auto place = places.next({at, ring + stroke / 2}, ink.size()))
+            painter.drawText(place->topLeft() - ink.topLeft(), move);
+    }
+}
+
+// With all that is in the way of the names.
+NamePlaces PlotDrawing::placesOfNames() const {
+    std::vector<QLineF> lines;
+    std::vector<NamePlaces::Disc> points, rings;
+    for (std::size_t i = 0; i < m_history.path.size(); ++i) {
+        points.push_back({pointOf(i), i == m_history.now ? halo : sizeOfPoint()});
+        if (i > 0 && m_history.points[i - 1] && m_history.points[i])
+            lines.emplace_back(pointOf(i - 1), pointOf(i));
+    }
+    for (const ValueHistory::Mark& mark : m_history.marks)
+        rings.push_back({pointOf(static_cast<std::size_t>(mark.slip.ply)), ring + stroke / 2});
+    NamePlaces places(m_plot.adjusted(-edge, -edge, edge, 0), std::move(lines), std::move(points),
+                      std::move(rings));
+    if (const QRectF book = nameOfBook(); !book.isEmpty())
+        places.take(book);
+    return places;
 }
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "ui/insight/name_places.h"
 #include "ui/insight/value_history.h"
 
 namespace bouton {
@@ -39,6 +40,9 @@ private:
     void paintCurve(QPainter& painter, const Theme& theme) const;
     void paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const;
     void paintMarks(QPainter& painter, const Theme& theme) const;
+    QRectF nameOfBook() const; // where it stands; empty: nowhere
+    double sizeOfPoint() const;
+    NamePlaces placesOfNames() const;
 
     const ValueHistory& m_history;
     QFont m_font;

@@ -1,0 +1,119 @@
+#include "ui/insight/value_plot.h"
+
+#include <gmock/gmock.h>
+
+#include <QImage>
+
+#include "games/catalogue.h"
+#include "ui/insight/name_places.h"
+#include "ui/theme/theme.h"
+
+// Where the names of the slips stand in the value history, by its pixels and by the geometry.
+
+namespace bouton::testing {
+
+namespace {
+
+ValueHistory historyOf(std::span<const int> scores, std::span<const std::size_t> slips) {
+    ValueHistory history{.game = *gameNamed("reversi")};
+    for (Match::Node node = 0; const int score : scores) {
+        history.path.push_back(node++);
+        history.points.push_back(Point{.outcome = Outcome::Win, .exact = true, .score = score});
+        history.reported.push_back(false);
+        history.played.emplace_back();
+    }
+    for (const std::size_t index : slips) {
+        ValueHistory::Mark mark;
+        mark.move = "d2";
+        mark.slip.ply = static_cast<int>(index);
+        mark.slip.exact = true;
+        history.marks.push_back(mark);
+    }
+    return history;
+}
+
+QImage painted(const ValueHistory& history, const QSize& size) {
+    ValuePlot plot;
+    plot.resize(size);
+    plot.put(history);
+    return plot.grab().toImage();
+}
+
+// Pixels that only the names have, and how many of them have a ring or the curve beside them.
+struct Ink {
+    int all = 0, touching = 0;
+};
+Ink inkOfNames(ValueHistory history, const QSize& size) {
+    const QImage named = painted(history, size);
+    for (ValueHistory::Mark& mark : history.marks)
+        mark.move.clear();
+    const QImage bare = painted(history, size);
+    Ink ink;
+    for (int x = 1; x < named.width() - 1; ++x)
+        for (int y = 1; y < named.height() - 1; ++y) {
+            if (named.pixel(x, y) == bare.pixel(x, y))
+                continue;
+            ++ink.all;
+            bool isBeside = false;
+            for (const int dx : {-1, 0, 1})
+                for (const int dy : {-1, 0, 1})
+                    isBeside = isBeside || bare.pixelColor(x + dx, y + dy).saturation() > 100;
+            ink.touching += isBeside;
+        }
+    return ink;
+}
+
+// Sixty moves, up and down by so much, every five of them.
+std::vector<int> zigzag(int height) {
+    std::vector<int> scores;
+    for (int i = 0; i <= 60; ++i)
+        scores.push_back(height * (i % 10 < 5 ? i % 10 : 10 - i % 10) / 5 - height / 2);
+    return scores;
+}
+
+constexpr QSize sizes[] = {{260, 208}, {600, 128}, {1000, 128}};
+
+} // namespace
+
+TEST(NamesOfSlips, TouchNeitherTheirRingNorTheCurve) {
+    for (const QSize& size : sizes)
+        for (const std::size_t at : {10u, 15u, 20u, 25u, 13u, 17u, 1u, 60u})
+            for (const int height : {4, 20, 60}) {
+                const Ink ink = inkOfNames(historyOf(zigzag(height), std::array{at}), size);
+                EXPECT_GT(ink.all, 20) << size.width() << ' ' << at << ' ' << height;
+                EXPECT_EQ(ink.touching, 0) << size.width() << ' ' << at << ' ' << height;
+            }
+}
+
+TEST(NamesOfSlips, StandBesideEachOtherWhereThereIsRoom) {
+    const std::vector<int> scores = zigzag(40);
+    const QSize size(600, 128);
+    const int one = inkOfNames(historyOf(scores, std::array{20uz}), size).all;
+    const Ink three = inkOfNames(historyOf(scores, std::array{20uz, 22uz, 25uz}), size);
+    EXPECT_GE(three.all, 5 * one / 2);
+    EXPECT_EQ(three.touching, 0);
+}
+
+TEST(NamesOfSlips, AreNearerToTheirOwnRingThanToAnyOther) {
+    const NamePlaces::Disc first{{50, 50}, 6}, second{{60, 50}, 6};
+    NamePlaces places({0, 0, 200, 100}, {}, {}, {first, second});
+    const auto left = places.next(first, {30, 12}), right = places.next(second, {30, 12});
+    ASSERT_TRUE(left && right);
+    EXPECT_FALSE(left->intersects(*right));
+    EXPECT_LT(left->center().x(), 55);
+    EXPECT_GT(right->center().x(), 55);
+}
+
+TEST(NamesOfSlips, LieUponTheCurveBeforeTheyAreLeftOutAndUponNoOtherName) {
+    const NamePlaces::Disc ring{{50, 50}, 6};
+    std::vector<QLineF> lines;
+    for (int y = 0; y <= 100; y += 5)
+        lines.emplace_back(0, y, 100, y);
+    NamePlaces places({0, 0, 100, 100}, lines, {}, {ring});
+    const auto place = places.next(ring, {20, 12});
+    ASSERT_TRUE(place);
+    places.take({0, 0, 100, 100});
+    EXPECT_FALSE(places.next(ring, {20, 12}));
+}
+
+} // namespace bouton::testing
