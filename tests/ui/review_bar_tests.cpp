@@ -41,6 +41,21 @@ TEST_F(LookingThrough, TheReviewWalksThroughTheTurningPointsToo) {
     EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3: X 1, O 2") << "the same move is a slip";
 }
 
+TEST_F(LookingThrough, EachReviewBeginsWithTheSlips) {
+    begin();
+    for (const Cell cell : slippery)
+        click(cell);
+    press("reviewButton");
+    analysed();
+    QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(1), Qt::LeftButton);
+    ASSERT_EQ(text("reviewHeadline"), "Turning point 1 of 1");
+    press("closeReviewButton");
+    press("lastButton");
+    press("reviewButton");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: X 1, O 2");
+    EXPECT_TRUE(find<SegmentedSwitch>("reviewOf")->segment(0)->isChecked());
+}
+
 TEST_F(LookingThrough, ALostGameIsPlayedOnFromWhereItTurned) {
     begin();
     for (const Cell cell : slippery)

@@ -77,6 +77,7 @@ void ReviewBar::open() {
         return;
     m_history.path = match->line();
     m_waiting = true;
+    m_which->choose(0);
     show();
     emit toggled();
     refresh();

@@ -29,7 +29,7 @@ class ReviewBar : public Card {
 public:
     explicit ReviewBar(Session& session, QWidget* parent = nullptr);
 
-    // Takes up the line of moves that is now on the board, to its end.
+    // Takes up the line of moves that is now on the board, to its end, and goes through its slips.
     void open();
     void close();
     bool isOpen() const { return !m_history.path.empty(); }
