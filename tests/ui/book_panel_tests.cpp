@@ -99,6 +99,16 @@ TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) 
         << "who wins is another matter";
 }
 
+TEST_F(BookPanelTest, TellsOfThePositionAsSoonAsItIsShown) {
+    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: half a disc behind by the book."));
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    EXPECT_FALSE(sees("bookPanel"));
+    play("f5");
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    EXPECT_TRUE(sees("bookPanel"));
+    EXPECT_THAT(words("bookWords"), HasSubstr("Light to move:"));
+}
+
 TEST_F(BookPanelTest, HasAColumnForOpeningsOnlyWhereAMoveLeadsToOne) {
     for (const BookMove& move : bookPage().moves)
         ASSERT_STREQ(move.opening, "");

@@ -103,11 +103,11 @@ void InsightSheets::refresh() {
     for (InsightPanel* panel : m_panels) {
         const bool shown =
             m_session.match() && m_preferences.wants(panel->insight(), m_session.game());
+        panel->setVisible(shown); // first, for one that says nothing while it is hidden
         if (shown && panel != m_history)
             panel->refresh();
         else if (shown && !m_historyDue.isActive())
             m_historyDue.start();
-        panel->setVisible(shown);
         beside = beside || (shown && isBeside(panel));
     }
     refreshBoard(); // with what the panels now know
