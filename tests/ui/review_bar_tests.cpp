@@ -2,6 +2,7 @@
 
 #include "ui/controls/segmented_switch.h"
 #include "ui/insight/line_view.h"
+#include "ui/theme/theme.h"
 #include "ui/tic_tac_toe_of_two.h"
 
 // The turning points of a game, and playing on from where it turned, on the real page.
@@ -213,6 +214,19 @@ TEST_F(LookingThrough, TheHeadlineHasRoomWhileTheGameIsAnalysed) {
         const auto* headline = find<QLabel>("reviewHeadline");
         EXPECT_GE(headline->width(), headline->fontMetrics().horizontalAdvance(headline->text()))
             << size.width();
+        const auto* progress = find<QLabel>("studyProgress");
+        if (size.width() > 1000) { // there is room for one line
+            EXPECT_GE(progress->width(),
+                      progress->fontMetrics().horizontalAdvance(progress->text()));
+        }
+        const auto* words = find<QLabel>("reviewWords");
+        const auto* button = find<QWidget>("closeReviewButton");
+        const auto top = [this](const QWidget* widget, const QPoint& at) {
+            return widget->mapTo(window.get(), at).y();
+        };
+        EXPECT_GE(top(words, words->contentsRect().topLeft())
+                      - top(button, button->rect().bottomLeft()),
+                  Theme::unit);
         press("closeReviewButton");
     }
 }

@@ -57,6 +57,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setContentsMargins(0, Theme::unit / 2, 0, 0); // away from the buttons
     m_walk = row({m_which, row({m_previous, m_next, m_end})});
     m_head = row({{row({{m_headline, 1}, m_progress}), 1}, m_walk});
     m_ways = row({m_playOn[0], m_playOn[1], m_playOn[2], Item::stretch()});
@@ -298,13 +299,17 @@ void ReviewBar::makeRoom() {
     int ways = 0;
     for (const Button* button : m_playOn)
         ways += button->isHidden() ? 0 : button->sizeHint().width() + Theme::unit;
-    const int told = m_headline->fontMetrics().horizontalAdvance(m_headline->text())
-                     + (m_progress->isHidden() ? 0 : Theme::unit + m_progress->sizeHint().width());
+    const int headline = m_headline->fontMetrics().horizontalAdvance(m_headline->text());
+    const int beside = headline + Theme::unit + m_progress->lineWidth();
+    m_progress->setOneLine(beside < width() - 4 * Theme::unit);
+    const int told =
+        headline + (m_progress->isHidden() ? 0 : Theme::unit + m_progress->sizeHint().width());
     fit(m_head, buttons + which + told);
     fit(m_walk, buttons + which);
     fit(m_ways, ways);
     const int lines = m_words->heightForWidth(m_words->width());
-    m_words->setMinimumHeight(std::max(lines, 2 * m_words->fontMetrics().lineSpacing()));
+    const int two = 2 * m_words->fontMetrics().lineSpacing() + m_words->contentsMargins().top();
+    m_words->setMinimumHeight(std::max(lines, two));
 }
 
 void ReviewBar::resizeEvent(QResizeEvent* event) {

@@ -44,4 +44,12 @@ void StudyProgress::refresh(std::size_t settled, std::size_t all) {
     setVisible(settled < all);
 }
 
+int StudyProgress::lineWidth() const {
+    const GlyphButton* button = m_stop->isHidden() ? m_goOn : m_stop;
+    return m_words->fontMetrics().horizontalAdvance(m_words->text()) + layout()->spacing()
+           + button->sizeHint().width();
+}
+
+void StudyProgress::setOneLine(bool one) { m_words->setWordWrap(!one); }
+
 } // namespace bouton

@@ -18,6 +18,10 @@ public:
     explicit StudyProgress(Study& study, QWidget* parent = nullptr);
 
     void refresh(std::size_t settled, std::size_t all);
+    // Its words are broken into lines unless they are kept on one, which is so wide with the
+    // button.
+    int lineWidth() const;
+    void setOneLine(bool one);
 
 private:
     Study& m_study;
