@@ -29,6 +29,33 @@ std::vector<bool> shapeOf(const QImage& image) {
 
 } // namespace
 
+// Also where half discs are told, by the opening book.
+TEST(AValueMark, KeepsItsNumberClearOfItsEdge) {
+    const auto painted = [](const QString& text, int size) {
+        QImage image(2 * size, 2 * size, QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(QApplication::font());
+        const QRectF rect(size / 2.0, size / 2.0, size, size);
+        paintValue(painter, rect,
+                   {.cell = {}, .outcome = Outcome::Loss, .exact = false, .text = text}, Qt::white,
+                   Qt::black);
+        return image;
+    };
+    for (const char* text : {"\u22120.5", "+3.5", "\u221210.5", "+10.5", "\u221264", "W"})
+        for (const int size : {35, 44, 60, 90}) {
+            const QImage with = painted(QString::fromUtf8(text), size), bare = painted({}, size);
+            double farthest = 0;
+            for (int x = 0; x < with.width(); ++x)
+                for (int y = 0; y < with.height(); ++y)
+                    if (with.pixel(x, y) != bare.pixel(x, y))
+                        farthest = std::max(farthest, std::hypot(x + 0.5 - size, y + 0.5 - size));
+            EXPECT_GT(farthest, 2) << text;
+            EXPECT_LT(farthest, 0.37 * size - size / 52.0) << text << ' ' << size;
+        }
+}
+
 TEST_F(Insights, TheBoardShowsTheValueOfEveryMoveOfEveryGameAllAlong) {
     Random random(17);
     show(Insight::MoveValues);

@@ -34,6 +34,12 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
+// Of the letters, by the mark's size: a long number is set smaller, clear of the edge.
+double ratioFor(qsizetype letters) {
+    constexpr double ratios[] = {0.30, 0.26, 0.24, 0.205}; // for 2, 3, 4 and more
+    return ratios[std::clamp<qsizetype>(letters - 2, 0, std::ssize(ratios) - 1)];
+}
+
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
 
 } // namespace
@@ -63,8 +69,7 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
     painter.drawEllipse(centre, radius, radius);
     if (worth.text.isEmpty())
         return;
-    painter.setFont(inPixels(painter.font(),
-                             std::max(7.0, size * (worth.text.size() > 2 ? 0.26 : 0.30)),
+    painter.setFont(inPixels(painter.font(), std::max(7.0, size * ratioFor(worth.text.size())),
                              Weight::Strong));
     painter.setPen(worth.outcome == Outcome::Win ? QColor(Qt::white)
                    : lost                        ? ink
