@@ -34,10 +34,16 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
-// Of the letters, by the mark's size: a long number is set smaller, clear of the edge.
-double ratioFor(qsizetype letters) {
-    constexpr double ratios[] = {0.30, 0.26, 0.24, 0.205}; // for 2, 3, 4 and more
-    return ratios[std::clamp<qsizetype>(letters - 2, 0, std::ssize(ratios) - 1)];
+// Of a mark with so many letters, by its size: the letters and the disc. A long number is set
+// smaller, on a larger disc, so that it stays clear of the edge.
+struct Ratios {
+    double letters, radius;
+};
+Ratios ratiosFor(qsizetype letters) {
+    return letters < 3    ? Ratios{0.30, 0.37}
+           : letters == 3 ? Ratios{0.26, 0.37}
+           : letters == 4 ? Ratios{0.24, 0.39}
+                          : Ratios{0.205, 0.39};
 }
 
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
@@ -49,7 +55,8 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
     const double size = std::min(rect.width(), rect.height());
     const double line = std::clamp(size / 26, 1.0, 2.6);
     const bool lost = worth.outcome == Outcome::Loss;
-    const double radius = size * 0.37;
+    const Ratios ratios = ratiosFor(worth.text.size());
+    const double radius = size * ratios.radius;
     const QPointF centre = rect.center();
     if (worth.best) {
         painter.setBrush(Qt::NoBrush);
@@ -69,8 +76,7 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
     painter.drawEllipse(centre, radius, radius);
     if (worth.text.isEmpty())
         return;
-    painter.setFont(inPixels(painter.font(), std::max(7.0, size * ratioFor(worth.text.size())),
-                             Weight::Strong));
+    painter.setFont(inPixels(painter.font(), std::max(7.0, size * ratios.letters), Weight::Strong));
     painter.setPen(worth.outcome == Outcome::Win ? QColor(Qt::white)
                    : lost                        ? ink
                                                  : QColor("#1E2328"));
