@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QStatusBar>
 #include <QTableWidget>
 
@@ -112,12 +113,18 @@ TEST_F(BookPanelTest, TellsOfThePositionAsSoonAsItIsShown) {
 TEST_F(BookPanelTest, HasAColumnForOpeningsOnlyWhereAMoveLeadsToOne) {
     for (const BookMove& move : bookPage().moves)
         ASSERT_STREQ(move.opening, "");
+    const auto isAsWideAsItsRows = [this] {
+        return table()->horizontalHeader()->length() == table()->viewport()->width();
+    };
     EXPECT_TRUE(table()->isColumnHidden(3));
+    EXPECT_TRUE(isAsWideAsItsRows());
     play("f5");
     EXPECT_FALSE(table()->isColumnHidden(3)) << "of three moves that have a name";
+    EXPECT_TRUE(isAsWideAsItsRows());
     session().go(0);
     layOut();
     EXPECT_TRUE(table()->isColumnHidden(3));
+    EXPECT_TRUE(isAsWideAsItsRows());
 }
 
 TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {

@@ -17,6 +17,11 @@ namespace {
 
 enum Column { MoveColumn, ScoreColumn, LossColumn, OpeningColumn, columns };
 
+Qt::Alignment alignmentOf(int column) {
+    const bool isNumber = column == ScoreColumn || column == LossColumn;
+    return (isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 } // namespace
 
 BookTable::BookTable(QWidget* parent) : QTableWidget(0, columns, parent) {
@@ -43,8 +48,8 @@ BookTable::BookTable(QWidget* parent) : QTableWidget(0, columns, parent) {
     say(this, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
     inEveryLanguage(this, [this] {
         setHorizontalHeaderLabels({tr("Move"), tr("Score"), tr("Gives away"), tr("Opening")});
-        for (const Column column : {MoveColumn, OpeningColumn})
-            horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        for (int column = 0; column < columns; ++column)
+            horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
     });
     connect(this, &QTableWidget::cellClicked, this, &BookTable::choose);
     connect(this, &QTableWidget::cellEntered, this,
@@ -65,9 +70,7 @@ void BookTable::put(const Ruleset& game, std::vector<Row> rows) {
                                         *move.opening == '\0' ? QString() : spoken(move.opening)};
         for (int column = 0; column < columns; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
-            item->setTextAlignment(
-                (column == ScoreColumn || column == LossColumn ? Qt::AlignRight : Qt::AlignLeft)
-                | Qt::AlignVCenter);
+            item->setTextAlignment(alignmentOf(column));
             if (column == OpeningColumn)
                 item->setToolTip(texts[column]);
             setItem(at, column, item);
@@ -94,10 +97,13 @@ void BookTable::fit() {
         std::ranges::any_of(m_rows, [](const Row& row) { return *row.book.opening != '\0'; });
     setColumnHidden(OpeningColumn, !named);
     setColumnHidden(ScoreColumn, false);
-    const QHeaderView& head = *horizontalHeader();
+    QHeaderView& head = *horizontalHeader();
+    // The last column takes what is left, so that the rows are as wide as the table.
+    head.setSectionResizeMode(LossColumn,
+                              named ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
     int needed = named ? head.sectionSizeHint(OpeningColumn) : 0;
     for (const Column column : {MoveColumn, ScoreColumn, LossColumn})
-        needed += head.sectionSize(column); // fits what it holds
+        needed += std::max(sizeHintForColumn(column), head.sectionSizeHint(column));
     setColumnHidden(ScoreColumn, needed > width());
     setFixedHeight(horizontalHeader()->sizeHint().height()
                    + rowCount() * verticalHeader()->defaultSectionSize());
