@@ -74,6 +74,8 @@ TEST(ReversiTime, ThatEndsBeforeAProofLeavesNoMoveWithTheScoreOfAnotherOne) {
             continue;
         const std::string said = english(reversi::inWords(thought));
         others += searched != thought.move;
+        const std::optional<int> score = reversi::progressOf(thought).score;
+        ASSERT_EQ(score, searched == thought.move ? std::optional(thought.score) : std::nullopt);
         won += said == "searched to the end without unlikely moves: won";
         if (said.starts_with("at depth ")) {
             ASSERT_EQ(searched, thought.move) << said;

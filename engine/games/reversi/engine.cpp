@@ -87,14 +87,17 @@ private:
         if (m_thought.exact)
             m_thought.outcome = outcomeOf(m_deepening.score());
         m_thought.score = m_deepening.score();
+        m_thought.isScored = true;
         m_thought.line = m_deepening.line();
         m_thought.move = m_thought.line.moves[0];
     }
 
     void takeMove(int move) {
         m_thought.move = move;
-        if (m_thought.line.size == 0 || m_thought.line.moves[0] != move)
-            m_thought.line.set(move, {});
+        if (m_thought.line.size > 0 && m_thought.line.moves[0] == move)
+            return;
+        m_thought.line.set(move, {});
+        m_thought.isScored = false;
     }
 
     void tell() {

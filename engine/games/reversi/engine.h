@@ -47,8 +47,10 @@ struct Thought {
     bool exact = false;
     std::optional<Outcome> outcome{}; // where it is proven; the score may still be an estimate
     // What the move keeps by a search to the end that left unlikely moves out, where there was no
-    // time for a proof. Then it is played for that, and the score may be another move's.
+    // time for a proof. Then it is played for that.
     std::optional<Outcome> likely{};
+    // Whether the score is this move's. It is another's where a move is played for what it keeps.
+    bool isScored = true;
     Line line{};             // begins with the move; empty where it had no time
     std::uint64_t nodes = 0; // of all threads
 };

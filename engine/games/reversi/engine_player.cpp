@@ -169,7 +169,7 @@ Effort EnginePlayer::effortAt(std::size_t ply, int empty, const std::optional<Ti
 
 Progress progressOf(const Thought& thought) {
     Progress progress{.depth = thought.plies, .outcome = thought.outcome, .nodes = thought.nodes};
-    if (thought.plies > 0)
+    if (thought.plies > 0 && thought.isScored)
         progress.score = thought.score;
     for (const int move : thought.line.all())
         progress.line.push_back(nameOfMove<Reversi>(move));
