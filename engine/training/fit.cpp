@@ -26,10 +26,6 @@ constexpr float held = 5;
 
 using Numbers = std::array<std::int32_t, told>; // of a sample's weights: patterns, tempo, rooms
 using Parts = std::array<float, parts>;
-// The parts of a weight, filled up with 0 to a line of the memory, so that they are fetched at once
-// and loops over them become vectors.
-struct alignas(64) Lanes : std::array<float, 16> {};
-static_assert(parts <= std::tuple_size_v<Lanes::array>);
 
 std::int32_t numberOf(int weight) {
     return sharedWeights().number[static_cast<std::size_t>(weight)];
@@ -50,24 +46,17 @@ Numbers numbersOf(const Board& board) {
 
 constexpr float signOf(std::size_t part) { return part <= hingesFor ? 1.0F : -1.0F; }
 
-std::vector<Lanes> inLanes(const PhaseWeights& weights) {
-    std::vector<Lanes> all(weights.size());
-    for (std::size_t at = 0; at < all.size(); ++at)
-        std::ranges::copy(weights[at], all[at].begin());
-    return all;
-}
-
-Lanes sumOf(const std::vector<Lanes>& weights, const Numbers& numbers) {
-    Lanes sum{};
+Parts sumOf(const PhaseWeights& weights, const Numbers& numbers) {
+    Parts sum{};
     for (const std::int32_t number : numbers) {
-        const Lanes& weight = weights[static_cast<std::size_t>(number)];
-        for (std::size_t i = 0; i < sum.size(); ++i)
+        const Parts& weight = weights[static_cast<std::size_t>(number)];
+        for (std::size_t i = 0; i < parts; ++i)
             sum[i] += weight[i];
     }
     return sum;
 }
 
-float scoreOf(const Lanes& sum) {
+float scoreOf(const Parts& sum) {
     float score = sum[0];
     for (std::size_t i = 1; i < parts; ++i)
         score += sum[i] > 0 ? signOf(i) * sum[i] : 0;
@@ -103,35 +92,22 @@ void beginHinges(PhaseWeights& weights, const std::vector<float>& pull, Random& 
 }
 
 // One step towards a sample's score.
-void learn(std::vector<Lanes>& weights, const PhaseWeights& begin, const std::vector<float>& pull,
+void learn(PhaseWeights& weights, const PhaseWeights& begin, const std::vector<float>& pull,
            const Numbers& numbers, float score, float step) {
-    const Lanes sum = sumOf(weights, numbers);
+    const Parts sum = sumOf(weights, numbers);
     const float found = scoreOf(sum);
     if (std::abs(score) == 64.0F && score * found > 64.0F * 64.0F)
         return; // to expect a wipe-out too strongly is no error
     const float error = std::clamp(score - found, -mostError, mostError);
-    Lanes change{};
+    Parts change{};
     for (std::size_t i = 1; i < parts; ++i)
         change[i] = sum[i] > 0 ? signOf(i) * hingeStep * step * error : 0;
     for (const std::int32_t number : numbers) {
         const auto at = static_cast<std::size_t>(number);
         change[0] = step * (error + pull[at] * (begin[at][0] - weights[at][0]));
-        for (std::size_t i = 0; i < change.size(); ++i)
+        for (std::size_t i = 0; i < parts; ++i)
             weights[at][i] += change[i];
     }
-}
-
-// The memory is slow. So it is asked for a sample before its turn, and then for its weights.
-void fetchAhead(const std::vector<Lanes>& weights, const std::vector<Numbers>& numbers,
-                const std::vector<std::size_t>& order, std::size_t at) {
-    constexpr std::size_t far = 8, near = 3;
-    if (at + far >= order.size())
-        return;
-    const auto* sample = reinterpret_cast<const char*>(&numbers[order[at + far]]);
-    for (std::size_t byte = 0; byte < sizeof(Numbers); byte += sizeof(Lanes))
-        __builtin_prefetch(sample + byte);
-    for (const std::int32_t number : numbers[order[at + near]])
-        __builtin_prefetch(&weights[static_cast<std::size_t>(number)]);
 }
 
 } // namespace
@@ -150,29 +126,22 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
     Random random(seed);
     PhaseWeights weights = begin;
     beginHinges(weights, pull, random);
-    std::vector<Lanes> lanes = inLanes(weights);
     for (int round = 0; round < schedule.rounds; ++round) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
         const float part = static_cast<float>(round) / static_cast<float>(schedule.rounds - 1);
         const float step =
             schedule.firstStep * std::pow(schedule.lastStep / schedule.firstStep, part);
-        for (std::size_t at = 0; at < order.size(); ++at) {
-            fetchAhead(lanes, numbers, order, at);
-            const std::size_t i = order[at];
-            learn(lanes, begin, pull, numbers[i], static_cast<float>(samples[i].score), step);
-        }
+        for (const std::size_t i : order)
+            learn(weights, begin, pull, numbers[i], static_cast<float>(samples[i].score), step);
     }
-    for (std::size_t at = 0; at < weights.size(); ++at)
-        std::copy_n(lanes[at].begin(), parts, weights[at].begin());
     return weights;
 }
 
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples) {
     FitError error{.samples = samples.size()};
-    const std::vector<Lanes> lanes = inLanes(weights);
     for (const Sample& sample : samples) {
-        const float found = scoreOf(sumOf(lanes, numbersOf(sample.board)));
+        const float found = scoreOf(sumOf(weights, numbersOf(sample.board)));
         const double off = sample.score - std::clamp(double(found), -64.0, 64.0);
         error.mean += std::abs(off);
         error.rootMeanSquare += off * off;
