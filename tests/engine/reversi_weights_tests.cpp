@@ -192,7 +192,7 @@ TEST(ReversiWeights, OfTheVersionBeforeAreReadWithTheirHingesInPlace) {
     put(bytes, 2, 4);
     put(bytes, Weights::phases, 4);
     put(bytes, before, 4);
-    put(bytes, 0, 16); // the error model
+    bytes.append(16, '\0'); // the error model
     std::vector<std::array<int, 8>> numbers(before * Weights::phases);
     for (auto& weight : numbers)
         for (std::size_t i = 0; i < weight.size(); ++i) {
