@@ -12,12 +12,12 @@ namespace bouton {
 
 // Numbers in files of bytes. The lowest byte of a number comes first, on every machine.
 
-// Appends so many bytes of a number.
+// Appends so many bytes of a number, at most eight.
 inline void put(std::string& bytes, std::uint64_t number, int count) {
     for (int i = 0; i < count; ++i)
         bytes += static_cast<char>(number >> (8 * i) & 0xff);
 }
-// The number of so many bytes, which must be there.
+// The number of so many bytes, at most eight, which must be there.
 inline std::uint64_t numberAt(std::string_view bytes, std::size_t at, int count) {
     std::uint64_t number = 0;
     for (int i = 0; i < count; ++i)
