@@ -6,6 +6,16 @@
 
 namespace bouton {
 
+namespace {
+
+// Whether a report is of this move. A player may play another one than it found best: some err,
+// some like variety.
+bool isOf(const Progress& progress, const std::string& move) {
+    return progress.line.empty() || progress.line.front() == move;
+}
+
+} // namespace
+
 void Session::stopThinking() {
     m_thinker.cancel();
     m_paceTimer.stop();
@@ -25,15 +35,6 @@ Mind& Session::mindOf(Side side) {
         mind = m_game.mind(player.player, player.settings, m_random.seed());
     return mind;
 }
-
-namespace {
-
-// A player may play another move than the one that it found best: some err, some like variety.
-bool tellsOf(const Progress& progress, const std::string& move) {
-    return progress.line.empty() || progress.line.front() == move;
-}
-
-} // namespace
 
 void Session::think() {
     using Report = std::variant<Progress, Answer>;
@@ -115,7 +116,7 @@ void Session::listen() {
             // While the move waits, what is shown is of this move.
             m_progress = std::move(thought.last);
             const auto& moves = m_match->moves(m_match->current());
-            if (m_progress && !tellsOf(*m_progress, moves[(*m_answer)->move].text))
+            if (m_progress && !isOf(*m_progress, moves[(*m_answer)->move].text))
                 m_progress.reset();
             emit progressed();
         } else {

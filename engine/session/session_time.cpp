@@ -12,10 +12,11 @@ void Session::go(Match::Node node) {
         refuseNode();
         return;
     }
-    if (node == m_match->current() && !m_forfeit)
-        return;
-    if (node == m_match->current())
+    if (node == m_match->current()) {
+        if (!m_forfeit)
+            return;
         m_endedAt.erase(node); // the loss is taken back
+    }
     stopThinking();
     m_match->go(node);
     m_clocks.goBackTo(node);

@@ -64,13 +64,15 @@ void HistoryPanel::tellSlips() {
     const Match* match = session().match();
     const bool all = match && history.complete() && match->result(history.path.back());
     m_slips->say([number, last, any, all] {
-        return !any          ? QString()
-               : number == 0 ? all ? tr("No slips.") : tr("No slips so far.")
-               : number == 1
-                   ? (all ? tr("One slip: %1") : tr("One slip so far: %1")).arg(spoken(last))
-                   : (all ? tr("%n slips. The last: %1", nullptr, number)
-                          : tr("%n slips so far. The last: %1", nullptr, number))
-                         .arg(spoken(last));
+        if (!any)
+            return QString();
+        if (number == 0)
+            return all ? tr("No slips.") : tr("No slips so far.");
+        if (number == 1)
+            return (all ? tr("One slip: %1") : tr("One slip so far: %1")).arg(spoken(last));
+        return (all ? tr("%n slips. The last: %1", nullptr, number)
+                    : tr("%n slips so far. The last: %1", nullptr, number))
+            .arg(spoken(last));
     });
 }
 
