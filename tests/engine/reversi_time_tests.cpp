@@ -2,6 +2,7 @@
 
 #include "core/random.h"
 #include "engine/reversi_positions.h"
+#include "games/reversi/course.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
 
@@ -85,6 +86,36 @@ TEST(ReversiTime, ThatEndsBeforeAProofLeavesNoMoveWithTheScoreOfAnotherOne) {
     EXPECT_GE(won, 10);
     EXPECT_EQ(english(reversi::inWords({.plies = 4, .score = 2, .likely = Outcome::Draw})),
               "searched to the end without unlikely moves: a draw");
+}
+
+TEST(ReversiTime, ThatEndsInTheMiddleOfASearchLeavesTheBestMoveOfThatSearch) {
+    const auto weights = reversi::Weights::simple();
+    const reversi::Effort effort{.plies = 64, .solveFrom = 0, .nodes = 6'000};
+    Random random(6);
+    int others = 0;
+    for (int i = 0; i < 300; ++i) {
+        const reversi::Board board = endgameOf(random, 40);
+        reversi::Table table(10);
+        Limit limit({});
+        limit.more(effort.nodes);
+        reversi::Deepening deepening(board, {table, limit, *weights});
+        reversi::Course course(deepening, reversi::count(board.empty()), effort);
+        while (course.step()) {
+        }
+        ASSERT_TRUE(limit.over());
+        const reversi::Found best = deepening.unfinished().value_or(deepening.found());
+        others += best.line.moves[0] != deepening.line().moves[0];
+        reversi::Thought told;
+        const reversi::Thought thought =
+            reversi::Engine(10, weights)
+                .think(board, effort, 1, {}, [&](const reversi::Thought& now) { told = now; });
+        ASSERT_EQ(thought.move, best.line.moves[0]);
+        ASSERT_EQ(thought.plies, best.depth);
+        ASSERT_EQ(thought.score, best.score);
+        ASSERT_EQ(told.move, thought.move);
+        ASSERT_EQ(told.plies, thought.plies);
+    }
+    EXPECT_GE(others, 5);
 }
 
 } // namespace bouton::testing

@@ -23,10 +23,12 @@ constexpr int pliesToOrder = 2; // of the search that orders the moves before ea
 } // namespace
 
 bool Deepening::search(int depth, int level) {
+    m_unfinished.reset();
     const int empty = count(m_board.empty());
     const int width = depth >= empty && level == exactLevel ? 1 : margin;
     int low = m_searched ? m_found.score - width : -infinite;
     int high = m_searched ? m_found.score + width : infinite;
+    bool isLowered = false;
     for (int wider = width, misses = 0;; wider *= 3, ++misses) {
         // Selective searches may contradict each other, above the window and then below it. After
         // some misses the window is opened fully.
@@ -34,20 +36,28 @@ bool Deepening::search(int depth, int level) {
         high = misses < mostMisses ? std::min(high, infinite) : infinite;
         Line line;
         const int found = m_searcher->score(m_board, depth, level, low, high, line);
-        if (m_limit.over())
+        if (m_limit.over()) {
+            // Until the window is lowered the first move is that of the search before. So what is
+            // above the window's lower end by now is that move, or one that is better.
+            if (m_searched && !isLowered && found > low && line.size > 0)
+                m_unfinished = {depth, found, line};
             return false;
+        }
         if (found > low && found < high) {
             m_found = {depth, found, line};
             m_exact = depth >= empty && level == exactLevel;
             m_searched = true;
+            m_unfinished.reset();
             if (m_onSearch)
                 m_onSearch();
             return true;
         }
         if (found <= low) {
+            isLowered = true;
             high = low + 1;
             low = found - wider;
         } else {
+            m_unfinished = {depth, found, line};
             low = high - 1;
             high = found + wider;
         }

@@ -57,6 +57,10 @@ public:
 
     // The last search that was finished: its plies, its score and its line.
     const Found& found() const { return m_found; }
+    // What the search that the limit ended had found by then, where it had searched the best move
+    // of the search before so deep, or found a better one. The other moves may hold something
+    // better still, and the score may be too low.
+    const std::optional<Found>& unfinished() const { return m_unfinished; }
     int depth() const { return m_found.depth; }
     bool exact() const { return m_exact; } // it went to the end and left nothing out (exactLevel)
     int score() const { return m_found.score; }
@@ -73,6 +77,7 @@ private:
     std::unique_ptr<Searcher> m_searcher;
     Found m_found;
     bool m_searched = false, m_exact = false;
+    std::optional<Found> m_unfinished;
     std::optional<Verdict> m_proof, m_likely;
     std::function<void()> m_onSearch;
 };

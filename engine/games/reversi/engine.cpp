@@ -58,7 +58,8 @@ public:
         for (bool goesOn = true, isTold = false; goesOn;) {
             goesOn = course.step();
             take();
-            if (m_deepening.likely() && !std::exchange(isTold, true))
+            const bool isLikely = m_deepening.likely() && !std::exchange(isTold, true);
+            if (isLikely || m_deepening.unfinished())
                 tell();
         }
     }
@@ -82,13 +83,14 @@ private:
     }
 
     void takeSearch() {
-        m_thought.plies = m_deepening.depth();
+        const Found found = m_deepening.unfinished().value_or(m_deepening.found());
+        m_thought.plies = found.depth;
         m_thought.exact = m_deepening.exact();
         if (m_thought.exact)
-            m_thought.outcome = outcomeOf(m_deepening.score());
-        m_thought.score = m_deepening.score();
+            m_thought.outcome = outcomeOf(found.score);
+        m_thought.score = found.score;
         m_thought.isScored = true;
-        m_thought.line = m_deepening.line();
+        m_thought.line = found.line;
         m_thought.move = m_thought.line.moves[0];
     }
 
