@@ -87,7 +87,10 @@ TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
     Engine used(12);
     for (const Board& board : boards(15, 60)) {
         const Thought first = Engine(12).think(board, Effort::ofLevel(6), 7, {});
-        used.think(board, Effort::ofLevel(7), 7, {}); // of the same board, and deeper
+        Effort timed = Effort::ofLevel(7); // of the same board, and deeper
+        used.think(board, timed, 7, {});
+        timed.milliseconds = 600'000;
+        used.think(board, timed, 7, {});
         const Thought again = used.think(board, Effort::ofLevel(6), 7, {});
         ASSERT_EQ(first.move, again.move);
         ASSERT_EQ(first.score, again.score);
@@ -95,6 +98,25 @@ TEST(ReversiEngine, ThinksTheSameWhateverItThoughtOfBefore) {
         ASSERT_EQ(first.nodes, again.nodes);
         ASSERT_EQ(first.line.all(), again.line.all());
     }
+}
+
+TEST(ReversiEngine, UnderATimeAThoughtGoesOnFromTheOnesBefore) {
+    const Effort effort{.plies = 64, .solveFrom = 0, .milliseconds = 600'000, .nodes = 60'000};
+    int deeper = 0, all = 0;
+    for (const Board& board : boards(15, 50)) {
+        Engine engine(14);
+        const Thought before = engine.think(board, effort, 7, {});
+        Board next = board;
+        for (int i = 0; i < 2 && i < before.line.size; ++i)
+            next = reversi::after(next, before.line.moves[static_cast<std::size_t>(i)]);
+        if (reversi::isOver(next))
+            continue;
+        const int fresh = Engine(14).think(next, effort, 7, {}).plies;
+        deeper += engine.think(next, effort, 7, {}).plies - fresh;
+        ++all;
+    }
+    EXPECT_GE(all, 10);
+    EXPECT_GE(deeper, 3); // plies
 }
 
 TEST(ReversiEngine, HelpersChangeNoExactScore) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -82,6 +83,46 @@ TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
     table.store(board, {10, 64, 10, 2, 37});
     EXPECT_EQ(table.find(board)->lower, 10);
     EXPECT_EQ(table.find(board)->upper, 64);
+}
+
+TEST(ReversiTable, KeepsAgedEntriesUntilNewOnesNeedTheirPlace) {
+    constexpr int places = 10; // in two buckets
+    Random random(26);
+    reversi::Table table(1);
+    std::vector<Board> aged, young;
+    for (int i = 0; i < 60; ++i) {
+        aged.push_back(filling(random, 20));
+        young.push_back(filling(random, 30));
+    }
+    const auto found = [&](const std::vector<Board>& all) {
+        return std::ranges::count_if(all, [&](const Board& board) { return !!table.find(board); });
+    };
+    for (const Board& board : aged)
+        table.store(board, {.depth = 40, .level = reversi::exactLevel});
+    table.age();
+    ASSERT_EQ(found(aged), places);
+    for (const Board& board : young)
+        table.store(board, {.depth = 3}); // however shallow it is
+    EXPECT_EQ(found(aged), 0);
+    EXPECT_EQ(found(young), places);
+}
+
+TEST(ReversiTable, ForgetsAgedEntriesToo) {
+    Random random(27);
+    for (int ages = 0; ages < 600; ++ages) {
+        reversi::Table table(2);
+        const Board board = filling(random, 20);
+        table.nextSearch();
+        for (int i = 0; i < ages; ++i)
+            table.age();
+        table.store(board, {.depth = 5});
+        ASSERT_TRUE(table.find(board));
+        table.age();
+        table.nextSearch();
+        ASSERT_FALSE(table.find(board));
+        table.store(board, {.depth = 1});
+        ASSERT_EQ(table.find(board)->depth, 1);
+    }
 }
 
 // Every board near the root has an entry that is wrong. It is of a selective search to the end, or

@@ -256,7 +256,9 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     if (!m_table)
         m_table = std::make_unique<Table>(m_tableBits);
     const auto prepared = std::exchange(m_prepared, std::nullopt);
-    if (!prepared)
+    if (!prepared && effort.milliseconds > 0)
+        m_table->age(); // what the thoughts before have found of later boards
+    else if (!prepared)
         m_table->nextSearch();
     const Found* const found = prepared ? foundOf(*prepared, board) : nullptr;
     std::optional<Limit::Clock::time_point> deadline;

@@ -5,6 +5,7 @@
 #endif
 
 #include <algorithm>
+#include <climits>
 #include <new>
 
 namespace bouton::reversi {
@@ -20,6 +21,7 @@ Bits packed(const Entry& entry, Bits generation) {
            | byteOf(entry.level, 3) | byteOf(entry.depth, 4) | generation << 40;
 }
 int costOf(Bits data) { return static_cast<int>(data >> 24 & 0xffff); } // depth, then level
+constexpr int youth = 1 << 16;                                          // more than any cost
 
 // Joins what two searches of the same depth and level found. Selective searches may contradict each
 // other; then the newer one holds.
@@ -55,11 +57,11 @@ Table::Table(int bits) : m_bits(bits) {
 void Table::store(const Board& board, const Entry& entry) {
     Entry joined = entry;
     Slot* chosen = nullptr;
-    int least = 1 << 16;
+    int least = INT_MAX;
     for (Slot& slot : bucketOf(board).slots) {
         const Bits data = slot.data.load(relaxed);
-        const bool isOld = generationOf(data) != m_generation;
-        if (!isOld && (slot.own.load(relaxed) ^ data) == board.own
+        const bool isEmpty = generationOf(data) < m_oldest;
+        if (!isEmpty && (slot.own.load(relaxed) ^ data) == board.own
             && (slot.opponent.load(relaxed) ^ data) == board.opponent) {
             const Entry before = unpacked(data);
             if (costOf(data) > (entry.depth << 8 | entry.level))
@@ -69,7 +71,8 @@ void Table::store(const Board& board, const Entry& entry) {
             chosen = &slot;
             break;
         }
-        const int cost = isOld ? -1 : costOf(data);
+        const bool isAged = generationOf(data) < m_generation;
+        const int cost = isEmpty ? -1 : costOf(data) + (isAged ? 0 : youth);
         if (cost < least) {
             least = cost;
             chosen = &slot;
@@ -81,13 +84,19 @@ void Table::store(const Board& board, const Entry& entry) {
     chosen->data.store(data, relaxed);
 }
 
-void Table::nextSearch() {
+void Table::age() {
     if (++m_generation < 256)
         return;
     m_generation = 1;
     for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i)
         for (Slot& slot : m_buckets.get()[i].slots)
             slot.data.store(0, relaxed);
+    m_oldest = 1;
+}
+
+void Table::nextSearch() {
+    age();
+    m_oldest = m_generation;
 }
 
 } // namespace bouton::reversi

@@ -24,7 +24,7 @@ struct Entry {
 // relaxed atomic. The words of an entry are stored xored with each other, so an entry torn between
 // two writers matches no board (Hyatt and Mann, A lock-less transposition table, 2002). An entry
 // keeps the whole board, not a hash, so it is never taken for another board's. Only nextSearch()
-// must not run while another thread uses the table.
+// and age() must not run while another thread uses the table.
 class Table {
 public:
     // Makes 2^bits buckets of five entries, 128 bytes each. Throws std::bad_alloc if the memory is
@@ -36,14 +36,14 @@ public:
             const Bits data = slot.data.load(std::memory_order_relaxed);
             if ((slot.own.load(std::memory_order_relaxed) ^ data) == board.own
                 && (slot.opponent.load(std::memory_order_relaxed) ^ data) == board.opponent
-                && generationOf(data) == m_generation)
+                && generationOf(data) >= m_oldest)
                 return unpacked(data);
         }
         return std::nullopt;
     }
-    // Stores an entry in place of the one in the bucket that cost least to find. An entry of the
-    // same board stays if it is deeper. If it is equally deep and of the same level, the bounds of
-    // both are joined.
+    // Stores an entry in place of the one in the bucket that cost least to find, an aged one if
+    // there is one. An entry of the same board stays if it is deeper. If it is equally deep and of
+    // the same level, the bounds of both are joined.
     void store(const Board& board, const Entry& entry);
     // Loads the bucket of the board into the cache, for a find() that comes soon.
     void prefetch(const Board& board) const {
@@ -53,6 +53,9 @@ public:
     }
     // Forgets all entries. Costs next to nothing, but once in 255 calls clears the whole table.
     void nextSearch();
+    // Keeps all entries, but lets them give way before those to come. Costs next to nothing, but
+    // once in 255 calls of both forgets them after all and clears the whole table.
+    void age();
 
 private:
     struct Slot {
@@ -86,7 +89,8 @@ private:
 
     int m_bits;
     std::unique_ptr<Bucket[], Freed> m_buckets;
-    Bits m_generation = 1; // 1 to 255; an entry of another generation counts as empty
+    Bits m_generation = 1; // 1 to 255; of the entries to come
+    Bits m_oldest = 1;     // an entry of a generation before counts as empty
 };
 
 } // namespace bouton::reversi
