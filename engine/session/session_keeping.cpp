@@ -79,6 +79,7 @@ SavedGame Session::saved() const {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const auto hints = m_hintsAt.find(nodes[i]);
         game.positions[i].hints = hints == m_hintsAt.end() ? 0 : hints->second;
+        game.positions[i].ended = m_endedAt.contains(nodes[i]) && !m_match->result(nodes[i]);
         game.positions[i].left = m_clocks.remembered(nodes[i]);
     }
     game.paused = m_phase == Phase::Paused;
@@ -120,6 +121,8 @@ void Session::restore(Reopened game, Phrase notice) {
         const SavedGame::Position& position = saved.positions[i];
         if (position.hints > 0)
             m_hintsAt[game.nodes[i]] = std::min(position.hints, hintSteps);
+        if (position.ended)
+            m_endedAt.insert(game.nodes[i]);
         m_clocks.remember(game.nodes[i], position.left);
     }
     m_clocks.setLeft(saved.left);
@@ -127,8 +130,6 @@ void Session::restore(Reopened game, Phrase notice) {
     const bool over = m_forfeit || m_match->result(node) || calledOff();
     if (over)
         m_endedAt.insert(node);
-    else if (m_firstEnd) // a game that has ended is the main line
-        m_endedAt.insert(mainEnd(0));
     if (over && !ending())
         say(verdict());
     // A notice that was kept at the end is not said again below itself.

@@ -54,6 +54,7 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
         if (random.below(8) == 0)
             position.comment = "words, \"quoted\"\n\xCE\xB1 \xE2\x80\x93 " + position.move;
         position.hints = random.below(6) == 0 ? random.below(5) : 0;
+        position.ended = random.below(9) == 0;
         if (game.left[1])
             position.left[1] = milliseconds(random.below(1u << 25));
     }

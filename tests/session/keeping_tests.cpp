@@ -152,6 +152,29 @@ TEST(Keeping, LeavesAResignedGameThatIsLookedThroughOver) {
     EXPECT_FALSE(two.session.looksThrough()) << "that line has no end yet";
 }
 
+TEST(Keeping, LeavesEachLineTheEndThatItHadAndNoOther) {
+    Table one(ticTacToe()), two(ticTacToe());
+    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(one.session.start());
+    one.session.click({1, 1});
+    one.session.click({0, 0});
+    one.session.resign();
+    one.session.undo(); // taken back: that line has no end
+    one.session.go(1);
+    ASSERT_FALSE(one.session.looksThrough());
+    two.session.restore(reopened(one.session));
+    EXPECT_FALSE(two.session.looksThrough());
+    for (Table* table : {&one, &two}) {
+        table->session.click({2, 2});
+        table->session.resign();
+        table->session.go(1);
+        ASSERT_TRUE(table->session.looksThrough());
+    }
+    two.session.restore(reopened(one.session));
+    EXPECT_TRUE(two.session.looksThrough());
+    EXPECT_EQ(two.session.saved().positions, one.session.saved().positions);
+}
+
 TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
     const Ruleset& rules = *gameNamed("towers").value();
     Table one(rules), two(rules);

@@ -96,6 +96,8 @@ QJsonArray written(const std::vector<SavedGame::Position>& positions) {
         put(object, "comment", position.comment);
         if (position.hints > 0)
             object.insert(QLatin1String("hints"), static_cast<qint64>(position.hints));
+        if (position.ended)
+            object.insert(QLatin1String("ended"), true);
         putTimes(object, position.left);
         list.append(object);
     }
@@ -202,6 +204,7 @@ std::vector<SavedGame::Position> positionsAt(const JsonReader& file) {
             reader.number("next", 0, static_cast<long long>(readers.size()) - 1, 0));
         position.comment = reader.text("comment", "");
         position.hints = static_cast<std::size_t>(reader.number("hints", 0, 100, 0));
+        position.ended = reader.flag("ended");
         position.left = timesAt(reader);
         positions.push_back(std::move(position));
     }

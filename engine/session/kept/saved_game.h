@@ -38,10 +38,11 @@ struct SavedGame {
     // its children, and the children of one parent stand in their order.
     struct Position {
         std::size_t parent = 0;
-        std::string move{};                            // that led here
-        std::size_t next = 0;                          // the child visited last; 0: none
-        std::string comment{};                         // the user's own words
-        std::size_t hints = 0;                         // said in this position
+        std::string move{};    // that led here
+        std::size_t next = 0;  // the child visited last; 0: none
+        std::string comment{}; // the user's own words
+        std::size_t hints = 0; // said in this position
+        bool ended = false;    // the game ended here although the rules go on: resigned, or on time
         std::array<std::optional<Duration>, 2> left{}; // the clocks when it was reached
         bool operator==(const Position&) const = default;
     };
