@@ -45,8 +45,9 @@ protected:
         QTest::mouseClick(widget, Qt::LeftButton);
     }
     void run() { press("runButton"); }
+    // Some experiments take seconds, and with sanitizers on a busy machine a minute.
     bool rested() {
-        return QTest::qWaitFor([this] { return !experiment().running(); }, 30'000);
+        return QTest::qWaitFor([this] { return !experiment().running(); }, 300'000);
     }
     void runToTheEnd() {
         run();
