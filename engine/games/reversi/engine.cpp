@@ -256,13 +256,14 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     if (!m_table)
         m_table = std::make_unique<Table>(m_tableBits);
     const auto prepared = std::exchange(m_prepared, std::nullopt);
-    if (!prepared && effort.milliseconds > 0)
+    const bool isTimed = effort.milliseconds > 0;
+    if (!prepared && isTimed)
         m_table->age(); // what the thoughts before have found of later boards
     else if (!prepared)
         m_table->nextSearch();
     const Found* const found = prepared ? foundOf(*prepared, board) : nullptr;
     std::optional<Limit::Clock::time_point> deadline;
-    if (effort.milliseconds > 0)
+    if (isTimed)
         deadline = Limit::Clock::now() + std::chrono::milliseconds(effort.milliseconds);
 
     const auto marks = effort.threads > 1 ? std::make_unique<Marks>() : nullptr;
@@ -270,7 +271,8 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
     const auto work = [&](Thought& thought, Limit& limit, const Thinking::Listener& told) {
         limit.more(effort.nodes);
         Random random(seed);
-        Thinking thinking(board, {*m_table, limit, *m_weights, marks.get()}, thought, told);
+        Thinking thinking(board, {*m_table, limit, *m_weights, marks.get(), isTimed}, thought,
+                          told);
         if (found)
             thinking.goOnFrom(*found);
         thinking.think(effort, random);

@@ -84,7 +84,8 @@ std::uint64_t Engine::prepare(const std::vector<Board>& boards, const Effort& ef
     limit.more(effort.nodes);
     std::deque<Prospect> prospects;
     for (const Board& board : boards) {
-        prospects.emplace_back(board, SearchTools{*m_table, limit, *m_weights}, effort);
+        prospects.emplace_back(board, SearchTools{*m_table, limit, *m_weights, nullptr, true},
+                               effort);
         if (const Found* const found = before ? foundOf(*before, board) : nullptr)
             prospects.back().goOnFrom(*found);
         else if (!limit.over())

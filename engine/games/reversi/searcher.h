@@ -81,6 +81,9 @@ struct SearchTools {
     Limit& limit; // used by this search only
     const Weights& weights;
     Marks* marks = nullptr; // nullptr where no other thread searches
+    // Multi-ProbCut is asked down to the leaves, and believes shallow searches sooner there. A
+    // search that is not exact then takes less than half of the time, and errs a little more.
+    bool isHasty = false;
 };
 
 // Principal variation search with the transposition table. Leaves are valued by the evaluation, or

@@ -28,6 +28,7 @@ private:
     static constexpr int endgameEmpty = 13; // Endgame takes over at so many empty cells
     static constexpr int tableFrom = 3;     // plies; with fewer, a table costs more than it saves
     static constexpr int probedFrom = 3;    // plies; from here on multi-ProbCut may cut
+    static constexpr int foreseenUntil = 2; // plies; up to here the evaluation may cut in haste
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
@@ -172,6 +173,9 @@ private:
             return mobility(position.opponent, position.own) == 0
                        ? finalScore(position.board())
                        : -bound(position.passed(), depth, -alpha - 1);
+        if (m_tools.isHasty && m_level < exactLevel && depth <= foreseenUntil)
+            if (const int cut = foreseen(position, moves, depth, alpha); cut != infinite)
+                return cut;
         if (depth == 1)
             return leaves(position, moves, alpha);
         int known = passMove;
@@ -300,18 +304,36 @@ private:
         }
     }
 
+    // How far a shallow search may lie from a deeper one, in discs, at this level of selectivity.
+    // The model is fitted to searches of all depths. Of those of few plies it expects a quarter too
+    // much.
+    float expectedError(int depth, int shallow, int empty) const {
+        constexpr int fewPlies = 5;
+        constexpr float ofFewPlies = 0.8F;
+        const float error = m_tools.weights.errors().of(depth, shallow, empty);
+        return deviations[static_cast<std::size_t>(m_level)] * error
+               * (m_tools.isHasty && depth <= fewPlies ? ofFewPlies : 1.0F);
+    }
+
+    // Multi-ProbCut by the evaluation of the board itself. Gives infinite where it lies too near to
+    // the window.
+    int foreseen(const Position& position, Bits moves, int depth, int alpha) const {
+        const int now = inDiscs(position.estimate(m_tools.weights, moves));
+        const int margin = static_cast<int>(expectedError(depth, 0, position.empty) + 0.5F);
+        if (now > alpha + margin)
+            return alpha + 1;
+        return now <= alpha - margin ? alpha : infinite;
+    }
+
     // Multi-ProbCut: where a search about half as deep is far outside the window, its bound is
     // taken for the whole search. Gives infinite where it is not.
     int probed(const Position& position, int depth, int alpha) {
         const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
         if (depth < probedFrom || shallow >= depth - 1)
             return infinite;
-        const ErrorModel& errors = m_tools.weights.errors();
-        const float sure = deviations[static_cast<std::size_t>(m_level)];
-        const int margin =
-            static_cast<int>(sure * errors.of(depth, shallow, position.empty) + 0.5F);
+        const int margin = static_cast<int>(expectedError(depth, shallow, position.empty) + 0.5F);
         const int now = estimated(position);
-        const int slack = static_cast<int>(sure * 0.5F * errors.of(shallow, 0, position.empty));
+        const int slack = static_cast<int>(0.5F * expectedError(shallow, 0, position.empty));
         const int high = alpha + 1 + margin, low = alpha - margin;
         if (high <= mostEstimate && now >= alpha + 1 + margin - slack
             && bound(position, shallow, high - 1) >= high)
