@@ -58,7 +58,8 @@ struct Thought {
 // Iterative deepening of the middle game, then the solved endgame. Several threads share one table
 // and mark what they search (Marks); the result of the first one counts. On one thread and without
 // a time, the same board, effort and seed give the same thought, whatever the engine thought about
-// before, unless it was prepared. One thread may call an Engine at a time.
+// before, unless it was prepared. With a time it goes on from what the thoughts before have left in
+// the table, and searches hastily (SearchTools). One thread may call an Engine at a time.
 class Engine {
 public:
     static constexpr int standardTableBits = 16, largeTableBits = 20;
@@ -75,11 +76,12 @@ public:
     Thought think(const Board& board, const Effort& effort, std::uint64_t seed,
                   std::stop_token stop, const std::function<void(const Thought&)>& told = {});
 
-    // Gets ready to think about one of these boards, of which the opponent will choose one: those
-    // that are worse for the side to move are the likelier. None may be over. Blocks until each is
-    // searched as far as `effort` would, its nodes are spent, or a stop is asked for. It searches
-    // on this thread alone. The next thought goes on from what was found of its board, with the
-    // table as it is, and so does a further preparation. Gives the nodes (preparation.cpp).
+    // For thoughts with a time: gets ready to think about one of these boards, of which the
+    // opponent will choose one: those that are worse for the side to move are the likelier. None
+    // may be over. Blocks until each is searched as far as `effort` would, its nodes are spent, or
+    // a stop is asked for. It searches on this thread alone. The next thought goes on from what was
+    // found of its board, with the table as it is, and so does a further preparation. Gives the
+    // nodes (preparation.cpp).
     std::uint64_t prepare(const std::vector<Board>& boards, const Effort& effort,
                           std::stop_token stop);
 

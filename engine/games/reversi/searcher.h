@@ -82,7 +82,7 @@ struct SearchTools {
     const Weights& weights;
     Marks* marks = nullptr; // nullptr where no other thread searches
     // Multi-ProbCut is asked down to the leaves, and believes shallow searches sooner there. A
-    // search that is not exact then takes less than half of the time, and errs a little more.
+    // search that is not exact then takes about half of the time, and errs a little more.
     bool isHasty = false;
 };
 
