@@ -42,10 +42,11 @@ class Endgame : protected LastCells {
 protected:
     explicit Endgame(const SearchTools& tools) : m_tools(tools) { m_over = tools.limit.over(); }
 
-    // Searches a board with at least five empty cells. Gives a lower bound of the score if that is
-    // above alpha, else an upper bound.
-    int fewCells(Bits own, Bits opponent, int alpha) {
-        return fewCells(own, opponent, mobility(own, opponent), count(~(own | opponent)), alpha);
+    // Searches a board with `empty` empty cells, at least five, and these moves. Gives a lower
+    // bound of the score if that is above alpha, else an upper bound.
+    int fewCells(Bits own, Bits opponent, Bits moves, int empty, int alpha) {
+        return empty == 5 ? five(own, opponent, moves, oddQuarters(~(own | opponent)), alpha)
+                          : ordered(own, opponent, moves, empty, alpha);
     }
 
     // Counts a node. Reports to the limit once enough nodes have gathered, and gives whether the
@@ -77,12 +78,6 @@ private:
     static constexpr int recentFrom = 6, tableFrom = 12;
     static constexpr int cutOffFrom = 8;
     static constexpr std::uint64_t pollEvery = 1024;
-
-    int fewCells(Bits own, Bits opponent, Bits moves, int empty, int alpha) {
-        if (empty == 5)
-            return five(own, opponent, moves, oddQuarters(~(own | opponent)), alpha);
-        return ordered(own, opponent, moves, empty, alpha);
-    }
 
     // Five empty cells. Ordering the moves would cost more than it saves.
     int five(Bits own, Bits opponent, Bits moves, unsigned odd, int alpha) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <limits>
+
 #include "games/reversi/kernel/endgame.h"
 #include "games/reversi/kernel/path.h"
 #include "games/reversi/kernel/position.h"
@@ -23,7 +25,11 @@ public:
             report();
         return found;
     }
-    int estimate(const Board& board) override { return estimateOf(Position(board)); }
+    int estimate(const Board& board) override {
+        const Position position(board);
+        Seen seen = lookedAt(position);
+        return estimateOf(position, seen);
+    }
 
 private:
     static constexpr int endgameEmpty = 13; // Endgame takes over at so many empty cells
@@ -33,8 +39,15 @@ private:
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
+    // What is known of a board before it is searched, so that it is not found out twice.
+    struct Seen {
+        static constexpr int nothing = std::numeric_limits<int>::min();
+        Bits moves;
+        int estimate; // in parts of a disc (Weights::perDisc), or nothing
+    };
     struct Candidate {
         Position after;
+        Seen seen;
         int cell, merit;
     };
     struct Candidates {
@@ -53,16 +66,20 @@ private:
         }
     };
 
-    int estimateOf(const Position& position) const {
-        return position.estimate(m_tools.weights, mobility(position.own, position.opponent));
+    static Seen lookedAt(const Position& position) {
+        return {mobility(position.own, position.opponent), Seen::nothing};
     }
-    int estimated(const Position& position) const { return inDiscs(estimateOf(position)); }
+    int estimateOf(const Position& position, Seen& seen) const {
+        if (seen.estimate == Seen::nothing)
+            seen.estimate = position.estimate(m_tools.weights, seen.moves);
+        return seen.estimate;
+    }
     // The value of a leaf: the final score if one colour is gone or the board is full, else the
     // estimate.
-    int valued(const Position& position) const {
+    int valued(const Position& position, Seen seen) const {
         return position.own == 0 || position.opponent == 0 || position.empty == 0
                    ? finalScore(position.board())
-                   : estimated(position);
+                   : inDiscs(estimateOf(position, seen));
     }
     static int inDiscs(int estimate) {
         const int half = Weights::perDisc / 2;
@@ -78,10 +95,10 @@ private:
             return 0;
         if (beta - alpha == 1 && depth > 0) // the caller asks for a bound
             return boundWithMove(position, depth, alpha, line);
+        const Seen seen = lookedAt(position);
         if (depth == 0)
-            return valued(position);
-        const Bits moves = mobility(position.own, position.opponent);
-        if (moves == 0) {
+            return valued(position, seen);
+        if (seen.moves == 0) {
             if (mobility(position.opponent, position.own) == 0)
                 return finalScore(position.board());
             Line rest;
@@ -94,13 +111,13 @@ private:
         if (entry)
             known = entry->move;
         Candidates list;
-        sort(position, moves, depth, known, alpha, list);
+        sort(position, seen.moves, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         Line rest;
         for (int i = 0; i < list.size; ++i) {
             const Candidate& move = list.next(i);
             const int least = std::max(alpha, best);
-            int found = i == 0 ? 0 : -bound(move.after, depth - 1, -least - 1);
+            int found = i == 0 ? 0 : -bound(move.after, move.seen, depth - 1, -least - 1);
             if (i == 0 || (found > least && found < beta && !m_over))
                 found = -principal(move.after, depth - 1, -beta, -least, rest);
             else
@@ -120,7 +137,7 @@ private:
     }
 
     int boundWithMove(const Position& position, int depth, int alpha, Line& line) {
-        const int found = bound(position, depth, alpha);
+        const int found = bound(position, lookedAt(position), depth, alpha);
         if (const auto entry = m_tools.table.find(position.board());
             entry && entry->move != passMove)
             line.set(entry->move, {});
@@ -128,13 +145,13 @@ private:
     }
 
     // A bound of the score: a lower one if it is above alpha, else an upper one.
-    int bound(const Position& position, int depth, int alpha) {
+    int bound(const Position& position, Seen seen, int depth, int alpha) {
         if (depth == position.empty && depth <= endgameEmpty)
-            return depth >= 5 ? fewCells(position.own, position.opponent, alpha)
+            return depth >= 5 ? fewCells(position.own, position.opponent, seen.moves, depth, alpha)
                               : fewest(position, alpha);
         if (depth == 0) {
             ++m_nodes;
-            return valued(position);
+            return valued(position, seen);
         }
         if (enter())
             return 0;
@@ -143,16 +160,17 @@ private:
             if (most <= alpha)
                 return most;
         }
-        const Bits moves = mobility(position.own, position.opponent);
-        if (moves == 0)
-            return mobility(position.opponent, position.own) == 0
-                       ? finalScore(position.board())
-                       : -bound(position.passed(), depth, -alpha - 1);
+        if (seen.moves == 0) {
+            const Position passed = position.passed();
+            const Seen next = lookedAt(passed);
+            return next.moves == 0 ? finalScore(position.board())
+                                   : -bound(passed, next, depth, -alpha - 1);
+        }
         if (m_tools.isHasty && m_level < exactLevel && depth <= foreseenUntil)
-            if (const int cut = foreseen(position, moves, depth, alpha); cut != infinite)
+            if (const int cut = foreseen(position, seen, depth, alpha); cut != infinite)
                 return cut;
         if (depth == 1)
-            return leaves(position, moves, alpha);
+            return leaves(position, seen.moves, alpha);
         int known = passMove;
         if (depth >= tableFrom) {
             if (const auto entry = m_tools.table.find(position.board())) {
@@ -165,10 +183,10 @@ private:
                 }
             }
             if (m_level < exactLevel)
-                if (const int cut = probed(position, depth, alpha); cut != infinite)
+                if (const int cut = probed(position, seen, depth, alpha); cut != infinite)
                     return cut;
         }
-        return boundByMoves(position, moves, depth, known, alpha);
+        return boundByMoves(position, seen.moves, depth, known, alpha);
     }
 
     int boundByMoves(const Position& position, Bits moves, int depth, int known, int alpha) {
@@ -188,7 +206,7 @@ private:
             return boundTogether(position, list, depth, alpha);
         for (int i = 0; i < list.size && best <= alpha; ++i) {
             const Candidate& move = list.next(i);
-            const int found = -bound(move.after, depth - 1, -alpha - 1);
+            const int found = -bound(move.after, move.seen, depth - 1, -alpha - 1);
             if (m_over)
                 return 0;
             if (found > best) {
@@ -218,7 +236,7 @@ private:
                     continue;
                 }
                 m_tools.marks->set(board, depth);
-                const int found = -bound(move.after, depth - 1, -alpha - 1);
+                const int found = -bound(move.after, move.seen, depth - 1, -alpha - 1);
                 m_tools.marks->clear(board, depth);
                 if (!m_over)
                     lookBack();
@@ -261,7 +279,7 @@ private:
                 const int cell = firstOf(rest);
                 const Position after(position, cell, flips(position.own, position.opponent, cell));
                 ++m_nodes;
-                best = std::max(best, -valued(after));
+                best = std::max(best, -valued(after, lookedAt(after)));
             }
         return best;
     }
@@ -292,8 +310,8 @@ private:
 
     // Multi-ProbCut by the evaluation of the board itself. Gives infinite where it lies too near to
     // the window.
-    int foreseen(const Position& position, Bits moves, int depth, int alpha) const {
-        const int now = inDiscs(position.estimate(m_tools.weights, moves));
+    int foreseen(const Position& position, Seen& seen, int depth, int alpha) const {
+        const int now = inDiscs(estimateOf(position, seen));
         const int margin = static_cast<int>(expectedError(depth, 0, position.empty) + 0.5F);
         if (now > alpha + margin)
             return alpha + 1;
@@ -302,19 +320,19 @@ private:
 
     // Multi-ProbCut: where a search about half as deep is far outside the window, its bound is
     // taken for the whole search. Gives infinite where it is not.
-    int probed(const Position& position, int depth, int alpha) {
+    int probed(const Position& position, Seen& seen, int depth, int alpha) {
         const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
         if (depth < probedFrom || shallow >= depth - 1)
             return infinite;
         const int margin = static_cast<int>(expectedError(depth, shallow, position.empty) + 0.5F);
-        const int now = estimated(position);
+        const int now = inDiscs(estimateOf(position, seen));
         const int slack = static_cast<int>(0.5F * expectedError(shallow, 0, position.empty));
         const int high = alpha + 1 + margin, low = alpha - margin;
         if (high <= mostEstimate && now >= alpha + 1 + margin - slack
-            && bound(position, shallow, high - 1) >= high)
+            && bound(position, seen, shallow, high - 1) >= high)
             return m_over ? 0 : alpha + 1;
         if (low >= -mostEstimate && now <= alpha - margin + slack
-            && bound(position, shallow, low) <= low)
+            && bound(position, seen, shallow, low) <= low)
             return m_over ? 0 : alpha;
         return infinite;
     }
@@ -327,11 +345,12 @@ private:
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(position.own, position.opponent, cell);
-            if (depth >= cutOffFrom)
+            if (depth > tableFrom)
                 m_tools.table.prefetch(placed({position.own, position.opponent}, cell, turned));
             Candidate& move = list.all[list.size++];
             move.cell = cell;
             move.after = Position(position, cell, turned);
+            move.seen = lookedAt(move.after);
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
         }
     }
@@ -344,18 +363,18 @@ private:
         const int enough = depth == empty ? 21 : 11;
         return std::clamp((depth - enough) / 3, 0, 6);
     }
-    int meritOf(const Candidate& move, int depth, int ahead, int alpha) {
+    int meritOf(Candidate& move, int depth, int ahead, int alpha) {
         const Position& after = move.after;
         if (after.own == 0)
             return 1 << 23; // wiped out
-        const Bits replies = mobility(after.own, after.opponent);
+        const Bits replies = move.seen.moves;
         const int few = count(replies) + count(replies & corners);
         const int perReply = depth == after.empty + 1 ? 300 : 48;
         if (ahead < 0)
             return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
         int estimate;
         if (ahead == 0)
-            estimate = after.estimate(m_tools.weights, replies);
+            estimate = estimateOf(after, move.seen);
         else
             estimate = Weights::perDisc * glance(after, ahead, -alpha);
         return -estimate - perReply * few;
