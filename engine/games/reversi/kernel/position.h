@@ -56,10 +56,14 @@ struct Position {
         // The compiler is to read the places from memory. It would take them out of their vectors
         // one by one, which is slower.
         __asm__ volatile("" : : "r"(places) : "memory");
-#pragma GCC unroll 46
-        for (int i = 0; i < features; ++i)
-            sums.add(
-                *reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase) + places[i]));
+        const auto at = [&](int i) -> const Weight& {
+            return *reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase)
+                                                    + places[i]);
+        };
+        static_assert(features % 2 == 0);
+#pragma GCC unroll 23
+        for (int i = 0; i < features; i += 2)
+            sums.add(at(i), at(i + 1));
         const Bits free = ~(own | opponent), others = mobility(opponent, own);
         sums.add(phase[patterns.tempo + tempoOf(free, count(moves))]);
         for (int quarter = 0; quarter < roomsTold; ++quarter)
