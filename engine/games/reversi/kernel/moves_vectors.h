@@ -13,25 +13,22 @@ inline Bits flips(Bits own, Bits opponent, int cell) {
         turnedInLines(broadcast(own), broadcast(opponent), raysOf[static_cast<std::size_t>(cell)]));
 }
 
-template <typename Sets> Sets shiftedDown(Sets sets, Sets step) {
-    typedef Bits Lanes __attribute__((vector_size(sizeof(Sets))));
-    return reinterpret_cast<Sets>(reinterpret_cast<Lanes>(sets) >> reinterpret_cast<Lanes>(step));
-}
-
 // The cells that end a run of the opponent's discs which begins beside an own disc, both ways along
 // a line, whose step may be another one in each lane. `through` are the opponent's discs that do
-// not lie on the border across. For vectors of any size.
-template <typename Sets> Sets runEnds(Sets own, Sets through, Sets step) {
-    const Sets twice = step + step;
-    Sets up = through & (own << step), down = through & shiftedDown(own, step);
-    up = orAnd(up, through, up << step);
-    down = orAnd(down, through, shiftedDown(down, step));
-    const Sets pairsUp = through & (through << step), pairsDown = shiftedDown(pairsUp, step);
+// not lie on the border across.
+inline __m256i runEnds(__m256i own, __m256i through, __m256i step) {
+    const __m256i twice = _mm256_slli_epi64(step, 1);
+    __m256i up = _mm256_and_si256(through, _mm256_sllv_epi64(own, step));
+    __m256i down = _mm256_and_si256(through, _mm256_srlv_epi64(own, step));
+    up = orAnd(up, through, _mm256_sllv_epi64(up, step));
+    down = orAnd(down, through, _mm256_srlv_epi64(down, step));
+    const __m256i pairsUp = _mm256_and_si256(through, _mm256_sllv_epi64(through, step));
+    const __m256i pairsDown = _mm256_srlv_epi64(pairsUp, step);
     for (int i = 0; i < 2; ++i) {
-        up = orAnd(up, pairsUp, up << twice);
-        down = orAnd(down, pairsDown, shiftedDown(down, twice));
+        up = orAnd(up, pairsUp, _mm256_sllv_epi64(up, twice));
+        down = orAnd(down, pairsDown, _mm256_srlv_epi64(down, twice));
     }
-    return (up << step) | shiftedDown(down, step);
+    return _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
 }
 
 // The moves on one board, a line in each lane.
@@ -47,17 +44,9 @@ inline Bits mobility(Bits own, Bits opponent) {
 // The moves on four boards, a board in each lane.
 inline __m256i mobilities(__m256i own, __m256i opponent) {
     const __m256i inner = _mm256_and_si256(opponent, broadcast(innerColumns));
-#ifdef BOUTON_AVX512
-    const __m512i both = joined(own, own);
-    const __m512i twoLines =
-        runEnds(both, joined(inner, opponent), joined(broadcast(1), broadcast(8)))
-        | runEnds(both, joined(inner, inner), joined(broadcast(7), broadcast(9)));
-    const __m256i ends = lowerOf(twoLines) | upperOf(twoLines);
-#else
     const __m256i ends = _mm256_or_si256(
         _mm256_or_si256(runEnds(own, inner, broadcast(1)), runEnds(own, opponent, broadcast(8))),
         _mm256_or_si256(runEnds(own, inner, broadcast(7)), runEnds(own, inner, broadcast(9))));
-#endif
     return _mm256_andnot_si256(_mm256_or_si256(own, opponent), ends);
 }
 

@@ -51,14 +51,16 @@ private:
 #ifdef BOUTON_AVX2
     Bits listFour(Bits own, Bits opponent, Bits moves, Bits odd, int from) {
         const __m256i mine = broadcast(own), theirs = broadcast(opponent);
-        const auto raysOfNext = [&](int i) -> const Rays& {
+        const auto turnedByNext = [&](int i) {
             const int move = firstOf(moves);
             moves &= moves - 1;
             m_cell[from + i] = move;
-            return raysOf[static_cast<std::size_t>(move)];
+            const Rays& rays = raysOf[static_cast<std::size_t>(move)];
+            return _mm256_or_si256(turnedInLines(mine, theirs, rays), four(rays.self));
         };
-        const Rays &a = raysOfNext(0), &b = raysOfNext(1), &c = raysOfNext(2), &d = raysOfNext(3);
-        const __m256i turned = takenByFour(mine, theirs, a, b, c, d);
+        const __m256i a = turnedByNext(0), b = turnedByNext(1), c = turnedByNext(2),
+                      d = turnedByNext(3);
+        const __m256i turned = united(a, b, c, d); // with the new disc
         const __m256i nowMine = _mm256_or_si256(mine, turned);
         const __m256i nowTheirs = _mm256_andnot_si256(turned, theirs);
         const __m256i replies = mobilities(nowTheirs, nowMine);

@@ -35,15 +35,6 @@ inline __m256i turnedInLines(__m256i mine, __m256i theirs, const Rays& rays) {
     return _mm256_or_si256(upper, lower);
 }
 
-// What each of four moves makes the mover's: the discs that it turns, and its own.
-inline __m256i takenByFour(__m256i mine, __m256i theirs, const Rays& a, const Rays& b,
-                           const Rays& c, const Rays& d) {
-    const auto taken = [&](const Rays& rays) {
-        return _mm256_or_si256(turnedInLines(mine, theirs, rays), four(rays.self));
-    };
-    return united(taken(a), taken(b), taken(c), taken(d));
-}
-
 // How many bits are set in each lane: each half of a byte is looked up.
 inline __m256i countsOf(__m256i sets) {
     const __m256i half = _mm256_set1_epi8(15);
