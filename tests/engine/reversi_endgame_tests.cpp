@@ -369,4 +369,15 @@ TEST(ReversiSearch, AtTheExactLevelItFindsTheValuesOfPlainAlphaBeta) {
     }
 }
 
+TEST(ReversiSearch, AMoveThatWipesOutTheOpponentIsWorthTheWholeBoardAtALeafToo) {
+    const Board board = boardOf("XO....../......../......../......../......../......../......../"
+                                "........ X");
+    onEveryKernel([&](Searching& searching) {
+        for (const int level : {0, exactLevel}) {
+            ASSERT_EQ(searching.score(board, 1, level), 64);
+            ASSERT_EQ(searching.score(board, 1, level, 62, 63), 64);
+        }
+    });
+}
+
 } // namespace bouton::testing
