@@ -65,14 +65,18 @@ public:
             if (line.find_first_not_of(" \t\r") == std::string::npos)
                 continue;
             m_progress.report(shown(file) + ", line " + std::to_string(number));
-            if (!solveLine(line, file, number))
+            if (!solveLine(line, file, number)) {
+                complain(shown(file) + ", line " + std::to_string(number)
+                         + ": stopped before this position was solved.");
                 return;
+            }
         }
         if (!in.eof())
             throw Problem{Failed, "The file \"" + shown(file) + "\" cannot be read."};
     }
 
 private:
+    // Gives false if it was stopped.
     bool solveLine(const std::string& line, const std::string& file, int number) {
         const auto picture = Reversi::parse(line);
         const auto state = picture ? Reversi::read(*picture) : refuse(picture.error());
@@ -83,7 +87,7 @@ private:
             solved(state->board, m_engine, m_asked, m_threads, m_context.stop);
         if (!answer.empty())
             m_context.output.say(answer);
-        return !m_context.stop.stop_requested();
+        return !answer.empty();
     }
 
     const Context& m_context;

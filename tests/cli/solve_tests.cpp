@@ -95,7 +95,7 @@ TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
     EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=17"}).status, 2);
 }
 
-TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolved) {
+TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolvedAndTellsTheFirstThatIsNot) {
     const TextFile file(endgames + middleGame);
     Process process({"solve", "reversi", file.name()});
     ASSERT_TRUE(process.waitForOut("-64\t"));
@@ -103,6 +103,7 @@ TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolved) {
     const Finished stopped = process.finish();
     EXPECT_EQ(stopped.status, 130);
     EXPECT_EQ(linesOf(stopped.out).size(), 3u);
+    EXPECT_THAT(stopped.err, HasSubstr(", line 5: stopped before this position was solved."));
 }
 
 TEST(CliWeights, DamagedWeightsGiveAMessageAndTheSimpleEvaluation) {

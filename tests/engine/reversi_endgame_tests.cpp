@@ -370,13 +370,19 @@ TEST(ReversiSearch, AtTheExactLevelItFindsTheValuesOfPlainAlphaBeta) {
 }
 
 TEST(ReversiSearch, AMoveThatWipesOutTheOpponentIsWorthTheWholeBoardAtALeafToo) {
-    const Board board = boardOf("XO....../......../......../......../......../......../......../"
-                                "........ X");
+    const char* const boards[] = {
+        "XO....../......../......../......../......../......../......../........ X", // one move
+        "......../......../...X..../..XO..../...O..../......../......../........ X", // d6 of three
+    };
     onEveryKernel([&](Searching& searching) {
-        for (const int level : {0, exactLevel}) {
-            ASSERT_EQ(searching.score(board, 1, level), 64);
-            ASSERT_EQ(searching.score(board, 1, level, 62, 63), 64);
-        }
+        for (const char* const board : boards)
+            for (const int level : {0, exactLevel})
+                for (int depth = 1; depth <= 3; ++depth) {
+                    searching.forget();
+                    ASSERT_EQ(searching.score(boardOf(board), depth, level), 64);
+                    searching.forget();
+                    ASSERT_GT(searching.score(boardOf(board), depth, level, 62, 63), 62);
+                }
     });
 }
 

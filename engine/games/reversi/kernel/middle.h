@@ -20,7 +20,8 @@ public:
         m_over = m_tools.limit.over();
         m_isLeaving = false;
         m_path.size = 0;
-        const int found = principal(position, std::min(depth, position.empty), alpha, beta, line);
+        const int found = principal(position, lookedAt(position), std::min(depth, position.empty),
+                                    alpha, beta, line);
         if (!m_over)
             report();
         return found;
@@ -89,20 +90,21 @@ private:
 
     // A node of the principal variation. Its window is open, and no entry of the table cuts its
     // line short.
-    int principal(const Position& position, int depth, int alpha, int beta, Line& line) {
+    int principal(const Position& position, Seen seen, int depth, int alpha, int beta, Line& line) {
         line.size = 0;
         if (enter())
             return 0;
         if (beta - alpha == 1 && depth > 0) // the caller asks for a bound
-            return boundWithMove(position, depth, alpha, line);
-        const Seen seen = lookedAt(position);
+            return boundWithMove(position, seen, depth, alpha, line);
         if (depth == 0)
             return valued(position, seen);
         if (seen.moves == 0) {
-            if (mobility(position.opponent, position.own) == 0)
+            const Position passed = position.passed();
+            const Seen next = lookedAt(passed);
+            if (next.moves == 0)
                 return finalScore(position.board());
             Line rest;
-            const int found = -principal(position.passed(), depth, -beta, -alpha, rest);
+            const int found = -principal(passed, next, depth, -beta, -alpha, rest);
             line.set(passMove, rest);
             return found;
         }
@@ -119,7 +121,7 @@ private:
             const int least = std::max(alpha, best);
             int found = i == 0 ? 0 : -bound(move.after, move.seen, depth - 1, -least - 1);
             if (i == 0 || (found > least && found < beta && !m_over))
-                found = -principal(move.after, depth - 1, -beta, -least, rest);
+                found = -principal(move.after, move.seen, depth - 1, -beta, -least, rest);
             else
                 rest.size = 0;
             if (m_over)
@@ -136,8 +138,8 @@ private:
         return best;
     }
 
-    int boundWithMove(const Position& position, int depth, int alpha, Line& line) {
-        const int found = bound(position, lookedAt(position), depth, alpha);
+    int boundWithMove(const Position& position, Seen seen, int depth, int alpha, Line& line) {
+        const int found = bound(position, seen, depth, alpha);
         if (const auto entry = m_tools.table.find(position.board());
             entry && entry->move != passMove)
             line.set(entry->move, {});
@@ -376,23 +378,21 @@ private:
         if (ahead == 0)
             estimate = estimateOf(after, move.seen);
         else
-            estimate = Weights::perDisc * glance(after, ahead, -alpha);
+            estimate = Weights::perDisc * glance(move, ahead, -alpha);
         return -estimate - perReply * few;
     }
-    // The score of a shallow search in a window around a value. It uses the lowest level of
-    // selectivity.
-    int glance(const Position& position, int depth, int around) {
+    // The score of a shallow search of a move, for the opponent, in a window around a value. It
+    // uses the lowest level of selectivity.
+    int glance(const Candidate& move, int depth, int around) {
         const int level = m_level;
         m_level = 0;
+        const int low = std::max(around - 12, -infinite), high = std::min(around + 12, infinite);
         Line line;
-        const int found = window(position, depth, around, line);
+        const int found =
+            principal(move.after, move.seen, std::min(depth, move.after.empty),
+                      std::min(low, mostEstimate), std::max(high, -mostEstimate), line);
         m_level = level;
         return found;
-    }
-    int window(const Position& position, int depth, int around, Line& line) {
-        const int low = std::max(around - 12, -infinite), high = std::min(around + 12, infinite);
-        return principal(position, std::min(depth, position.empty), std::min(low, mostEstimate),
-                         std::max(high, -mostEstimate), line);
     }
 
     void store(const Position& position, int depth, int alpha, int beta, int best, int move) {
