@@ -52,23 +52,23 @@ GameChooser::GameChooser(const QString& title, std::vector<std::string> games, Q
     say(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Find in the list"); });
     m_filter->setClearButtonEnabled(true);
     auto* open = makeButton(
-        "openChosen", this, [this] { this->open(m_list->currentIndex()); },
-        [] { return tr("Open"); }, Button::Rank::Primary);
+        "openChosen", this, [this] { openGame(m_list->currentIndex()); }, [] { return tr("Open"); },
+        Button::Rank::Primary);
     auto* close = makeButton("closeChooser", this, &QDialog::close, [] { return tr("Close"); });
     open->setAutoDefault(false); // Enter in the list opens, and the list stays
     close->setAutoDefault(false);
     connect(m_filter, &QLineEdit::returnPressed, this,
-            [this] { this->open(m_list->currentIndex()); });
+            [this] { openGame(m_list->currentIndex()); });
     setLayout(column({head, m_filter, {m_list, 1}, row({Item::stretch(), close, open})},
                      Theme::unit, 2 * Theme::unit));
     connect(m_filter, &QLineEdit::textChanged, m_found,
             &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_list, &QListView::activated, this, &GameChooser::open);
+    connect(m_list, &QListView::activated, this, &GameChooser::openGame);
     resize(70 * Theme::unit, 50 * Theme::unit);
     m_list->setFocus();
 }
 
-void GameChooser::open(const QModelIndex& index) {
+void GameChooser::openGame(const QModelIndex& index) {
     if (index.isValid())
         emit chosen(m_games[static_cast<std::size_t>(m_found->mapToSource(index).row())]);
 }

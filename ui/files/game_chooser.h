@@ -24,7 +24,7 @@ signals:
     void chosen(const std::string& game);
 
 private:
-    void open(const QModelIndex& index);
+    void openGame(const QModelIndex& index);
 
     std::vector<std::string> m_games;
     QStringListModel* m_model;
