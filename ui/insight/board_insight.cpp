@@ -86,7 +86,7 @@ Overlay overlayOf(const Session& session, const Preferences& preferences,
     Overlay overlay;
     const bool valued = preferences.insightShown(Insight::MoveValues);
     if (valued && session.match())
-        overlay.legend.emplace();
+        overlay.legend = Overlay::Legend{};
     const Analysis* analysis = analysisShown(session);
     if (!analysis)
         return overlay;
