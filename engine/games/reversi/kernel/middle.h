@@ -1,10 +1,8 @@
 #pragma once
 
-#include <limits>
-
 #include "games/reversi/kernel/endgame.h"
+#include "games/reversi/kernel/node.h"
 #include "games/reversi/kernel/path.h"
-#include "games/reversi/kernel/position.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 
@@ -14,22 +12,20 @@ public:
     explicit Middle(const SearchTools& tools) : Endgame(tools) {}
 
     int score(const Board& board, int depth, int level, int alpha, int beta, Line& line) override {
-        const Position position(board);
+        const Node root{Position(board)};
         m_level = level;
         line.size = 0;
         m_over = m_tools.limit.over();
         m_isLeaving = false;
         m_path.size = 0;
-        const int found = principal(position, lookedAt(position), std::min(depth, position.empty),
-                                    alpha, beta, line);
+        const int deepest = root.position.empty;
+        const int found = principal(root, std::min(depth, deepest), alpha, beta, line);
         if (!m_over)
             report();
         return found;
     }
     int estimate(const Board& board) override {
-        const Position position(board);
-        Seen seen = lookedAt(position);
-        return estimateOf(position, seen);
+        return Node{Position(board)}.estimate(m_tools.weights);
     }
 
 private:
@@ -40,48 +36,15 @@ private:
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
 
-    // What is known of a board before it is searched, so that it is not found out twice.
-    struct Seen {
-        static constexpr int nothing = std::numeric_limits<int>::min();
-        Bits moves;
-        int estimate; // in parts of a disc (Weights::perDisc), or nothing
-    };
-    struct Candidate {
-        Position after;
-        Seen seen;
-        int cell, merit;
-    };
-    struct Candidates {
-        Candidate all[cells]; // uninitialised, because most boards have few moves
-        int size = 0;
-
-        // Moves the best of the moves from `from` on to that place, and gives it.
-        const Candidate& next(int from) {
-            int best = from;
-            for (int i = from + 1; i < size; ++i)
-                if (all[i].merit > all[best].merit)
-                    best = i;
-            if (best != from)
-                std::swap(all[from], all[best]);
-            return all[from];
-        }
-    };
-
-    static Seen lookedAt(const Position& position) {
-        return {mobility(position.own, position.opponent), Seen::nothing};
-    }
-    int estimateOf(const Position& position, Seen& seen) const {
-        if (seen.estimate == Seen::nothing)
-            seen.estimate = position.estimate(m_tools.weights, seen.moves);
-        return seen.estimate;
-    }
     // The value of a leaf: the final score if one colour is gone or the board is full, else the
     // estimate.
-    int valued(const Position& position, Seen seen) const {
+    int valued(const Node& node) const {
+        const Position& position = node.position;
         return position.own == 0 || position.opponent == 0 || position.empty == 0
                    ? finalScore(position.board())
-                   : inDiscs(estimateOf(position, seen));
+                   : estimated(node);
     }
+    int estimated(const Node& node) const { return inDiscs(node.estimate(m_tools.weights)); }
     static int inDiscs(int estimate) {
         const int half = Weights::perDisc / 2;
         const int discs = (estimate + (estimate < 0 ? -half : half)) / Weights::perDisc;
@@ -90,38 +53,38 @@ private:
 
     // A node of the principal variation. Its window is open, and no entry of the table cuts its
     // line short.
-    int principal(const Position& position, Seen seen, int depth, int alpha, int beta, Line& line) {
+    int principal(const Node& node, int depth, int alpha, int beta, Line& line) {
         line.size = 0;
         if (enter())
             return 0;
         if (beta - alpha == 1 && depth > 0) // the caller asks for a bound
-            return boundWithMove(position, seen, depth, alpha, line);
+            return boundWithMove(node, depth, alpha, line);
         if (depth == 0)
-            return valued(position, seen);
-        if (seen.moves == 0) {
-            const Position passed = position.passed();
-            const Seen next = lookedAt(passed);
-            if (next.moves == 0)
-                return finalScore(position.board());
+            return valued(node);
+        const Board board = node.position.board();
+        if (node.moves == 0) {
+            const Node passed = node.passed();
+            if (passed.moves == 0)
+                return finalScore(board);
             Line rest;
-            const int found = -principal(passed, next, depth, -beta, -alpha, rest);
+            const int found = -principal(passed, depth, -beta, -alpha, rest);
             line.set(passMove, rest);
             return found;
         }
         int known = passMove;
-        const auto entry = m_tools.table.find(position.board());
+        const auto entry = m_tools.table.find(board);
         if (entry)
             known = entry->move;
         Candidates list;
-        sort(position, seen.moves, depth, known, alpha, list);
+        sort(node, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         Line rest;
         for (int i = 0; i < list.size; ++i) {
             const Candidate& move = list.next(i);
             const int least = std::max(alpha, best);
-            int found = i == 0 ? 0 : -bound(move.after, move.seen, depth - 1, -least - 1);
+            int found = i == 0 ? 0 : -bound(move.after, depth - 1, -least - 1);
             if (i == 0 || (found > least && found < beta && !m_over))
-                found = -principal(move.after, move.seen, depth - 1, -beta, -least, rest);
+                found = -principal(move.after, depth - 1, -beta, -least, rest);
             else
                 rest.size = 0;
             if (m_over)
@@ -134,26 +97,27 @@ private:
                     break;
             }
         }
-        store(position, depth, alpha, beta, best, bestMove);
+        store(board, depth, alpha, beta, best, bestMove);
         return best;
     }
 
-    int boundWithMove(const Position& position, Seen seen, int depth, int alpha, Line& line) {
-        const int found = bound(position, seen, depth, alpha);
-        if (const auto entry = m_tools.table.find(position.board());
+    int boundWithMove(const Node& node, int depth, int alpha, Line& line) {
+        const int found = bound(node, depth, alpha);
+        if (const auto entry = m_tools.table.find(node.position.board());
             entry && entry->move != passMove)
             line.set(entry->move, {});
         return found;
     }
 
     // A bound of the score: a lower one if it is above alpha, else an upper one.
-    int bound(const Position& position, Seen seen, int depth, int alpha) {
+    int bound(const Node& node, int depth, int alpha) {
+        const Position& position = node.position;
         if (depth == position.empty && depth <= endgameEmpty)
-            return depth >= 5 ? fewCells(position.own, position.opponent, seen.moves, depth, alpha)
+            return depth >= 5 ? fewCells(position.own, position.opponent, node.moves, depth, alpha)
                               : fewest(position, alpha);
         if (depth == 0) {
             ++m_nodes;
-            return valued(position, seen);
+            return valued(node);
         }
         if (enter())
             return 0;
@@ -162,17 +126,16 @@ private:
             if (most <= alpha)
                 return most;
         }
-        if (seen.moves == 0) {
-            const Position passed = position.passed();
-            const Seen next = lookedAt(passed);
-            return next.moves == 0 ? finalScore(position.board())
-                                   : -bound(passed, next, depth, -alpha - 1);
+        if (node.moves == 0) {
+            const Node passed = node.passed();
+            return passed.moves == 0 ? finalScore(position.board())
+                                     : -bound(passed, depth, -alpha - 1);
         }
         if (m_tools.isHasty && m_level < exactLevel && depth <= foreseenUntil)
-            if (const int cut = foreseen(position, seen, depth, alpha); cut != infinite)
+            if (const int cut = foreseen(node, depth, alpha); cut != infinite)
                 return cut;
         if (depth == 1)
-            return leaves(position, seen.moves, alpha);
+            return leaves(node, alpha);
         int known = passMove;
         if (depth >= tableFrom) {
             if (const auto entry = m_tools.table.find(position.board())) {
@@ -185,30 +148,31 @@ private:
                 }
             }
             if (m_level < exactLevel)
-                if (const int cut = probed(position, seen, depth, alpha); cut != infinite)
+                if (const int cut = probed(node, depth, alpha); cut != infinite)
                     return cut;
         }
-        return boundByMoves(position, seen.moves, depth, known, alpha);
+        return boundByMoves(node, depth, known, alpha);
     }
 
-    int boundByMoves(const Position& position, Bits moves, int depth, int known, int alpha) {
+    int boundByMoves(const Node& node, int depth, int known, int alpha) {
+        const Board board = node.position.board();
         Candidates list;
-        sort(position, moves, depth, known, alpha, list);
+        sort(node, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         if (depth >= cutOffFrom)
             for (int i = 0; i < list.size; ++i) { // enhanced transposition cut-off
-                const auto entry = m_tools.table.find(list.all[i].after.board());
+                const auto entry = m_tools.table.find(list.all[i].after.position.board());
                 if (entry && entry->depth >= depth - 1 && entry->level >= m_level
                     && -entry->upper > alpha) {
-                    store(position, depth, alpha, alpha + 1, -entry->upper, list.all[i].cell);
+                    store(board, depth, alpha, alpha + 1, -entry->upper, list.all[i].cell);
                     return -entry->upper;
                 }
             }
         if (m_tools.marks != nullptr && depth >= marksFrom)
-            return boundTogether(position, list, depth, alpha);
+            return boundTogether(board, list, depth, alpha);
         for (int i = 0; i < list.size && best <= alpha; ++i) {
             const Candidate& move = list.next(i);
-            const int found = -bound(move.after, move.seen, depth - 1, -alpha - 1);
+            const int found = -bound(move.after, depth - 1, -alpha - 1);
             if (m_over)
                 return 0;
             if (found > best) {
@@ -217,14 +181,14 @@ private:
             }
         }
         if (depth >= tableFrom)
-            store(position, depth, alpha, alpha + 1, best, bestMove);
+            store(board, depth, alpha, alpha + 1, best, bestMove);
         return best;
     }
 
     // The same where other threads may search the node too. A move that one of them is in comes
     // last. Where one of them has answered this node or one above, the search goes back there.
-    int boundTogether(const Position& position, Candidates& list, int depth, int alpha) {
-        const OnPath onPath(m_path, {position.board(), depth, m_level, alpha});
+    int boundTogether(const Board& board, Candidates& list, int depth, int alpha) {
+        const OnPath onPath(m_path, {board, depth, m_level, alpha});
         int best = -infinite, bestMove = passMove;
         Bits later = 0; // moves that another thread is searching
         for (int round = 0; round < 2 && best <= alpha; ++round)
@@ -232,14 +196,14 @@ private:
                 const Candidate& move = round == 0 ? list.next(i) : list.all[i];
                 if (round == 1 && (later & bit(move.cell)) == 0)
                     continue;
-                const Board board = move.after.board();
-                if (round == 0 && i > 0 && m_tools.marks->has(board, depth)) {
+                const Board next = move.after.position.board();
+                if (round == 0 && i > 0 && m_tools.marks->has(next, depth)) {
                     later |= bit(move.cell);
                     continue;
                 }
-                m_tools.marks->set(board, depth);
-                const int found = -bound(move.after, move.seen, depth - 1, -alpha - 1);
-                m_tools.marks->clear(board, depth);
+                m_tools.marks->set(next, depth);
+                const int found = -bound(move.after, depth - 1, -alpha - 1);
+                m_tools.marks->clear(next, depth);
                 if (!m_over)
                     lookBack();
                 if (m_isLeaving && m_answered == onPath.place()) {
@@ -254,7 +218,7 @@ private:
                     bestMove = move.cell;
                 }
             }
-        store(position, depth, alpha, alpha + 1, best, bestMove);
+        store(board, depth, alpha, alpha + 1, best, bestMove);
         return best;
     }
     // Looks whether another thread has answered a node of the path. The nearest to the root counts.
@@ -274,14 +238,15 @@ private:
     }
 
     // One ply before the leaves. The board after each move is evaluated as it is.
-    int leaves(const Position& position, Bits moves, int alpha) {
+    int leaves(const Node& node, int alpha) {
+        const Position& position = node.position;
         int best = -infinite;
-        for (const Bits part : {moves & corners, moves & ~corners})
+        for (const Bits part : {node.moves & corners, node.moves & ~corners})
             for (Bits rest = part; rest != 0 && best <= alpha; rest &= rest - 1) {
                 const int cell = firstOf(rest);
-                const Position after(position, cell, flips(position.own, position.opponent, cell));
+                const Bits turned = flips(position.own, position.opponent, cell);
                 ++m_nodes;
-                best = std::max(best, -valued(after, lookedAt(after)));
+                best = std::max(best, -valued(Node{Position(position, cell, turned)}));
             }
         return best;
     }
@@ -312,9 +277,9 @@ private:
 
     // Multi-ProbCut by the evaluation of the board itself. Gives infinite where it lies too near to
     // the window.
-    int foreseen(const Position& position, Seen& seen, int depth, int alpha) const {
-        const int now = inDiscs(estimateOf(position, seen));
-        const int margin = static_cast<int>(expectedError(depth, 0, position.empty) + 0.5F);
+    int foreseen(const Node& node, int depth, int alpha) const {
+        const int now = estimated(node);
+        const int margin = static_cast<int>(expectedError(depth, 0, node.position.empty) + 0.5F);
         if (now > alpha + margin)
             return alpha + 1;
         return now <= alpha - margin ? alpha : infinite;
@@ -322,37 +287,37 @@ private:
 
     // Multi-ProbCut: where a search about half as deep is far outside the window, its bound is
     // taken for the whole search. Gives infinite where it is not.
-    int probed(const Position& position, Seen& seen, int depth, int alpha) {
+    int probed(const Node& node, int depth, int alpha) {
         const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
         if (depth < probedFrom || shallow >= depth - 1)
             return infinite;
-        const int margin = static_cast<int>(expectedError(depth, shallow, position.empty) + 0.5F);
-        const int now = inDiscs(estimateOf(position, seen));
-        const int slack = static_cast<int>(0.5F * expectedError(shallow, 0, position.empty));
+        const int empty = node.position.empty;
+        const int margin = static_cast<int>(expectedError(depth, shallow, empty) + 0.5F);
+        const int now = estimated(node);
+        const int slack = static_cast<int>(0.5F * expectedError(shallow, 0, empty));
         const int high = alpha + 1 + margin, low = alpha - margin;
         if (high <= mostEstimate && now >= alpha + 1 + margin - slack
-            && bound(position, seen, shallow, high - 1) >= high)
+            && bound(node, shallow, high - 1) >= high)
             return m_over ? 0 : alpha + 1;
         if (low >= -mostEstimate && now <= alpha - margin + slack
-            && bound(position, seen, shallow, low) <= low)
+            && bound(node, shallow, low) <= low)
             return m_over ? 0 : alpha;
         return infinite;
     }
 
     // Lists the moves with their merit. The move from the table comes first. The others go by a
     // shallow search or the evaluation, and by how few replies they leave.
-    void sort(const Position& position, Bits moves, int depth, int known, int alpha,
-              Candidates& list) {
+    void sort(const Node& node, int depth, int known, int alpha, Candidates& list) {
+        const Position& position = node.position;
         const int ahead = depthAhead(depth, position.empty);
-        for (; moves != 0; moves &= moves - 1) {
+        for (Bits moves = node.moves; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(position.own, position.opponent, cell);
             if (depth > tableFrom)
-                m_tools.table.prefetch(placed({position.own, position.opponent}, cell, turned));
+                m_tools.table.prefetch(placed(position.board(), cell, turned));
             Candidate& move = list.all[list.size++];
             move.cell = cell;
-            move.after = Position(position, cell, turned);
-            move.seen = lookedAt(move.after);
+            move.after = Node{Position(position, cell, turned)};
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
         }
     }
@@ -365,18 +330,18 @@ private:
         const int enough = depth == empty ? 21 : 11;
         return std::clamp((depth - enough) / 3, 0, 6);
     }
-    int meritOf(Candidate& move, int depth, int ahead, int alpha) {
-        const Position& after = move.after;
-        if (after.own == 0)
+    int meritOf(const Candidate& move, int depth, int ahead, int alpha) {
+        const Node& after = move.after;
+        if (after.position.own == 0)
             return 1 << 23; // wiped out
-        const Bits replies = move.seen.moves;
+        const Bits replies = after.moves;
         const int few = count(replies) + count(replies & corners);
-        const int perReply = depth == after.empty + 1 ? 300 : 48;
+        const int perReply = depth == after.position.empty + 1 ? 300 : 48;
         if (ahead < 0)
             return -few * 4 + (bit(move.cell) & corners ? 12 : 0);
         int estimate;
         if (ahead == 0)
-            estimate = estimateOf(after, move.seen);
+            estimate = after.estimate(m_tools.weights);
         else
             estimate = Weights::perDisc * glance(move, ahead, -alpha);
         return -estimate - perReply * few;
@@ -389,18 +354,18 @@ private:
         const int low = std::max(around - 12, -infinite), high = std::min(around + 12, infinite);
         Line line;
         const int found =
-            principal(move.after, move.seen, std::min(depth, move.after.empty),
+            principal(move.after, std::min(depth, move.after.position.empty),
                       std::min(low, mostEstimate), std::max(high, -mostEstimate), line);
         m_level = level;
         return found;
     }
 
-    void store(const Position& position, int depth, int alpha, int beta, int best, int move) {
-        m_tools.table.store(position.board(), {.lower = best > alpha ? best : -mostDiscs,
-                                               .upper = best < beta ? best : mostDiscs,
-                                               .depth = depth,
-                                               .level = m_level,
-                                               .move = move});
+    void store(const Board& board, int depth, int alpha, int beta, int best, int move) {
+        m_tools.table.store(board, {.lower = best > alpha ? best : -mostDiscs,
+                                    .upper = best < beta ? best : mostDiscs,
+                                    .depth = depth,
+                                    .level = m_level,
+                                    .move = move});
     }
 
     int m_level = exactLevel;
