@@ -94,6 +94,12 @@ int plainEstimate(const Board& board, const Weights& weights) {
     return score;
 }
 
+// In how many features a disc on the cell is.
+auto stepsOf(int cell) {
+    return std::ranges::count_if(reversi::patterns.step[static_cast<std::size_t>(cell)],
+                                 [](int step) { return step != 0; });
+}
+
 } // namespace
 
 TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
@@ -105,8 +111,9 @@ TEST(ReversiPatterns, EveryCellIsInSomeAndTheirIndicesStayInTheirTables) {
                 ASSERT_LE(std::abs(indices[static_cast<std::size_t>(feature)]), kind.size / 2);
             }
     }
-    for (const auto& steps : reversi::patterns.step)
-        EXPECT_GE(std::ranges::count_if(steps, [](int step) { return step != 0; }), 4);
+    for (int cell = 0; cell < reversi::cells; ++cell)
+        EXPECT_GE(stepsOf(cell), 4);
+    EXPECT_EQ(stepsOf(reversi::firstOf(0)), 0);
 }
 
 TEST(ReversiPatterns, MirrorImagesShareTheirWeights) {

@@ -75,8 +75,8 @@ struct Patterns {
     int weights = 0; // of a phase; those of the tempo and the rooms come last
     int tempo = 0;   // where the weights of the tempo begin
     int room = 0;    // where the weights of the rooms begin
-    // What a disc on a cell adds to the index of each feature.
-    alignas(32) std::array<std::array<std::int16_t, lanes>, cells> step{};
+    // What a disc on a cell adds to the index of each feature; for no cell (firstOf(0)) nothing.
+    alignas(32) std::array<std::array<std::int16_t, lanes>, cells + 1> step{};
     // Where the weight for index 0 of a feature stands in a phase.
     alignas(64) std::array<std::int32_t, lanes> centre{};
 
