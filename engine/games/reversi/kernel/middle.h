@@ -76,7 +76,7 @@ private:
         if (entry)
             known = entry->move;
         Candidates list;
-        sort(node, depth, known, alpha, list);
+        sort(node, node.moves, depth, known, alpha, list);
         int best = -infinite, bestMove = passMove;
         Line rest;
         for (int i = 0; i < list.size; ++i) {
@@ -156,38 +156,64 @@ private:
 
     int boundByMoves(const Node& node, int depth, int known, int alpha) {
         const Board board = node.position.board();
-        Candidates list;
-        sort(node, depth, known, alpha, list);
-        int best = -infinite, bestMove = passMove;
         if (depth >= cutOffFrom)
-            for (int i = 0; i < list.size; ++i) { // enhanced transposition cut-off
-                const auto entry = m_tools.table.find(list.all[i].after.position.board());
-                if (entry && entry->depth >= depth - 1 && entry->level >= m_level
-                    && -entry->upper > alpha) {
-                    store(board, depth, alpha, alpha + 1, -entry->upper, list.all[i].cell);
-                    return -entry->upper;
-                }
-            }
+            if (const int cut = cutOff(board, node.moves, depth, alpha); cut != infinite)
+                return cut;
         if (m_tools.marks != nullptr && depth >= marksFrom)
-            return boundTogether(board, list, depth, alpha);
-        for (int i = 0; i < list.size && best <= alpha; ++i) {
-            const Candidate& move = list.next(i);
-            const int found = -bound(move.after, depth - 1, -alpha - 1);
-            if (m_over)
-                return 0;
+            return boundTogether(node, depth, known, alpha);
+        int best = -infinite, bestMove = passMove;
+        const auto isEnough = [&](const Node& after, int move) {
+            const int found = -bound(after, depth - 1, -alpha - 1);
             if (found > best) {
                 best = found;
-                bestMove = move.cell;
+                bestMove = move;
             }
+            return best > alpha || m_over;
+        };
+        // The move from the table often is enough. So the others are not looked at before it.
+        const bool isKnown = known != passMove;
+        if (!isKnown || !isEnough(node.after(known), known)) {
+            Candidates list;
+            const Bits others = isKnown ? node.moves & ~bit(known) : node.moves;
+            sort(node, others, depth, passMove, alpha, list);
+            for (int i = 0; i < list.size; ++i)
+                if (const Candidate& move = list.next(i); isEnough(move.after, move.cell))
+                    break;
         }
+        if (m_over)
+            return 0;
         if (depth >= tableFrom)
             store(board, depth, alpha, alpha + 1, best, bestMove);
         return best;
     }
 
+    // Enhanced transposition cut-off: looks up the boards after all moves. Gives a bound above
+    // alpha, or infinite where none is known.
+    int cutOff(const Board& board, Bits moves, int depth, int alpha) {
+        Board next[cells];
+        int size = 0;
+        for (Bits rest = moves; rest != 0; rest &= rest - 1) {
+            const int cell = firstOf(rest);
+            next[size] = placed(board, cell, flips(board.own, board.opponent, cell));
+            m_tools.table.prefetch(next[size++]);
+        }
+        for (int i = 0; i < size; ++i, moves &= moves - 1) {
+            const auto entry = m_tools.table.find(next[i]);
+            if (entry && entry->depth >= depth - 1 && entry->level >= m_level
+                && -entry->upper > alpha) {
+                store(board, depth, alpha, alpha + 1, -entry->upper, firstOf(moves));
+                return -entry->upper;
+            }
+        }
+        return infinite;
+    }
+
     // The same where other threads may search the node too. A move that one of them is in comes
     // last. Where one of them has answered this node or one above, the search goes back there.
-    int boundTogether(const Board& board, Candidates& list, int depth, int alpha) {
+    int boundTogether(const Node& node, int depth, int known, int alpha) {
+        const Board board = node.position.board();
+        Candidates list;
+        sort(node, node.moves, depth, known, alpha, list);
         const OnPath onPath(m_path, {board, depth, m_level, alpha});
         int best = -infinite, bestMove = passMove;
         Bits later = 0; // moves that another thread is searching
@@ -239,14 +265,11 @@ private:
 
     // One ply before the leaves. The board after each move is evaluated as it is.
     int leaves(const Node& node, int alpha) {
-        const Position& position = node.position;
         int best = -infinite;
         for (const Bits part : {node.moves & corners, node.moves & ~corners})
             for (Bits rest = part; rest != 0 && best <= alpha; rest &= rest - 1) {
-                const int cell = firstOf(rest);
-                const Bits turned = flips(position.own, position.opponent, cell);
                 ++m_nodes;
-                best = std::max(best, -valued(Node{Position(position, cell, turned)}));
+                best = std::max(best, -valued(node.after(firstOf(rest))));
             }
         return best;
     }
@@ -305,12 +328,12 @@ private:
         return infinite;
     }
 
-    // Lists the moves with their merit. The move from the table comes first. The others go by a
+    // Lists these moves with their merit. The move from the table comes first. The others go by a
     // shallow search or the evaluation, and by how few replies they leave.
-    void sort(const Node& node, int depth, int known, int alpha, Candidates& list) {
+    void sort(const Node& node, Bits moves, int depth, int known, int alpha, Candidates& list) {
         const Position& position = node.position;
         const int ahead = depthAhead(depth, position.empty);
-        for (Bits moves = node.moves; moves != 0; moves &= moves - 1) {
+        for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
             const Bits turned = flips(position.own, position.opponent, cell);
             if (depth > tableFrom)

@@ -16,6 +16,9 @@ public:
     explicit Node(const Position& at)
         : position(at), moves(mobility(at.own, at.opponent)), m_estimate(nothing) {}
 
+    Node after(int move) const {
+        return Node(Position(position, move, flips(position.own, position.opponent, move)));
+    }
     Node passed() const { return Node(position.passed()); }
     // The evaluation in parts of a disc (Weights::perDisc). Always by the same weights.
     int estimate(const Weights& weights) const {
