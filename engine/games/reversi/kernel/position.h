@@ -49,20 +49,17 @@ struct Position {
     // The evaluation in parts of a disc (Weights::perDisc), by the moves of the side to move.
     int estimate(const Weights& weights, Bits moves) const {
         const Weight* phase = weights.phase(empty);
-        std::int16_t indices[lanes];
-        __builtin_memcpy(indices, index, sizeof indices);
-        alignas(64) std::uint32_t places[lanes]; // in bytes
-        for (std::size_t i = 0; i < lanes; ++i)
-            places[i] =
-                static_cast<std::uint32_t>(patterns.centre[i] + indices[i]) * sizeof(Weight);
-        Sums sums;
-        // The compiler is to read the places from memory. It would take them out of their vectors
+        // The compiler is to read the indices from memory. It would take them out of their vectors
         // one by one, which is slower.
-        __asm__ volatile("" : : "r"(places) : "memory");
-        const auto at = [&](int i) -> const Weight& {
-            return *reinterpret_cast<const Weight*>(reinterpret_cast<const char*>(phase)
-                                                    + places[i]);
+        __asm__ volatile("" : : "r"(index) : "memory");
+        const auto at = [&](int feature) -> const Weight& {
+            std::int16_t found;
+            __builtin_memcpy(&found, reinterpret_cast<const char*>(index) + feature * sizeof found,
+                             sizeof found);
+            return (phase
+                    + patterns.centre[static_cast<std::size_t>(feature)])[std::ptrdiff_t{found}];
         };
+        Sums sums;
         static_assert(features % 2 == 0);
 #pragma GCC unroll 23
         for (int i = 0; i < features; i += 2)
