@@ -31,9 +31,11 @@ constexpr int lanes = 48; // the patterns of a board, filled up to whole vectors
 
 constexpr int mostMovesTold = 31;
 constexpr int tempos = 2 * 5 * (mostMovesTold + 1);
+constexpr int tempoOf(int empty, int oddQuarters, int moves) {
+    return (empty % 2 * 5 + oddQuarters) * (mostMovesTold + 1) + std::min(moves, mostMovesTold);
+}
 constexpr int tempoOf(Bits empty, int moves) {
-    return (count(empty) % 2 * 5 + std::popcount(oddQuarters(empty))) * (mostMovesTold + 1)
-           + std::min(moves, mostMovesTold);
+    return tempoOf(count(empty), std::popcount(oddQuarters(empty)), moves);
 }
 
 constexpr int mostRoomMoves = 5; // of a side in a quarter; more are told as so many

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "games/reversi/kernel/moves.h"
-#include "games/reversi/kernel/sums.h"
+#include "games/reversi/kernel/rooms.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 
@@ -64,10 +63,7 @@ struct Position {
 #pragma GCC unroll 23
         for (int i = 0; i < features; i += 2)
             sums.add(at(i), at(i + 1));
-        const Bits free = ~(own | opponent), others = mobility(opponent, own);
-        sums.add(phase[patterns.tempo + tempoOf(free, count(moves))]);
-        for (int quarter = 0; quarter < roomsTold; ++quarter)
-            sums.add(phase[patterns.room + roomOf(quarter, free, moves, others)]);
+        addRooms(sums, phase, ~(own | opponent), moves, mobility(opponent, own));
         return sums.total();
     }
 
