@@ -194,10 +194,16 @@ Or<std::string> GtpProgram::ask(const std::string& command) {
         return refuse(broken("The program \"%1\" has ended before its answer to %2.", command));
     std::optional<std::string> answer;
     for (auto line = readLine(); line; line = readLine()) {
-        if (!answer && (line->starts_with('=') || line->starts_with('?')))
-            answer = *line;
-        else if (line->empty() && answer)
+        if (line->empty() && answer)
             break;
+        if (line->empty() || answer)
+            continue;
+        // A program that says anything else may never come to an answer.
+        if (!line->starts_with('=') && !line->starts_with('?'))
+            return refuse({"The program \"%1\" answers %2 with %3, which begins with neither = "
+                           "nor ?.",
+                           {shown(m_command), shown(command), shown(*line)}});
+        answer = *line;
     }
     if (!answer)
         return refuse(broken("The program \"%1\" has ended before its answer to %2.", command));

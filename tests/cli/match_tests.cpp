@@ -151,6 +151,10 @@ TEST(CliMatch, SaysWhatIsWrongWithAnotherProgram) {
     EXPECT_THAT(refusal(answering("exit")), HasSubstr(" has ended before its answer to genmove b"));
     EXPECT_THAT(refusal("gtp:while read c; do echo '? what'; echo; done", "towers"),
                 HasSubstr(" answers clear_board with: what.\n"));
+    // Not the protocol; these would say the same for ever, or wait for ever.
+    EXPECT_THAT(refusal("gtp:cat"), HasSubstr("The program \"cat\" answers clear_board with "
+                                              "clear_board, which begins with neither = nor ?.\n"));
+    EXPECT_THAT(refusal("gtp:yes"), HasSubstr(" with y, which begins with neither = nor ?.\n"));
 }
 
 TEST(CliMatch, EndsProgramsThatDoNotEndByThemselves) {
