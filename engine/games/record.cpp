@@ -62,9 +62,19 @@ bool isOnlyCells(std::string_view word) {
     return true;
 }
 
+// Of a line that has no start that can be read.
+bool isMovesAlone(std::string_view line) {
+    const std::string_view first = line.substr(0, line.find_first_of(blanks));
+    return !line.empty() && !line.contains(';') && (isOnlyCells(first) || readClicks(first));
+}
+
 Or<std::unique_ptr<Match>> readGame(std::string_view line, const Ruleset& game) {
     const std::size_t end = std::min(line.find(';'), line.size());
     auto match = matchFrom(game, trimmed(line.substr(0, end)));
+    if (!match && isMovesAlone(line))
+        return refuse({QT_TRANSLATE_NOOP(
+            "Phrase",
+            "A record has its start and \";\" before its moves; these are moves alone.")});
     if (!match || end == line.size())
         return match;
     MoveTexts moves(line.substr(end + 1));

@@ -93,6 +93,10 @@ TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     EXPECT_EQ(refusal(".../.../... X; a1 b1: c1"), refusal(""));
     EXPECT_THAT(refusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
     EXPECT_THAT(refusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
+    for (const char* const moves : {"reversi: f5 d6 c3", "reversi: F5d6", "grid-nim: a1+a2 b3"})
+        EXPECT_EQ(refusal(moves),
+                  "A record has its start and \";\" before its moves; these are moves alone.");
+    EXPECT_THAT(refusal("reversi: "), Not(HasSubstr("moves")));
     EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
               "Move 3 of the record: a1 is not a legal move here.");
     EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b\x01"),
