@@ -98,8 +98,8 @@ TEST(CliBook, PlayersDrawFromItUnlessItIsOff) {
     EXPECT_THAT(off.err, HasSubstr("at depth 3 it expects"));
     EXPECT_EQ(run({"move", "reversi", "engine:book=2"}).status, 2);
     // Low levels and low steps play as they did.
-    EXPECT_THAT(run({"move", "reversi", "engine:level=4"}).err, HasSubstr("at depth 1 "));
-    EXPECT_THAT(run({"move", "reversi", "ladder:step=13"}).err, HasSubstr("at depth "));
+    for (const char* const weak : {"engine:level=4", "ladder:step=13"})
+        EXPECT_THAT(run({"move", "reversi", weak}).err, HasSubstr("seemed the best move to it"));
     EXPECT_THAT(run({"move", "reversi", "ladder:step=14"}).err, HasSubstr("from the book"));
 }
 

@@ -1,5 +1,6 @@
 #include "games/reversi/ladder.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -7,6 +8,7 @@
 
 #include "core/match_of.h"
 #include "engine/ratings.h"
+#include "games/reversi/players.h"
 #include "games/reversi/random_move.h"
 #include "games/reversi/reversi.h"
 #include "lab/contest.h"
@@ -59,6 +61,48 @@ Contest contest(int one, int other, int pairs) {
 }
 
 } // namespace
+
+TEST(ReversiLadder, ALowStepSaysWhyItChoseItsMoveAndNotWhatItIsWorth) {
+    using reversi::Motive;
+    std::map<Motive, int> found;
+    for (const Board& board : positions(300))
+        for (const int number : {1, 6}) {
+            const Effort& effort = ladderStep(number).effort;
+            if (reversi::count(board.empty()) <= effort.solveFrom)
+                continue;
+            std::vector<int> told;
+            const auto thought = Engine(8).think(
+                board, effort, 3, {}, [&](const auto& now) { told.push_back(now.score); });
+            EXPECT_EQ(told.size(), 0u);
+            ASSERT_TRUE(thought.motive);
+            ++found[*thought.motive];
+            int most = 0;
+            for (const int move : reversi::Moves(board))
+                most = std::max(most, turnedBy(board, move));
+            if (*thought.motive == Motive::MostDiscs) {
+                EXPECT_EQ(turnedBy(board, thought.move), most);
+            } else if (number == 1 && *thought.motive == Motive::SeemedBest) {
+                EXPECT_LT(turnedBy(board, thought.move), most);
+            }
+            EXPECT_THAT(english(reversi::inWords(thought)),
+                        ::testing::Not(::testing::HasSubstr("depth")));
+        }
+    EXPECT_GE(found[Motive::Overlooked], 100);
+    EXPECT_GE(found[Motive::MostDiscs], 100);
+    EXPECT_GE(found[Motive::SeemedBest], 20);
+    // Who looks at every move overlooks none; who cares for no discs does not play for them.
+    for (const Board& board : positions(30)) {
+        EXPECT_NE(
+            Engine(8).think(board, {.plies = 1, .solveFrom = 0, .judgement = 0}, 3, {}).motive,
+            Motive::Overlooked);
+        EXPECT_EQ(Engine(8).think(board, {.plies = 1, .solveFrom = 0, .mistakes = 9}, 3, {}).motive,
+                  Motive::SeemedBest);
+        if (reversi::count(board.empty()) <= 20) {
+            EXPECT_FALSE(
+                Engine(8).think(board, {.plies = 1, .solveFrom = 20, .mistakes = 9}, 3, {}).motive);
+        }
+    }
+}
 
 TEST(ReversiLadder, RisesByStepsOfAboutEqualStrength) {
     for (int number = 2; number <= mostSteps; ++number) {

@@ -124,27 +124,47 @@ private:
             if (all.empty())
                 return;
             m_thought = *std::ranges::max_element(all, {}, &Thought::score);
-            tell();
+            if (!errors.errs()) // who errs does not know the score
+                tell();
         }
-        std::vector<int> seeming;
+        std::vector<Impression> impressions;
         for (const Thought& thought : all)
-            seeming.push_back(seemingOf(thought, errors, random));
-        const int best = std::ranges::max(seeming);
-        std::vector<Thought> good;
+            impressions.push_back(impressionOf(thought, errors, random));
+        const int best = std::ranges::max_element(impressions, {}, &Impression::counted)->counted();
+        std::vector<std::size_t> good;
         for (std::size_t i = 0; i < all.size(); ++i)
-            if (seeming[i] >= best - 100 * margin)
-                good.push_back(all[i]);
-        m_thought = random.oneOf(good);
+            if (impressions[i].counted() >= best - 100 * margin)
+                good.push_back(i);
+        const std::size_t chosen = random.oneOf(good);
+        m_thought = all[chosen];
+        if (errors.errs())
+            m_thought.motive = motiveOf(impressions[chosen], impressions, errors);
     }
 
-    // What a move seems to be worth to a player that errs so, in hundredths of a disc.
-    int seemingOf(const Thought& thought, const Effort& errors, Random& random) const {
+    // What a move seems to be worth to a player that errs, in hundredths of a disc, whether it
+    // looks at the move, and how many discs the move turns.
+    struct Impression {
+        int worth;
+        bool isSeen;
+        int turned;
+        int counted() const { return isSeen ? worth : worth - 100 * unseen; }
+    };
+    Impression impressionOf(const Thought& thought, const Effort& errors, Random& random) const {
         const int turned = thought.move == passMove ? 0 : count(flips(m_board, thought.move));
-        const int score = errors.judgement * thought.score + (100 - errors.judgement) * turned
+        const int worth = errors.judgement * thought.score + (100 - errors.judgement) * turned
                           + 100 * random.between(-errors.mistakes, errors.mistakes);
         const bool isSeen =
             errors.sight >= 100 || random.below(100) < static_cast<std::uint64_t>(errors.sight);
-        return isSeen ? score : score - 100 * unseen;
+        return {worth, isSeen, turned};
+    }
+    static Motive motiveOf(const Impression& chosen, const std::vector<Impression>& all,
+                           const Effort& errors) {
+        if (std::ranges::max(all, {}, &Impression::worth).worth > chosen.worth)
+            return Motive::Overlooked;
+        if (errors.goesForDiscs()
+            && std::ranges::max(all, {}, &Impression::turned).turned == chosen.turned)
+            return Motive::MostDiscs;
+        return Motive::SeemedBest;
     }
 
     // A thought one ply deeper for every move, or for those that the limit leaves time for.

@@ -32,12 +32,18 @@ struct Effort {
     static Effort ofLevel(int level);
     // Whether it plays worse than it could.
     bool errs() const { return mistakes > 0 || judgement < 100 || sight < 100; }
+    // Whether discs make a twentieth of a value or more, so that it now and then plays for them.
+    bool goesForDiscs() const { return judgement <= 95; }
     // As deep as the time allows. The endgame is solved where that can be expected to fit.
     static Effort ofTime(int milliseconds);
     // A share of the time that is left for the rest of the game, at a position with so many empty
     // cells. It is never all of it.
     static Effort ofClock(int millisecondsLeft, int empty);
 };
+
+// Why a player that errs chose its move: it overlooked one that would have seemed better to it, it
+// likes discs and no move turns more, or the move seemed best.
+enum class Motive { Overlooked, MostDiscs, SeemedBest };
 
 // What the engine has found. `plies` is 0 where it had no time to search.
 struct Thought {
@@ -51,6 +57,8 @@ struct Thought {
     std::optional<Outcome> likely{};
     // Whether the score is this move's. It is another's where a move is played for what it keeps.
     bool isScored = true;
+    // Of a player that errs, where it did not solve the end. It does not know the score.
+    std::optional<Motive> motive{};
     Line line{};             // begins with the move; empty where it had no time
     std::uint64_t nodes = 0; // of all threads
 };

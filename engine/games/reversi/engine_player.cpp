@@ -73,6 +73,16 @@ Phrase toldBook(int isOn) {
     return isOn != 0 ? Phrase{} : Phrase{QT_TRANSLATE_NOOP("Phrase", "no book")};
 }
 
+Phrase inWords(Motive motive) {
+    switch (motive) {
+    case Motive::Overlooked:
+        return {QT_TRANSLATE_NOOP("Phrase", "overlooked a move that it would have liked better")};
+    case Motive::MostDiscs: return {QT_TRANSLATE_NOOP("Phrase", "no move turns more discs")};
+    case Motive::SeemedBest: break;
+    }
+    return {QT_TRANSLATE_NOOP("Phrase", "seemed the best move to it")};
+}
+
 Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
     // Shared, because a player can be copied and an engine cannot.
     return [player = std::make_shared<EnginePlayer>(settings, seed)](
@@ -189,6 +199,8 @@ Phrase expected(const Thought& thought) {
 }
 
 Phrase inWords(const Thought& thought) {
+    if (thought.motive)
+        return inWords(*thought.motive);
     if (thought.outcome && !thought.exact)
         switch (*thought.outcome) {
         case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};

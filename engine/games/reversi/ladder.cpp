@@ -37,7 +37,7 @@ Phrase toldStep(int step) {
 
 // What a step does well and badly.
 Phrase noteOfStep(int number) {
-    constexpr int mostly = 50, sometimes = 5; // of a value discs make, in percent
+    constexpr int mostly = 50; // of a value discs make, in percent
     const Effort& effort = ladderStep(number).effort;
     const int greed = 100 - effort.judgement, overlooked = 100 - effort.sight;
     if (!effort.errs())
@@ -51,7 +51,7 @@ Phrase noteOfStep(int number) {
                                                                "most discs.")
         : greed >= mostly ? QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of "
                                                           "100 moves, and mostly goes for discs.")
-        : greed >= sometimes
+        : effort.goesForDiscs()
             ? QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves, "
                                             "and sometimes goes for discs.")
             : QT_TRANSLATE_N_NOOP("Phrase", "Looks %n move(s) ahead, overlooks %1 of 100 moves.");

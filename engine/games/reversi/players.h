@@ -8,13 +8,14 @@ namespace bouton::reversi {
 // The computer player `minimax:depth=N` of the students' paper.
 PlayerKind<Reversi> minimaxPlayer();
 
-// The computer player `engine:level=N,time=S,clock=S,threads=N`.
+// The computer player `engine:level=N,time=S,clock=S,threads=N,book=on`.
 PlayerKind<Reversi> enginePlayer();
 
 // The computer player `ladder:step=N`.
 PlayerKind<Reversi> ladderPlayer();
 
-// How that player describes a thought: the score, or who wins, and how far it looked.
+// How the engine and the ladder describe a thought: the score, or who wins, and how far it looked,
+// or why a player that errs chose its move.
 Phrase inWords(const Thought& thought);
 
 // What the engine has come to, for who listens.

@@ -10,8 +10,8 @@ namespace bouton::reversi::BOUTON_ISA {
 
 // A small table of the boards with few empty cells that were searched last. There are so many of
 // them that asking the large table, which lies far away in memory, takes longer than it saves. A
-// new board replaces the old one in its slot. One thread uses it. All entries are exact scores to
-// the end.
+// new board replaces the old one in its slot. One thread uses it. All entries are bounds of
+// the score by searches to the end.
 class Recent {
 public:
     struct Slot {
