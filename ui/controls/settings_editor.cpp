@@ -17,6 +17,9 @@ namespace bouton {
 
 SettingsEditor::SettingsEditor(const std::vector<Setting>& known, Typing typing, QWidget* parent)
     : QWidget(parent), m_typing(typing), m_form(makeForm()) {
+    // Where a box has no room beside its title it stands below it. The ranges need what is left.
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     setLayout(m_form);
     m_chosen = limited(known) ? countingLimit(known, complete(known, {}).value()) : "";
     for (const Setting& setting : known)
@@ -39,12 +42,11 @@ void SettingsEditor::add(const Setting& setting) {
     field.all = new QWidget;
     QBoxLayout* beside = row({field.box});
     if (setting.words.empty()) {
-        field.range = new WarningNote(false);
-        field.range->setWordWrap(false);
-        typed(field.range, Type::Caption);
-        beside->addWidget(field.range);
+        field.range = typed(new WarningNote(false), Type::Caption);
+        beside->addWidget(field.range, 1);
+    } else {
+        beside->addStretch(1);
     }
-    beside->addStretch(1);
     field.all->setLayout(beside);
     if (setting.isLimit) {
         addLimit(field);
@@ -52,13 +54,15 @@ void SettingsEditor::add(const Setting& setting) {
         auto* title = new FormTitle; // wrapped, but not to a column of single words
         title->setWordWrap(true);
         title->setBuddy(field.box);
-        inEveryLanguage(title, [this, title, text = setting.title] {
-            const QFontMetrics letters = title->fontMetrics();
+        const auto fit = [this, title, text = setting.title] {
+            const QFontMetrics letters(QApplication::font());
             title->setText(spoken(text));
             if (m_titleWidth == 0)
                 title->setMinimumWidth(std::min(letters.horizontalAdvance(title->text()) + 1,
                                                 20 * letters.averageCharWidth()));
-        });
+        };
+        inEveryLanguage(title, fit);
+        atEveryTypeSize(title, fit);
         field.title = title;
         m_form->addRow(title, field.all);
     }
@@ -66,9 +70,11 @@ void SettingsEditor::add(const Setting& setting) {
         m_form->addRow(field.note = typed(sideNote(), Type::Caption));
     m_fields.push_back(std::move(field));
     sayNote(m_fields.back());
+    if (QWidget* range = m_fields.back().range)
+        atEveryTypeSize(range, [this, at = m_fields.size() - 1] { sayRange(m_fields[at]); });
 }
 
-// The list of the limits stands where else a title stands.
+// The boxes of the limits stand below the list of them, as a title has no words as wide.
 void SettingsEditor::addLimit(Field& field) {
     if (!m_limit) {
         m_limit = named("limit", new QComboBox);
@@ -78,7 +84,8 @@ void SettingsEditor::addLimit(Field& field) {
         m_limits = column({}, 0);
         auto* boxes = new QWidget;
         boxes->setLayout(m_limits);
-        m_form->addRow(m_limit, boxes);
+        m_form->addRow(m_limit);
+        m_form->addRow(boxes);
     }
     m_limit->addItem({});
     m_limitIds.emplace_back(field.setting.id);
@@ -236,9 +243,12 @@ void SettingsEditor::sayRange(const Field& field) const {
         return QString::fromStdString(writeValue(field.setting, value));
     };
     const QString least = text(leastOf(field)), most = text(field.most);
+    const QString possible = tr("%1 to %2").arg(least, most);
+    const QFontMetrics letters(sized(QApplication::font(), Type::Caption));
+    field.range->setMinimumWidth(letters.horizontalAdvance(possible) + 1); // on one line
     field.range->setWarns(refused.has_value());
     field.range->setText(refused ? tr("%1 to %2, not %3").arg(least, most).arg(*refused)
-                                 : tr("%1 to %2").arg(least, most));
+                                 : possible);
 }
 
 Settings SettingsEditor::values() const {
