@@ -1,3 +1,5 @@
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QRadioButton>
 #include <QTabBar>
 
@@ -8,6 +10,9 @@
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/insight/review_bar.h"
 #include "ui/theme/painted_text.h"
@@ -117,6 +122,50 @@ TEST_P(GameTypeSize, LeavesAGameAgainstAComputerWhole) {
     session().hint();
     ASSERT_TRUE(rested());
     expectWhole(named("computer"), page());
+}
+
+// What can be set of the engine: each limit has boxes of its own.
+class SeatTypeSize : public TypeSize {
+protected:
+    SeatTypeSize() { openGame("reversi"); }
+    void expectWholeWithEveryLimit(const std::string& name, SeatEditor& editor) {
+        auto* who = editor.findChild<QComboBox*>("who");
+        who->setCurrentIndex(who->findText(QStringLiteral("Custom: Engine")));
+        auto* limit = editor.findChild<QComboBox*>("limit");
+        for (const int item : {0, 2, 1}) {
+            limit->setCurrentIndex(item);
+            emit limit->activated(item);
+            expectWhole(name + '-' + std::to_string(item), page());
+        }
+        for (const char* number : {"time", "threads"}) {
+            auto* box = editor.findChild<QAbstractSpinBox*>(QLatin1String(number));
+            EXPECT_TRUE(box->isVisible()) << number;
+            EXPECT_GE(box->height(), box->sizeHint().height()) << number;
+            box->setFocus();
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("99999"));
+        }
+        expectWhole(name + "-refused", page());
+    }
+};
+
+TEST_F(SeatTypeSize, LeavesAnEngineThatIsSetUpWhole) {
+    press("against-custom");
+    expectWholeWithEveryLimit("engine", *page().setUpPanel()->players()->seatEditor(Side::Two));
+}
+
+TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    press("startButton");
+    layOut();
+    QTest::mouseClick(page().seatLine(Side::Two), Qt::LeftButton, {}, QPoint(60, 10));
+    ASSERT_TRUE(page().seatLine(Side::Two)->isOpen());
+    expectWholeWithEveryLimit("seat", *page().seatLine(Side::Two)->findChild<SeatEditor*>());
+    window->preferences().setInsightShown(Insight::Why, true);
+    find<QTabBar>("sideTabs")->setCurrentIndex(0);
+    expectWholeWithEveryLimit("seat-beside-why",
+                              *page().seatLine(Side::Two)->findChild<SeatEditor*>());
 }
 
 TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {

@@ -1,12 +1,15 @@
 #include "ui/game/seat_line.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <utility>
 
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/game/ahead_switch.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/pace_editor.h"
@@ -24,18 +27,17 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_side(side),
       m_badge(new SideBadge(session.game())),
       m_name(named("seatName", new FittedLabel(Type::Text, Weight::Strong))),
-      m_about(named("seatAbout",
-                    new FittedLabel(Type::Caption, Weight::Normal, FittedLabel::Ink::Lesser))),
+      m_about(named("seatAbout", typed(sideNote(), Type::Caption))),
       m_clock(named("clock", new ClockFace(session, side))),
       m_line(new QWidget),
-      m_fold(named("seatFold", new QWidget)),
       m_editor(new SeatEditor(session.game())),
-      m_ahead(new AheadSwitch(preferences)) {
+      m_ahead(new AheadSwitch(preferences)),
+      m_fold(named("seatFold", new SnugScrollArea(new QWidget))) {
     m_badge->setSide(side);
     QBoxLayout* words = column({Item::stretch(), m_name, m_about, Item::stretch()}, 0);
     m_line->setLayout(row({m_badge, {words, 1}, m_clock}, Theme::unit + Theme::unit / 2));
     m_line->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_fold->setLayout(
+    m_fold->widget()->setLayout(
         column({m_editor, row({m_ahead, Item::stretch()}), new PaceEditor(preferences)}));
     QBoxLayout* all = column({m_line, m_fold}, Theme::unit);
     all->setContentsMargins(Theme::unit * 3 / 2, Theme::unit / 2, Theme::unit * 3 / 2,
@@ -94,7 +96,27 @@ bool SeatLine::isOpen() const { return !m_fold->isHidden(); }
 
 void SeatLine::setOpen(bool open) {
     m_fold->setVisible(open);
-    updateGeometry();
+    setSizePolicy(QSizePolicy::Preferred, open ? QSizePolicy::Maximum : QSizePolicy::Fixed);
+}
+
+QSize SeatLine::sizeHint() const {
+    const QSize hint = Card::sizeHint();
+    return layout()->hasHeightForWidth()
+               ? QSize(hint.width(), layout()->totalHeightForWidth(width()))
+               : hint;
+}
+
+QSize SeatLine::minimumSizeHint() const {
+    const QSize hint = Card::minimumSizeHint();
+    return layout()->hasHeightForWidth()
+               ? QSize(hint.width(), layout()->totalMinimumHeightForWidth(width()))
+               : hint;
+}
+
+void SeatLine::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void SeatLine::toggle() {

@@ -9,11 +9,13 @@ class AheadSwitch;
 class ClockFace;
 class FittedLabel;
 class Preferences;
+class Saying;
 class SeatEditor;
 class SideBadge;
 
 // Who plays a side, in one line: the side's sign, the name, how strong it is, and its clock. A
-// click, Enter or Space unfolds where the seat can be given to somebody else, at any time.
+// click, Enter or Space unfolds where the seat can be given to somebody else, at any time. That
+// scrolls where the line gets less than its size hint.
 class SeatLine : public Card {
     Q_OBJECT
 
@@ -24,11 +26,18 @@ public:
     bool isOpen() const;
     void setOpen(bool open);
 
+    // As high as the words need at the width that there is. The line has no height for its width:
+    // such a widget is never made lower.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; }
+
 signals:
     void opened(); // by the user
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -45,12 +54,13 @@ private:
     const Preferences& m_preferences;
     Side m_side;
     SideBadge* m_badge;
-    FittedLabel *m_name, *m_about;
+    FittedLabel* m_name;
+    Saying* m_about;
     ClockFace* m_clock;
     QWidget* m_line;
-    QWidget* m_fold; // what a click unfolds
     SeatEditor* m_editor;
     AheadSwitch* m_ahead;
+    SnugScrollArea* m_fold; // what a click unfolds
     bool m_active = false;
     bool m_pressed = false;
 };

@@ -44,6 +44,7 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* pa
       m_time(new TimeBar(session, preferences)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
       m_conversation(sheet(m_messages)),
+      m_played(new Card),
       m_talk(makeTalk(session)),
       m_reviewPlace(column({}, 0)),
       m_hindrance(named("hindrance", new WarningNote)) {
@@ -69,18 +70,17 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* pa
 
 // What was said and what was played, both in view; the border between them can be moved.
 QSplitter* TableColumn::makeTalk(Session& session) {
-    auto* moves = new Card;
-    moves->setLayout(column({row({{m_time, 1}, m_seeWhy}),
-                             new OpeningLine(session),
-                             {m_moves, 1},
-                             new EditBar(session)},
-                            Theme::unit / 2, Theme::unit));
+    m_played->setLayout(column({row({{m_time, 1}, m_seeWhy}),
+                                new OpeningLine(session),
+                                {m_moves, 1},
+                                new EditBar(session)},
+                               Theme::unit / 2, Theme::unit));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = named("talk", new QSplitter(Qt::Vertical));
     talk->setChildrenCollapsible(false);
     talk->addWidget(m_conversation);
-    talk->addWidget(moves);
+    talk->addWidget(m_played);
     talk->setStretchFactor(0, 3);
     talk->setStretchFactor(1, 2);
     return talk;
@@ -96,25 +96,30 @@ void TableColumn::refresh(const std::optional<Phrase>& hindrance) {
 }
 
 // Where there is too little room for all, the seats go at the end of a game, and the moves while
-// it is looked through.
+// it is looked through. While a seat is given away, the conversation goes, and then the moves.
 void TableColumn::fold() {
     const Session::Phase phase = m_session.phase();
     const bool settingUp = phase == Session::Phase::SettingUp;
     const bool reviewing = m_review && m_review->isOpen();
-    const int talk = m_talk->minimumSizeHint().height() + layout()->spacing();
-    int seats = 0;
-    for (const SeatLine* line : m_seats)
+    const int moves = m_played->minimumSizeHint().height() + layout()->spacing();
+    const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
+    int seats = 0, unfolded = 0;
+    for (const SeatLine* line : m_seats) {
         seats += line->minimumSizeHint().height() + layout()->spacing();
+        unfolded += line->sizeHint().height() + layout()->spacing();
+    }
     const bool tight = phase == Session::Phase::Over && seats + talk > height();
     for (SeatLine* line : m_seats)
         line->setVisible(!settingUp && !reviewing && !tight);
     m_reviewArea->setVisible(reviewing);
-    m_conversation->setVisible(!reviewing);
     const int review = reviewing ? std::max(m_review->heightForWidth(width()),
                                             m_review->minimumSizeHint().height())
                                  : 0;
-    const bool both = review + talk <= height();
-    m_talk->setVisible(!settingUp && (!reviewing || both));
+    const bool both = review + moves <= height();
+    const bool asking = !tight && (m_seats[0]->isOpen() || m_seats[1]->isOpen());
+    m_conversation->setVisible(!reviewing && (!asking || unfolded + talk <= height()));
+    m_talk->setVisible(!settingUp && (!reviewing || both)
+                       && (reviewing || !asking || unfolded + moves <= height()));
     m_reviewArea->setMinimumHeight(both ? review : 0);
     m_reviewArea->setSizePolicy(QSizePolicy::Preferred,
                                 both ? QSizePolicy::Maximum : QSizePolicy::Expanding);
@@ -124,6 +129,13 @@ void TableColumn::take(ReviewBar* review) {
     m_review = review;
     m_reviewPlace->addWidget(review);
     fold();
+}
+
+// A seat has other questions.
+bool TableColumn::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        fold();
+    return QWidget::event(event);
 }
 
 void TableColumn::resizeEvent(QResizeEvent* event) {

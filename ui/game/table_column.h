@@ -52,6 +52,7 @@ signals:
     void insightsWanted(QPoint global); // the menu of insights, with its corner there
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -64,9 +65,9 @@ private:
     MessageBox* m_messages;
     MoveList* m_moves;
     TimeBar* m_time;
-    Button* m_seeWhy; // opens the menu of insights
-    QWidget* m_conversation;
-    QSplitter* m_talk; // the conversation and the moves
+    Button* m_seeWhy;                   // opens the menu of insights
+    QWidget *m_conversation, *m_played; // what was said, and the moves
+    QSplitter* m_talk;                  // both
     ReviewBar* m_review = nullptr;
     QBoxLayout* m_reviewPlace;
     SnugScrollArea* m_reviewArea;
