@@ -261,6 +261,81 @@ TEST_F(OpponentsTest, OfALevelATimeAndAClockOnlyOneCanBeSet) {
     EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
 }
 
+TEST_F(OpponentsTest, EachLimitSaysBelowItselfWhatItDoes) {
+    openGame("reversi");
+    press("against-custom");
+    who(Side::Two).setCurrentIndex(item("engine"));
+    layOut();
+    auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
+    const auto heightOf = [this](const QWidget* widget) {
+        return widget->mapTo(&editor(Side::Two), QPoint()).y();
+    };
+    const auto said = [this] {
+        QString all;
+        for (const auto* label : editor(Side::Two).findChildren<QLabel*>())
+            if (label->isVisible() && label->height() >= label->fontMetrics().height())
+                all += label->text() + u' ';
+        return all;
+    };
+    const std::pair<const char*, const char*> limits[] = {{"Seconds a move", "about each move"},
+                                                          {"Seconds a game", "No clock runs"},
+                                                          {"Clock", "A clock runs in its turn"},
+                                                          {"Seconds a move", "about each move"},
+                                                          {"Clock", "A clock runs in its turn"}};
+    for (const auto& [title, words] : limits) {
+        limit->setCurrentText(title);
+        emit limit->activated(limit->currentIndex());
+        layOut();
+        for (const auto& [other, its] : limits)
+            EXPECT_EQ(said().contains(its), std::string_view(other) == title) << other;
+    }
+    const auto* minutes = editor(Side::Two).findChild<QSpinBox*>("minutes");
+    EXPECT_GT(heightOf(minutes), heightOf(limit));
+    EXPECT_LT(heightOf(minutes), heightOf(editor(Side::Two).findChild<QSpinBox*>("threads")))
+        << "right below what it was chosen with";
+}
+
+TEST_F(OpponentsTest, AClockTellsItsRangesAndWhatIsOutOfThem) {
+    openGame("towers");
+    press("against-custom");
+    layOut();
+    QTest::mouseClick(editor(Side::One).findChild<ToggleSwitch*>("timed"), Qt::LeftButton);
+    layOut();
+    const auto says = [this](const char* words) {
+        for (const auto* label : editor(Side::One).findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == QLatin1String(words))
+                return true;
+        return false;
+    };
+    EXPECT_TRUE(says("1 to 180") && says("0 to 60"));
+    auto* minutes = editor(Side::One).findChild<QSpinBox*>("minutes");
+    auto* added = editor(Side::One).findChild<QSpinBox*>("increment");
+    for (const char* typed : {"99999", "0"}) {
+        minutes->setFocus();
+        minutes->selectAll();
+        QTest::keyClicks(minutes, typed);
+        EXPECT_EQ(minutes->text(), typed) << "as it is typed";
+        added->setFocus();
+        EXPECT_TRUE(says((std::string("1 to 180, not ") + typed).c_str()));
+    }
+    minutes->setFocus();
+    minutes->selectAll();
+    QTest::keyClicks(minutes, "12");
+    EXPECT_TRUE(says("1 to 180"));
+    EXPECT_EQ(seatOf(Side::One).time->base, std::chrono::minutes(12));
+    EXPECT_EQ(seatOf(Side::One).time->increment, ClockEditor::usual.increment);
+}
+
+TEST(Clocks, KeepWhatTheirBoxesDoNotShow) {
+    using namespace std::chrono;
+    ClockEditor editor;
+    const TimeControl odd{minutes(500) + seconds(20), milliseconds(2'400)};
+    editor.put(odd);
+    EXPECT_EQ(editor.time(), odd);
+    editor.findChild<QSpinBox*>("increment")->setValue(7);
+    EXPECT_EQ(editor.time(), (TimeControl{odd.base, seconds(7)}));
+}
+
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     openGame("towers");
     press("against-custom");

@@ -128,11 +128,12 @@ TEST_P(GameTypeSize, LeavesAGameAgainstAComputerWhole) {
 class SeatTypeSize : public TypeSize {
 protected:
     SeatTypeSize() { openGame("reversi"); }
-    void expectWholeWithEveryLimit(const std::string& name, SeatEditor& editor) {
+    void expectWholeWithLimits(const std::string& name, SeatEditor& editor,
+                               std::initializer_list<int> limits) {
         auto* who = editor.findChild<QComboBox*>("who");
         who->setCurrentIndex(who->findText(QStringLiteral("Custom: Engine")));
         auto* limit = editor.findChild<QComboBox*>("limit");
-        for (const int item : {0, 2, 1}) {
+        for (const int item : limits) {
             limit->setCurrentIndex(item);
             emit limit->activated(item);
             expectWhole(name + '-' + std::to_string(item), page());
@@ -151,7 +152,8 @@ protected:
 
 TEST_F(SeatTypeSize, LeavesAnEngineThatIsSetUpWhole) {
     press("against-custom");
-    expectWholeWithEveryLimit("engine", *page().setUpPanel()->players()->seatEditor(Side::Two));
+    expectWholeWithLimits("engine", *page().setUpPanel()->players()->seatEditor(Side::Two),
+                          {0, 2, 3, 1});
 }
 
 TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
@@ -161,11 +163,11 @@ TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
     layOut();
     QTest::mouseClick(page().seatLine(Side::Two), Qt::LeftButton, {}, QPoint(60, 10));
     ASSERT_TRUE(page().seatLine(Side::Two)->isOpen());
-    expectWholeWithEveryLimit("seat", *page().seatLine(Side::Two)->findChild<SeatEditor*>());
+    expectWholeWithLimits("seat", *page().seatLine(Side::Two)->findChild<SeatEditor*>(), {0, 2, 1});
     window->preferences().setInsightShown(Insight::Why, true);
     find<QTabBar>("sideTabs")->setCurrentIndex(0);
-    expectWholeWithEveryLimit("seat-beside-why",
-                              *page().seatLine(Side::Two)->findChild<SeatEditor*>());
+    expectWholeWithLimits("seat-beside-why", *page().seatLine(Side::Two)->findChild<SeatEditor*>(),
+                          {0, 2, 1});
 }
 
 TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {

@@ -66,8 +66,13 @@ void SettingsEditor::add(const Setting& setting) {
         field.title = title;
         m_form->addRow(title, field.all);
     }
-    if (setting.note != nullptr)
-        m_form->addRow(field.note = typed(sideNote(), Type::Caption));
+    if (setting.note != nullptr) {
+        field.note = typed(sideNote(), Type::Caption);
+        if (setting.isLimit)
+            m_limits->addWidget(field.note);
+        else
+            m_form->addRow(field.note);
+    }
     m_fields.push_back(std::move(field));
     sayNote(m_fields.back());
     if (QWidget* range = m_fields.back().range)
@@ -81,7 +86,7 @@ void SettingsEditor::addLimit(Field& field) {
         m_limit->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         say(m_limit, &QWidget::setAccessibleName, [] { return tr("What limits this player"); });
         connect(m_limit, &QComboBox::activated, this, &SettingsEditor::chooseLimit);
-        m_limits = column({}, 0);
+        m_limits = column({});
         auto* boxes = new QWidget;
         boxes->setLayout(m_limits);
         m_form->addRow(m_limit);
@@ -109,7 +114,21 @@ void SettingsEditor::offerClock() {
         return;
     m_limit->addItem({});
     m_limitIds.emplace_back(clockId);
+    m_clock = new QWidget;
+    m_clock->setLayout(column({typed(sideNote([] {
+                                         return tr("A clock runs in its turn, and each move adds "
+                                                   "to it. Who has no time left loses.");
+                                     }),
+                                     Type::Caption)}));
+    m_limits->addWidget(m_clock);
     retitleLimits();
+    showLimit();
+}
+
+void SettingsEditor::takeClock(QWidget* clock) {
+    auto* place = static_cast<QBoxLayout*>(m_clock->layout());
+    if (place->indexOf(clock) < 0)
+        place->insertWidget(0, clock);
 }
 
 void SettingsEditor::chooseClock(bool chosen) {
@@ -135,11 +154,13 @@ void SettingsEditor::chooseLimit(int item) {
 void SettingsEditor::showLimit() {
     const auto item = std::ranges::find(m_limitIds, m_chosen);
     m_limit->setCurrentIndex(static_cast<int>(item - m_limitIds.begin()));
+    if (m_clock)
+        m_clock->setVisible(clockChosen());
     for (const Field& field : m_fields)
         if (field.setting.isLimit) {
             field.all->setVisible(field.setting.id == m_chosen);
             if (field.note != nullptr)
-                m_form->setRowVisible(field.note, field.setting.id == m_chosen);
+                field.note->setVisible(field.setting.id == m_chosen);
         }
 }
 

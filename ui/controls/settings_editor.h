@@ -41,9 +41,12 @@ public:
     // Titles as wide as this, so that several forms stand one below the other.
     void alignTitles(int width);
 
-    // Beside the limits a clock can be chosen, which lies elsewhere; the limits then are as where
-    // the first one counts. Without limits nothing happens.
+    // Beside the limits a clock can be chosen; the limits then are as where the first one counts.
+    // Without limits nothing happens.
     void offerClock();
+    // Shows this where the boxes of the limits stand, as long as the clock is chosen. It must have
+    // been offered.
+    void takeClock(QWidget* clock);
     bool clockChosen() const { return m_chosen == clockId; }
     void chooseClock(bool chosen);
     bool hasLimits() const { return m_limit != nullptr; }
@@ -82,7 +85,8 @@ private:
     QFormLayout* m_form;
     std::vector<Field> m_fields;
     QComboBox* m_limit = nullptr;        // which limit counts; null: there is none to choose
-    QBoxLayout* m_limits = nullptr;      // the boxes of the limits, of which one is in view
+    QBoxLayout* m_limits = nullptr;      // the boxes and notes of the limits, one in view
+    QWidget* m_clock = nullptr;          // what is set and said of a clock; null: there is none
     std::vector<std::string> m_limitIds; // by item of the list; the clock's is clockId
     std::string m_chosen;                // the limit that counts
 };

@@ -25,6 +25,7 @@ public:
     // A clock beside the limits of those that have some (SettingsEditor::offerClock).
     void offerClock();
     bool clockChosen() const;
+    void takeClock(QWidget* clock) { m_editors[m_chosen]->takeClock(clock); }
     void chooseClock(std::size_t at, bool chosen) { m_editors[at]->chooseClock(chosen); }
 
 signals:

@@ -1,50 +1,61 @@
 #include "ui/game/clock_editor.h"
 
-#include <QLabel>
+#include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/number_box.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/settings_editor.h"
 
 namespace bouton {
 
 namespace {
 
-constexpr int mostMinutes = 180, mostSeconds = 60;
+const std::vector<Setting>& settings() {
+    static const std::vector<Setting> all{{.id = "minutes",
+                                           .title = QT_TRANSLATE_NOOP("Phrase", "Minutes"),
+                                           .least = 1,
+                                           .standard = 5,
+                                           .most = 180},
+                                          {.id = "increment",
+                                           .title = QT_TRANSLATE_NOOP("Phrase", "Seconds added"),
+                                           .least = 0,
+                                           .standard = 3,
+                                           .most = 60}};
+    return all;
+}
+
+// As the boxes show it.
+Settings shown(const TimeControl& time) {
+    using namespace std::chrono;
+    const auto within = [](std::size_t at, auto number) {
+        return std::clamp(static_cast<int>(number), settings()[at].least, settings()[at].most);
+    };
+    return {{"minutes", within(0, round<minutes>(time.base).count())},
+            {"increment", within(1, round<seconds>(time.increment).count())}};
+}
 
 } // namespace
 
 ClockEditor::ClockEditor(QWidget* parent)
-    : QWidget(parent),
-      m_minutes(named("minutes", new NumberBox(NumberBox::Typing::Possible))),
-      m_seconds(named("increment", new NumberBox(NumberBox::Typing::Possible))) {
-    m_minutes->setPossible(1, mostMinutes);
-    m_seconds->setPossible(0, mostSeconds);
-    setLayout(row({m_minutes, say(new QLabel, [] { return tr("min +"); }), m_seconds,
-                   say(new QLabel, [] { return tr("s a move"); }), Item::stretch()}));
-    say(m_minutes, &QWidget::setAccessibleName, [] { return tr("Minutes for the game"); });
-    say(m_seconds, &QWidget::setAccessibleName, [] { return tr("Seconds that a move adds"); });
-    m_minutes->setValue(static_cast<int>(std::chrono::minutes(5).count()));
-    m_seconds->setValue(3);
-    connect(m_minutes, &QSpinBox::valueChanged, this, [this](int minutes) {
-        m_time.base = std::chrono::minutes(minutes);
-        emit changed();
-    });
-    connect(m_seconds, &QSpinBox::valueChanged, this, [this](int seconds) {
-        m_time.increment = std::chrono::seconds(seconds);
-        emit changed();
-    });
+    : QWidget(parent), m_form(new SettingsEditor(settings())) {
+    setLayout(column({m_form}, 0));
+    connect(m_form, &SettingsEditor::changed, this, &ClockEditor::take);
 }
 
-TimeControl ClockEditor::time() const { return m_time; }
+// A number that was not entered keeps what its box does not show.
+void ClockEditor::take() {
+    const Settings before = shown(m_time), now = m_form->values();
+    if (now[0] != before[0])
+        m_time.base = std::chrono::minutes(now[0].second);
+    if (now[1] != before[1])
+        m_time.increment = std::chrono::seconds(now[1].second);
+    emit changed();
+}
 
 void ClockEditor::put(const TimeControl& time) {
     if (time == m_time)
         return;
     m_time = time;
-    using namespace std::chrono;
-    m_minutes->put(static_cast<int>(round<minutes>(time.base).count()));
-    m_seconds->put(static_cast<int>(round<seconds>(time.increment).count()));
+    m_form->setValues(shown(time));
 }
 
 } // namespace bouton

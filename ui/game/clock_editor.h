@@ -6,9 +6,10 @@
 
 namespace bouton {
 
-class NumberBox;
+class SettingsEditor;
 
-// The clock of a seat: minutes for the game, and seconds that each move adds.
+// The clock of a seat: minutes for the game, and seconds that each move adds, each with its range
+// as any setting.
 class ClockEditor : public QWidget {
     Q_OBJECT
 
@@ -17,15 +18,17 @@ public:
 
     explicit ClockEditor(QWidget* parent = nullptr);
 
-    TimeControl time() const;
+    TimeControl time() const { return m_time; }
     void put(const TimeControl& time);
 
 signals:
     void changed(); // by the user
 
 private:
+    void take();
+
     TimeControl m_time = usual; // what the boxes stand for, perhaps between their numbers
-    NumberBox *m_minutes, *m_seconds;
+    SettingsEditor* m_form;
 };
 
 } // namespace bouton

@@ -23,7 +23,8 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
       m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
       m_rating(named("rating", typed(sideNote(), Type::Caption))),
       m_timed(named("timed", say(new ToggleSwitch, [] { return tr("Clock"); }))),
-      m_clock(named("clockEditor", new ClockEditor)) {
+      m_clock(named("clockEditor", new ClockEditor)),
+      m_below(column({m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock})) {
     m_items.emplace_back();
     for (const Opponent& opponent : game.opponents)
         m_items.push_back({&opponent, {}});
@@ -32,9 +33,8 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     for (std::size_t item = 0; item < m_items.size(); ++item)
         m_who->addItem({});
     m_settings->offerClock();
-    QBoxLayout* below = column({m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock});
-    below->setContentsMargins(5 * Theme::unit, 0, 0, 0);
-    setLayout(column({row({m_badge, {m_who, 1}}), below}));
+    m_below->setContentsMargins(5 * Theme::unit, 0, 0, 0);
+    setLayout(column({row({m_badge, {m_who, 1}}), m_below}));
     put({}, Side::One);
     const auto tell = [this] {
         follow();
@@ -88,12 +88,16 @@ Seat SeatEditor::seat() const {
     return seat;
 }
 
-// What can be set follows from who is chosen.
+// What can be set follows from who is chosen. The clock stands below what it was chosen with.
 void SeatEditor::follow() {
     const auto player = who().opponent ? std::optional(who().opponent->choice.player) : who().kind;
     const bool hasLimits = player && limited(m_game.players[*player].settings);
     m_settings->choose(who().kind.value_or(m_game.players.size()));
     m_timed->setVisible(!hasLimits);
+    if (clockIsLimit())
+        m_settings->takeClock(m_clock);
+    else if (m_below->indexOf(m_clock) < 0)
+        m_below->addWidget(m_clock);
     m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
     const auto rating = ratingAt(m_game, seat());
     m_rating->say([rating] { return ratingText(rating); });

@@ -4,6 +4,7 @@
 
 #include "session/plan.h"
 
+class QBoxLayout;
 class QComboBox;
 
 namespace bouton {
@@ -49,6 +50,7 @@ private:
     Saying* m_rating; // of a computer player that is set up
     ToggleSwitch* m_timed;
     ClockEditor* m_clock;
+    QBoxLayout* m_below; // of who plays
 };
 
 } // namespace bouton

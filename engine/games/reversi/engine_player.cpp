@@ -42,6 +42,15 @@ Phrase noteOfLevel(int level) {
             {plies, solved, std::to_string((cost + 500) / 1000)}};
 }
 
+Phrase noteOfTime(int) {
+    return {QT_TRANSLATE_NOOP("Phrase", "Thinks about each move for so long at most.")};
+}
+
+Phrase noteOfClock(int) {
+    return {QT_TRANSLATE_NOOP("Phrase", "Divides this time among all its moves. No clock runs, so "
+                                        "it cannot lose on time.")};
+}
+
 std::string inSeconds(int milliseconds) {
     return writeValue({.id = "", .title = "", .least = 0, .standard = 0, .most = 0, .unit = 1000},
                       milliseconds);
@@ -251,6 +260,7 @@ PlayerKind<Reversi> enginePlayer() {
               .standard = 0,
               .most = 600'000,
               .unit = 1000,
+              .note = noteOfTime,
               .told = toldTime,
               .isLimit = true,
               .usual = 5'000},
@@ -260,6 +270,7 @@ PlayerKind<Reversi> enginePlayer() {
               .standard = 0,
               .most = 36'000'000,
               .unit = 1000,
+              .note = noteOfClock,
               .told = toldClock,
               .isLimit = true,
               .usual = 300'000},
