@@ -336,6 +336,24 @@ TEST(Clocks, KeepWhatTheirBoxesDoNotShow) {
     EXPECT_EQ(editor.time(), (TimeControl{odd.base, seconds(7)}));
 }
 
+TEST_F(OpponentsTest, TheSeatThatWasChangedStaysInView) {
+    openGame("reversi");
+    for (const QSize size : {QSize(1280, 800), QSize(1000, 700)}) {
+        press("against-club");
+        layOut(size);
+        press("against-custom");
+        layOut(size);
+        for (const Side side : {Side::One, Side::Two}) {
+            who(side).setFocus();
+            who(side).setCurrentIndex(item("engine"));
+            layOut(size);
+            EXPECT_TRUE(inView(&who(side))) << size.width();
+            EXPECT_TRUE(inView(editor(side).findChild<QSpinBox*>("threads"))) << size.width();
+            who(side).setCurrentIndex(0);
+        }
+    }
+}
+
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     openGame("towers");
     press("against-custom");

@@ -25,6 +25,7 @@
 #include "ui/game/opponent_list.h"
 #include "ui/game/pace_editor.h"
 #include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
 #include "ui/preferences.h"
 #include "ui/words.h"
 
@@ -154,6 +155,7 @@ void SetUpPanel::listen() {
     connect(m_open, &QAbstractButton::clicked, this, &SetUpPanel::openWanted);
     connect(m_opponents, &OpponentList::playerChosen, this, &SetUpPanel::choosePlayer);
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
+        m_changed = nullptr;
         m_answers.players = {};
         seatPlayers();
     });
@@ -162,17 +164,21 @@ void SetUpPanel::listen() {
             if (seat.human())
                 seat = {proposedOpponent(m_session.game())};
         m_revealing = true;
+        m_changed = nullptr;
         seatPlayers();
     });
     connect(m_opponents, &OpponentList::customChosen, this, [this] {
         m_revealing = true;
+        m_changed = nullptr;
         refresh();
     });
-    // The chosen opponent stays in view, and what has unfolded below the list is brought there.
+    // What was chosen last stays in view, and what has unfolded below the list is brought there.
     QScrollBar* bar = m_list->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
-        m_revealing ? bar->setValue(bar->maximum())
-                    : m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+        if (m_revealing)
+            bar->setValue(bar->maximum());
+        else // once what is in the list has its place
+            QMetaObject::invokeMethod(this, &SetUpPanel::keepInView, Qt::QueuedConnection);
     });
     connect(m_players, &PlayersPanel::seatChosen, this, &SetUpPanel::seatBySides);
     connect(m_starts, &SegmentedSwitch::chosenByUser, this, [this](int starter) {
@@ -262,6 +268,7 @@ void SetUpPanel::takeTurns() {
 void SetUpPanel::choosePlayer(const PlayerChoice& player) {
     m_answers.players = {Seat{}, Seat{player}};
     m_revealing = false;
+    m_changed = nullptr;
     seatPlayers();
 }
 
@@ -270,6 +277,7 @@ void SetUpPanel::seatBySides(Side side, const Seat& chosen) {
     seats[indexOf(side)] = chosen;
     seat(m_answers, seats);
     m_revealing = false;
+    m_changed = m_players->seatEditor(side);
     seatPlayers();
 }
 
@@ -313,7 +321,7 @@ void SetUpPanel::refresh() {
     const RadioCard* before = m_opponents->chosen();
     m_opponents->put(m_answers);
     if (m_opponents->chosen() != before)
-        m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+        keepInView();
     m_players->put(planOf(m_answers).seats);
     refreshQuestions();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;

@@ -71,6 +71,7 @@ private:
     void refresh();
     void refreshQuestions();
     void fitTitles();
+    void keepInView();
     void fitRows();
     void fitAutoFill();
     void setBoardUp();
@@ -113,6 +114,7 @@ private:
     bool m_formLeads = false;         // what is entered in it stays, whatever the board shows
     SnugScrollArea* m_list = nullptr; // of the opponents
     bool m_revealing = false;         // the end of the list is brought into view
+    QWidget* m_changed = nullptr;     // the seat that was changed last, which stays in view
     std::optional<Phrase> m_refusal;  // of the answers as they stand, which are in range
 };
 

@@ -61,11 +61,18 @@ void SetUpPanel::fitTitles() {
     fitRows();
 }
 
-// The chosen opponent stays in view.
+// The chosen opponent, or the seat that was changed last and there what the keys are at.
+void SetUpPanel::keepInView() {
+    m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0, 0);
+    QWidget* focus = window()->focusWidget();
+    if (m_changed && focus && m_changed->isAncestorOf(focus))
+        m_list->ensureWidgetVisible(focus, 0, 0);
+}
+
 void SetUpPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitTitles();
-    m_list->ensureWidgetVisible(m_opponents->chosen(), 0, 0);
+    keepInView();
 }
 
 void SetUpPanel::changeEvent(QEvent* event) {
