@@ -77,7 +77,7 @@ QFormLayout* makeRows() {
 
 void put(QFormLayout& form, QWidget* answer, Wording question) {
     answer->setMinimumWidth(26 * Theme::unit);
-    auto* label = say(new QLabel, std::move(question));
+    auto* label = say(new FormTitle, std::move(question));
     label->setBuddy(answer);
     atEveryTypeSize(label, [label] { // so that all answers stand in one column
         label->setMinimumWidth(26 * label->fontMetrics().averageCharWidth());

@@ -95,6 +95,16 @@ TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {
     EXPECT_TRUE(window->laboratory()->isVisible());
 }
 
+TEST_F(PreferencesOnAPage, QuestionsStandOnALineWithTheirAnswers) {
+    openPreferences();
+    for (const auto* label : preferencesPage()->findChildren<QLabel*>())
+        if (const QWidget* answer = label->buddy(); answer && label->isVisible()) {
+            const int words = label->mapTo(window.get(), label->rect().center()).y();
+            const int box = answer->mapTo(window.get(), answer->rect().center()).y();
+            EXPECT_NEAR(words, box, 1) << label->text().toStdString();
+        }
+}
+
 TEST_F(PreferencesOnAPage, TheColoursChangeAtOnceAndAreKept) {
     openPreferences();
     choose("appearance", 2);
@@ -190,8 +200,7 @@ TEST_F(PreferencesOnAPage, ATypeSizeThatIsNotOfferedIsTheStandardOne) {
 TEST_F(PreferencesOnAPage, MotionSoundsAndANameAreChosenToldAndKept) {
     int motions = 0;
     QStringList told;
-    QObject::connect(&preferences(), &Preferences::motionChanged, window.get(),
-                     [&] { ++motions; });
+    QObject::connect(&preferences(), &Preferences::motionChanged, window.get(), [&] { ++motions; });
     QObject::connect(&preferences(), &Preferences::soundsChanged, window.get(),
                      [&](bool on) { told << (on ? "sounds" : "silence"); });
     QObject::connect(&preferences(), &Preferences::playerNameChanged, window.get(),
