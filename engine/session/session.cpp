@@ -78,6 +78,7 @@ void Session::forgetMatch() {
     m_match.reset();
     m_clocks.begin({}, {});
     m_forfeit.reset();
+    m_justMoved = false;
     m_helped = false;
     m_firstEnd.reset();
     m_endedAt.clear();
@@ -265,6 +266,7 @@ void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     m_clocks.moved(side);
     const Match::Node node = enter(move);
+    m_justMoved = true;
     m_clocks.remember(m_match->current());
     say({Message::Kind::Move,
          side,

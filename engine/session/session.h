@@ -178,7 +178,10 @@ public:
     const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_firstEnd; }
     // An earlier position than the last of its line is on the board.
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
-    // The same of a line that has come to its end, by the rules or otherwise.
+    // The position on the board was reached by a move that somebody made there, not by going to it.
+    // A move that the game knows already leads to a position from which looksBack() may be true.
+    bool justMoved() const { return m_justMoved; }
+    // The same as looksBack() of a line that has come to its end, by the rules or otherwise.
     bool looksThrough() const;
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
@@ -303,6 +306,7 @@ private:
     Clocks m_clocks;
     QTimer m_clockTimer; // until the running clock is due
     std::optional<Forfeit> m_forfeit;
+    bool m_justMoved = false;
     bool m_helped = false;
     std::optional<SavedGame::FirstEnd> m_firstEnd;
     std::set<Match::Node> m_endedAt; // where the game has ended; not if that was taken back

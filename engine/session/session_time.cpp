@@ -19,6 +19,7 @@ void Session::go(Match::Node node) {
     }
     stopThinking();
     m_match->go(node);
+    m_justMoved = false;
     m_clocks.goBackTo(node);
     m_forfeit.reset();
     const std::size_t before = m_beforeGo.value_or(m_messages.size());

@@ -265,10 +265,10 @@ TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
         if (several > 1 && ply > 0) {
             std::set<std::string> answers;
             for (int game = 0; game < 30; ++game) {
+                if (find<Switch>("trainingSwitch")->isChecked())
+                    clickSwitch(); // else the book might begin
                 start("reversi");
                 layOut();
-                if (find<Switch>("trainingSwitch")->isChecked())
-                    clickSwitch();
                 play(way.c_str());
                 clickSwitch(); // the side that makes the next move is trained
                 play(move.c_str());
@@ -298,6 +298,43 @@ TEST_F(BookPanelTest, ALookBackInTrainingIsNotAnswered) {
     layOut();
     EXPECT_EQ(match().ply(match().current()), 1u);
     EXPECT_EQ(match().children(1).size(), 1u);
+}
+
+TEST_F(BookPanelTest, InTrainingAMoveMadeAgainFromAPlaceLookedBackToIsAnsweredAndNothingIsLost) {
+    play("f5 d6 c3 d3 c5 f6 e6");
+    const Match::Node end = match().current();
+    session().go(0);
+    clickSwitch();
+    play("f5"); // the game knows it already
+    ASSERT_EQ(match().moveText(1), "f5");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 2; }, 30'000));
+    EXPECT_EQ(match().parent(match().current()), 1u);
+    EXPECT_TRUE(match().stands(end));
+    layOut();
+    EXPECT_EQ(match().ply(match().current()), 2u) << "only for the other side";
+}
+
+TEST_F(BookPanelTest, InTrainingALookBackAtTheOtherSidesTurnSaysWhatToDo) {
+    play("f5 d6 c3 d3");
+    session().go(0);
+    clickSwitch();
+    session().go(1);
+    layOut();
+    layOut();
+    EXPECT_EQ(match().ply(match().current()), 1u);
+    EXPECT_THAT(words("bookWords"),
+                HasSubstr("not those that you look back at. Here you can move for Light yourself"));
+}
+
+TEST_F(BookPanelTest, InTrainingOfTheSideThatIsSecondTheBookBeginsANewGame) {
+    play("f5");
+    clickSwitch(); // Light is trained
+    start("reversi");
+    layOut();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 1; }, 30'000));
+    layOut();
+    EXPECT_EQ(match().ply(match().current()), 1u);
+    EXPECT_THAT(words("bookWords"), HasSubstr("Light to move: what does the book play?"));
 }
 
 TEST_F(BookPanelTest, OnesOwnLineIsAddedFoundHoweverTheBoardIsTurnedAndTakenOutAgain) {

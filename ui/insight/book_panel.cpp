@@ -68,7 +68,6 @@ void BookPanel::refresh() {
     const Match* match = session().match();
     if (!match)
         return;
-    const Match::Node before = m_node;
     m_node = match->current();
     m_page = bookPageOf(*match, m_node);
     fillTable();
@@ -77,9 +76,7 @@ void BookPanel::refresh() {
     m_words->say([this] {
         return isHidden() ? QString() : isTraining() ? trainingWords() : words();
     });
-    // A move that was made just now, not one that is looked back at.
-    if (match->parent(m_node) == before && match->children(m_node).empty())
-        answerSoon();
+    answerSoon();
 }
 
 void BookPanel::light(const Clicks& cells) { m_table->light(cells); }
@@ -157,10 +154,14 @@ std::optional<Side> BookPanel::trained() const {
     return seats[0].human() && seats[1].human() ? m_side : std::nullopt;
 }
 
+// To a move that was made just now, even one that the game knows already, and at the start of a new
+// game; not where one looks back.
 bool BookPanel::isAnswerDue() const {
     const Match* match = session().match();
-    return match && isVisible() && !session().you() && trained() && session().humanToMove()
-           && match->current() == m_node && match->toMove(m_node) != *trained() && m_page
+    const bool isNew = match && match->current() == 0 && match->children(0).empty();
+    return match && !session().you() && trained() && session().humanToMove()
+           && (session().justMoved() || isNew) && match->current() == m_node
+           && match->toMove(m_node) != *trained() && m_page
            && (m_page->isKnown() || !ownMoves().empty());
 }
 
@@ -174,7 +175,7 @@ void BookPanel::answerSoon() {
 
 void BookPanel::answer() {
     m_answering = false;
-    if (!isAnswerDue())
+    if (!isVisible() || !isAnswerDue()) // at the start of a game it comes into view with its board
         return;
     if (!m_page->isKnown()) {
         session().play(m_random.oneOf(ownMoves()));
@@ -274,6 +275,10 @@ QString BookPanel::trainingWords() const {
         all << tr("The book ends here.") << wayOn();
     else if (match.toMove(m_node) == *side)
         all << tr("%1 to move: what does the book play?").arg(nameOf(session().game(), *side));
+    else if (!session().you() && session().looksBack() && !session().justMoved())
+        all << tr("The book answers moves that you make, not those that you look back at. Here you "
+                  "can move for %1 yourself.")
+                   .arg(nameOf(session().game(), match.toMove(m_node)));
     double loss = 0;
     for (const BookStep& step : steps)
         loss += step.loss;

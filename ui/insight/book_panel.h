@@ -68,7 +68,7 @@ private:
     Random m_random;                  // of the answers
     std::optional<Side> m_side{};     // that is trained where both sides are the user's
     std::optional<BookPage> m_page{}; // of the position on the board
-    Match::Node m_node = 0;           // that was shown last
+    Match::Node m_node = 0;           // that is shown
     bool m_answering = false;         // an answer is due at the end of this turn
 };
 
