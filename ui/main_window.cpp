@@ -28,6 +28,7 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory_card.h"
+#include "ui/notices.h"
 #include "ui/preferences_page.h"
 #include "ui/resources.h"
 #include "ui/shortcut_sheet.h"
@@ -37,6 +38,12 @@
 #include "ui/words.h"
 
 namespace bouton {
+
+namespace {
+
+constexpr int hintTime = 6'000; // of a sentence in the status bar, in ms
+
+} // namespace
 
 MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
     : QMainWindow(parent),
@@ -48,6 +55,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_ratings(m_archive, games),
       m_ownBook(Preferences::ownBookFile()),
       m_reviewer(m_archive, games),
+      m_notices(new Notices(*statusBar())),
       m_files(new GameFiles(
           m_keeper, m_preferences, games,
           [this](std::string_view game) -> GamePage* {
@@ -160,9 +168,7 @@ GamePage& MainWindow::open(const Ruleset& game, Fresh fresh) {
     return *page;
 }
 
-void MainWindow::tell(const QString& sentence, int time) {
-    statusBar()->showMessage(sentence, time);
-}
+void MainWindow::tell(const QString& sentence) { statusBar()->showMessage(sentence, hintTime); }
 
 void MainWindow::openLaboratory() {
     if (!m_laboratory) {

@@ -33,6 +33,7 @@ class HelpView;
 class ArchivePage;
 class InsightMenu;
 class LaboratoryPage;
+class Notices;
 class PreferencesPage;
 class ShortcutSheet;
 class StartPage;
@@ -101,9 +102,7 @@ private:
     void continueGame(const std::string& id);
     void removeGame(const std::string& id);
     void showGamesInPlay();
-    // In the status bar, for so many milliseconds.
-    static constexpr int hintTime = 6'000, warningTime = 60'000;
-    void tell(const QString& sentence, int time = hintTime);
+    void tell(const QString& sentence); // in the status bar, for a few seconds
     void addJumps(QMenu* menu);
     void makeViewMenu();
     void makeHelpMenu();
@@ -140,6 +139,7 @@ private:
     OwnRatings m_ratings;
     OwnBook m_ownBook;
     Reviewer m_reviewer;   // of the archive, while no game and no experiment is looked at
+    Notices* m_notices;    // of the status bar
     QString m_hinted;      // the last sentence of a game in the status bar
     std::string m_removed; // the game that was removed last
     GameFiles* m_files;

@@ -10,6 +10,7 @@
 #include "ui/files/games_in_play.h"
 #include "ui/game/game_page.h"
 #include "ui/main_window.h"
+#include "ui/notices.h"
 #include "ui/start_page.h"
 #include "ui/words.h"
 
@@ -26,8 +27,11 @@ void MainWindow::joinFiles() {
                 chooser->show();
             });
     connect(&m_keeper, &Keeper::failed, this,
-            [this](const Phrase& why) { tell(spoken(why), warningTime); });
-    connect(&m_shelf, &Shelf::recovered, this, [this] { tell(tr("All games are kept again.")); });
+            [this](const Phrase& why) { m_notices->add(m_keeper, why); });
+    connect(&m_shelf, &Shelf::recovered, this, [this] {
+        m_notices->withdraw(m_keeper);
+        tell(tr("All games are kept again."));
+    });
     connect(&m_keeper, &Keeper::changed, this, &MainWindow::showGamesInPlay);
     connect(&m_keeper, &Keeper::brought, this, [this](Session* session) {
         if (GamePage* page = gamePage(); page && &page->session() == session)
@@ -38,9 +42,9 @@ void MainWindow::joinFiles() {
             m_archive.add(game);
     });
     connect(&m_archive, &Archive::told, this,
-            [this](const Phrase& notice) { tell(spoken(notice), warningTime); });
+            [this](const Phrase& notice) { m_notices->add(m_archive, notice); });
     connect(&m_ownBook, &OwnBook::told, this,
-            [this](const Phrase& notice) { tell(spoken(notice), warningTime); });
+            [this](const Phrase& notice) { m_notices->add(m_ownBook, notice); });
     connect(&m_preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
     connect(&m_shelf, &Shelf::moved, this,

@@ -398,8 +398,19 @@ TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
         [this] { return window->statusBar()->currentMessage().contains("1 line of your"); },
         30'000));
     EXPECT_EQ(window->ownBook().lines().size(), 1u);
+    const auto isTold = [this] {
+        return window->statusBar()->currentMessage().contains("1 line of your");
+    };
     start("reversi");
     layOut();
+    window->openLaboratory();
+    EXPECT_TRUE(isTold()) << "whatever page is opened";
+    window->openGame("reversi");
+    EXPECT_TRUE(isTold());
+    window->statusBar()->showMessage("Something else, for a while");
+    EXPECT_FALSE(isTold());
+    window->statusBar()->clearMessage(); // as after that while
+    EXPECT_TRUE(isTold());
     play("f5 d6");
     pressOwn(2);
     window.reset();
@@ -408,6 +419,25 @@ TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
     EXPECT_TRUE(all.contains("reversi: nonsense\n"));
     EXPECT_TRUE(all.contains(line));
     open();
+}
+
+TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
+    window.reset();
+    QFile file(Preferences::ownBookFile());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("reversi: nonsense\n");
+    file.close();
+    open();
+    window->openArguments({"reversi"}); // before the file was read
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] {
+            return window->gamePage()
+                   && window->statusBar()->currentMessage().contains("1 line of your");
+        },
+        30'000));
+    ASSERT_TRUE(rested());
+    layOut();
+    EXPECT_TRUE(window->statusBar()->currentMessage().contains("1 line of your"));
 }
 
 } // namespace bouton::testing
