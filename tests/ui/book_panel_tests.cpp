@@ -149,6 +149,19 @@ TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
         EXPECT_THAT(worth.words.toStdString(), ::testing::Not(HasSubstr("by the book")));
 }
 
+TEST_F(BookPanelTest, KeepsTheColumnOfScoresHoweverNarrowTheTableIs) {
+    play("f5 d6 c3 d3");
+    ASSERT_FALSE(table()->isColumnHidden(3));
+    EXPECT_TRUE(cell(1, 2).contains("disc"));
+    table()->setMaximumWidth(table()->horizontalHeader()->length() - 60);
+    layOut();
+    for (const int column : {0, 1, 2, 3})
+        EXPECT_FALSE(table()->isColumnHidden(column)) << column;
+    EXPECT_EQ(table()->horizontalHeader()->length(), table()->viewport()->width());
+    EXPECT_FALSE(cell(1, 2).contains("disc")) << "the unit gives way";
+    EXPECT_TRUE(table()->item(1, 2)->toolTip().contains("disc"));
+}
+
 TEST_F(BookPanelTest, AClickOnAMoveOfTheTablePlaysIt) {
     clickRow(2);
     ASSERT_EQ(session().match()->current(), 1u);

@@ -71,7 +71,7 @@ void BookTable::put(const Ruleset& game, std::vector<Row> rows) {
         for (int column = 0; column < columns; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             item->setTextAlignment(alignmentOf(column));
-            if (column == OpeningColumn)
+            if (column == OpeningColumn || column == LossColumn)
                 item->setToolTip(texts[column]);
             setItem(at, column, item);
         }
@@ -89,22 +89,34 @@ void BookTable::light(const Clicks& cells) {
 
 void BookTable::choose(int row) { emit chosen(m_rows[static_cast<std::size_t>(row)].move); }
 
-// As high as its rows, so that the column scrolls and not the table. Where not even the word
-// "Opening" has room, the score goes: what a move gives away says more. Where no move leads to an
-// opening that has a name, there is no column for the names.
+// With their unit, or the numbers alone.
+void BookTable::tellLosses(bool brief) {
+    horizontalHeaderItem(LossColumn)->setText(brief ? tr("Loss") : tr("Gives away"));
+    for (int at = 0; at < rowCount(); ++at) {
+        const double loss = m_rows[static_cast<std::size_t>(at)].book.loss;
+        QTableWidgetItem* told = item(at, LossColumn);
+        if (loss > 0)
+            told->setText(brief ? QString::number(loss, 'f', 1) : told->toolTip());
+    }
+}
+
+// As high as its rows, so that the column scrolls and not the table. Where no move leads to an
+// opening that has a name, there is no column for the names. Where not even the word "Opening" has
+// room, what a move gives away is told without its unit; the tool tip has it.
 void BookTable::fit() {
     const bool named =
         std::ranges::any_of(m_rows, [](const Row& row) { return *row.book.opening != '\0'; });
     setColumnHidden(OpeningColumn, !named);
-    setColumnHidden(ScoreColumn, false);
     QHeaderView& head = *horizontalHeader();
     // The last column takes what is left, so that the rows are as wide as the table.
     head.setSectionResizeMode(LossColumn,
                               named ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    tellLosses(false);
     int needed = named ? head.sectionSizeHint(OpeningColumn) : 0;
     for (const Column column : {MoveColumn, ScoreColumn, LossColumn})
         needed += std::max(sizeHintForColumn(column), head.sectionSizeHint(column));
-    setColumnHidden(ScoreColumn, needed > width());
+    if (needed > width())
+        tellLosses(true);
     setFixedHeight(horizontalHeader()->sizeHint().height()
                    + rowCount() * verticalHeader()->defaultSectionSize());
 }

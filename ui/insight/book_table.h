@@ -44,6 +44,7 @@ protected:
 
 private:
     void choose(int row);
+    void tellLosses(bool brief);
     void fit();
 
     std::vector<Row> m_rows;
