@@ -162,6 +162,21 @@ TEST_F(BookPanelTest, KeepsTheColumnOfScoresHoweverNarrowTheTableIs) {
     EXPECT_TRUE(table()->item(1, 2)->toolTip().contains("disc"));
 }
 
+TEST_F(BookPanelTest, TheBoardStaysAsLargeWhereTheBookEndsAndInTraining) {
+    const QRectF before = page().board()->cellRect({0, 0});
+    play("f5 f4 e3 f6 c4");
+    while (bookPage().isKnown())
+        session().click(match().moves(match().current()).back().cells().front());
+    layOut();
+    ASSERT_TRUE(worths().empty());
+    EXPECT_EQ(page().board()->cellRect({0, 0}), before);
+    clickSwitch();
+    EXPECT_EQ(page().board()->cellRect({0, 0}), before);
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    layOut();
+    EXPECT_NE(page().board()->cellRect({0, 0}), before) << "no values are wanted";
+}
+
 TEST_F(BookPanelTest, AClickOnAMoveOfTheTablePlaysIt) {
     clickRow(2);
     ASSERT_EQ(session().match()->current(), 1u);
