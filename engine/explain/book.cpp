@@ -45,16 +45,6 @@ std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node) {
     return steps;
 }
 
-Phrase told(const BookStep& step) {
-    const std::string ply = std::to_string(step.ply);
-    if (step.loss == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is the best by the book."),
-                {ply, step.move}};
-    return {step.played ? QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is in the book.")
-                        : QT_TRANSLATE_NOOP("Phrase", "Move %1, %2, is not played from the book."),
-            {ply, step.move}};
-}
-
 std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Match::Node>& path) {
     const auto start = path.empty() ? std::nullopt : bookPageOf(match, path.front());
     if (!start || !start->isKnown())
@@ -89,8 +79,8 @@ Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path
     if (*last == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 left the opening book with the first move, %2."),
                 {mover, next}};
-    return {QT_TRANSLATE_NOOP(
-                "Phrase", "The opening book knows the game up to move %1, %2; %3 left it by %4."),
+    return {QT_TRANSLATE_NOOP("Phrase", "The opening book knows the game up to move %1, %2; then "
+                                        "%3 played %4, which the book does not play."),
             {ply, move, mover, next},
             -1,
             where};

@@ -32,9 +32,6 @@ struct BookStep {
 // come back to it.
 std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node);
 
-// A sentence on such a move.
-Phrase told(const BookStep& step);
-
 // The ply of the last move of a path (Match::path()) that is in the book: it is played from it, or
 // the book goes on after it. 0: the first move left it. None: the book has not even the start.
 std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Match::Node>& path);

@@ -36,13 +36,11 @@ TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
     EXPECT_EQ(steps[0].loss, 0);
     EXPECT_TRUE(steps[0].played);
     EXPECT_EQ(steps[0].best.size(), 3u); // the other three first moves
-    EXPECT_EQ(english(told(steps[0])), "Move 1, f5, is the best by the book.");
     // The parallel opening is bad by every book.
     EXPECT_EQ(steps[1].side, Side::Two);
     EXPECT_GT(steps[1].loss, 1);
     EXPECT_FALSE(steps[1].played);
     EXPECT_FALSE(steps[1].best.empty());
-    EXPECT_EQ(english(told(steps[1])).find("Move 2, f4, is not played from the book."), 0u);
     EXPECT_TRUE(bookStepsOf(*match, 0).empty());
     const auto towers = gameNamed("towers").value()->standard(
         complete(gameNamed("towers").value()->settings, {}).value());
@@ -79,7 +77,8 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     const auto index = static_cast<std::size_t>(bad - page.moves.begin());
     const std::string move = left->moves(left->current())[index].text;
     EXPECT_EQ(told("f5 d6 c3 d3 " + move),
-              "The opening book knows the game up to move 4, d3; Dark left it by " + move + ".");
+              "The opening book knows the game up to move 4, d3; then Dark played " + move
+                  + ", which the book does not play.");
     // The best moves as far as the book goes, and then any other.
     auto match = game("f5");
     while (bookPageOf(*match, match->current())->isKnown()) {

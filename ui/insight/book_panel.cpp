@@ -27,6 +27,7 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     : InsightPanel(
         Insight::Book, session, [] { return tr("Opening book"); }, parent),
       m_table(named("bookMoves", new BookTable)),
+      m_verdict(named("trainingVerdict", new Saying)),
       m_words(named("bookWords", sideNote())),
       m_training(named("trainingSwitch", new Switch)),
       m_change(named("ownLineButton", new Button({}, Button::Rank::Plain))),
@@ -35,9 +36,12 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     say(m_training, [] { return tr("Train: judge my moves"); });
     say(m_training, &QWidget::setToolTip,
         [] { return tr("Shows nothing before you have moved, and then what the move gave away"); });
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_training, m_words, m_table, m_change})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_training, m_verdict, m_words, m_table, m_change})
         content()->addWidget(widget);
     content()->addWidget(m_undo, 0, Qt::AlignLeft);
+    typed(m_verdict, Type::Text, Weight::Strong);
+    m_verdict->setWordWrap(true);
     say(m_undo, [] { return tr("Undo the change of my book"); });
     connect(m_undo, &LinkButton::clicked, this, [this] {
         if (m_own)
@@ -72,6 +76,8 @@ void BookPanel::refresh() {
     m_page = bookPageOf(*match, m_node);
     fillTable();
     refreshOwn();
+    m_verdict->say([this] { return isHidden() || !isTraining() ? QString() : verdict(); });
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
     // Closed, it does not follow the game, and so has nothing to say of it.
     m_words->say([this] {
         return isHidden() ? QString() : isTraining() ? trainingWords() : words();
@@ -252,21 +258,42 @@ QString BookPanel::wayOn() const {
                            : QString();
 }
 
+// The trained side's moves that the book can judge, in the order of play.
+std::vector<BookStep> BookPanel::steps(Side side) const {
+    std::vector<BookStep> steps = bookStepsOf(*session().match(), m_node);
+    std::erase_if(steps, [&](const BookStep& step) { return step.side != side; });
+    return steps;
+}
+
+// Of the last move, if the book can judge it.
+QString BookPanel::verdict() const {
+    const auto side = trained();
+    const auto last = side ? lastOf(*side) : std::nullopt;
+    if (!last)
+        return {};
+    const std::vector<BookStep> all = steps(*side);
+    if (all.empty() || all.back().node != *last)
+        return {};
+    const BookStep& step = all.back();
+    const QString move = number(step.move);
+    return step.loss == 0
+               ? tr("%1 is the best move by the book.").arg(move)
+               : tr("%1 gives away %2 by the book. The best: %3.")
+                     .arg(move, givenAway(session().game(), step.loss), listed(step.best));
+}
+
 QString BookPanel::trainingWords() const {
     const auto side = trained();
     if (!side)
         return tr("There is nobody to be trained: computers play both sides.");
-    std::vector<BookStep> steps = bookStepsOf(*session().match(), m_node);
-    std::erase_if(steps, [&](const BookStep& step) { return step.side != *side; });
     QStringList all;
     const Match& match = *session().match();
+    const QString name = nameOf(session().game(), *side);
+    const std::vector<BookStep> judged = steps(*side);
     if (const auto last = lastOf(*side)) {
-        if (!steps.empty() && steps.back().node == *last) {
-            all << spoken(told(steps.back()));
-            if (const BookStep& step = steps.back(); step.loss > 0)
-                all << tr("It gives away %1 against the best, %2.")
-                           .arg(givenAway(session().game(), step.loss), listed(step.best));
-        }
+        if (!judged.empty() && judged.back().node == *last && judged.back().loss > 0)
+            all << (judged.back().played ? tr("Computers play it all the same.")
+                                         : tr("Computers do not play it."));
         if (m_own && m_own->lines().goesBy(match, *last))
             all << tr("%1 is in your own lines.").arg(number(match.moveText(*last)));
     }
@@ -275,18 +302,18 @@ QString BookPanel::trainingWords() const {
     else if (!m_page->isKnown() && ownMoves().empty())
         all << tr("The book ends here.") << wayOn();
     else if (match.toMove(m_node) == *side)
-        all << tr("%1 to move: what does the book play?").arg(nameOf(session().game(), *side));
+        all << tr("%1 to move: what does the book play?").arg(name);
     else if (!session().you() && session().looksBack() && !session().justMoved())
         all << tr("The book answers moves that you make, not those that you look back at. Here you "
                   "can move for %1 yourself.")
                    .arg(nameOf(session().game(), match.toMove(m_node)));
     double loss = 0;
-    for (const BookStep& step : steps)
+    for (const BookStep& step : judged)
         loss += step.loss;
-    if (!steps.empty())
-        all << tr("%n move(s) from positions of the book, %1 given away.", nullptr,
-                  static_cast<int>(steps.size()))
-                   .arg(givenAway(session().game(), loss));
+    if (judged.size() > 1)
+        all << tr("So far %1 has given away %2 in %n move(s) that the book knows.", nullptr,
+                  static_cast<int>(judged.size()))
+                   .arg(name, givenAway(session().game(), loss));
     all.removeAll(QString());
     return all.join(QChar(u' '));
 }

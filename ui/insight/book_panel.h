@@ -56,11 +56,13 @@ private:
     std::optional<Match::Node> lastOf(Side side) const;
     bool isAnswerDue() const;
     QString words() const;
+    std::vector<BookStep> steps(Side side) const;
+    QString verdict() const;
     QString trainingWords() const;
     QString wayOn() const; // where the book ends in training
 
     BookTable* m_table;
-    Saying* m_words;
+    Saying *m_verdict, *m_words;
     Switch* m_training;
     Button* m_change; // adds the line to one's own, or takes it out
     LinkButton* m_undo;
