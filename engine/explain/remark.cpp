@@ -2,16 +2,21 @@
 
 #include <algorithm>
 
+#include "core/ruleset.h"
 #include "explain/why.h"
 
 namespace bouton {
 
 namespace {
 
-Phrase costOfScore(int best, int own) {
+Phrase costOfScore(const Ruleset& game, int best, int own) {
     if (own >= best)
         return {QT_TRANSLATE_NOOP("Phrase", "the best move")};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "%n less than the best"), {}, best - own};
+    return {game.name.emblem == Emblem::Disc
+                ? QT_TRANSLATE_N_NOOP("Phrase", "%n disc(s) worse than the best move")
+                : QT_TRANSLATE_N_NOOP("Phrase", "%n point(s) worse than the best move"),
+            {},
+            best - own};
 }
 
 // What is not proven costs nothing that could be told.
@@ -38,7 +43,7 @@ Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before) {
     if (!scored)
         return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome), own);
     const auto best = std::ranges::max_element(before.moves, {}, &Value::score);
-    return costOfScore(*best->score, *own.score);
+    return costOfScore(match.game(), *best->score, *own.score);
 }
 
 } // namespace bouton

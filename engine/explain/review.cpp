@@ -246,7 +246,7 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
                 accuracy.moves};
     if (accuracy.lost == 0)
         return {accuracy.estimated
-                    ? QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away by estimate.")
+                    ? QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away, the analysis estimates.")
                     : QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away."),
                 {name}};
     char mean[32];

@@ -86,8 +86,8 @@ struct Accuracy {
 };
 std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::Node>& path,
                                    const Known& known);
-// "Dark gave away 1.25 discs a move.", "Dark gave nothing away by estimate." or "X kept the outcome
-// in 2 of 3 moves where it could be lost."
+// "Dark gave away 1.25 discs a move.", "Dark gave nothing away, the analysis estimates." or "X kept
+// the outcome in 2 of 3 moves where it could be lost."
 Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy);
 
 // A position of a game as one fixed side sees it.

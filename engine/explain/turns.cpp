@@ -62,14 +62,16 @@ Phrase whatTurned(const Match& match, const Turn& turn) {
             QT_TRANSLATE_NOOP("Phrase", "Move %1: %2 played %3, and the draw was gone for good.");
     else if (!turn.was) {
         phrase.text = QT_TRANSLATE_NOOP(
-            "Phrase", "Move %1: %2 played %3, and by estimate %4 was ahead from then on.");
+            "Phrase",
+            "Move %1: %2 played %3, and %4 was ahead from then on, the analysis estimates.");
         phrase.args.emplace_back(nameOf(turn.end.value_or(move.side)));
     } else if (turn.was == move.side)
         phrase.text = QT_TRANSLATE_NOOP(
-            "Phrase", "Move %1: %2 played %3, and by estimate was never clearly ahead again.");
+            "Phrase", "Move %1: %2 played %3 and lost the lead for good, the analysis estimates.");
     else {
         phrase.text = QT_TRANSLATE_NOOP(
-            "Phrase", "Move %1: %2 played %3, and by estimate %4 was never clearly ahead again.");
+            "Phrase",
+            "Move %1: %2 played %3, and the lead of %4 was gone for good, the analysis estimates.");
         phrase.args.emplace_back(nameOf(*turn.was));
     }
     return phrase;

@@ -48,8 +48,8 @@ TEST(Remark, OfAMoveIsWhatItGivesAwayOrKeeps) {
 
 TEST(Remark, IsADifferenceOfScoresWhereThereAreScores) {
     EXPECT_EQ(onFirst("reversi", scores({4, 4, 0, -2})), "the best move");
-    EXPECT_EQ(onFirst("reversi", scores({3, 4, 0, -2})), "1 less than the best");
-    EXPECT_EQ(onFirst("reversi", scores({-6, 4, 0, -2})), "10 less than the best");
+    EXPECT_EQ(onFirst("reversi", scores({3, 4, 0, -2})), "1 disc worse than the best move");
+    EXPECT_EQ(onFirst("reversi", scores({-6, 4, 0, -2})), "10 discs worse than the best move");
 }
 
 TEST(Remark, IsNotToldOfWhatIsNotValued) {

@@ -253,7 +253,7 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     EXPECT_EQ(accuracy[0].value(), 2.5);
     EXPECT_EQ(accuracy[1].value(), 0.0);
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
-              "Dark gave away 2.50 discs a move by estimate.");
+              "Dark gave away 2.50 discs a move, the analysis estimates.");
     EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])), "Light gave nothing away.");
 }
 
@@ -292,7 +292,8 @@ TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
     const auto slips = slipsAtTheStart(scores({-12, 0, 0, -3}, false));
     ASSERT_EQ(slips.size(), 1u);
     EXPECT_EQ(english(whatHappened(*match, slips.front())),
-              "Move 1: Dark played d3, which by estimate is 12 discs worse than the best move.");
+              "Move 1: Dark played d3, which the analysis estimates to be 12 discs worse than the "
+              "best move.");
     EXPECT_EQ(english(whatKept(*match, slips.front())),
               "The best score seems to be kept by c4, f5.");
 }

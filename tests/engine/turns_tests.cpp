@@ -96,16 +96,18 @@ TEST(TurnsOfAGame, AreToldAsWhatWasGone) {
 }
 
 TEST(TurnsOfAGame, ByEstimateAreClearLeadsThatNeverCameBack) {
-    EXPECT_EQ(Scored({0, 2, -2, 1, 4, 5, -2, 0, -3, -8}, false).turns(),
-              (std::vector<std::string>{
-                  "Move 6: Light played a1, and by estimate Dark was never clearly ahead again.",
-                  "Move 8: Light played c1, and by estimate Light was ahead from then on."}));
+    EXPECT_EQ(
+        Scored({0, 2, -2, 1, 4, 5, -2, 0, -3, -8}, false).turns(),
+        (std::vector<std::string>{
+            "Move 6: Light played a1, and the lead of Dark was gone for good, the analysis "
+            "estimates.",
+            "Move 8: Light played c1, and Light was ahead from then on, the analysis estimates."}));
     EXPECT_EQ(Scored({0, 4, 5, -6}, false).turns(),
               (std::vector<std::string>{
-                  "Move 3: Dark played b3, and by estimate was never clearly ahead again."}))
+                  "Move 3: Dark played b3 and lost the lead for good, the analysis estimates."}))
         << "of a lead that changed hands nobody asks when it began";
     EXPECT_EQ(Scored({4, 2, -5}, false).turns().front(),
-              "Move 1: Dark played d3, and by estimate was never clearly ahead again.");
+              "Move 1: Dark played d3 and lost the lead for good, the analysis estimates.");
     EXPECT_TRUE(Scored({0, 2, -2, 1, 0, 2, -2}, false).turns().empty()) << "it was even throughout";
     EXPECT_TRUE(Scored({5, 9, 3, 12}, false).turns().empty()) << "ahead from the start";
 }

@@ -9,6 +9,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/insight/book_words.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
 #include "ui/words.h"
@@ -194,6 +195,21 @@ QString ReviewBar::whatIsKnown() const {
                   : tr("As far as estimates tell, no move gave much away.");
 }
 
+// The book has its own scores, which may stand on the board beside these words: so it is said what
+// they make of the move, and whose they are.
+QString ReviewBar::whatIsSaid(const ValueHistory::Mark& mark) const {
+    QStringList words{spoken(mark.what), spoken(mark.kept)};
+    const std::vector<BookStep> steps = bookStepsOf(*m_session.match(), mark.slip.after);
+    if (!steps.empty() && steps.back().node == mark.slip.after)
+        words << (steps.back().loss == 0
+                      ? tr("By the opening book, which has estimates of its own, it is the best "
+                           "move.")
+                      : tr("By the opening book, which has estimates of its own, it gives away %1.")
+                            .arg(givenAway(m_session.game(), steps.back().loss)));
+    words.removeAll(QString());
+    return words.join(QChar(' '));
+}
+
 QString ReviewBar::accuracy() const {
     QStringList words;
     for (const Side side : {Side::One, Side::Two})
@@ -276,8 +292,7 @@ void ReviewBar::showWords() {
     m_headline->setText(headline());
     showTurns();
     const auto* mark = shown();
-    m_words->setText(mark ? (spoken(mark->what) + QChar(' ') + spoken(mark->kept)).trimmed()
-                          : whatIsKnown());
+    m_words->setText(mark ? whatIsSaid(*mark) : whatIsKnown());
     showBetterLine();
     showWaysOn();
     makeRoom();

@@ -56,6 +56,7 @@ private:
     void makeRoom();
     QString headline() const;
     QString whatIsKnown() const;
+    QString whatIsSaid(const ValueHistory::Mark& mark) const;
     QString accuracy() const;
     void showBetterLine();
     void showTurns();

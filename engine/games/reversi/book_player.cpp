@@ -18,22 +18,30 @@ const char* openingWith(const Past<Reversi>& past, int move) {
     return "";
 }
 
+// What a move loses is told as the book's opinion: an analysis may have another.
 Phrase ruleOf(int loss, const char* opening) {
     if (*opening == '\0')
         switch (loss) {
         case 0: return {QT_TRANSLATE_NOOP("Phrase", "from the book")};
-        case 1: return {QT_TRANSLATE_NOOP("Phrase", "from the book; it loses half a disc")};
-        case 2: return {QT_TRANSLATE_NOOP("Phrase", "from the book; it loses one disc")};
+        case 1:
+            return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts half a disc as lost")};
+        case 2:
+            return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts one disc as lost")};
         default:
-            return {QT_TRANSLATE_NOOP("Phrase", "from the book; it loses one and a half discs")};
+            return {QT_TRANSLATE_NOOP("Phrase",
+                                      "from the book, which counts one and a half discs as lost")};
         }
     switch (loss) {
     case 0: return {QT_TRANSLATE_NOOP("Phrase", "from the book: %1"), {opening}};
     case 1:
-        return {QT_TRANSLATE_NOOP("Phrase", "from the book: %1; it loses half a disc"), {opening}};
-    case 2: return {QT_TRANSLATE_NOOP("Phrase", "from the book: %1; it loses one disc"), {opening}};
+        return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts half a disc as lost: %1"),
+                {opening}};
+    case 2:
+        return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts one disc as lost: %1"),
+                {opening}};
     default:
-        return {QT_TRANSLATE_NOOP("Phrase", "from the book: %1; it loses one and a half discs"),
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "from the book, which counts one and a half discs as lost: %1"),
                 {opening}};
     }
 }

@@ -32,12 +32,11 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_N_NOOP("Phrase", "Estimated: %1 is ahead by %n disc(s)."),
     QT_TRANSLATE_N_NOOP("Phrase",
                         "Move %1: %2 played %3, which is %n disc(s) worse than the best move."),
-    QT_TRANSLATE_N_NOOP(
-        "Phrase",
-        "Move %1: %2 played %3, which by estimate is %n disc(s) worse than the best move."),
+    QT_TRANSLATE_N_NOOP("Phrase", "Move %1: %2 played %3, which the analysis estimates to be %n "
+                                  "disc(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n disc(s)."),
     QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move by estimate."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move, the analysis estimates."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 disc(s)"),
     QT_TRANSLATE_NOOP("Phrase", "half a disc")};
 
