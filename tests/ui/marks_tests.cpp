@@ -45,6 +45,19 @@ TEST(Marks, OfACellAreAValueOrTheNumberOfItsPartButNotBoth) {
     EXPECT_EQ(seen("1", true), seen("2", true));
 }
 
+TEST(Marks, AStrikeGoesOnBehindAValueSoThatItsNumberCanBeRead) {
+    const auto board = boardOf({"reversi", "XO"}, Theme::light());
+    imageOf(*board, '.');
+    board->setOverlay({.worths = {{.cell = {1, 1}, .text = "-4.5"}}});
+    const QRect cell = board->cellRect({1, 1}).toRect();
+    const int aside = cell.width() / 4;
+    const QRect number = cell.adjusted(aside, aside, -aside, -aside);
+    const QImage whole = board->grab(cell).toImage(), read = board->grab(number).toImage();
+    board->setMarks({.struck = {{1, 1}}});
+    EXPECT_NE(board->grab(cell).toImage(), whole);
+    EXPECT_EQ(board->grab(number).toImage(), read);
+}
+
 TEST(Marks, OfAGrowingTurnTheLastCellBearsATick) {
     const auto board = boardOf({"grid-nim", "GR"}, Theme::light());
     imageOf(*board, '.');

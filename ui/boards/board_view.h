@@ -226,7 +226,7 @@ private:
     QPainterPath areaOf(const Clicks& cells) const;
     bool hasWorth(Cell cell) const;
     void describe(); // for those who do not see it
-    void paintStroke(QPainter& painter, const QRectF& cell) const;
+    void paintStroke(QPainter& painter, Cell cell) const;
     void report(Cell cell);
     void move(const Scene& from, const std::vector<ShownPiece>& before);
     void liftWhatAClickMoves();

@@ -1,6 +1,7 @@
 // How BoardView is painted: its room, its frame and ground, and the marks upon it.
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -190,7 +191,7 @@ void BoardView::paintMarks(QPainter& painter, const Theme& theme) const {
     if (!m_marks.named.empty())
         paintNamed(painter, theme, m_marks.named);
     for (const Cell cell : m_marks.struck)
-        paintStroke(painter, cellRect(cell));
+        paintStroke(painter, cell);
     if (!m_marks.chosen.empty())
         paintChosen(painter, theme, m_marks.chosen);
     if (m_legalMovesShown && !m_held)
@@ -216,16 +217,27 @@ void BoardView::paintCarried(QPainter& painter, const Theme&) const {
 }
 
 // Struck out, longer than what may be written into the cell; not a cross, which is a piece in
-// Tic-tac-toe.
-void BoardView::paintStroke(QPainter& painter, const QRectF& cell) const {
-    const QRectF arms = inset(cell, 0.12);
-    const double width = std::clamp(cell.width() / 14, 2.0, 6.0);
+// Tic-tac-toe. A value keeps its place free, so that its number can be read: the line goes on
+// behind it.
+void BoardView::paintStroke(QPainter& painter, Cell cell) const {
+    const QRectF rect = cellRect(cell);
+    const bool valued = hasWorth(cell);
+    const QRectF arms = inset(rect, valued ? 0.06 : 0.12);
+    const double width = std::clamp(rect.width() / 14, 2.0, 6.0);
     const QColor ink("#1E2328");
+    painter.save();
+    if (valued) {
+        QPainterPath free, value;
+        free.addRect(rect);
+        value.addEllipse(worthRect(cell));
+        painter.setClipPath(free.subtracted(value), Qt::IntersectClip);
+    }
     for (const auto& [color, wide] :
          {std::pair(QColor(Qt::white), 2 * width), std::pair(ink, width)}) {
         painter.setPen(QPen(color, wide, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(arms.bottomLeft(), arms.topRight());
     }
+    painter.restore();
 }
 
 // Two tones, so that it is seen on every ground.

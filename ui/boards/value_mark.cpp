@@ -43,7 +43,7 @@ Ratios ratiosFor(qsizetype letters) {
     return letters < 3    ? Ratios{0.30, 0.37}
            : letters == 3 ? Ratios{0.26, 0.37}
            : letters == 4 ? Ratios{0.24, 0.39}
-                          : Ratios{0.205, 0.39};
+                          : Ratios{0.185, 0.41};
 }
 
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
