@@ -165,8 +165,12 @@ TEST_F(Game, TheCountIsWholeInANarrowWindowToo) {
         EXPECT_GE(tally->width(), tally->minimumSizeHint().width()) << width;
         EXPECT_TRUE(tally->parentWidget()->rect().contains(tally->geometry())) << width;
         const ElisionWatch watch;
-        (void)tally->grab();
+        const QImage image = tally->grab().toImage();
         EXPECT_TRUE(watch.elided().isEmpty()) << width;
+        for (const int edge : {0, image.width() - 1})
+            for (int y = 1; y < image.height(); ++y)
+                EXPECT_NEAR(qGray(image.pixel(edge, y)), qGray(image.pixel(edge, 0)), 30)
+                    << "the discs are whole, but for the end of a shadow";
     }
 }
 
@@ -177,6 +181,27 @@ TEST_F(Game, TheCountIsInViewAlsoWhileSettingUp) {
     EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 2, light 2");
     openGame("towers");
     EXPECT_FALSE(sees("tally")) << "where nothing is counted";
+}
+
+TEST_F(Game, TheCountIsOfThePositionThatIsShownForAWhile) {
+    start("reversi");
+    const auto& match = *session().match();
+    const auto after = std::make_shared<const Picture>(match.after(0, 0));
+    page().board()->setPreview(Scene{after});
+    EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 4, light 1");
+    page().board()->setPreview(std::nullopt);
+    EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 2, light 2");
+}
+
+TEST_F(Game, ARatingSaysWhatItMeans) {
+    openGame("reversi");
+    session().setSeat(Side::Two, {choosePlayer(session().game(), {"ladder", {}}).value()});
+    press("startButton");
+    QString tips;
+    for (const QWidget* about : page().findChildren<QWidget*>("seatAbout"))
+        tips += about->toolTip();
+    EXPECT_TRUE(tips.contains("Random moves have 0; who is 200 higher wins about three games"))
+        << qPrintable(tips);
 }
 
 TEST_F(Game, AnAnswerGoesWhenTheGameGoesOn) {

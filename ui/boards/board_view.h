@@ -138,6 +138,8 @@ signals:
     // A move has led from the scene before to this one; it may be on its way.
     void stepped(const bouton::Step& step);
     void previewDismissed(); // by a click or Escape
+    // Another position than the one that is played is shown, or (none) no longer.
+    void previewChanged(const std::optional<bouton::Scene>& preview);
 
 protected:
     // The cells without anything in them, within their frame. It is painted once and kept: what it

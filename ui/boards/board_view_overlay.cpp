@@ -38,6 +38,7 @@ void BoardView::setPreview(const std::optional<Scene>& preview) {
     pictureChanged();
     describe();
     update();
+    emit previewChanged(preview);
 }
 
 // In words, after the pieces themselves.

@@ -143,6 +143,7 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_sheets, &InsightSheets::switchedOn, m_side,
             [this] { m_side->bring(SideColumns::Column::Insights); });
     connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
+    connect(m_board, &BoardView::previewChanged, m_strip, &TurnStrip::setPreview);
     connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
     connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
 }

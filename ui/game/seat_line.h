@@ -48,6 +48,7 @@ protected:
 private:
     QString name() const;
     QString about() const;
+    QString ratingTip() const; // empty: there is none
     void toggle();
 
     Session& m_session;

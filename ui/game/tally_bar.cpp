@@ -25,9 +25,22 @@ TallyBar::TallyBar(const Session& session, QWidget* parent) : QWidget(parent), m
     inEveryLanguage(this, [this] { refresh(); });
 }
 
+Phrase TallyBar::tally() const {
+    if (m_preview)
+        if (const auto shown = m_session.game().from(*m_preview->picture))
+            return (*shown)->tally(0);
+    return m_session.tally();
+}
+
+void TallyBar::setPreview(const std::optional<Scene>& preview) {
+    m_preview = preview;
+    refresh();
+}
+
 void TallyBar::refresh() {
-    m_words = spoken(m_session.tally());
-    m_counts = countsOf(m_session.tally());
+    const Phrase tally = this->tally();
+    m_words = spoken(tally);
+    m_counts = countsOf(tally);
     setAccessibleName(m_words);
     setToolTip(m_counts ? m_words : QString());
     if (parentWidget()) // else it would be a window
@@ -37,10 +50,10 @@ void TallyBar::refresh() {
 }
 
 TallyBar::Measures TallyBar::measures(bool narrow) const {
-    const QFont letters = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
+    const QFont letters = sized(font(), narrow ? Type::Text : Type::Heading, Weight::Strong);
     return {letters, fontMetrics().height() * (narrow ? 3 : 4) / 3,
             QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")),
-            narrow ? gap / 2 : 2 * gap};
+            narrow ? gap : 2 * gap};
 }
 
 QSize TallyBar::sizeHint() const {
@@ -67,12 +80,12 @@ void TallyBar::paintEvent(QPaintEvent*) {
         return;
     }
     const double top = (height() - parts.sign) / 2.0, right = width();
-    const double beside = parts.sign + parts.gap / 2.0;
+    const double beside = rim + parts.sign + parts.gap / 2.0;
     const auto [one, two] = *m_counts;
     const Ruleset& game = m_session.game();
-    paintBadge(painter, QRectF(0, top, parts.sign, parts.sign), game, Side::One, theme);
-    paintBadge(painter, QRectF(right - parts.sign, top, parts.sign, parts.sign), game, Side::Two,
-               theme);
+    paintBadge(painter, QRectF(rim, top, parts.sign, parts.sign), game, Side::One, theme);
+    paintBadge(painter, QRectF(right - rim - parts.sign, top, parts.sign, parts.sign), game,
+               Side::Two, theme);
     painter.setFont(parts.font);
     painter.setPen(one >= two ? theme.ink : theme.faint);
     paintText(painter, QRectF(beside, 0, parts.number, height()), Qt::AlignCenter,

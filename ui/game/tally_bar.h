@@ -16,6 +16,8 @@ public:
     explicit TallyBar(const Session& session, QWidget* parent = nullptr);
 
     void refresh();
+    // Counts this position, which is shown for a while; none: the one that is played.
+    void setPreview(const std::optional<Scene>& preview);
     const QString& words() const { return m_words; }
 
     QSize sizeHint() const override;
@@ -25,15 +27,19 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int rim = 2; // around the signs, which are brighter where they lie on dark
     // How large the parts are. Without much room there is no bar.
     struct Measures {
         QFont font;
         int sign, number, gap;
-        int room() const { return 2 * (sign + number + gap); }
+        int room() const { return 2 * (rim + sign + number + gap); }
     };
     Measures measures(bool narrow) const;
 
+    Phrase tally() const;
+
     const Session& m_session;
+    std::optional<Scene> m_preview;
     QString m_words;
     std::optional<std::array<int, 2>> m_counts;
 };

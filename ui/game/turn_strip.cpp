@@ -20,7 +20,7 @@ namespace bouton {
 namespace {
 
 // In letters: what the words need beside count and buttons, and the longest ones on one line.
-constexpr int leastWords = 40, longestWords = 80;
+constexpr int leastWords = 38, longestWords = 80;
 constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
 // How long a computer must have thought in the user's time before it is told, so that no words
 // flicker where it has soon done all.
@@ -140,6 +140,8 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     fit();
     update();
 }
+
+void TurnStrip::setPreview(const std::optional<Scene>& preview) { m_tally->setPreview(preview); }
 
 // It is told after a while, and no longer than it is so.
 void TurnStrip::followAhead() {

@@ -45,6 +45,8 @@ public:
     void refresh(const std::optional<Phrase>& hindrance);
     // The name of the one who plays; may be empty.
     void setPlayerName(const QString& name) { m_playerName = name; }
+    // The position that is on the board for a while: its count is shown. None: that of the game.
+    void setPreview(const std::optional<Scene>& preview);
     // Stands above what is there, in its own coordinates: from `left` on, so wide.
     void alignTo(int left, int width);
 
