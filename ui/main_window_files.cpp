@@ -4,6 +4,7 @@
 #include <QMimeData>
 
 #include "session/archive/own_games.h"
+#include "ui/archive/archive_words.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/game_chooser.h"
 #include "ui/files/game_files.h"
@@ -103,11 +104,16 @@ void MainWindow::askForOwnGames(QObject* receiver, const Ruleset& game,
         [id = QString::fromLatin1(game.name.id)](Store& store) {
             return ownGames(store, id, most);
         },
-        [then = std::move(then)](const Or<std::vector<OwnGame>>& games) {
+        [this, id = QString::fromLatin1(game.name.id),
+         then = std::move(then)](const Or<std::vector<OwnGame>>& games) {
             std::vector<PlayedGame> played;
             if (games) // the archive tells of its own troubles
                 for (const OwnGame& each : *games)
-                    played.push_back({each.record, each.side});
+                    played.push_back(
+                        {each.record, each.side,
+                         tr("%1, %2", "an opponent and a time")
+                             .arg(opponentTitle(m_games, id, each.opponent), timeText(each.ended))
+                             .toStdString()});
             then(std::move(played));
         });
 }

@@ -227,7 +227,7 @@ Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
             const auto solution = alone ? solve(**alone, scholar, stop) : std::nullopt;
             if (!solution)
                 break; // what comes before it is not known either
-            Exercise exercise{task.game, (*alone)->position(0), *solution};
+            Exercise exercise{task.game, (*alone)->position(0), *solution, played.title, ply};
             if (exercise.isRight(game.moveIndex(path[ply])) || isTrivial(exercise)
                 || !seen.insert(exercise.position).second)
                 continue;

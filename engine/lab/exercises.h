@@ -15,6 +15,10 @@ struct Exercise {
     const Ruleset* game;
     std::string position;
     Analysis solution; // its moves have the order of the position's moves
+    // Where it comes from, if it is somebody's slip: which game (PlayedGame), and the move's
+    // number.
+    std::string playedIn{};
+    std::size_t ply = 0;
 
     Outcome outcome() const { return solution.position.outcome; }
     bool mayBeDrawn() const { return solution.mayBeDrawn(); }
@@ -52,10 +56,11 @@ struct ExerciseTask {
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                        const Post<std::vector<Exercise>>& post);
 
-// A game that somebody played as this side, as a record (games/record.h).
+// A game that somebody played as this side, as a record (games/record.h), and what it is called.
 struct PlayedGame {
     std::string record;
     Side side;
+    std::string title{};
 };
 struct SlipTask {
     const Ruleset* game;

@@ -1,3 +1,5 @@
+#include <QListWidget>
+
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
@@ -46,9 +48,35 @@ TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
         [&] { return practice().set().size() == 2 && !experiment().running(); }, 30'000));
     EXPECT_EQ(practice().set()[0].position, "XO./.../..X O");
     EXPECT_EQ(practice().set()[1].position, "X../.../... O");
+    const auto* list = find<QListWidget>("exerciseList");
+    ASSERT_EQ(list->count(), 2);
+    EXPECT_TRUE(list->item(0)->text().startsWith("1. Move 4 against Beginner, "))
+        << "in words: " << qPrintable(list->item(0)->text());
+    EXPECT_TRUE(list->item(1)->text().startsWith("2. Move 2 against Beginner, "));
     press("drawnButton");
     EXPECT_EQ(practice().sheet()->attempt()->question(), Attempt::Question::Move);
     EXPECT_EQ(text("slipsWord"), promise);
+}
+
+TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
+    pick("game", QStringLiteral("Tic-tac-toe"));
+    ASSERT_TRUE(rested());
+    window->resize(800, 600);
+    QCoreApplication::processEvents();
+    press("unfoldButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(find<QWidget>("slipsButton")->isVisible());
+    ASSERT_FALSE(practice().sheet()->isVisible());
+    pick("game", QStringLiteral("Reversi"));
+    pick("game", QStringLiteral("Tic-tac-toe"));
+    ASSERT_TRUE(rested());
+    EXPECT_FALSE(practice().sheet()->isVisible()) << "nobody has asked for exercises yet";
+    SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
+    game.winner = Side::One;
+    window->archive().add(game);
+    press("slipsButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return practice().sheet()->isVisible(); }, 30'000));
+    EXPECT_FALSE(find<QWidget>("slipsButton")->isVisible());
 }
 
 TEST_F(OwnSlips, SaysBelowTheButtonThatNoSlipGaveAWinOrADrawAway) {

@@ -68,7 +68,7 @@ ExerciseList::ExerciseList()
 void ExerciseList::put(const std::vector<Exercise>& set, std::size_t at, bool canUndo) {
     m_lines.clear();
     for (const Exercise& exercise : set)
-        m_lines.push_back({exercise.game, exercise.position});
+        m_lines.push_back({exercise.game, exercise.position, exercise.playedIn, exercise.ply});
     m_at = at;
     m_canUndo = canUndo;
     refresh();
@@ -82,9 +82,15 @@ void ExerciseList::refresh() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QString words = tr("%1. %2: %3")
-                                  .arg(QString::number(i + 1), spoken(m_lines[i].game->name.title),
-                                       QString::fromStdString(m_lines[i].position));
+        const Line& line = m_lines[i];
+        const QString words =
+            line.playedIn.empty()
+                ? tr("%1. %2: %3")
+                      .arg(QString::number(i + 1), spoken(line.game->name.title),
+                           QString::fromStdString(line.position))
+                : tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
+                      .arg(QString::number(i + 1), QString::number(line.ply),
+                           QString::fromStdString(line.playedIn));
         auto* item = new QListWidgetItem(words, m_list);
         item->setToolTip(words);
     }

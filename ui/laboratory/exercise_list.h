@@ -44,7 +44,8 @@ private:
 
     struct Line {
         const Ruleset* game;
-        std::string position;
+        std::string position, playedIn;
+        std::size_t ply;
     };
     std::vector<Line> m_lines;
     std::size_t m_at = 0;

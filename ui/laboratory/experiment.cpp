@@ -159,6 +159,11 @@ void Experiment::fold(bool folded) {
     arrange();
 }
 
+void Experiment::showResults() {
+    if (m_outcome->isHidden())
+        fold(true);
+}
+
 void Experiment::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())

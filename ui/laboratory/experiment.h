@@ -126,6 +126,8 @@ protected:
     // Stops. What was shown is shown no longer, and nothing can be saved.
     void forgetRun();
     void setProgress(double share); // 0 to 1; negative: nobody knows
+    // Folds the form away where it has taken the results' place.
+    void showResults();
     // An experiment that needs no Run and Stop, such as an exercise, does without.
     void hideRun();
 

@@ -209,6 +209,8 @@ void PracticeExperiment::take(const std::vector<Exercise>& set) {
     if (isNew) {
         m_right = m_asked = 0;
         show(0);
+        if (!m_unasked)
+            showResults();
     } else {
         if (m_at < m_set.size())
             m_sheet->setNumber(m_at + 1, m_set.size());

@@ -24,9 +24,11 @@ std::string recordOf(const SavedGame& game) {
 Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most) {
     std::vector<OwnGame> all;
     const auto read = store.eachOfOneHuman(game, [&](const QByteArray& text) {
-        if (const Or<SavedGame> saved = readGame(text))
-            if (const auto side = entryOf(*saved).mine())
-                all.push_back({recordOf(*saved), *side});
+        if (const Or<SavedGame> saved = readGame(text)) {
+            const Entry entry = entryOf(*saved);
+            if (const auto side = entry.mine())
+                all.push_back({recordOf(*saved), *side, entry.opponent(), entry.ended});
+        }
         return all.size() < most;
     });
     if (!read)
