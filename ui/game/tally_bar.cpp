@@ -52,8 +52,7 @@ void TallyBar::refresh() {
 TallyBar::Measures TallyBar::measures(bool narrow) const {
     const QFont letters = sized(font(), narrow ? Type::Text : Type::Heading, Weight::Strong);
     return {letters, fontMetrics().height() * (narrow ? 3 : 4) / 3,
-            QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")),
-            narrow ? gap : 2 * gap};
+            QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")), narrow ? gap : 2 * gap};
 }
 
 QSize TallyBar::sizeHint() const {
