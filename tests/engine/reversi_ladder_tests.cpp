@@ -62,6 +62,11 @@ Contest contest(int one, int other, int pairs) {
 
 } // namespace
 
+TEST(ReversiLadder, StepsUpToTheEleventhGoForDiscs) {
+    for (int number = 1; number <= mostSteps; ++number)
+        EXPECT_EQ(ladderStep(number).effort.goesForDiscs(), number <= 11) << number;
+}
+
 TEST(ReversiLadder, ALowStepSaysWhyItChoseItsMoveAndNotWhatItIsWorth) {
     using reversi::Motive;
     std::map<Motive, int> found;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -159,6 +160,48 @@ TEST(ReversiTable, WhatIsNotProvenInItChangesNoExactScore) {
                 EXPECT_LE(score(truth, truth + 1), truth);
                 EXPECT_EQ(score(-65, 65), truth);
             }
+    }
+}
+
+// Under a time the table stays from search to search, however they ended.
+TEST(ReversiTable, HoldsNothingFalseAfterSearchesOfAnyWindowThatEndedAnyhow) {
+    const auto weights = reversi::weightsInUse();
+    Random random(43);
+    for (int i = 0; i < 2; ++i) {
+        const Board root = endgameOf(random, 17);
+        reversi::Table table(14), others(14);
+        const auto search = [&](reversi::Table& on, const Board& board, int alpha, int beta,
+                                std::uint64_t nodes) {
+            Limit limit({});
+            limit.more(nodes);
+            reversi::Line line;
+            return reversi::kernel()
+                .searcher({on, limit, *weights})
+                ->score(board, reversi::cells, reversi::exactLevel, alpha, beta, line);
+        };
+        const int truth = search(others, root, -65, 65, Limit::unlimited);
+        for (const std::uint64_t nodes : {3'000, 10'000, 30'000})
+            search(table, root, truth - 1, truth, nodes);
+        for (int alpha = std::max(-64, truth - 24); alpha < std::min(64, truth + 24); alpha += 6)
+            EXPECT_EQ(search(table, root, alpha, alpha + 1, Limit::unlimited) > alpha,
+                      truth > alpha);
+        // What it has of the boards up to three plies on.
+        int checked = 0;
+        const std::function<void(const Board&, int)> check = [&](const Board& board, int plies) {
+            const auto entry = table.find(board);
+            if (entry && entry->level == reversi::exactLevel
+                && entry->depth >= reversi::count(board.empty())) {
+                const int score = search(others, board, -65, 65, Limit::unlimited);
+                EXPECT_LE(entry->lower, score);
+                EXPECT_GE(entry->upper, score);
+                ++checked;
+            }
+            if (plies > 0 && !reversi::isOver(board))
+                for (const int move : reversi::Moves(board))
+                    check(reversi::after(board, move), plies - 1);
+        };
+        check(root, 3);
+        EXPECT_GE(checked, 50);
     }
 }
 
