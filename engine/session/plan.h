@@ -55,7 +55,7 @@ std::optional<Side> thinkerAhead(const Ruleset& game, const std::array<Seat, 2>&
 // Whom to play after this one, stronger or weaker: on a ladder the next step, for other rated
 // players the step that is so by at least `nextBy`, else the next opponent by name. None: there is
 // nobody.
-constexpr int nextBy = 50; // what a step of a ladder is worth at least
+constexpr int nextBy = 40; // what a step of a ladder is worth at least
 std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bool stronger);
 // The settings of a seat's computer that count and are told, in their order: "level 6", "2
 // threads".

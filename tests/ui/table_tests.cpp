@@ -208,7 +208,7 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     EXPECT_EQ(next("beginner", false), "");
     EXPECT_EQ(next("club", false), "step 14") << "by at least nextBy, so step 15 is too near";
     EXPECT_EQ(next("minimax:depth=3", true), "step 6");
-    EXPECT_EQ(next("ladder:step=18", true), "Expert");
+    EXPECT_EQ(next("ladder:step=18", true), "Master") << "Expert is hardly stronger";
     EXPECT_EQ(next("minimax:depth=8", true), "") << "nobody has measured it";
     session().setSeat(Side::Two, {onStep(game, 8)});
     session().resign();

@@ -12,10 +12,10 @@ struct Rated {
     Rating rating;
 };
 
-constexpr Rated ofDepth[] = {{1, {347, 30}}, {2, {676, 38}}, {3, {740, 41}}, {4, {849, 42}}};
-constexpr Rated ofLevel[] = {{1, {547, 46}},   {2, {739, 48}},   {3, {906, 50}},  {4, {1022, 51}},
-                             {5, {1739, 59}},  {6, {1864, 60}},  {7, {2030, 65}}, {8, {2153, 72}},
-                             {12, {2334, 78}}, {20, {2441, 116}}};
+constexpr Rated ofDepth[] = {{1, {380, 32}}, {2, {754, 41}}, {3, {818, 44}}, {4, {919, 44}}};
+constexpr Rated ofLevel[] = {{1, {609, 49}},   {2, {812, 50}},   {3, {985, 51}},  {4, {1100, 53}},
+                             {5, {1838, 61}},  {6, {1992, 62}},  {7, {2165, 67}}, {8, {2270, 73}},
+                             {12, {2420, 79}}, {20, {2547, 119}}};
 
 std::optional<Rating> entry(std::span<const Rated> ratings, int value) {
     const auto at = std::ranges::find(ratings, value, &Rated::value);
