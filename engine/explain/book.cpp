@@ -24,23 +24,31 @@ std::vector<std::size_t> bookMovesOf(const BookPage& page) {
     return order;
 }
 
+std::optional<BookStep> bookStepTo(const Match& match, Match::Node node) {
+    const auto before = match.parent(node);
+    const auto page = before ? bookPageOf(match, *before) : std::nullopt;
+    if (!page || !page->moves[match.moveIndex(node)].score)
+        return std::nullopt;
+    const std::size_t index = match.moveIndex(node);
+    const BookMove& move = page->moves[index];
+    BookStep step{node,
+                  match.ply(node),
+                  match.toMove(*before),
+                  match.moveText(node),
+                  move.loss,
+                  move.chance > 0,
+                  {}};
+    for (const std::size_t i : bookMovesOf(*page))
+        if (page->moves[i].loss == 0 && i != index)
+            step.best.push_back(match.moves(*before)[i].text);
+    return step;
+}
+
 std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node) {
     std::vector<BookStep> steps;
-    for (Match::Node at = node; match.parent(at); at = *match.parent(at)) {
-        const Match::Node before = *match.parent(at);
-        const auto page = bookPageOf(match, before);
-        const std::size_t index = match.moveIndex(at);
-        if (!page || !page->moves[index].score)
-            continue;
-        const BookMove& move = page->moves[index];
-        BookStep step{
-            at, match.ply(at), match.toMove(before), match.moveText(at), move.loss, move.chance > 0,
-            {}};
-        for (const std::size_t i : bookMovesOf(*page))
-            if (page->moves[i].loss == 0 && i != index)
-                step.best.push_back(match.moves(before)[i].text);
-        steps.push_back(std::move(step));
-    }
+    for (Match::Node at = node; match.parent(at); at = *match.parent(at))
+        if (auto step = bookStepTo(match, at))
+            steps.push_back(std::move(*step));
     std::ranges::reverse(steps);
     return steps;
 }

@@ -28,6 +28,8 @@ struct BookStep {
     bool operator==(const BookStep&) const = default;
 };
 
+// The move that led to a node, if it is of that kind.
+std::optional<BookStep> bookStepTo(const Match& match, Match::Node node);
 // The moves of that kind on the way to a node, in the order of play. A game may leave the book and
 // come back to it.
 std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node);

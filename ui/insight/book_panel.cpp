@@ -258,28 +258,18 @@ QString BookPanel::wayOn() const {
                            : QString();
 }
 
-// The trained side's moves that the book can judge, in the order of play.
-std::vector<BookStep> BookPanel::steps(Side side) const {
-    std::vector<BookStep> steps = bookStepsOf(*session().match(), m_node);
-    std::erase_if(steps, [&](const BookStep& step) { return step.side != side; });
-    return steps;
-}
-
 // Of the last move, if the book can judge it.
 QString BookPanel::verdict() const {
     const auto side = trained();
     const auto last = side ? lastOf(*side) : std::nullopt;
-    if (!last)
+    const auto step = last ? bookStepTo(*session().match(), *last) : std::nullopt;
+    if (!step)
         return {};
-    const std::vector<BookStep> all = steps(*side);
-    if (all.empty() || all.back().node != *last)
-        return {};
-    const BookStep& step = all.back();
-    const QString move = number(step.move);
-    return step.loss == 0
+    const QString move = number(step->move);
+    return step->loss == 0
                ? tr("%1 is the best move by the book.").arg(move)
                : tr("%1 gives away %2 by the book. The best: %3.")
-                     .arg(move, givenAway(session().game(), step.loss), listed(step.best));
+                     .arg(move, givenAway(session().game(), step->loss), listed(step->best));
 }
 
 QString BookPanel::trainingWords() const {
@@ -289,11 +279,10 @@ QString BookPanel::trainingWords() const {
     QStringList all;
     const Match& match = *session().match();
     const QString name = nameOf(session().game(), *side);
-    const std::vector<BookStep> judged = steps(*side);
     if (const auto last = lastOf(*side)) {
-        if (!judged.empty() && judged.back().node == *last && judged.back().loss > 0)
-            all << (judged.back().played ? tr("Computers play it all the same.")
-                                         : tr("Computers do not play it."));
+        if (const auto step = bookStepTo(match, *last); step && step->loss > 0)
+            all << (step->played ? tr("Computers play it all the same.")
+                                 : tr("Computers do not play it."));
         if (m_own && m_own->lines().goesBy(match, *last))
             all << tr("%1 is in your own lines.").arg(number(match.moveText(*last)));
     }
@@ -308,11 +297,14 @@ QString BookPanel::trainingWords() const {
                   "can move for %1 yourself.")
                    .arg(nameOf(session().game(), match.toMove(m_node)));
     double loss = 0;
-    for (const BookStep& step : judged)
-        loss += step.loss;
-    if (judged.size() > 1)
-        all << tr("So far %1 has given away %2 in %n move(s) that the book knows.", nullptr,
-                  static_cast<int>(judged.size()))
+    int judged = 0;
+    for (const BookStep& step : bookStepsOf(match, m_node))
+        if (step.side == *side) {
+            loss += step.loss;
+            ++judged;
+        }
+    if (judged > 1)
+        all << tr("So far %1 has given away %2 in %n move(s) that the book knows.", nullptr, judged)
                    .arg(name, givenAway(session().game(), loss));
     all.removeAll(QString());
     return all.join(QChar(u' '));

@@ -56,7 +56,6 @@ private:
     std::optional<Match::Node> lastOf(Side side) const;
     bool isAnswerDue() const;
     QString words() const;
-    std::vector<BookStep> steps(Side side) const;
     QString verdict() const;
     QString trainingWords() const;
     QString wayOn() const; // where the book ends in training

@@ -199,13 +199,12 @@ QString ReviewBar::whatIsKnown() const {
 // they make of the move, and whose they are.
 QString ReviewBar::whatIsSaid(const ValueHistory::Mark& mark) const {
     QStringList words{spoken(mark.what), spoken(mark.kept)};
-    const std::vector<BookStep> steps = bookStepsOf(*m_session.match(), mark.slip.after);
-    if (!steps.empty() && steps.back().node == mark.slip.after)
-        words << (steps.back().loss == 0
+    if (const auto step = bookStepTo(*m_session.match(), mark.slip.after))
+        words << (step->loss == 0
                       ? tr("By the opening book, which has estimates of its own, it is the best "
                            "move.")
                       : tr("By the opening book, which has estimates of its own, it gives away %1.")
-                            .arg(givenAway(m_session.game(), steps.back().loss)));
+                            .arg(givenAway(m_session.game(), step->loss)));
     words.removeAll(QString());
     return words.join(QChar(' '));
 }
