@@ -116,7 +116,11 @@ void shootReview(Photographer& photographer) {
     photographer.window().resize(page);
 }
 
-// A set by hand, and its first page.
+std::string written(const Exercise& exercise) {
+    return std::string(exercise.game->name.id) + ": " + exercise.position;
+}
+
+// A set by hand, and its first page. The first exercise takes the place of those that were drawn.
 void shootPractice(Photographer& photographer) {
     MainWindow& window = photographer.window();
     window.resize({1256, 800});
@@ -129,9 +133,8 @@ void shootPractice(Photographer& photographer) {
           "grid-nim: G..R/RG../GRGR/RGRG R", "tic-tac-toe: X../.../... O",
           "trojan-horse: ......../......../......../....H.../......../......../......../........ R",
           "towers: .GG/.../GR./R../.../..R G"}) {
-        const std::size_t before = practice.set().size();
         practice.add(QLatin1String(text));
-        waitFor([&] { return practice.set().size() > before; });
+        waitFor([&] { return !practice.set().empty() && written(practice.set().back()) == text; });
     }
     shootPage(photographer, "manual-practice");
     QPixmap sheet;
