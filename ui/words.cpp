@@ -17,6 +17,17 @@ public:
         return within == 0 ? tr("rating %1").arg(value)
                            : tr("rating %1 \u00b1 %2").arg(value).arg(within);
     }
+    static QString ratingTip(const QString& rating, int within) {
+        const QString scale =
+            tr("%1: how strong this player is, by games against the other players here. Random "
+               "moves have 0; who is 200 higher wins about three games of four.")
+                .arg(rating);
+        return within == 0 ? scale
+                           : tr("%1 With 95 % certainty the true number is within %2 of this one.",
+                                "what a rating is, and how sure it is")
+                                 .arg(scale)
+                                 .arg(within);
+    }
     static QString set(const QString& player, const QString& to) {
         return tr("%1, %2", "a player and what it is set to").arg(player, to);
     }
@@ -90,6 +101,10 @@ QString shortNameOf(const Ruleset& game, const Seat& seat) {
 
 QString ratingText(const std::optional<Rating>& rating) {
     return rating ? Words::rating(rating->value, rating->within) : QString();
+}
+
+QString ratingTip(const std::optional<Rating>& rating) {
+    return rating ? Words::ratingTip(ratingText(rating), rating->within) : QString();
 }
 
 QString strengthOf(const Ruleset& game, const Seat& seat) {

@@ -27,6 +27,8 @@ QString mannerOf(const Ruleset& game, const Seat& seat);
 QString shortNameOf(const Ruleset& game, const Seat& seat);
 // "rating 1062 ± 94"; empty: it was not measured.
 QString ratingText(const std::optional<Rating>& rating);
+// What that number means, to somebody who has never met one; empty: it was not measured.
+QString ratingTip(const std::optional<Rating>& rating);
 // The rating of a seat's player, and how it plays, as far as either is known.
 QString strengthOf(const Ruleset& game, const Seat& seat);
 

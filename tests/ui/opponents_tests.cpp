@@ -1,7 +1,9 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QRadioButton>
+#include <QSlider>
 #include <QSpinBox>
 
 #include "ui/controls/radio_card.h"
@@ -77,6 +79,33 @@ TEST_F(OpponentsTest, OfEveryGameStandInTheListAndAreSeatedByAClick) {
         press("against-two");
         EXPECT_FALSE(seatOf(Side::One).human() || seatOf(Side::Two).human());
     }
+}
+
+TEST_F(OpponentsTest, WhatARatingMeansIsToldWhereverItStands) {
+    openGame("reversi");
+    const Ruleset& game = session().game();
+    for (const Opponent& opponent : game.opponents) {
+        SCOPED_TRACE(opponent.id);
+        EXPECT_EQ(card(opponent.id)->toolTip(), ratingTip(ratingOf(game, opponent.choice)));
+        EXPECT_TRUE(card(opponent.id)->toolTip().contains("wins about three games of four"));
+    }
+    EXPECT_EQ(card("friend")->toolTip(), QString()) << "a friend is not rated";
+    press("against-ladder");
+    auto* slider = find<QSlider>("ladderSlider");
+    for (const int step : {4, 5}) {
+        slider->setValue(step);
+        const auto rating = ratingOf(game, onStep(game, step));
+        ASSERT_TRUE(rating);
+        EXPECT_EQ(find<QLabel>("ladderRating")->toolTip(), ratingTip(rating));
+        EXPECT_TRUE(ratingTip(rating).contains(
+            QStringLiteral("is within %1 of this one").arg(rating->within)));
+    }
+    press("against-custom");
+    who(Side::Two).setCurrentIndex(item("minimax"));
+    EXPECT_EQ(editor(Side::Two).findChild<QLabel*>("rating")->toolTip(),
+              ratingTip(ratingAt(game, seatOf(Side::Two))));
+    EXPECT_EQ(ratingTip({}), QString());
+    EXPECT_FALSE(ratingTip(Rating{}).contains("certainty")) << "zero is by definition";
 }
 
 TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {

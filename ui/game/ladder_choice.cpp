@@ -29,7 +29,8 @@ LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
     say(m_slider, &QWidget::setAccessibleName, [&game] { return spoken(ladderOf(game)->title); });
     m_which->say(
         [this] { return tr("Step %1 of %2").arg(step()).arg(m_steps.most - m_steps.least + 1); });
-    m_rating->say([this] { return ratingText(ratingOf(m_game, onStep(m_game, step()))); });
+    m_rating->say([this] { return ratingText(rating()); });
+    say(m_rating, &QWidget::setToolTip, [this] { return ratingTip(rating()); });
     m_manner->say([this] { return m_steps.note ? spoken(m_steps.note(step())) : QString(); });
     put(m_steps.standard);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
@@ -40,12 +41,17 @@ LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
 
 int LadderChoice::step() const { return m_slider->value(); }
 
+std::optional<Rating> LadderChoice::rating() const {
+    return ratingOf(m_game, onStep(m_game, step()));
+}
+
 // The words ask the slider, so they are only to be said again.
 void LadderChoice::put(int step) {
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(step);
     m_which->again();
     m_rating->again();
+    m_rating->setToolTip(ratingTip(rating()));
     m_manner->again();
 }
 

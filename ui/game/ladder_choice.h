@@ -24,6 +24,8 @@ signals:
     void chosen(int step); // by the user
 
 private:
+    std::optional<Rating> rating() const;
+
     const Ruleset& m_game;
     const Setting& m_steps;
     Saying *m_which, *m_rating;

@@ -40,6 +40,7 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
                            : spoken(opponent.manner);
             },
             rating ? [rating] { return ratingText(rating); } : Wording());
+        say(card, &QWidget::setToolTip, [rating] { return ratingTip(rating); });
         card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
         connect(card, &QRadioButton::clicked, this,
                 [this, &opponent] { emit playerChosen(opponent.choice); });

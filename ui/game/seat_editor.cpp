@@ -59,6 +59,7 @@ void SeatEditor::retranslate() {
     const QString side = nameOf(m_game, m_badge->side());
     m_who->setAccessibleName(tr("Who plays %1").arg(side));
     m_timed->setAccessibleName(tr("Clock of %1").arg(side));
+    m_rating->setToolTip(ratingTip(ratingAt(m_game, seat())));
 }
 
 const SeatEditor::Who& SeatEditor::who() const {
@@ -101,6 +102,7 @@ void SeatEditor::follow() {
     m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
     const auto rating = ratingAt(m_game, seat());
     m_rating->say([rating] { return ratingText(rating); });
+    m_rating->setToolTip(ratingTip(rating));
     m_rating->setVisible(rating.has_value());
 }
 

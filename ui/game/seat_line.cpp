@@ -61,8 +61,10 @@ void SeatLine::refresh() {
     m_name->setText(name());
     m_about->setText(about());
     m_about->setVisible(!about().isEmpty());
-    m_about->setToolTip((about() + QChar(u'\n') + ratingTip()).trimmed());
-    m_editor->put(m_session.plan().seats[indexOf(m_side)], m_side);
+    const Seat& seat = m_session.plan().seats[indexOf(m_side)];
+    const QString tip = ratingTip(ratingAt(m_session.game(), seat));
+    m_about->setToolTip((about() + QChar(u'\n') + tip).trimmed());
+    m_editor->put(seat, m_side);
     m_ahead->setVisible(thinkerAhead(m_session.game(), m_session.plan().seats) == m_side);
     setAccessibleName(tr("%1: %2").arg(nameOf(m_session.game(), m_side), name()));
     update();
@@ -91,17 +93,6 @@ QString SeatLine::about() const {
     if (const int hints = m_session.hintsUsed(m_side); hints > 0)
         parts << tr("%n hint(s) used", nullptr, hints);
     return parts.join(QStringLiteral(" \u00b7 "));
-}
-
-// What the number means, to somebody who has never met one.
-QString SeatLine::ratingTip() const {
-    const auto rating = ratingAt(m_session.game(), m_session.plan().seats[indexOf(m_side)]);
-    return rating ? tr("%1: how strong this player is, by games against the other players here. "
-                       "Random moves have 0; who is 200 higher wins about three games of four. "
-                       "With 95 % certainty the true number is within %2 of this one.")
-                        .arg(ratingText(rating))
-                        .arg(rating->within)
-                  : QString();
 }
 
 bool SeatLine::isOpen() const { return !m_fold->isHidden(); }

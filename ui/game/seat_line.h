@@ -48,7 +48,6 @@ protected:
 private:
     QString name() const;
     QString about() const;
-    QString ratingTip() const; // empty: there is none
     void toggle();
 
     Session& m_session;
