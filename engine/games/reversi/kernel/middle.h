@@ -331,16 +331,14 @@ private:
     // Lists these moves with their merit. The move from the table comes first. The others go by a
     // shallow search or the evaluation, and by how few replies they leave.
     void sort(const Node& node, Bits moves, int depth, int known, int alpha, Candidates& list) {
-        const Position& position = node.position;
-        const int ahead = depthAhead(depth, position.empty);
+        const int ahead = depthAhead(depth, node.position.empty);
         for (; moves != 0; moves &= moves - 1) {
             const int cell = firstOf(moves);
-            const Bits turned = flips(position.own, position.opponent, cell);
-            if (depth > tableFrom)
-                m_tools.table.prefetch(placed(position.board(), cell, turned));
             Candidate& move = list.all[list.size++];
             move.cell = cell;
-            move.after = Node{Position(position, cell, turned)};
+            move.after = node.after(cell);
+            if (depth > tableFrom)
+                m_tools.table.prefetch(move.after.position.board());
             move.merit = cell == known ? 1 << 24 : meritOf(move, depth, ahead, alpha);
         }
     }
