@@ -15,6 +15,8 @@ void apply(Preferences::Appearance appearance) {
     if (!qobject_cast<FlatStyle*>(QApplication::style())) {
         QApplication::setStyle(new FlatStyle);
         QApplication::installTranslator(new EnglishPlurals(qApp));
+        // Qt tells of it later, when a sentence may stand that is not to be taken away.
+        QApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
     }
     QApplication::setPalette(QPalette()); // the desktop's own
     const Theme& theme = appearance == Preferences::Appearance::Light ? Theme::light()

@@ -17,16 +17,16 @@ public:
         return within == 0 ? tr("rating %1").arg(value)
                            : tr("rating %1 \u00b1 %2").arg(value).arg(within);
     }
+    // Lines of their own, because a tip does not wrap where the screen has room for one line.
     static QString ratingTip(const QString& rating, int within) {
-        const QString scale =
-            tr("%1: how strong this player is, by games against the other players here. Random "
-               "moves have 0; who is 200 higher wins about three games of four.")
-                .arg(rating);
-        return within == 0 ? scale
-                           : tr("%1 With 95 % certainty the true number is within %2 of this one.",
-                                "what a rating is, and how sure it is")
-                                 .arg(scale)
-                                 .arg(within);
+        QStringList lines{
+            tr("%1: how strong this player is, by games against the other players here.")
+                .arg(rating),
+            tr("Random moves have 0; who is 200 higher wins about three games of four.")};
+        if (within > 0)
+            lines
+                << tr("With 95 % certainty the true number is within %1 of this one.").arg(within);
+        return lines.join(QChar(u'\n'));
     }
     static QString set(const QString& player, const QString& to) {
         return tr("%1, %2", "a player and what it is set to").arg(player, to);

@@ -90,8 +90,9 @@ SavedGame Session::saved() const {
     game.messages = m_messages;
     for (Message& message : game.messages)
         message.node.reset(); // a file has other numbers
-    game.over = m_phase == Phase::Over;
-    const auto ended = result();
+    // Who looks through a game that has ended is not in play.
+    game.over = m_phase == Phase::Over || looksThrough();
+    const auto ended = looksThrough() ? m_match->result(m_match->line().back()) : result();
     game.winner = game.over && ended ? ended->winner : std::nullopt;
     return game;
 }

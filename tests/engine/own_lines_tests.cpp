@@ -42,6 +42,8 @@ TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
     EXPECT_FALSE(steps[1].played);
     EXPECT_FALSE(steps[1].best.empty());
     EXPECT_TRUE(bookStepsOf(*match, 0).empty());
+    EXPECT_FALSE(bookStepTo(*match, 0)) << "no move led to the start";
+    EXPECT_EQ(bookStepTo(*match, match->path(match->current())[2]), steps[1]);
     const auto towers = gameNamed("towers").value()->standard(
         complete(gameNamed("towers").value()->settings, {}).value());
     EXPECT_FALSE(bookPageOf(**towers, 0));
@@ -92,6 +94,9 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     EXPECT_EQ(lastBookPly(*match, path), ply);
     EXPECT_EQ(english(whereTheBookEnds(*match, path)),
               "The opening book knows the game up to move " + last + "; there it ends.");
+    EXPECT_FALSE(bookStepTo(*match, path.back())) << "nothing is known of a move from there";
+    EXPECT_TRUE(bookStepTo(*match, path[ply]));
+    EXPECT_EQ(bookStepsOf(*match, path.back()).size(), ply);
     const auto towers = gameNamed("towers").value()->standard(
         complete(gameNamed("towers").value()->settings, {}).value());
     EXPECT_FALSE(lastBookPly(**towers, {0}));

@@ -95,6 +95,12 @@ TEST(ReversiLadder, ALowStepSaysWhyItChoseItsMoveAndNotWhatItIsWorth) {
     EXPECT_GE(found[Motive::Overlooked], 100);
     EXPECT_GE(found[Motive::MostDiscs], 100);
     EXPECT_GE(found[Motive::SeemedBest], 20);
+    // By symmetry no first move is better than another.
+    for (std::uint64_t seed = 0; seed < 50; ++seed)
+        for (const int number : {1, 6})
+            EXPECT_NE(
+                Engine(8).think(reversi::startBoard, ladderStep(number).effort, seed, {}).motive,
+                Motive::Overlooked);
     // Who looks at every move overlooks none; who cares for no discs does not play for them.
     for (const Board& board : positions(30)) {
         EXPECT_NE(

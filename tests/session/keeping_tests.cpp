@@ -121,6 +121,27 @@ TEST(Keeping, LeavesAFinishedGameFinished) {
     EXPECT_TRUE(two.session.humanToMove());
 }
 
+TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp({complete(ticTacToe().settings, {}).value()}));
+    ASSERT_TRUE(session.start());
+    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}})
+        session.click(cell);
+    session.go(1);
+    EXPECT_FALSE(session.saved().over) << "it has no end yet";
+    session.go(session.match()->line().back());
+    session.click({2, 1});
+    ASSERT_EQ(session.phase(), Session::Phase::Over);
+    session.go(1);
+    ASSERT_NE(session.phase(), Session::Phase::Over);
+    EXPECT_TRUE(session.saved().over);
+    EXPECT_EQ(session.saved().winner, Side::One);
+    session.click({0, 1}); // another way, which has not ended
+    EXPECT_FALSE(session.saved().over);
+    EXPECT_EQ(session.saved().winner, std::nullopt);
+}
+
 TEST(Keeping, LeavesAResignedGameResigned) {
     Table one(ticTacToe()), two(ticTacToe());
     ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));

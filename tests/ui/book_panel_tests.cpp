@@ -312,6 +312,8 @@ TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
                 layOut();
                 EXPECT_EQ(match().ply(match().current()), ply + 2) << "only for the other side";
                 EXPECT_THAT(words("trainingVerdict"), HasSubstr(" is the best move by the book."));
+                EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("Computers")))
+                    << "it goes without saying";
             }
             EXPECT_GE(answers.size(), 2u);
             return;
@@ -324,6 +326,8 @@ TEST_F(BookPanelTest, ALookBackInTrainingIsNotAnswered) {
     clickSwitch();
     play("f5");
     ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 2; }, 30'000));
+    layOut();
+    EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("So far"))) << "of a single move";
     session().go(1);
     layOut();
     layOut();

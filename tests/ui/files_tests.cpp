@@ -183,6 +183,13 @@ TEST_F(FilesTest, TheCommandLineOpensAFileAGameOrAPosition) {
     EXPECT_TRUE(told("cannot be read"));
 }
 
+TEST_F(FilesTest, ABadPositionOfTheCommandLineIsStillToldWhenTheWindowStands) {
+    window->openArguments({"reversi", "foo"});
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    EXPECT_FALSE(status().isEmpty());
+}
+
 TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {
     put("won.txt", "cards: 1:1 G; a1\n");
     window->openArguments({path("won.txt")});
@@ -228,6 +235,5 @@ TEST_F(FilesTest, APositionSetUpByHandIsKeptWithoutAMove) {
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(records("tic-tac-toe: X../.../... O;"));
 }
-
 
 } // namespace bouton::testing

@@ -189,8 +189,32 @@ TEST_F(Game, TheCountIsOfThePositionThatIsShownForAWhile) {
     const auto after = std::make_shared<const Picture>(match.after(0, 0));
     page().board()->setPreview(Scene{after});
     EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 4, light 1");
+    EXPECT_EQ(text("headline"), "Light is to move") << "so is the turn";
+    EXPECT_EQ(text("detail"), "A preview. The game stands where it stood.");
     page().board()->setPreview(std::nullopt);
     EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 2, light 2");
+    EXPECT_EQ(text("headline"), "Your turn");
+    const auto wiped = session().game().parse(
+        "XXX...../......../......../......../......../......../......../........ O");
+    ASSERT_TRUE(wiped);
+    page().board()->setPreview(Scene{std::make_shared<const Picture>(*wiped)});
+    EXPECT_EQ(text("headline"), "Dark wins");
+}
+
+TEST_F(Game, TheCountsBarHasTheDarkPartWhereTheDarkDiscStands) {
+    using Appearance = Preferences::Appearance;
+    openGame("reversi");
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+        window->preferences().setAppearance(appearance);
+        auto* tally = find<TallyBar>("tally");
+        tally->resize(400, tally->height());
+        const QImage image = tally->grab().toImage();
+        const int middle = image.height() / 2;
+        const auto lightness = [&](double share) {
+            return image.pixelColor(static_cast<int>(share * image.width()), middle).lightness();
+        };
+        EXPECT_LT(lightness(0.4) + 50, lightness(0.6)) << static_cast<int>(appearance);
+    }
 }
 
 TEST_F(Game, ARatingSaysWhatItMeans) {

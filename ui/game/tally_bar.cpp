@@ -96,15 +96,23 @@ void TallyBar::paintEvent(QPaintEvent*) {
         return;
     const double edge = parts.room() / 2.0;
     const QRectF bar(edge, height() / 2.0 - 5, width() - 2 * edge, 10);
+    // The darker colour is the first side's, as its disc is, whatever the theme.
+    const QColor first = theme.isDark ? mixed(theme.window, Qt::black, 0.5) : theme.ink;
+    const QColor second = theme.isDark ? theme.ink : faded(theme.ink, 0.14);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.ink, 0.14));
+    painter.setBrush(one + two > 0 ? second : faded(theme.ink, 0.14));
     painter.drawRoundedRect(bar, 5, 5);
     if (one + two <= 0)
         return;
     QRectF own = bar;
     own.setWidth(std::max(10.0, bar.width() * one / (one + two)));
-    painter.setBrush(theme.ink);
+    painter.setBrush(first);
     painter.drawRoundedRect(own, 5, 5);
+    if (!theme.isDark)
+        return;
+    painter.setPen(QPen(theme.faint, 1)); // without it the darker part has no edge
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 4.5, 4.5);
 }
 
 } // namespace bouton

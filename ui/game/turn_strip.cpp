@@ -94,7 +94,7 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
         [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     say(m_moveNow, &QWidget::setToolTip,
         [] { return tr("The computer plays the best move that it has found so far"); });
-    connect(&session, &Session::progressed, this, [this] { m_detail->setText(progress()); });
+    connect(&session, &Session::progressed, this, [this] { tellDetail(); });
     m_aheadTimer.setSingleShot(true);
     connect(&m_aheadTimer, &QTimer::timeout, this, [this] {
         m_aheadTold = true;
@@ -109,24 +109,12 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
 
 void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     using Phase = Session::Phase;
-    const Phase phase = m_session.phase();
-    const Match* match = m_session.match();
     followAhead();
-    const Says says = phase == Phase::SettingUp ? saysWhileSettingUp(hindrance)
-                      : phase == Phase::Over    ? saysAtTheEnd()
-                                                : saysWhilePlaying();
-    m_headline->setText(says.headline);
-    m_detail->setText(says.detail);
-    m_detail->setVisible(!says.detail.isEmpty());
+    m_settingUp = m_session.phase() == Phase::SettingUp ? saysWhileSettingUp(hindrance) : Says{};
+    showTurn();
     m_tally->refresh();
     m_dots->setThinking(m_session.thinking());
     m_dots->setVisible(m_session.thinking());
-    const auto result = m_session.result();
-    const bool drawn = phase == Phase::Over && !(result && result->winner);
-    m_badge->setVisible(match && !drawn);
-    if (match)
-        m_badge->setSide(result && result->winner ? *result->winner
-                                                  : match->toMove(match->current()));
     m_hint->setVisible(m_session.humanToMove());
     m_hint->setEnabled(m_session.canHint() && !m_session.hintPending());
     m_hint->setToolTip(
@@ -141,7 +129,45 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     update();
 }
 
-void TurnStrip::setPreview(const std::optional<Scene>& preview) { m_tally->setPreview(preview); }
+void TurnStrip::setPreview(const std::optional<Scene>& preview) {
+    m_preview.reset();
+    if (preview)
+        if (auto shown = m_session.game().from(*preview->picture))
+            m_preview = std::move(*shown);
+    m_tally->setPreview(preview);
+    showTurn();
+}
+
+// Whose turn it is on the board, which may show a preview.
+void TurnStrip::showTurn() {
+    const Match* match = m_preview ? m_preview.get() : m_session.match();
+    const Says says = m_preview ? saysOf(*m_preview) : saysOfTheGame();
+    m_headline->setText(says.headline);
+    m_detail->setText(says.detail);
+    m_detail->setVisible(!says.detail.isEmpty());
+    const auto result = m_preview ? m_preview->result(0) : m_session.result();
+    const bool over = m_preview ? result.has_value() : m_session.phase() == Session::Phase::Over;
+    m_badge->setVisible(match && !(over && !(result && result->winner)));
+    if (match)
+        m_badge->setSide(result && result->winner ? *result->winner
+                                                  : match->toMove(match->current()));
+}
+
+TurnStrip::Says TurnStrip::saysOfTheGame() const {
+    return m_session.phase() == Session::Phase::SettingUp ? m_settingUp
+           : m_session.phase() == Session::Phase::Over    ? saysAtTheEnd()
+                                                          : saysWhilePlaying();
+}
+
+TurnStrip::Says TurnStrip::saysOf(const Match& preview) const {
+    const QString detail = tr("A preview. The game stands where it stood.");
+    const auto result = preview.result(0);
+    if (!result)
+        return {tr("%1 is to move").arg(nameOf(m_session.game(), preview.toMove(0))), detail};
+    return {result->winner ? tr("%1 wins").arg(nameOf(m_session.game(), *result->winner))
+                           : tr("The game is drawn"),
+            detail};
+}
 
 // It is told after a while, and no longer than it is so.
 void TurnStrip::followAhead() {
@@ -154,7 +180,10 @@ void TurnStrip::followAhead() {
 }
 
 // The details of a turn that is being played.
-void TurnStrip::tellDetail() { m_detail->setText(saysWhilePlaying().detail); }
+void TurnStrip::tellDetail() {
+    if (!m_preview)
+        m_detail->setText(saysWhilePlaying().detail);
+}
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
     const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";

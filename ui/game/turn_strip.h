@@ -45,7 +45,8 @@ public:
     void refresh(const std::optional<Phrase>& hindrance);
     // The name of the one who plays; may be empty.
     void setPlayerName(const QString& name) { m_playerName = name; }
-    // The position that is on the board for a while: its count is shown. None: that of the game.
+    // The position that is on the board for a while: its count and its turn are shown. None: those
+    // of the game.
     void setPreview(const std::optional<Scene>& preview);
     // Stands above what is there, in its own coordinates: from `left` on, so wide.
     void alignTo(int left, int width);
@@ -63,6 +64,9 @@ private:
     Says saysWhileSettingUp(const std::optional<Phrase>& hindrance) const;
     Says saysWhilePlaying() const;
     Says saysAtTheEnd() const;
+    Says saysOf(const Match& preview) const;
+    Says saysOfTheGame() const;
+    void showTurn();
     QString progress() const;
     void followAhead();
     void tellDetail();
@@ -70,6 +74,8 @@ private:
 
     Session& m_session;
     QString m_playerName;
+    std::shared_ptr<const Match> m_preview;
+    Says m_settingUp;    // what is said while the game is set up
     QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;

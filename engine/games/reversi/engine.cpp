@@ -141,25 +141,27 @@ private:
             m_thought.motive = motiveOf(impressions[chosen], impressions, errors);
     }
 
-    // What a move seems to be worth to a player that errs, in hundredths of a disc, whether it
-    // looks at the move, and how many discs the move turns.
+    // What a move is worth by the taste of a player that errs, in hundredths of a disc, what it
+    // takes that for, whether it looks at the move, and how many discs the move turns.
     struct Impression {
-        int worth;
+        int liked, worth;
         bool isSeen;
         int turned;
         int counted() const { return isSeen ? worth : worth - 100 * unseen; }
     };
     Impression impressionOf(const Thought& thought, const Effort& errors, Random& random) const {
         const int turned = thought.move == passMove ? 0 : count(flips(m_board, thought.move));
-        const int worth = errors.judgement * thought.score + (100 - errors.judgement) * turned
-                          + 100 * random.between(-errors.mistakes, errors.mistakes);
+        const int liked = errors.judgement * thought.score + (100 - errors.judgement) * turned;
+        const int worth = liked + 100 * random.between(-errors.mistakes, errors.mistakes);
         const bool isSeen =
             errors.sight >= 100 || random.below(100) < static_cast<std::uint64_t>(errors.sight);
-        return {worth, isSeen, turned};
+        return {liked, worth, isSeen, turned};
     }
     static Motive motiveOf(const Impression& chosen, const std::vector<Impression>& all,
                            const Effort& errors) {
-        if (std::ranges::max(all, {}, &Impression::worth).worth > chosen.worth)
+        if (std::ranges::any_of(all, [&](const Impression& other) {
+                return !other.isSeen && other.worth > chosen.worth && other.liked > chosen.liked;
+            }))
             return Motive::Overlooked;
         if (errors.goesForDiscs()
             && std::ranges::max(all, {}, &Impression::turned).turned == chosen.turned)

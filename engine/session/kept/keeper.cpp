@@ -67,7 +67,7 @@ void Keeper::keep(Session& session) {
     if (!session.worthKeeping())
         return;
     SavedGame game = session.saved();
-    if (game.over) {
+    if (session.phase() == Session::Phase::Over) {
         SavedGame state = game;
         state.touched = {};
         SavedGame& told = m_ended[game.id];
