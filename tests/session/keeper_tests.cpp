@@ -108,6 +108,9 @@ TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {
     program.table.session.comment(1, "a word");
     program.keeper.keepAll();
     EXPECT_EQ(ended.size(), told + 1);
+    program.table.session.go(1);
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), told + 1) << "to look it through is no news";
     program.shelf.finish();
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 1u; }, patience));
     EXPECT_TRUE(program.keeper.unfinished().empty());

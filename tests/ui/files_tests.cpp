@@ -184,10 +184,13 @@ TEST_F(FilesTest, TheCommandLineOpensAFileAGameOrAPosition) {
 }
 
 TEST_F(FilesTest, ABadPositionOfTheCommandLineIsStillToldWhenTheWindowStands) {
-    window->openArguments({"reversi", "foo"});
+    QApplication::setStyle(QStringLiteral("Fusion")); // as in a program that has just begun
+    MainWindow second(8);
+    second.show();
+    second.openArguments({"reversi", "foo"});
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
-    EXPECT_FALSE(status().isEmpty());
+    EXPECT_FALSE(second.statusBar()->currentMessage().isEmpty());
 }
 
 TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {

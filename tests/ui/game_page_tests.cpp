@@ -206,6 +206,7 @@ TEST_F(Game, TheCountsBarHasTheDarkPartWhereTheDarkDiscStands) {
     openGame("reversi");
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
         window->preferences().setAppearance(appearance);
+        QCoreApplication::processEvents();
         auto* tally = find<TallyBar>("tally");
         tally->resize(400, tally->height());
         const QImage image = tally->grab().toImage();

@@ -1,6 +1,7 @@
 #include "ui/start_page.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSet>
 
@@ -205,6 +206,30 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     QTest::mouseClick(go, Qt::LeftButton);
     ASSERT_TRUE(window->gamePage());
     EXPECT_EQ(session().match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+}
+
+TEST_F(Start, AFinishedGameThatIsLookedThroughIsNotInPlay) {
+    openGame("tic-tac-toe");
+    begin();
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    const auto state = [this] {
+        window->showStartPage();
+        for (const auto* label : card(*catalogue().front())->findChildren<QLabel*>())
+            if (label->text() == QLatin1String("In play")
+                || label->text() == QLatin1String("Played to its end"))
+                return label->text();
+        return QString();
+    };
+    click({1, 1});
+    EXPECT_EQ(state(), QStringLiteral("In play"));
+    openGame("tic-tac-toe");
+    for (const Cell cell : {Cell{0, 0}, {0, 1}, {2, 2}, {2, 1}})
+        click(cell);
+    EXPECT_EQ(state(), QStringLiteral("Played to its end"));
+    openGame("tic-tac-toe");
+    session().go(1);
+    EXPECT_EQ(state(), QStringLiteral("Played to its end"));
 }
 
 TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {

@@ -44,7 +44,10 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     connect(m_settings, &SettingsStack::changed, this, tell);
     connect(m_timed, &QAbstractButton::clicked, this, tell);
     connect(m_clock, &ClockEditor::changed, this, tell);
-    inEveryLanguage(this, [this] { retranslate(); });
+    inEveryLanguage(this, [this] {
+        retranslate();
+        follow();
+    });
 }
 
 void SeatEditor::retranslate() {
@@ -59,7 +62,6 @@ void SeatEditor::retranslate() {
     const QString side = nameOf(m_game, m_badge->side());
     m_who->setAccessibleName(tr("Who plays %1").arg(side));
     m_timed->setAccessibleName(tr("Clock of %1").arg(side));
-    m_rating->setToolTip(ratingTip(ratingAt(m_game, seat())));
 }
 
 const SeatEditor::Who& SeatEditor::who() const {
