@@ -108,6 +108,26 @@ TEST_F(OpponentsTest, WhatARatingMeansIsToldWhereverItStands) {
     EXPECT_FALSE(ratingTip(Rating{}).contains("certainty")) << "zero is by definition";
 }
 
+TEST_F(OpponentsTest, ABoxOfWhatIsSetUpIsAsHighAsItAsksFor) {
+    openGame("reversi");
+    window->show();
+    press("against-custom");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        layOut(size);
+        who(Side::Two).setCurrentIndex(item("engine"));
+        auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
+        for (int each = 0; each < 2; ++each) {
+            limit->setCurrentIndex(each);
+            emit limit->activated(each);
+            layOut();
+            for (const auto* box : editor(Side::Two).findChildren<QAbstractSpinBox*>())
+                EXPECT_TRUE(!box->isVisible() || box->height() >= box->sizeHint().height())
+                    << box->objectName().toStdString() << ' ' << each << ' ' << size.width() << ": "
+                    << box->height();
+        }
+    }
+}
+
 TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
     openGame("reversi");
     card("club")->setFocus();

@@ -1,6 +1,7 @@
 #include "ui/controls/settings_editor.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -77,6 +78,19 @@ void SettingsEditor::add(const Setting& setting) {
     sayNote(m_fields.back());
     if (QWidget* range = m_fields.back().range)
         atEveryTypeSize(range, [this, at = m_fields.size() - 1] { sayRange(m_fields[at]); });
+}
+
+// A form squeezes its rows where a note asks for more than it needs at the width that it has. So a
+// note asks for just that.
+bool SettingsEditor::event(QEvent* event) {
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        for (const Field& field : m_fields)
+            if (field.note)
+                if (const int needed = field.note->heightForWidth(width());
+                    needed != field.note->minimumHeight())
+                    field.note->setFixedHeight(needed);
+    return handled;
 }
 
 // The boxes of the limits stand below the list of them, as a title has no words as wide.

@@ -54,6 +54,9 @@ public:
 signals:
     void changed(); // by the user
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     static constexpr std::string_view clockId = "a clock";
 
