@@ -92,7 +92,7 @@ SavedGame Session::saved() const {
         message.node.reset(); // a file has other numbers
     // Who looks through a game that has ended is not in play.
     game.over = m_phase == Phase::Over || looksThrough();
-    const auto ended = looksThrough() ? m_match->result(m_match->line().back()) : result();
+    const auto ended = m_phase == Phase::Over ? result() : m_match->result(m_match->line().back());
     game.winner = game.over && ended ? ended->winner : std::nullopt;
     return game;
 }

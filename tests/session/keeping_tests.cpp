@@ -137,7 +137,11 @@ TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
     ASSERT_NE(session.phase(), Session::Phase::Over);
     EXPECT_TRUE(session.saved().over);
     EXPECT_EQ(session.saved().winner, Side::One);
-    session.click({0, 1}); // another way, which has not ended
+    session.resign(Side::One);
+    ASSERT_EQ(session.phase(), Session::Phase::Over);
+    EXPECT_EQ(session.saved().winner, Side::Two) << "not that of the line behind it";
+    session.go(2);
+    session.click({0, 2}); // another way, which has not ended
     EXPECT_FALSE(session.saved().over);
     EXPECT_EQ(session.saved().winner, std::nullopt);
 }

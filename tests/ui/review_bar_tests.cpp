@@ -245,4 +245,21 @@ TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
                 HasSubstr("The opening book knows the whole game."));
 }
 
+TEST_F(LookingThrough, TellsWhatTheOpeningBookSaysOfASlip) {
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    press("startButton");
+    click({4, 5});
+    click({5, 3});
+    click({6, 2}); // the book knows how bad this is
+    session().resign(Side::One);
+    press("reviewButton");
+    analysed();
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1: Dark 1, Light 0");
+    EXPECT_THAT(text("reviewWords").toStdString(), HasSubstr("Dark played c7"));
+    EXPECT_THAT(text("reviewWords").toStdString(),
+                HasSubstr("By the opening book, which has estimates of its own, it gives away "));
+}
+
 } // namespace bouton::testing

@@ -1,4 +1,5 @@
 #include "games/trojan_horse/trojan_horse.h"
+#include "ui/game/tally_bar.h"
 #include "ui/insights.h"
 
 // Why a position is won, drawn or lost: its parts, its line of play, and a sentence.
@@ -115,10 +116,39 @@ TEST_F(Insights, AMoveEndsAPreview) {
     known();
     QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
     ASSERT_TRUE(page().board()->preview());
+    EXPECT_THAT(words("detail"), HasSubstr("A preview."));
     session().click({1, 1});
     known();
     EXPECT_FALSE(page().board()->preview());
     EXPECT_EQ(page().board()->picture(), session().picture());
+    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
+}
+
+TEST_F(Insights, ThePositionThatFollowsIsThatOfTheGameWhereverOneGoes) {
+    show(Insight::Why);
+    start("reversi", "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X");
+    known();
+    session().click(session().match()->moves(0).front().cells().front());
+    session().go(0);
+    known();
+    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
+    ASSERT_TRUE(page().board()->preview());
+    session().go(1);
+    EXPECT_FALSE(page().board()->preview());
+    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
+    EXPECT_EQ(find<TallyBar>("tally")->words().toStdString(), english(session().tally()));
+}
+
+TEST_F(Insights, TheEndOfAGameEndsAPreview) {
+    show(Insight::Why);
+    start("tic-tac-toe", "X.O/.../..X O");
+    known();
+    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
+    ASSERT_TRUE(page().board()->preview());
+    session().resign(Side::Two);
+    EXPECT_FALSE(page().board()->preview());
+    EXPECT_FALSE(line()->kept());
+    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
 }
 
 TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {

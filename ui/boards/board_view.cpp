@@ -33,6 +33,8 @@ void BoardView::setScene(const Scene& scene) {
     layOutAnew();
     describe();
     previewed ? m_mover->end() : move(from, before);
+    if (previewed)
+        emit previewChanged(std::nullopt);
 }
 
 void BoardView::layOutAnew() {

@@ -62,6 +62,7 @@ public:
     const Clicks& lit() const { return m_lit; }
     // Shows another position instead, without marks and values. A click then only dismisses it.
     void setPreview(const std::optional<Scene>& preview);
+    void dismissPreview(); // asks whoever shows one to end it
     const std::optional<Scene>& preview() const { return m_preview; }
     void setLegalMovesShown(bool shown);
     bool legalMovesShown() const { return m_legalMovesShown; }
@@ -137,7 +138,7 @@ signals:
     void hovered(const bouton::Clicks& cells); // the mouse has come over this cell, or over none
     // A move has led from the scene before to this one; it may be on its way.
     void stepped(const bouton::Step& step);
-    void previewDismissed(); // by a click or Escape
+    void previewDismissed(); // by a click, by Escape or by dismissPreview()
     // Another position than the one that is played is shown, or (none) no longer.
     void previewChanged(const std::optional<bouton::Scene>& preview);
 

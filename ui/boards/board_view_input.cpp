@@ -18,7 +18,7 @@ void BoardView::report(Cell cell) {
     m_focus = cell;
     update();
     if (m_preview) {
-        emit previewDismissed();
+        dismissPreview();
         return;
     }
     emit clicked(cell);
@@ -142,7 +142,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (!m_carried.isNull() || m_held || !m_sweep.empty())
             letGo();
         else
-            m_preview ? emit previewDismissed() : emit clickRevoked();
+            m_preview ? dismissPreview() : emit clickRevoked();
         return;
     default: break;
     }

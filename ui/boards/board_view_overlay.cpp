@@ -41,6 +41,11 @@ void BoardView::setPreview(const std::optional<Scene>& preview) {
     emit previewChanged(preview);
 }
 
+void BoardView::dismissPreview() {
+    if (m_preview)
+        emit previewDismissed();
+}
+
 // In words, after the pieces themselves.
 void BoardView::describe() {
     QStringList worths;

@@ -323,7 +323,10 @@ void GamePage::follow(Session::Changes what) {
 void GamePage::celebrate() {
     const bool over = m_session.phase() == Session::Phase::Over;
     const std::optional<Result> result = over ? m_session.result() : std::nullopt;
-    if (std::exchange(m_over, over) || !m_board->moving() || !result || !result->winner)
+    const bool hasEnded = !std::exchange(m_over, over) && over;
+    if (hasEnded)
+        m_board->dismissPreview(); // which would hide how
+    if (!hasEnded || !m_board->moving() || !result || !result->winner)
         return;
     m_board->celebrate(m_session.game().name.letters[indexOf(*result->winner)]);
     emit ended();

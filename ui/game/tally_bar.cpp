@@ -25,15 +25,10 @@ TallyBar::TallyBar(const Session& session, QWidget* parent) : QWidget(parent), m
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-Phrase TallyBar::tally() const {
-    if (m_preview)
-        if (const auto shown = m_session.game().from(*m_preview->picture))
-            return (*shown)->tally(0);
-    return m_session.tally();
-}
+Phrase TallyBar::tally() const { return m_preview ? m_preview->tally(0) : m_session.tally(); }
 
-void TallyBar::setPreview(const std::optional<Scene>& preview) {
-    m_preview = preview;
+void TallyBar::setPreview(std::shared_ptr<const Match> preview) {
+    m_preview = std::move(preview);
     refresh();
 }
 

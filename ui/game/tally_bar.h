@@ -3,6 +3,8 @@
 #include <QFont>
 #include <QWidget>
 
+#include <memory>
+
 #include "session/session.h"
 
 namespace bouton {
@@ -16,8 +18,9 @@ public:
     explicit TallyBar(const Session& session, QWidget* parent = nullptr);
 
     void refresh();
-    // Counts this position, which is shown for a while; none: the one that is played.
-    void setPreview(const std::optional<Scene>& preview);
+    // Counts the start of this match, which is shown for a while; none: the position that is
+    // played.
+    void setPreview(std::shared_ptr<const Match> preview);
     const QString& words() const { return m_words; }
 
     QSize sizeHint() const override;
@@ -39,7 +42,7 @@ private:
     Phrase tally() const;
 
     const Session& m_session;
-    std::optional<Scene> m_preview;
+    std::shared_ptr<const Match> m_preview;
     QString m_words;
     std::optional<std::array<int, 2>> m_counts;
 };

@@ -134,8 +134,9 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
     if (preview)
         if (auto shown = m_session.game().from(*preview->picture))
             m_preview = std::move(*shown);
-    m_tally->setPreview(preview);
+    m_tally->setPreview(m_preview);
     showTurn();
+    fit();
 }
 
 // Whose turn it is on the board, which may show a preview.
