@@ -14,7 +14,7 @@ protected:
         seat(Side::Two, std::nullopt);
     }
     void analysed() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 120'000));
         QCoreApplication::processEvents(); // lays the panels out
     }
     std::string position() { return write(session().picture(), "XO"); }
