@@ -275,10 +275,9 @@ void MainWindow::showStartPage() {
 void MainWindow::showGamesOnCards() {
     for (const auto& [game, page] : m_gamePages) {
         const Session& session = page->session();
-        const bool isFinished = session.phase() == Session::Phase::Over || session.looksThrough();
         if (session.worthKeeping())
-            m_start->cardOf(*game)->showGame(session.picture(),
-                                             isFinished ? tr("Played to its end") : tr("In play"));
+            m_start->cardOf(*game)->showGame(
+                session.picture(), session.hasEnded() ? tr("Played to its end") : tr("In play"));
         else
             m_start->cardOf(*game)->showSample();
     }

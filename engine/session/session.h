@@ -183,6 +183,8 @@ public:
     bool justMoved() const { return m_justMoved; }
     // The same as looksBack() of a line that has come to its end, by the rules or otherwise.
     bool looksThrough() const;
+    // The line on the board has come to its end, there or later on.
+    bool hasEnded() const { return m_phase == Phase::Over || looksThrough(); }
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when

@@ -90,8 +90,7 @@ SavedGame Session::saved() const {
     game.messages = m_messages;
     for (Message& message : game.messages)
         message.node.reset(); // a file has other numbers
-    // Who looks through a game that has ended is not in play.
-    game.over = m_phase == Phase::Over || looksThrough();
+    game.over = hasEnded();
     const auto ended = m_phase == Phase::Over ? result() : m_match->result(m_match->line().back());
     game.winner = game.over && ended ? ended->winner : std::nullopt;
     return game;

@@ -49,6 +49,16 @@ protected:
     SumTable* table() { return find<SumTable>("sumTable"); }
     HeapView* heaps() { return find<HeapView>("heaps"); }
     LineView* line() { return find<LineView>("lineView"); }
+    // Begins a game and keeps a step of its line on the board, by a click.
+    void preview(std::string_view id, const char* position, std::size_t step) {
+        start(id, position);
+        keep(step);
+    }
+    void keep(std::size_t step) {
+        known();
+        QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(step).center());
+        ASSERT_TRUE(page().board()->preview());
+    }
     std::string words(const char* label) { return text(label).toStdString(); }
     std::string position() { return session().match()->position(session().match()->current()); }
 

@@ -13,7 +13,21 @@ using ::testing::HasSubstr;
 
 namespace {
 
-class LookingThrough : public TicTacToeOfTwo {};
+class LookingThrough : public TicTacToeOfTwo {
+protected:
+    // Two people play these moves of Reversi, Dark resigns, and the game is looked through.
+    void lookThroughReversi(std::initializer_list<Cell> moves) {
+        openGame("reversi");
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        press("startButton");
+        for (const Cell cell : moves)
+            click(cell);
+        session().resign(Side::One);
+        press("reviewButton");
+        analysed();
+    }
+};
 
 } // namespace
 
@@ -232,30 +246,13 @@ TEST_F(LookingThrough, TheHeadlineHasRoomWhileTheGameIsAnalysed) {
 }
 
 TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
-    openGame("reversi");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    press("startButton");
-    click({4, 5});
-    click({5, 3});
-    session().resign(Side::One);
-    press("reviewButton");
-    analysed();
+    lookThroughReversi({{4, 5}, {5, 3}});
     EXPECT_THAT(text("reviewAccuracy").toStdString(),
                 HasSubstr("The opening book knows the whole game."));
 }
 
 TEST_F(LookingThrough, TellsWhatTheOpeningBookSaysOfASlip) {
-    openGame("reversi");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    press("startButton");
-    click({4, 5});
-    click({5, 3});
-    click({6, 2}); // the book knows how bad this is
-    session().resign(Side::One);
-    press("reviewButton");
-    analysed();
+    lookThroughReversi({{4, 5}, {5, 3}, {6, 2}}); // the book knows how bad the last one is
     EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1: Dark 1, Light 0");
     EXPECT_THAT(text("reviewWords").toStdString(), HasSubstr("Dark played c7"));
     EXPECT_THAT(text("reviewWords").toStdString(),

@@ -97,11 +97,9 @@ TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
 
 TEST_F(Insights, AClickOnTheBoardEndsAPreviewAndPlaysNothing) {
     show(Insight::Why);
-    start("tic-tac-toe", "X.O/.../..X O");
-    known();
-    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(0).center());
+    preview("tic-tac-toe", "X.O/.../..X O", 0);
     pointNowhere();
-    ASSERT_TRUE(page().board()->preview());
+    ASSERT_TRUE(page().board()->preview()) << "it is kept";
     click({1, 0});
     EXPECT_FALSE(page().board()->preview());
     EXPECT_FALSE(line()->kept());
@@ -112,10 +110,7 @@ TEST_F(Insights, AClickOnTheBoardEndsAPreviewAndPlaysNothing) {
 
 TEST_F(Insights, AMoveEndsAPreview) {
     show(Insight::Why);
-    start("tic-tac-toe", "X.O/.../..X O");
-    known();
-    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
-    ASSERT_TRUE(page().board()->preview());
+    preview("tic-tac-toe", "X.O/.../..X O", 1);
     EXPECT_THAT(words("detail"), HasSubstr("A preview."));
     session().click({1, 1});
     known();
@@ -130,9 +125,7 @@ TEST_F(Insights, ThePositionThatFollowsIsThatOfTheGameWhereverOneGoes) {
     known();
     session().click(session().match()->moves(0).front().cells().front());
     session().go(0);
-    known();
-    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
-    ASSERT_TRUE(page().board()->preview());
+    keep(1);
     session().go(1);
     EXPECT_FALSE(page().board()->preview());
     EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
@@ -141,10 +134,7 @@ TEST_F(Insights, ThePositionThatFollowsIsThatOfTheGameWhereverOneGoes) {
 
 TEST_F(Insights, TheEndOfAGameEndsAPreview) {
     show(Insight::Why);
-    start("tic-tac-toe", "X.O/.../..X O");
-    known();
-    QTest::mouseClick(line(), Qt::LeftButton, {}, line()->moveRect(1).center());
-    ASSERT_TRUE(page().board()->preview());
+    preview("tic-tac-toe", "X.O/.../..X O", 1);
     session().resign(Side::Two);
     EXPECT_FALSE(page().board()->preview());
     EXPECT_FALSE(line()->kept());

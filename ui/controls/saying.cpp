@@ -40,11 +40,18 @@ Saying::Saying(Wording words) {
 void Saying::again() {
     if (m_words)
         setText(m_words());
+    if (m_tip)
+        setToolTip(m_tip());
 }
 
 void Saying::say(Wording words) {
     m_words = std::move(words);
     setText(m_words ? m_words() : QString());
+}
+
+void Saying::explain(Wording tip) {
+    m_tip = std::move(tip);
+    again();
 }
 
 Saying* heading(Wording words) {

@@ -10,8 +10,8 @@
 
 namespace bouton {
 
-// A label whose words change with what goes on. It knows how they are made, and says them again
-// when the language changes.
+// A label whose words, and the tip that explains them, change with what goes on. It knows how they
+// are made, and says them again when the language changes.
 class Saying : public QLabel {
     Q_OBJECT
 
@@ -19,10 +19,11 @@ public:
     explicit Saying(Wording words = {});
 
     void say(Wording words); // none: nothing
-    void again();            // says its words again, which may be others now
+    void explain(Wording tip);
+    void again(); // says both again, which may be others now
 
 private:
-    Wording m_words;
+    Wording m_words, m_tip;
 };
 
 // A group's title. Without words its text is set by whoever made it.
@@ -35,8 +36,7 @@ void atEveryTypeSize(QWidget* widget, std::function<void()> set);
 
 // Gives a widget letters of this size and weight, a ratio to the application's font, and gives it
 // back.
-template <class Widget>
-Widget* typed(Widget* widget, Type type, Weight weight = Weight::Normal) {
+template <class Widget> Widget* typed(Widget* widget, Type type, Weight weight = Weight::Normal) {
     atEveryTypeSize(widget, [widget, type, weight] {
         widget->setFont(sized(QApplication::font(), type, weight));
     });

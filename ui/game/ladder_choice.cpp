@@ -30,7 +30,7 @@ LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
     m_which->say(
         [this] { return tr("Step %1 of %2").arg(step()).arg(m_steps.most - m_steps.least + 1); });
     m_rating->say([this] { return ratingText(rating()); });
-    say(m_rating, &QWidget::setToolTip, [this] { return ratingTip(rating()); });
+    m_rating->explain([this] { return ratingTip(rating()); });
     m_manner->say([this] { return m_steps.note ? spoken(m_steps.note(step())) : QString(); });
     put(m_steps.standard);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
@@ -51,7 +51,6 @@ void LadderChoice::put(int step) {
     m_slider->setValue(step);
     m_which->again();
     m_rating->again();
-    m_rating->setToolTip(ratingTip(rating()));
     m_manner->again();
 }
 

@@ -44,10 +44,7 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     connect(m_settings, &SettingsStack::changed, this, tell);
     connect(m_timed, &QAbstractButton::clicked, this, tell);
     connect(m_clock, &ClockEditor::changed, this, tell);
-    inEveryLanguage(this, [this] {
-        retranslate();
-        follow();
-    });
+    inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void SeatEditor::retranslate() {
@@ -104,7 +101,7 @@ void SeatEditor::follow() {
     m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
     const auto rating = ratingAt(m_game, seat());
     m_rating->say([rating] { return ratingText(rating); });
-    m_rating->setToolTip(ratingTip(rating));
+    m_rating->explain([rating] { return ratingTip(rating); });
     m_rating->setVisible(rating.has_value());
 }
 

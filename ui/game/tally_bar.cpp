@@ -92,10 +92,11 @@ void TallyBar::paintEvent(QPaintEvent*) {
     const double edge = parts.room() / 2.0;
     const QRectF bar(edge, height() / 2.0 - 5, width() - 2 * edge, 10);
     // The darker colour is the first side's, as its disc is, whatever the theme.
-    const QColor first = theme.isDark ? mixed(theme.window, Qt::black, 0.5) : theme.ink;
-    const QColor second = theme.isDark ? theme.ink : faded(theme.ink, 0.14);
+    const QColor nobodys = faded(theme.ink, 0.14);
+    const QColor first = theme.isDark ? theme.darkDisc : theme.ink;
+    const QColor second = theme.isDark ? theme.lightDisc : nobodys;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(one + two > 0 ? second : faded(theme.ink, 0.14));
+    painter.setBrush(one + two > 0 ? second : nobodys);
     painter.drawRoundedRect(bar, 5, 5);
     if (one + two <= 0)
         return;

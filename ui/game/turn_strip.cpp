@@ -108,9 +108,8 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
 }
 
 void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
-    using Phase = Session::Phase;
+    m_hindrance = hindrance;
     followAhead();
-    m_settingUp = m_session.phase() == Phase::SettingUp ? saysWhileSettingUp(hindrance) : Says{};
     showTurn();
     m_tally->refresh();
     m_dots->setThinking(m_session.thinking());
@@ -141,21 +140,29 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 
 // Whose turn it is on the board, which may show a preview.
 void TurnStrip::showTurn() {
-    const Match* match = m_preview ? m_preview.get() : m_session.match();
     const Says says = m_preview ? saysOf(*m_preview) : saysOfTheGame();
     m_headline->setText(says.headline);
     m_detail->setText(says.detail);
     m_detail->setVisible(!says.detail.isEmpty());
+    const auto side = whoseTurn();
+    m_badge->setVisible(side.has_value());
+    if (side)
+        m_badge->setSide(*side);
+}
+
+// The winner at the end; nobody after a draw, and before the game.
+std::optional<Side> TurnStrip::whoseTurn() const {
+    if (!m_preview && !m_session.match())
+        return std::nullopt;
     const auto result = m_preview ? m_preview->result(0) : m_session.result();
-    const bool over = m_preview ? result.has_value() : m_session.phase() == Session::Phase::Over;
-    m_badge->setVisible(match && !(over && !(result && result->winner)));
-    if (match)
-        m_badge->setSide(result && result->winner ? *result->winner
-                                                  : match->toMove(match->current()));
+    if (result || (!m_preview && m_session.phase() == Session::Phase::Over))
+        return result ? result->winner : std::nullopt;
+    const Match& match = m_preview ? *m_preview : *m_session.match();
+    return match.toMove(match.current());
 }
 
 TurnStrip::Says TurnStrip::saysOfTheGame() const {
-    return m_session.phase() == Session::Phase::SettingUp ? m_settingUp
+    return m_session.phase() == Session::Phase::SettingUp ? saysWhileSettingUp()
            : m_session.phase() == Session::Phase::Over    ? saysAtTheEnd()
                                                           : saysWhilePlaying();
 }
@@ -186,12 +193,12 @@ void TurnStrip::tellDetail() {
         m_detail->setText(saysWhilePlaying().detail);
 }
 
-TurnStrip::Says TurnStrip::saysWhileSettingUp(const std::optional<Phrase>& hindrance) const {
+TurnStrip::Says TurnStrip::saysWhileSettingUp() const {
     const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
-    if (hindrance && !m_session.byHand()) // a number is refused where it stands
+    if (m_hindrance && !m_session.byHand()) // a number is refused where it stands
         return {tr("Not ready yet"), tr("Change what is marked to begin.")};
-    if (hindrance)
-        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
+    if (m_hindrance)
+        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*m_hindrance)};
     return {tr("Ready"), m_session.byHand() ? tr("Press Start or Enter to begin.")
                                             : tr("Click the board or press Start to begin.")};
 }

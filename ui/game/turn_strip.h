@@ -61,11 +61,12 @@ private:
     struct Says {
         QString headline, detail;
     };
-    Says saysWhileSettingUp(const std::optional<Phrase>& hindrance) const;
+    Says saysWhileSettingUp() const;
     Says saysWhilePlaying() const;
     Says saysAtTheEnd() const;
     Says saysOf(const Match& preview) const;
     Says saysOfTheGame() const;
+    std::optional<Side> whoseTurn() const;
     void showTurn();
     QString progress() const;
     void followAhead();
@@ -75,7 +76,7 @@ private:
     Session& m_session;
     QString m_playerName;
     std::shared_ptr<const Match> m_preview;
-    Says m_settingUp;    // what is said while the game is set up
+    std::optional<Phrase> m_hindrance; // to begin
     QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;
