@@ -11,10 +11,10 @@
 #include <string_view>
 
 #include "pictures/screenshots.h"
-#include "ui/main_window.h"
-#include "ui/preferences.h"
-#include "ui/system_motion.h"
-#include "ui/resources.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/system_motion.h"
+#include "ui/theme/resources.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

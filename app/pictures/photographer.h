@@ -6,7 +6,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 namespace bouton {
 

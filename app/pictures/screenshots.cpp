@@ -7,9 +7,9 @@
 
 #include "pictures/figures.h"
 #include "pictures/photographer.h"
-#include "ui/about_dialog.h"
 #include "ui/boards/board_table.h"
 #include "ui/game/game_page.h"
+#include "ui/help/about_dialog.h"
 #include "ui/insight/review_bar.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"

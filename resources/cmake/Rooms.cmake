@@ -45,16 +45,17 @@ if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [USES room… library…] [PRECOMPILE header…|AS target]): makes the library bouton_NAME
-# from all sources in this folder.
+# bouton_room(NAME [IN FOLDER] [USES room… library…] [PRIVATELY library…] [PRECOMPILE header…|AS target]): makes the
+# library bouton_NAME from all sources in this folder. Their headers are included as "NAME/…", or as "FOLDER/NAME/…".
+# Who uses the room also has what it USES, but not what it uses PRIVATELY.
 function(bouton_room name)
-    cmake_parse_arguments(ROOM "" "" "USES;PRECOMPILE" ${ARGN})
+    cmake_parse_arguments(ROOM "" "IN" "USES;PRIVATELY;PRECOMPILE" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.h *.cpp)
     add_library(bouton_${name} STATIC ${sources})
     set(root ${CMAKE_BINARY_DIR}/rooms/${name})
-    file(MAKE_DIRECTORY ${root})
-    file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${name} SYMBOLIC)
+    file(MAKE_DIRECTORY ${root}/${ROOM_IN})
+    file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${ROOM_IN}/${name} SYMBOLIC)
     target_include_directories(bouton_${name} PUBLIC ${root})
-    target_link_libraries(bouton_${name} PUBLIC ${ROOM_USES} PRIVATE bouton_flags)
+    target_link_libraries(bouton_${name} PUBLIC ${ROOM_USES} PRIVATE ${ROOM_PRIVATELY} bouton_flags)
     bouton_precompile(bouton_${name} ${ROOM_PRECOMPILE})
 endfunction()

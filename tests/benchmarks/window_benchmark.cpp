@@ -14,7 +14,7 @@
 #include "session/kept/keeper.h"
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 namespace bouton {
 

@@ -11,9 +11,9 @@
 #include "core/nimber_table.h"
 #include "games/catalogue.h"
 #include "pictures/screenshots.h"
+#include "ui/controls/words.h"
 #include "ui/game/message_box.h"
 #include "ui/laboratory.h"
-#include "ui/words.h"
 
 // The games of the tests in the real window: whole games by clicks with all that can be shown, and
 // every experiment of the laboratory. No line here names one of them.

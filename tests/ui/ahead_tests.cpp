@@ -3,14 +3,14 @@
 #include <array>
 
 #include "support/latch.h"
-#include "ui/game/ahead_switch.h"
+#include "ui/controls/words.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
-#include "ui/start_page.h"
+#include "ui/preferences/ahead_switch.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
-#include "ui/words.h"
 
 // A computer that thinks in the opponent's time, in the real window.
 

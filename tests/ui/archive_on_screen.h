@@ -27,9 +27,9 @@
 #include "ui/archive/archive_table.h"
 #include "ui/archive/game_details.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/words.h"
 
 namespace bouton::testing {
 

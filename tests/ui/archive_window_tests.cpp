@@ -9,7 +9,7 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
-#include "ui/start_page.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
 
 // The archive in the window: how one comes to it, and what comes into it.

@@ -5,7 +5,7 @@
 #include <QLocale>
 
 #include "games/catalogue.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 // What the list of ended games says of one.
 

@@ -12,8 +12,8 @@
 #include "games/record.h"
 #include "ui/boards/legend.h"
 #include "ui/controls/switch.h"
+#include "ui/controls/words.h"
 #include "ui/insights.h"
-#include "ui/words.h"
 
 // The opening book beside the board and on it, training, and one's own lines.
 

@@ -22,7 +22,7 @@
 #include "ui/files/game_files.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
-#include "ui/start_page.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
 
 namespace bouton::testing {

@@ -6,14 +6,14 @@
 #include <QTextDocument>
 
 #include "ui/controls/button.h"
-#include "ui/game_card.h"
-#include "ui/help_view.h"
-#include "ui/laboratory_card.h"
-#include "ui/shortcut_sheet.h"
-#include "ui/start_page.h"
+#include "ui/help/help_view.h"
+#include "ui/help/shortcut_sheet.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
-#include "ui/tour.h"
+#include "ui/window/tour.h"
 
 // What helps somebody who is here for the first time: the tour, the help pages, the sheet of keys.
 

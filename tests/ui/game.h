@@ -7,14 +7,14 @@
 #include <QSlider>
 #include <QStatusBar>
 
+#include "ui/controls/words.h"
 #include "ui/game/message_box.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/tally_bar.h"
-#include "ui/help_view.h"
+#include "ui/help/help_view.h"
 #include "ui/support.h"
 #include "ui/theme/painted_text.h"
-#include "ui/words.h"
 
 namespace bouton::testing {
 

@@ -10,9 +10,9 @@
 
 #include "core/random.h"
 #include "ui/controls/link_card.h"
-#include "ui/help_view.h"
-#include "ui/laboratory_card.h"
-#include "ui/start_page.h"
+#include "ui/help/help_view.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/start/start_page.h"
 
 namespace bouton::testing {
 

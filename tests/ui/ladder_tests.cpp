@@ -4,11 +4,11 @@
 #include <QSpinBox>
 
 #include "ui/controls/radio_card.h"
+#include "ui/controls/words.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/support.h"
-#include "ui/words.h"
 
 // The ladder and the ratings in the set-up panel, with real clicks and keys.
 

@@ -9,16 +9,16 @@
 #include <QTextEdit>
 #include <QTranslator>
 
-#include "ui/about_dialog.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
-#include "ui/help_view.h"
+#include "ui/help/about_dialog.h"
+#include "ui/help/help_view.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/preferences_page.h"
-#include "ui/start_page.h"
+#include "ui/preferences/preferences_page.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
 
 // Every word of the window follows a change of language.

@@ -3,7 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/card.h"
-#include "ui/insight/insight.h"
+#include "ui/preferences/insight.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
 

@@ -11,13 +11,13 @@
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
 #include "ui/game/opponent_list.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/support.h"
-#include "ui/words.h"
 
 // Opponents by name in the set-up panel, with real clicks and keys.
 

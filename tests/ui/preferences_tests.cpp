@@ -13,8 +13,8 @@
 #include <map>
 
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/preferences_page.h"
-#include "ui/start_page.h"
+#include "ui/preferences/preferences_page.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
 

@@ -1,4 +1,4 @@
-#include "ui/sounds.h"
+#include "ui/window/sounds.h"
 
 #include <gmock/gmock.h>
 
@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "games/catalogue.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton::testing {
 

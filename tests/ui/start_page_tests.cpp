@@ -1,4 +1,4 @@
-#include "ui/start_page.h"
+#include "ui/start/start_page.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -11,10 +11,10 @@
 #include "lab/claims.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
-#include "ui/game_card.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/laboratory_card.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
 #include "ui/support.h"
 
 namespace bouton::testing {

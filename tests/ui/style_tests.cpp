@@ -23,9 +23,9 @@
 #include <functional>
 #include <memory>
 
-#include "ui/appearance.h"
 #include "ui/controls/button.h"
 #include "ui/controls/switch.h"
+#include "ui/preferences/appearance.h"
 #include "ui/theme/theme.h"
 
 // The controls are of one family, in both themes.

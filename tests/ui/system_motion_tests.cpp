@@ -1,4 +1,4 @@
-#include "ui/system_motion.h"
+#include "ui/preferences/system_motion.h"
 
 #include <gtest/gtest.h>
 

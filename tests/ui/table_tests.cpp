@@ -9,7 +9,9 @@
 #include <array>
 
 #include "support/latch.h"
+#include "ui/archive/own_ratings.h"
 #include "ui/controls/fitted_label.h"
+#include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/clock_face.h"
@@ -17,10 +19,8 @@
 #include "ui/game/seat_editor.h"
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
-#include "ui/own_ratings.h"
-#include "ui/start_page.h"
+#include "ui/start/start_page.h"
 #include "ui/support.h"
-#include "ui/words.h"
 
 namespace bouton::testing {
 

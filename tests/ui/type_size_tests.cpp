@@ -7,11 +7,11 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
-#include "ui/help_view.h"
-#include "ui/shortcut_sheet.h"
-#include "ui/start_page.h"
-#include "ui/tour.h"
+#include "ui/help/help_view.h"
+#include "ui/help/shortcut_sheet.h"
+#include "ui/start/start_page.h"
 #include "ui/type_size.h"
+#include "ui/window/tour.h"
 
 namespace bouton::testing {
 

@@ -1,4 +1,4 @@
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 #include <gmock/gmock.h>
 
@@ -8,10 +8,10 @@
 #include <map>
 
 #include "games/catalogue.h"
-#include "ui/answers.h"
 #include "ui/boards/board_table.h"
-#include "ui/help_view.h"
-#include "ui/resources.h"
+#include "ui/help/help_view.h"
+#include "ui/preferences/answers.h"
+#include "ui/theme/resources.h"
 
 namespace bouton::testing {
 

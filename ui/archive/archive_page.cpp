@@ -20,7 +20,7 @@
 #include "ui/controls/fitted_tabs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -6,12 +6,12 @@
 
 #include <algorithm>
 
+#include "ui/archive/own_ratings.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/own_ratings.h"
 
 namespace bouton {
 

@@ -8,7 +8,7 @@
 
 #include "explain/why.h"
 #include "session/plan.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

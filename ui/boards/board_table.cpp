@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "ui/boards/cards_board.h"
-#include "ui/game/cards_form.h"
-#include "ui/words.h"
+#include "ui/boards/cards_form.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -5,7 +5,7 @@
 
 #include "ui/boards/drawing.h"
 #include "ui/boards/sprite.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -7,9 +7,9 @@
 
 #include "core/phrase.h"
 #include "ui/boards/materials.h"
+#include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

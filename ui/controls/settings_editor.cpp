@@ -12,7 +12,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/warning_note.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

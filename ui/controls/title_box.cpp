@@ -1,7 +1,7 @@
 #include "ui/controls/title_box.h"
 
 #include "ui/controls/say.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "ui/controls/say.h"
+#include "ui/controls/words.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 #include "ui/print/board_drawing.h"
 #include "ui/print/picture_file.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -11,9 +11,9 @@
 
 #include "session/kept/game_file.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/words.h"
 #include "ui/game/game_page.h"
-#include "ui/preferences.h"
-#include "ui/words.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

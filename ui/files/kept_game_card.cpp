@@ -16,7 +16,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

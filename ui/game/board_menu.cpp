@@ -3,8 +3,8 @@
 #include <QActionGroup>
 
 #include "ui/controls/say.h"
+#include "ui/controls/words.h"
 #include "ui/game/editor_panel.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -1,7 +1,7 @@
 #include "ui/game/clock_face.h"
 
 #include "ui/controls/say.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -8,8 +8,8 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/game/piece_button.h"
-#include "ui/words.h"
 
 namespace bouton {
 

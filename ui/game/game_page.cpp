@@ -6,9 +6,11 @@
 
 #include <algorithm>
 
+#include "ui/archive/own_ratings.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/side_columns.h"
+#include "ui/controls/words.h"
 #include "ui/game/board_marks.h"
 #include "ui/game/board_menu.h"
 #include "ui/game/editor_panel.h"
@@ -22,9 +24,7 @@
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_history.h"
-#include "ui/own_ratings.h"
-#include "ui/preferences.h"
-#include "ui/words.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

@@ -14,7 +14,7 @@
 #include "ui/insight/map_panel.h"
 #include "ui/insight/twin_panel.h"
 #include "ui/insight/why_panel.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

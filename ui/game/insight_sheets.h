@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "ui/insight/insight.h"
+#include "ui/preferences/insight.h"
 
 class QBoxLayout;
 

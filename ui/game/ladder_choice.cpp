@@ -5,7 +5,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

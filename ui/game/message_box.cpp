@@ -10,11 +10,11 @@
 
 #include "explain/remark.h"
 #include "session/session.h"
+#include "ui/boards/side_badge.h"
 #include "ui/controls/say.h"
-#include "ui/game/side_badge.h"
+#include "ui/controls/words.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

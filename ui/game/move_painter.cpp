@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "ui/boards/side_badge.h"
 #include "ui/game/move_table.h"
-#include "ui/game/side_badge.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

@@ -3,8 +3,8 @@
 #include <string_view>
 
 #include "explain/opening.h"
+#include "ui/controls/words.h"
 #include "ui/theme/theme.h"
-#include "ui/words.h"
 
 namespace bouton {
 

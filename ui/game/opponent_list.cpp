@@ -6,8 +6,8 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/game/ladder_choice.h"
-#include "ui/words.h"
 
 namespace bouton {
 

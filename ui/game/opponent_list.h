@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ui/answers.h"
+#include "ui/preferences/answers.h"
 
 class QBoxLayout;
 

@@ -1,23 +1,10 @@
 #include "ui/game/replay.h"
 
-#include <QLocale>
-
-#include <algorithm>
-
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 
 using Phase = Session::Phase;
-
-std::chrono::milliseconds afterStep(std::chrono::milliseconds step) {
-    const auto next = std::ranges::upper_bound(replaySteps, step);
-    return next == replaySteps.end() ? replaySteps.front() : *next;
-}
-
-QString wordsForStep(std::chrono::milliseconds step) {
-    return Replay::tr("%1 s").arg(QLocale().toString(static_cast<double>(step.count()) / 1000));
-}
 
 Replay::Replay(Session& session, Preferences& preferences, QObject* parent)
     : QObject(parent), m_session(session) {

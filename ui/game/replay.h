@@ -3,21 +3,11 @@
 #include <QObject>
 #include <QTimer>
 
-#include <array>
-#include <chrono>
-
 #include "session/session.h"
 
 namespace bouton {
 
 class Preferences;
-
-// The steps of a replay that are offered, the one after another in a ring, and how one is called.
-inline constexpr std::array replaySteps{std::chrono::milliseconds(500),
-                                        std::chrono::milliseconds(1000),
-                                        std::chrono::milliseconds(2000)};
-std::chrono::milliseconds afterStep(std::chrono::milliseconds step);
-QString wordsForStep(std::chrono::milliseconds step);
 
 // Shows the moves of a game one after another: the line from the position on the board to its end.
 // It ends there, and whenever somebody else changes what is on the board. Meanwhile the game is

@@ -5,13 +5,13 @@
 
 #include <algorithm>
 
+#include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
-#include "ui/game/side_badge.h"
-#include "ui/words.h"
 
 namespace bouton {
 

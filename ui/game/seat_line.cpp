@@ -7,16 +7,16 @@
 
 #include <utility>
 
+#include "ui/boards/side_badge.h"
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/game/ahead_switch.h"
+#include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
-#include "ui/game/pace_editor.h"
 #include "ui/game/seat_editor.h"
-#include "ui/game/side_badge.h"
-#include "ui/preferences.h"
-#include "ui/words.h"
+#include "ui/preferences/ahead_switch.h"
+#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

@@ -20,14 +20,14 @@
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/toggle_switch.h"
-#include "ui/game/ahead_switch.h"
+#include "ui/controls/words.h"
 #include "ui/game/editor_panel.h"
 #include "ui/game/opponent_list.h"
-#include "ui/game/pace_editor.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
-#include "ui/preferences.h"
-#include "ui/words.h"
+#include "ui/preferences/ahead_switch.h"
+#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "session/session.h"
-#include "ui/answers.h"
+#include "ui/preferences/answers.h"
 
 class QBoxLayout;
 class QLabel;

@@ -6,7 +6,7 @@
 
 #include "session/session.h"
 #include "ui/insight/review_bar.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

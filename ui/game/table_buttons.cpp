@@ -3,7 +3,7 @@
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -7,6 +7,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/warning_note.h"
+#include "ui/controls/words.h"
 #include "ui/game/edit_bar.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
@@ -15,9 +16,8 @@
 #include "ui/game/set_up_panel.h"
 #include "ui/game/time_bar.h"
 #include "ui/insight/review_bar.h"
-#include "ui/preferences.h"
-#include "ui/remembered.h"
-#include "ui/words.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/remembered.h"
 
 namespace bouton {
 

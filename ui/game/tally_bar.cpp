@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
+#include "ui/boards/side_badge.h"
 #include "ui/controls/say.h"
-#include "ui/game/side_badge.h"
+#include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -5,7 +5,8 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/game/replay.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/replay_steps.h"
 
 namespace bouton {
 

@@ -8,12 +8,12 @@
 #include <cstdlib>
 
 #include "explain/why.h"
+#include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/game/side_badge.h"
+#include "ui/controls/words.h"
 #include "ui/game/tally_bar.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

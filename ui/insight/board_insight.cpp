@@ -8,7 +8,7 @@
 #include "explain/why.h"
 #include "session/session.h"
 #include "ui/boards/value_mark.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 
@@ -80,6 +80,11 @@ public:
 };
 
 } // namespace
+
+const Analysis* analysisShown(const Session& session) {
+    const Match* match = session.match();
+    return match ? session.study().shown(match->current()) : nullptr;
+}
 
 Overlay overlayOf(const Session& session, const Preferences& preferences,
                   std::optional<Cell> pointed) {

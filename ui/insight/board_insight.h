@@ -4,8 +4,13 @@
 
 namespace bouton {
 
+struct Analysis;
 class Preferences;
 class Session;
+
+// The analysis that is shown of the position on the board; null: none yet, or there is no game.
+// Valid until the study's next change.
+const Analysis* analysisShown(const Session& session);
 
 // What is drawn upon the board of what is known of the position, each where it is switched on: the
 // values of the moves, given the clicks so far, and the map of nimbers. `pointed` is the cell under

@@ -11,9 +11,9 @@
 #include "ui/controls/link_button.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/switch.h"
+#include "ui/controls/words.h"
 #include "ui/insight/book_table.h"
 #include "ui/insight/book_words.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -7,9 +7,9 @@
 
 #include "ui/controls/say.h"
 #include "ui/controls/whole_rows.h"
+#include "ui/controls/words.h"
 #include "ui/insight/book_words.h"
 #include "ui/theme/theme.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -7,7 +7,7 @@
 
 #include "explain/book.h"
 #include "explain/why.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -7,11 +7,11 @@
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/insight/plot_sheet.h"
 #include "ui/insight/study_progress.h"
 #include "ui/insight/value_plot.h"
 #include "ui/print/picture_file.h"
-#include "ui/words.h"
 
 namespace bouton {
 

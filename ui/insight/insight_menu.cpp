@@ -1,7 +1,7 @@
 #include "ui/insight/insight_menu.h"
 
 #include "ui/controls/say.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

@@ -2,7 +2,7 @@
 
 #include <QMenu>
 
-#include "ui/insight/insight.h"
+#include "ui/preferences/insight.h"
 
 namespace bouton {
 

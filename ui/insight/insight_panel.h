@@ -3,7 +3,7 @@
 #include "core/cell.h"
 #include "ui/controls/card.h"
 #include "ui/controls/say.h"
-#include "ui/insight/insight.h"
+#include "ui/preferences/insight.h"
 
 class QBoxLayout;
 

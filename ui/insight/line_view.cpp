@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
-#include "ui/game/side_badge.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 

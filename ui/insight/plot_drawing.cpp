@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/game/side_badge.h"
+#include "ui/boards/side_badge.h"
 #include "ui/insight/value_plot.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"

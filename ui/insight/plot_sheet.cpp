@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "ui/controls/words.h"
 #include "ui/insight/value_plot.h"
 #include "ui/theme/theme.h"
-#include "ui/words.h"
 
 namespace bouton {
 

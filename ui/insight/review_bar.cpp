@@ -9,10 +9,10 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/controls/words.h"
 #include "ui/insight/book_words.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -7,7 +7,8 @@
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
+#include "ui/insight/board_insight.h"
 
 namespace bouton {
 

@@ -4,7 +4,7 @@
 
 #include "explain/book.h"
 #include "explain/turns.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

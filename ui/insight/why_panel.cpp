@@ -8,9 +8,10 @@
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
+#include "ui/insight/board_insight.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -17,11 +17,11 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/verdict_sign.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -13,11 +13,11 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/words.h"
 
 namespace bouton {
 
@@ -86,7 +86,8 @@ private:
 
     void chooseKind() {
         m_settings->choose(m_games->chosen());
-        m_counted->say([this] { return tr("Each row counts %1.").arg(spoken(counted().positions)); });
+        m_counted->say(
+            [this] { return tr("Each row counts %1.").arg(spoken(counted().positions)); });
         fitAxis();
     }
 

@@ -9,11 +9,11 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/words.h"
 
 namespace bouton {
 

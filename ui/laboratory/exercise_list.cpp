@@ -7,7 +7,7 @@
 #include <QStyledItemDelegate>
 
 #include "ui/controls/layouts.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
+#include "ui/controls/words.h"
 #include "ui/print/board_drawing.h"
 #include "ui/theme/theme.h"
-#include "ui/words.h"
 
 namespace bouton {
 

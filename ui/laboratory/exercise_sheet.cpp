@@ -9,8 +9,8 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/verdict_sign.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -10,6 +10,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/notice.h"
 #include "ui/laboratory/result_sheet.h"
@@ -17,7 +18,6 @@
 #include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -7,12 +7,12 @@
 #include <utility>
 
 #include "ui/controls/saying.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -8,7 +8,7 @@
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/entrants_form.h"
 #include "ui/laboratory/experiment.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 

@@ -7,12 +7,12 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
-#include "ui/preferences.h"
-#include "ui/remembered.h"
-#include "ui/words.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/remembered.h"
 
 namespace bouton {
 

@@ -8,12 +8,12 @@
 #include "ui/controls/fitted_tabs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/trace_player.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -10,7 +10,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -15,15 +15,15 @@
 #include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_list.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/experiments.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 #include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
-#include "ui/words.h"
 
 namespace bouton {
 

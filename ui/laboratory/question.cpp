@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -8,11 +8,11 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -14,12 +14,12 @@
 #include "ui/controls/number_box.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/entrants_form.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
-#include "ui/words.h"
 
 namespace bouton {
 

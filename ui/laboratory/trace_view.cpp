@@ -6,10 +6,10 @@
 
 #include <algorithm>
 
+#include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
-#include "ui/words.h"
 
 namespace bouton {
 

@@ -4,7 +4,7 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
-#include "ui/words.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 

@@ -1,0 +1,100 @@
+#include "ui/archive/own_ratings.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+#include "session/plan.h"
+#include "session/session.h"
+#include "ui/controls/words.h"
+
+namespace bouton {
+
+namespace {
+
+OwnRatings::Standing standingOf(const std::vector<ArchivedGame>& all) {
+    OwnRatings::Standing standing{.games = all.size()};
+    if (all.empty())
+        return standing;
+    std::vector<RatedGame> games;
+    for (const ArchivedGame& each : all)
+        games.push_back(each.game);
+    standing.now = ownRating(games);
+    games.erase(games.begin());
+    standing.before = ownRating(games);
+    standing.newest = all.front().id;
+    return standing;
+}
+
+} // namespace
+
+OwnRatings::OwnRatings(Archive& archive, Games games, QObject* parent)
+    : QObject(parent), m_archive(archive), m_games(games) {
+    for (const Ruleset* game : games)
+        if (std::ranges::any_of(game->players, [](const PlayerInfo& each) { return each.rating; }))
+            m_standings[game];
+    connect(&archive, &Archive::changed, this, &OwnRatings::ask);
+    ask();
+}
+
+// Who asks again wants only the newest answer.
+void OwnRatings::ask() {
+    m_stop.request_stop();
+    m_stop = {};
+    for (const auto& [game, standing] : m_standings)
+        m_archive.ask(
+            this, m_stop.get_token(), [game](Store& store) { return ratedGames(store, *game); },
+            [this, game](const Or<std::vector<ArchivedGame>>& all) {
+                if (!all) // the archive tells of its own troubles
+                    return;
+                m_standings[game] = standingOf(*all);
+                emit changed();
+            });
+}
+
+const OwnRatings::Standing& OwnRatings::of(const Ruleset& game) const {
+    static const Standing none;
+    const auto at = m_standings.find(&game);
+    return at == m_standings.end() ? none : at->second;
+}
+
+QString OwnRatings::told(const Ruleset& game) const {
+    const Standing& standing = of(game);
+    return standing.now ? tr("Your rating: %1 \u00b1 %2, from %n game(s)", nullptr,
+                             static_cast<int>(standing.games))
+                              .arg(standing.now->value)
+                              .arg(standing.now->within)
+                        : QString();
+}
+
+QString OwnRatings::toldOfAll() const {
+    QStringList all;
+    for (const Ruleset* game : m_games)
+        if (const Standing& standing = of(*game); standing.now)
+            all << tr("Your rating in %1: %2 \u00b1 %3, from %n game(s).", nullptr,
+                      static_cast<int>(standing.games))
+                       .arg(spoken(game->name.title))
+                       .arg(standing.now->value)
+                       .arg(standing.now->within);
+    return all.join(QChar(' '));
+}
+
+QString OwnRatings::toldAfter(const Session& session) const {
+    const auto you = session.you();
+    const auto& end = session.firstEnd();
+    if (you && end && !end->alone
+        && ratingAt(session.game(), session.plan().seats[indexOf(other(*you))]))
+        return tr("With help, or with moves taken back, a game does not count for your rating.");
+    const Standing& standing = of(session.game());
+    if (!standing.now || standing.newest != session.id())
+        return {};
+    const int rise = standing.before ? standing.now->value - standing.before->value : 0;
+    const auto games = static_cast<int>(standing.games);
+    const QString text =
+        rise > 0   ? tr("Your rating rose to %1 \u00b1 %2, from %n game(s).", nullptr, games)
+        : rise < 0 ? tr("Your rating fell to %1 \u00b1 %2, from %n game(s).", nullptr, games)
+                   : tr("Your rating is %1 \u00b1 %2, from %n game(s).", nullptr, games);
+    return text.arg(standing.now->value).arg(standing.now->within);
+}
+
+} // namespace bouton

@@ -1,0 +1,116 @@
+#include "ui/controls/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Words)
+
+public:
+    static QString you() { return tr("You"); }
+    static QString friendly() { return tr("A friend"); }
+    static QString rating(int value, int within) {
+        return within == 0 ? tr("rating %1").arg(value)
+                           : tr("rating %1 \u00b1 %2").arg(value).arg(within);
+    }
+    // Lines of their own, because a tip does not wrap where the screen has room for one line.
+    static QString ratingTip(const QString& rating, int within) {
+        QStringList lines{
+            tr("%1: how strong this player is, by games against the other players here.")
+                .arg(rating),
+            tr("Random moves have 0; who is 200 higher wins about three games of four.")};
+        if (within > 0)
+            lines
+                << tr("With 95 % certainty the true number is within %1 of this one.").arg(within);
+        return lines.join(QChar(u'\n'));
+    }
+    static QString set(const QString& player, const QString& to) {
+        return tr("%1, %2", "a player and what it is set to").arg(player, to);
+    }
+};
+
+} // namespace
+
+QString spoken(const Phrase& phrase) {
+    std::vector<std::string> args;
+    for (const std::string& arg : phrase.args)
+        args.push_back(typeset(spoken(arg.c_str())).toStdString());
+    const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
+    // Where there is no translation, Qt gives the text back with its number filled in.
+    QString untranslated = QString::fromUtf8(phrase.text);
+    if (phrase.n >= 0) {
+        untranslated.replace(QLatin1String("%n"), QString::number(phrase.n));
+        untranslated.replace(QLatin1String("%Ln"), QLocale().toString(phrase.n));
+    }
+    return QString::fromStdString(found == untranslated
+                                      ? english({phrase.text, std::move(args), phrase.n})
+                                      : filled(found.toStdString(), args, phrase.n));
+}
+
+QString spoken(const char* text) { return QCoreApplication::translate("Phrase", text); }
+
+QString typeset(QString number) {
+    if (number.size() > 1 && number.front() == u'-' && number[1].isDigit())
+        number.front() = u'\u2212';
+    return number;
+}
+
+QString EnglishPlurals::translate(const char*, const char* text, const char*, int n) const {
+    if (n < 0 || !std::string_view(text).contains("(s)"))
+        return {};
+    return QString::fromUtf8(text).replace(QLatin1String("(s)"), QLatin1String(n == 1 ? "" : "s"));
+}
+
+QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[indexOf(side)]); }
+
+QString nameOf(const Ruleset& game, const Seat& seat) {
+    if (seat.human())
+        return Words::you();
+    const QString title = spoken(titleOf(game, seat));
+    const std::vector<Phrase> told = toldSettings(game, seat);
+    return opponentAt(game, seat) || told.empty() ? title : Words::set(title, spoken(told.front()));
+}
+
+QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side) {
+    if (side == Side::Two && seats[0].human() && seats[1].human())
+        return Words::friendly();
+    return nameOf(game, seats[indexOf(side)]);
+}
+
+QString mannerOf(const Ruleset& game, const Seat& seat) {
+    if (seat.human())
+        return {};
+    if (const Opponent* opponent = opponentAt(game, seat))
+        return *opponent->manner == '\0' ? QString() : spoken(opponent->manner);
+    QStringList more;
+    for (const Phrase& told : toldSettings(game, seat))
+        more << spoken(told);
+    if (!more.isEmpty())
+        more.removeFirst(); // the name says it
+    return more.join(QStringLiteral(", "));
+}
+
+QString shortNameOf(const Ruleset& game, const Seat& seat) {
+    const bool onLadder = !seat.human() && stepOf(game, *seat.computer);
+    return onLadder ? spoken(toldSettings(game, seat).front()) : nameOf(game, seat);
+}
+
+QString ratingText(const std::optional<Rating>& rating) {
+    return rating ? Words::rating(rating->value, rating->within) : QString();
+}
+
+QString ratingTip(const std::optional<Rating>& rating) {
+    return rating ? Words::ratingTip(ratingText(rating), rating->within) : QString();
+}
+
+QString strengthOf(const Ruleset& game, const Seat& seat) {
+    QStringList parts{ratingText(ratingAt(game, seat)), mannerOf(game, seat)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+} // namespace bouton

@@ -1,0 +1,141 @@
+#include "ui/help/help_view.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QTextBrowser>
+#include <QUrl>
+
+#include <algorithm>
+#include <memory>
+
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/words.h"
+#include "ui/theme/resources.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int boardSide = 26 * Theme::unit; // of a picture
+
+// Qt's rich text takes its colours from a sheet, not from the palette.
+QString sheet(const Theme& theme) {
+    return QStringLiteral("h1 { font-size: x-large; font-weight: 600; }"
+                          "h2 { font-size: large; font-weight: 600; color: %1; }"
+                          "p, li { margin-bottom: 6px; } code { color: %1; } a { color: %1; }"
+                          "td, th { padding: 3px 10px 3px 0; }"
+                          ".note { color: %2; }")
+        .arg(theme.accent.name(), theme.faint.name());
+}
+
+// A page with pictures of boards: "board:towers" is the game's lively position, and
+// "board:towers;G../R.. G" any other.
+class HelpPage : public QTextBrowser {
+public:
+    explicit HelpPage(std::span<const Ruleset* const> games) : m_games(games) {}
+
+    QVariant loadResource(int type, const QUrl& name) override {
+        if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("board"))
+            return QTextBrowser::loadResource(type, name);
+        const QString path = name.path(QUrl::FullyDecoded);
+        const std::string id = path.section(u';', 0, 0).toStdString();
+        const auto game = std::ranges::find(m_games, std::string_view(id), [](const Ruleset* each) {
+            return std::string_view(each->name.id);
+        });
+        return game == m_games.end() ? QVariant() : picture(**game, path.section(u';', 1));
+    }
+
+private:
+    QImage picture(const Ruleset& game, const QString& position) const {
+        const std::unique_ptr<BoardView> board(makeMiniature(game));
+        board->setPalette(palette());
+        board->resize(boardSide, boardSide);
+        if (const Or<Picture> given = game.parse(position.toStdString());
+            !position.isEmpty() && given) {
+            board->setPicture(*given);
+            board->setMarks({});
+        }
+        const double ratio = devicePixelRatioF();
+        QImage image(QSizeF(boardSide * ratio, boardSide * ratio).toSize(),
+                     QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        board->render(&painter, {}, {}, QWidget::DrawChildren);
+        return image;
+    }
+
+    std::span<const Ruleset* const> m_games;
+};
+
+} // namespace
+
+HelpView::HelpView(std::span<const Ruleset* const> games, QWidget* parent)
+    : QDockWidget(parent), m_games(games), m_text(new HelpPage(games)) {
+    setObjectName(QStringLiteral("help"));
+    setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpView::follow);
+    m_text->document()->setDocumentMargin(2 * Theme::unit);
+    m_text->setMinimumWidth(40 * Theme::unit);
+    setWidget(m_text);
+}
+
+void HelpView::showGame(const Ruleset& game) { show(game.name.id, &game); }
+
+void HelpView::showTopic(Topic topic) {
+    show(topic == Topic::Program ? "bouton" : "laboratory", nullptr);
+}
+
+void HelpView::show(const char* page, const Ruleset* game) {
+    if (m_page == page)
+        return;
+    m_page = page;
+    m_game = game;
+    load();
+}
+
+void HelpView::follow(const QUrl& link) {
+    if (link.scheme() != QLatin1String("help")) {
+        QDesktopServices::openUrl(link);
+        return;
+    }
+    const std::string page = link.path().toStdString();
+    for (const Ruleset* game : m_games)
+        if (page == game->name.id)
+            showGame(*game);
+    if (page == "bouton" || page == "laboratory")
+        showTopic(page == "bouton" ? Topic::Program : Topic::Laboratory);
+}
+
+QString HelpView::plainText() const { return m_text->toPlainText(); }
+
+void HelpView::load() {
+    loadResources();
+    QFile file(QStringLiteral(":/help/en/%1.html")
+                   .arg(QLatin1String(m_page.data(), static_cast<qsizetype>(m_page.size()))));
+    const QString page =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    setWindowTitle(m_game                   ? tr("Rules: %1").arg(spoken(m_game->name.title))
+                   : m_page == "laboratory" ? tr("Laboratory")
+                                            : tr("How Bouton works"));
+    m_text->document()->clear(); // its pictures too
+    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
+    m_text->setHtml(page);
+}
+
+void HelpView::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (!m_page.empty()
+        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange
+            || event->type() == QEvent::FontChange))
+        load();
+}
+
+} // namespace bouton

@@ -1,0 +1,46 @@
+#include "ui/preferences/appearance.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFont>
+#include <QWidget>
+
+#include "ui/controls/flat_style.h"
+#include "ui/controls/words.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+void apply(Preferences::Appearance appearance) {
+    if (!qobject_cast<FlatStyle*>(QApplication::style())) {
+        QApplication::setStyle(new FlatStyle);
+        QApplication::installTranslator(new EnglishPlurals(qApp));
+        // Qt tells of it later, when a sentence may stand that is not to be taken away.
+        QApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+    }
+    QApplication::setPalette(QPalette()); // the desktop's own
+    const Theme& theme = appearance == Preferences::Appearance::Light ? Theme::light()
+                         : appearance == Preferences::Appearance::Dark
+                             ? Theme::dark()
+                             : Theme::of(QApplication::palette());
+    QApplication::setPalette(theme.palette());
+}
+
+void applyTypeSize(int percent) {
+    static const QFont systems = QApplication::font();
+    QFont font = systems;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    else
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    if (font == QApplication::font())
+        return;
+    QApplication::setFont(font);
+    // Qt tells those whose font has changed by that, not those who have a size of their own.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::ApplicationFontChange);
+        QApplication::sendEvent(widget, &event);
+    }
+}
+
+} // namespace bouton

@@ -1,0 +1,329 @@
+#include "ui/preferences/preferences.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+#include "ui/preferences/system_motion.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::chrono::milliseconds standardPace{600};
+
+constexpr std::pair<const char*, int Score::*> scoreKeys[] = {
+    {"exercises/asked", &Score::asked},
+    {"exercises/right", &Score::right},
+    {"exercises/streak", &Score::streak},
+    {"exercises/longest", &Score::longest},
+    {"exercises/hints", &Score::hints}};
+
+QString keyOf(const Ruleset& game, const char* what) {
+    return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
+}
+
+// A stroke would make a group of its own.
+QString keyOf(const QString& experiment, QString scope) {
+    return QStringLiteral("laboratory/%1/%2").arg(experiment, scope.replace(u'/', u'-'));
+}
+
+} // namespace
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent),
+      m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+              QCoreApplication::applicationName()) {}
+
+bool Preferences::legalMovesShown() const {
+    return m_store.value(QStringLiteral("legalMovesShown"), true).toBool();
+}
+
+void Preferences::setLegalMovesShown(bool shown) {
+    if (shown == legalMovesShown())
+        return;
+    m_store.setValue(QStringLiteral("legalMovesShown"), shown);
+    emit legalMovesShownChanged(shown);
+}
+
+bool Preferences::coordinatesShown() const {
+    return m_store.value(QStringLiteral("coordinatesShown"), true).toBool();
+}
+
+void Preferences::setCoordinatesShown(bool shown) {
+    if (shown == coordinatesShown())
+        return;
+    m_store.setValue(QStringLiteral("coordinatesShown"), shown);
+    emit coordinatesShownChanged(shown);
+}
+
+bool Preferences::boardTurned(const Ruleset& game) const {
+    return m_store.value(keyOf(game, "boardTurned"), false).toBool();
+}
+
+void Preferences::setBoardTurned(const Ruleset& game, bool turned) {
+    if (turned == boardTurned(game))
+        return;
+    m_store.setValue(keyOf(game, "boardTurned"), turned);
+    emit boardTurnedChanged(game, turned);
+}
+
+QString Preferences::standardGamesFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/games");
+}
+
+QString Preferences::gamesFolder() const {
+    const QString folder = m_store.value(QStringLiteral("gamesFolder")).toString();
+    return folder.isEmpty() ? standardGamesFolder() : folder;
+}
+
+// The standard folder is not written down: it may be another one for the next version.
+void Preferences::setGamesFolder(const QString& folder) {
+    const QString before = gamesFolder();
+    if (folder.isEmpty() || folder == standardGamesFolder())
+        m_store.remove(QStringLiteral("gamesFolder"));
+    else
+        m_store.setValue(QStringLiteral("gamesFolder"), folder);
+    if (gamesFolder() != before)
+        emit gamesFolderChanged(gamesFolder());
+}
+
+QString Preferences::ownBookFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/own-book.txt");
+}
+
+QString Preferences::archiveFolder() const {
+    const QString folder = m_store.value(QStringLiteral("archiveFolder")).toString();
+    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                  + QStringLiteral("/archive")
+                            : folder;
+}
+
+void Preferences::setArchiveFolder(const QString& folder) {
+    m_store.setValue(QStringLiteral("archiveFolder"), folder);
+}
+
+bool Preferences::archiveOn() const {
+    return m_store.value(QStringLiteral("archiveOn"), true).toBool();
+}
+
+void Preferences::setArchiveOn(bool on) {
+    if (on == archiveOn())
+        return;
+    m_store.setValue(QStringLiteral("archiveOn"), on);
+    emit archiveOnChanged(on);
+}
+
+std::chrono::milliseconds Preferences::pace() const {
+    const qlonglong standard = standardPace.count();
+    const std::chrono::milliseconds pace(
+        m_store.value(QStringLiteral("pace"), standard).toLongLong());
+    return std::clamp(pace, std::chrono::milliseconds(0), longestPace);
+}
+
+void Preferences::setPace(std::chrono::milliseconds pace) {
+    if (pace == this->pace())
+        return;
+    m_store.setValue(QStringLiteral("pace"), static_cast<qlonglong>(pace.count()));
+    emit paceChanged(this->pace());
+}
+
+bool Preferences::thinkingAhead() const {
+    return m_store.value(QStringLiteral("thinkingAhead"), false).toBool();
+}
+
+void Preferences::setThinkingAhead(bool on) {
+    if (on == thinkingAhead())
+        return;
+    m_store.setValue(QStringLiteral("thinkingAhead"), on);
+    emit thinkingAheadChanged(on);
+}
+
+std::chrono::milliseconds Preferences::replayStep() const {
+    const std::chrono::milliseconds step(
+        m_store.value(QStringLiteral("replayStep"), 1000).toLongLong());
+    return std::clamp(step, shortestReplayStep, longestReplayStep);
+}
+
+void Preferences::setReplayStep(std::chrono::milliseconds step) {
+    if (step == replayStep())
+        return;
+    m_store.setValue(QStringLiteral("replayStep"), static_cast<qlonglong>(step.count()));
+    emit replayStepChanged(replayStep());
+}
+
+Preferences::Appearance Preferences::appearance() const {
+    const int value = m_store.value(QStringLiteral("appearance"), 0).toInt();
+    return static_cast<Appearance>(std::clamp(value, 0, 2));
+}
+
+void Preferences::setAppearance(Appearance appearance) {
+    if (appearance == this->appearance())
+        return;
+    m_store.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
+    emit appearanceChanged();
+}
+
+int Preferences::typeSize() const {
+    const int percent = m_store.value(QStringLiteral("typeSize"), 100).toInt();
+    return std::ranges::find(typeSizes, percent) != typeSizes.end() ? percent : 100;
+}
+
+void Preferences::setTypeSize(int percent) {
+    if (percent == typeSize())
+        return;
+    m_store.setValue(QStringLiteral("typeSize"), percent);
+    emit typeSizeChanged(typeSize());
+}
+
+Preferences::Motion Preferences::motion() const {
+    const int value = m_store.value(QStringLiteral("motion"), 0).toInt();
+    return static_cast<Motion>(std::clamp(value, 0, 2));
+}
+
+void Preferences::setMotion(Motion motion) {
+    if (motion == this->motion())
+        return;
+    m_store.setValue(QStringLiteral("motion"), static_cast<int>(motion));
+    emit motionChanged();
+}
+
+bool Preferences::reducedMotion() const {
+    return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
+}
+
+bool Preferences::sounds() const { return m_store.value(QStringLiteral("sounds"), false).toBool(); }
+
+void Preferences::setSounds(bool on) {
+    if (on == sounds())
+        return;
+    m_store.setValue(QStringLiteral("sounds"), on);
+    emit soundsChanged(on);
+}
+
+QString Preferences::playerName() const {
+    return m_store.value(QStringLiteral("playerName")).toString().simplified().left(longestName);
+}
+
+void Preferences::setPlayerName(const QString& name) {
+    const QString before = playerName();
+    m_store.setValue(QStringLiteral("playerName"), name.simplified().left(longestName));
+    if (playerName() != before)
+        emit playerNameChanged(playerName());
+}
+
+bool Preferences::tourTaken() const {
+    return m_store.value(QStringLiteral("tourTaken"), false).toBool();
+}
+
+void Preferences::setTourTaken(bool taken) { m_store.setValue(QStringLiteral("tourTaken"), taken); }
+
+bool Preferences::insightShown(Insight insight) const {
+    return m_store.value(QStringLiteral("insight/") + QLatin1String(idOf(insight)), false).toBool();
+}
+
+bool Preferences::wants(Insight insight, const Ruleset& game) const {
+    return suits(insight, game) && insightShown(insight);
+}
+
+void Preferences::setInsightShown(Insight insight, bool shown) {
+    if (shown == insightShown(insight))
+        return;
+    m_store.setValue(QStringLiteral("insight/") + QLatin1String(idOf(insight)), shown);
+    emit insightShownChanged(insight, shown);
+}
+
+Answers Preferences::answersFor(const Ruleset& game) const {
+    const auto text = [&](const char* what) {
+        return m_store.value(keyOf(game, what)).toString().toStdString();
+    };
+    Answers answers = standardAnswers(game);
+    if (const auto settings = readSettings(game.settings, text("settings")))
+        answers.settings = *settings;
+    if (game.name.autoFill)
+        answers.autoFill = m_store.value(keyOf(game, "autoFill"), answers.autoFill).toBool();
+    if (const auto seat = readSeat(game, text("first")))
+        answers.players[0] = *seat;
+    if (const auto seat = readSeat(game, text("second")))
+        answers.players[1] = *seat;
+    answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
+    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
+    seat(answers, planOf(answers).seats);
+    return answers;
+}
+
+void Preferences::keep(const Ruleset& game, const Answers& answers) {
+    const auto put = [&](const char* what, const std::string& text) {
+        m_store.setValue(keyOf(game, what), QString::fromStdString(text));
+    };
+    put("settings", write(game.settings, answers.settings));
+    put("first", write(game, answers.players[0]));
+    put("second", write(game, answers.players[1]));
+    m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
+    m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
+    m_store.setValue(keyOf(game, "inTurn"), answers.inTurn);
+}
+
+std::optional<Picture> Preferences::startFor(const Ruleset& game) const {
+    const QString text = m_store.value(keyOf(game, "start")).toString();
+    const Or<Picture> picture = readPicture(text.toStdString(), game.name.letters);
+    return picture ? std::optional(*picture) : std::nullopt;
+}
+
+void Preferences::keepStart(const Ruleset& game, const Picture& picture) {
+    m_store.setValue(keyOf(game, "start"),
+                     QString::fromStdString(write(picture, game.name.letters)));
+}
+
+Score Preferences::scoreOf(const Ruleset& game) const {
+    Score score;
+    for (const auto& [what, number] : scoreKeys)
+        score.*number = std::max(0, m_store.value(keyOf(game, what)).toInt());
+    return score;
+}
+
+void Preferences::keep(const Ruleset& game, const Score& score) {
+    for (const auto& [what, number] : scoreKeys)
+        m_store.setValue(keyOf(game, what), score.*number);
+}
+
+QString Preferences::filesFolder() const {
+    const QStringList recent = recentFiles();
+    return recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                            : QFileInfo(recent.front()).absolutePath();
+}
+
+QStringList Preferences::recentFiles() const {
+    return m_store.value(QStringLiteral("files/recent")).toStringList().mid(0, mostRecentFiles);
+}
+
+void Preferences::addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    m_store.setValue(QStringLiteral("files/recent"), files.mid(0, mostRecentFiles));
+    emit recentFilesChanged();
+}
+
+QStringList Preferences::input(const QString& experiment, const QString& scope) const {
+    return m_store.value(keyOf(experiment, scope)).toStringList();
+}
+
+void Preferences::keepInput(const QString& experiment, const QString& scope,
+                            const QStringList& values) {
+    m_store.setValue(keyOf(experiment, scope), values);
+}
+
+QByteArray Preferences::window(const QString& part) const {
+    return m_store.value(QStringLiteral("window/") + part).toByteArray();
+}
+
+void Preferences::keepWindow(const QString& part, const QByteArray& bytes) {
+    m_store.setValue(QStringLiteral("window/") + part, bytes);
+}
+
+} // namespace bouton

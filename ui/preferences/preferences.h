@@ -1,0 +1,145 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+
+#include <array>
+#include <chrono>
+#include <optional>
+
+#include "lab/practice.h"
+#include "ui/preferences/answers.h"
+#include "ui/preferences/insight.h"
+
+namespace bouton {
+
+// What the window remembers from one day to another: an INI file of the user's, named after the
+// application. Tests point it elsewhere with QSettings::setPath(QSettings::IniFormat, …).
+class Preferences : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Appearance { System, Light, Dark };
+    enum class Motion { System, Reduced, Full };
+    static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
+    static constexpr int longestName = 24;                          // characters
+    static constexpr std::chrono::milliseconds longestPace{5000};
+    static constexpr std::chrono::milliseconds shortestReplayStep{100}, longestReplayStep{10000};
+
+    explicit Preferences(QObject* parent = nullptr);
+
+    bool legalMovesShown() const;
+    void setLegalMovesShown(bool shown);
+
+    bool coordinatesShown() const; // the names of a board's cells
+    void setCoordinatesShown(bool shown);
+
+    // Whether a game's board is seen from the other side of the table.
+    bool boardTurned(const Ruleset& game) const;
+    void setBoardTurned(const Ruleset& game, bool turned);
+
+    // The least time that a computer's move takes on screen.
+    std::chrono::milliseconds pace() const;
+    void setPace(std::chrono::milliseconds pace);
+
+    // Whether a computer that plays by time thinks in the user's time too; off until it is switched
+    // on, because it keeps a processor busy for as long as the user thinks.
+    bool thinkingAhead() const;
+    void setThinkingAhead(bool on);
+
+    // How long a replay shows each position.
+    std::chrono::milliseconds replayStep() const;
+    void setReplayStep(std::chrono::milliseconds step);
+
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+    // Of all letters, in percent of the system's font: one of typeSizes.
+    int typeSize() const;
+    void setTypeSize(int percent);
+
+    // Whether pieces and pages move; System: as the desktop is set.
+    Motion motion() const;
+    void setMotion(Motion motion);
+    bool reducedMotion() const; // only fades, and short ones
+
+    bool sounds() const; // of moves and endings; off until it is switched on
+    void setSounds(bool on);
+
+    // What the player wants to be called, without blanks around it, at most longestName characters;
+    // empty: not given.
+    QString playerName() const;
+    void setPlayerName(const QString& name);
+
+    bool tourTaken() const; // the first steps were shown once, to their end or not
+    void setTourTaken(bool taken);
+
+    // The folder in which games are kept; nobody has looked whether it is there. An empty name
+    // stands for the standard one.
+    static QString standardGamesFolder();
+    QString gamesFolder() const;
+    void setGamesFolder(const QString& folder);
+    // Where the user's own opening lines are.
+    static QString ownBookFile();
+    // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
+    QString archiveFolder() const;
+    void setArchiveFolder(const QString& folder);
+    // Finished games are entered into the archive.
+    bool archiveOn() const;
+    void setArchiveOn(bool on);
+
+    bool insightShown(Insight insight) const;
+    void setInsightShown(Insight insight, bool shown);
+    bool wants(Insight insight, const Ruleset& game) const; // it is shown where it suits the game
+
+    // The last answers to a game's set-up questions, or the standard ones.
+    Answers answersFor(const Ruleset& game) const;
+    void keep(const Ruleset& game, const Answers& answers);
+
+    // The last start that was described in a game's form; none: there was none.
+    std::optional<Picture> startFor(const Ruleset& game) const;
+    void keepStart(const Ruleset& game, const Picture& picture);
+
+    // What came of the exercises of a game.
+    Score scoreOf(const Ruleset& game) const;
+    void keep(const Ruleset& game, const Score& score);
+
+    // The folder of the last file that was opened or saved.
+    QString filesFolder() const;
+    // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.
+    static constexpr int mostRecentFiles = 9;
+    QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+
+    // What was last entered in the form of an experiment, "name=value" each. `scope` says for which
+    // game or kind.
+    QStringList input(const QString& experiment, const QString& scope) const;
+    void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
+
+    QByteArray window(const QString& part) const; // what QMainWindow saved of itself
+    void keepWindow(const QString& part, const QByteArray& bytes);
+
+signals:
+    void legalMovesShownChanged(bool shown);
+    void coordinatesShownChanged(bool shown);
+    void boardTurnedChanged(const bouton::Ruleset& game, bool turned);
+    void gamesFolderChanged(const QString& folder);
+    void archiveOnChanged(bool on);
+    void paceChanged(std::chrono::milliseconds pace);
+    void thinkingAheadChanged(bool on);
+    void replayStepChanged(std::chrono::milliseconds step);
+    void appearanceChanged();
+    void typeSizeChanged(int percent);
+    void motionChanged(); // reducedMotion() may be another
+    void soundsChanged(bool on);
+    void playerNameChanged(const QString& name);
+    void recentFilesChanged();
+    void insightShownChanged(bouton::Insight insight, bool shown);
+
+private:
+    QSettings m_store;
+};
+
+} // namespace bouton

@@ -1,0 +1,235 @@
+#include "ui/preferences/preferences_page.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QUrl>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "ui/controls/card.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/replay_steps.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int widest = 90 * Theme::unit;
+
+// A tick for a preference that is true or false.
+template <class Get, class Set, class Changed>
+QCheckBox* tick(const char* name, Preferences& preferences, Get get, Set set, Changed changed,
+                Wording words) {
+    auto* box = named(name, say(new QCheckBox, std::move(words)));
+    box->setChecked(std::invoke(get, preferences));
+    QObject::connect(box, &QCheckBox::toggled, &preferences, set);
+    QObject::connect(&preferences, changed, box, &QCheckBox::setChecked);
+    return box;
+}
+
+// A list of values for a preference. If it is none of them, none is chosen.
+template <class T, class Get, class Set, class Changed>
+QComboBox* choice(const char* name, Preferences& preferences, Get get, Set set, Changed changed,
+                  std::vector<std::pair<T, Wording>> choices) {
+    auto* box = named(name, new QComboBox);
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        box->addItem({});
+    inEveryLanguage(box, [box, choices] {
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            box->setItemText(static_cast<int>(i), choices[i].second());
+    });
+    const auto show = [box, choices, get, &preferences] {
+        const auto at = std::ranges::find(choices, std::invoke(get, preferences),
+                                          &std::pair<T, Wording>::first);
+        box->setCurrentIndex(at == choices.end() ? -1 : static_cast<int>(at - choices.begin()));
+    };
+    show();
+    QObject::connect(
+        box, &QComboBox::activated, &preferences, [choices, set, &preferences](int item) {
+            std::invoke(set, preferences, choices[static_cast<std::size_t>(item)].first);
+        });
+    QObject::connect(&preferences, changed, box, show);
+    return box;
+}
+
+// Questions with their answers at the right, or below them where there is no room.
+QFormLayout* makeRows() {
+    QFormLayout* form = makeForm();
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setVerticalSpacing(Theme::unit + 2);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setHorizontalSpacing(3 * Theme::unit);
+    return form;
+}
+
+void put(QFormLayout& form, QWidget* answer, Wording question) {
+    answer->setMinimumWidth(26 * Theme::unit);
+    auto* label = say(new FormTitle, std::move(question));
+    label->setBuddy(answer);
+    atEveryTypeSize(label, [label] { // so that all answers stand in one column
+        label->setMinimumWidth(26 * label->fontMetrics().averageCharWidth());
+    });
+    form.addRow(label, answer);
+}
+
+Card* sheet(Wording title, QLayout* content) {
+    auto* card = new Card;
+    card->setLayout(
+        column({heading(std::move(title)), content}, Theme::unit + 4, 2 * Theme::unit + 4));
+    return card;
+}
+
+} // namespace
+
+PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_folder(named("gamesFolder", new QLabel)),
+      m_folderWord(named("gamesFolderWord", sideNote())),
+      m_standardFolder(makeButton(
+          "standardFolderButton", this, [this] { m_preferences.setGamesFolder({}); },
+          [] { return tr("Standard place"); })) {
+    setObjectName(QStringLiteral("preferencesPage"));
+    auto* back = makeButton("leavePreferencesButton", this, &PreferencesPage::left,
+                            [] { return tr("Back"); });
+    say(back, &QWidget::setToolTip, [] { return tr("Back to where you were (Esc)"); });
+    auto* sheets = new QWidget;
+    sheets->setMaximumWidth(widest);
+    sheets->setLayout(column(
+        {row({{typed(heading([] { return tr("Preferences"); }), Type::Heading, Weight::Strong), 1},
+              back}),
+         makeLook(), makeYou(), makePlay(), makeGames()},
+        2 * Theme::unit, 2 * Theme::unit));
+    auto* middle = new QWidget;
+    middle->setLayout(row({{sheets, 1}}, 0));
+    auto* scroll = new SnugScrollArea(middle);
+    setLayout(column({scroll, Item::stretch()}));
+    setFocusProxy(findChild<QWidget*>(QStringLiteral("appearance")));
+    connect(&preferences, &Preferences::gamesFolderChanged, this, &PreferencesPage::refreshFolder);
+    inEveryLanguage(this, [this] { refreshFolder(); });
+}
+
+QWidget* PreferencesPage::makeYou() {
+    auto* name = named("playerName", new QLineEdit(m_preferences.playerName()));
+    name->setMaxLength(Preferences::longestName);
+    say(name, &QLineEdit::setPlaceholderText, [] { return tr("You"); });
+    connect(name, &QLineEdit::textEdited, &m_preferences, &Preferences::setPlayerName);
+    connect(&m_preferences, &Preferences::playerNameChanged, name, [name](const QString& now) {
+        if (name->text().simplified() != now)
+            name->setText(now);
+    });
+    QFormLayout* form = makeRows();
+    put(*form, name, [] { return tr("Your name"); });
+    return sheet([] { return tr("You"); }, form);
+}
+
+QWidget* PreferencesPage::makeLook() {
+    using Appearance = Preferences::Appearance;
+    using Motion = Preferences::Motion;
+    std::vector<std::pair<int, Wording>> sizes;
+    for (const int percent : Preferences::typeSizes)
+        sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
+    QFormLayout* form = makeRows();
+    put(*form,
+        choice<Appearance>("appearance", m_preferences, &Preferences::appearance,
+                           &Preferences::setAppearance, &Preferences::appearanceChanged,
+                           {{Appearance::System, [] { return tr("As the desktop"); }},
+                            {Appearance::Light, [] { return tr("Light"); }},
+                            {Appearance::Dark, [] { return tr("Dark"); }}}),
+        [] { return tr("Colours"); });
+    put(*form,
+        choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
+                    &Preferences::typeSizeChanged, std::move(sizes)),
+        [] { return tr("Text size"); });
+    put(*form,
+        choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
+                       &Preferences::motionChanged,
+                       {{Motion::System, [] { return tr("As the desktop"); }},
+                        {Motion::Full, [] { return tr("Full"); }},
+                        {Motion::Reduced, [] { return tr("Reduced"); }}}),
+        [] { return tr("Motion"); });
+    form->addRow(tick("legalMovesBox", m_preferences, &Preferences::legalMovesShown,
+                      &Preferences::setLegalMovesShown, &Preferences::legalMovesShownChanged,
+                      [] { return tr("Show the legal moves"); }));
+    form->addRow(tick("coordinatesBox", m_preferences, &Preferences::coordinatesShown,
+                      &Preferences::setCoordinatesShown, &Preferences::coordinatesShownChanged,
+                      [] { return tr("Show coordinates beside the board"); }));
+    form->addRow(tick("soundsBox", m_preferences, &Preferences::sounds, &Preferences::setSounds,
+                      &Preferences::soundsChanged,
+                      [] { return tr("Sounds of moves and endings"); }));
+    return sheet([] { return tr("What is shown"); }, form);
+}
+
+QWidget* PreferencesPage::makePlay() {
+    using std::chrono::milliseconds;
+    std::vector<std::pair<milliseconds, Wording>> steps;
+    for (const milliseconds step : replaySteps)
+        steps.emplace_back(step, [step] { return wordsForStep(step); });
+    QFormLayout* form = makeRows();
+    form->addRow(new PaceEditor(m_preferences));
+    put(*form,
+        choice<milliseconds>("replayStep", m_preferences, &Preferences::replayStep,
+                             &Preferences::setReplayStep, &Preferences::replayStepChanged,
+                             std::move(steps)),
+        [] { return tr("A replay shows each move for"); });
+    return sheet([] { return tr("Time"); }, form);
+}
+
+QWidget* PreferencesPage::makeGames() {
+    m_folder->setWordWrap(true);
+    m_folder->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* choose = makeButton("chooseFolderButton", this, &PreferencesPage::askForFolder,
+                              [] { return tr("Choose…"); });
+    auto* show = makeButton("showFolderButton", this, &PreferencesPage::showFolder,
+                            [] { return tr("Show the folder"); });
+    m_folderWord->hide();
+    return sheet([] { return tr("Games"); },
+                 column({say(new QLabel, [] { return tr("Games are kept in this folder:"); }),
+                         m_folder, row({choose, show, m_standardFolder, Item::stretch()}),
+                         m_folderWord, Item::room(Theme::unit),
+                         tick("archiveBox", m_preferences, &Preferences::archiveOn,
+                              &Preferences::setArchiveOn, &Preferences::archiveOnChanged,
+                              [] { return tr("Keep finished games in the archive"); })}));
+}
+
+// The dialog is not modal, so the window stays alive. It deletes itself when it is closed.
+void PreferencesPage::askForFolder() {
+    auto* dialog = named("folderDialog", new QFileDialog(this, tr("Where games are kept"),
+                                                         m_preferences.gamesFolder()));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, &m_preferences, [this](const QString& folder) {
+        m_preferences.setGamesFolder(QDir::cleanPath(folder));
+    });
+    dialog->open();
+}
+
+void PreferencesPage::showFolder() {
+    const bool shown = QDesktopServices::openUrl(QUrl::fromLocalFile(m_preferences.gamesFolder()));
+    m_folderWord->setText(
+        shown ? QString() : tr("There is no program here that shows folders, or no such folder."));
+    m_folderWord->setVisible(!shown);
+}
+
+void PreferencesPage::refreshFolder() {
+    const QString folder = m_preferences.gamesFolder();
+    m_folder->setText(QDir::toNativeSeparators(folder));
+    m_standardFolder->setEnabled(folder != Preferences::standardGamesFolder());
+    m_folderWord->hide();
+}
+
+} // namespace bouton

@@ -1,0 +1,45 @@
+#include "ui/start/game_card.h"
+
+#include <QLabel>
+
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/words.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+GameCard::GameCard(const Ruleset& game, QWidget* parent)
+    : GameCard(game, makeMiniature(game), parent) {}
+
+GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
+    : LinkCard([&game] { return spoken(game.name.title); },
+               [&game] { return spoken(game.name.description); }, miniature, Way::Down, Rank::Card,
+               parent),
+      m_game(game),
+      m_miniature(miniature),
+      m_state(typed(new QLabel, Type::Caption, Weight::Strong)) {
+    setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
+    m_state->setForegroundRole(QPalette::Link);
+    add(m_state);
+    say(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+    setBoard(18 * Theme::unit);
+    showSample();
+}
+
+void GameCard::showGame(const Picture& picture, const QString& state) {
+    m_miniature->setPicture(picture);
+    m_miniature->setMarks({});
+    m_state->setText(state);
+    m_state->show();
+}
+
+void GameCard::showSample() {
+    showSampleOn(*m_miniature, m_game);
+    m_state->hide();
+}
+
+void GameCard::setBoard(int side) { m_miniature->setFixedSize(side, side); }
+
+} // namespace bouton

@@ -1,0 +1,132 @@
+#include "ui/start/laboratory_card.h"
+
+#include <QBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <vector>
+
+#include "lab/claims.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/link_button.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/words.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+// A tree of moves, of which a search leaves a part out.
+class Tree : public QWidget {
+public:
+    Tree() {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFixedSize(26 * Theme::unit, 17 * Theme::unit);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme& theme = Theme::of(*this);
+        const QColor out = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
+        const auto at = [this](double x, double y) {
+            return QPointF(12 + x * (width() - 24), 12 + y * (height() - 24));
+        };
+        const QPointF root = at(0.5, 0);
+        constexpr double children[] = {0.13, 0.5, 0.87};
+        constexpr int searched[] = {3, 2, 0}; // of each child's three leaves
+        for (int child = 2; child >= 0; --child) {
+            const QPointF node = at(children[child], 0.52);
+            for (int leaf = 2; leaf >= 0; --leaf) {
+                const QPointF end = at(children[child] + 0.125 * (leaf - 1), 1);
+                const bool seen = leaf < searched[child];
+                branch(painter, node, end, seen ? theme.accent : out, seen);
+                disc(painter, end, 5.5, seen ? theme.accent : out);
+            }
+            const bool seen = searched[child] > 0;
+            branch(painter, root, node, seen ? theme.accent : out, seen);
+            disc(painter, node, 6.5, seen ? theme.accent : out);
+        }
+        disc(painter, root, 8.5, theme.accent);
+    }
+
+private:
+    static void branch(QPainter& painter, QPointF from, QPointF to, const QColor& color,
+                       bool seen) {
+        const double bend = (to.y() - from.y()) * 0.55;
+        QPainterPath way(from);
+        way.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        painter.drawPath(way);
+    }
+    static void disc(QPainter& painter, QPointF middle, double radius, const QColor& color) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawEllipse(middle, radius, radius);
+    }
+};
+
+} // namespace
+
+LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* parent)
+    : LaboratoryCard(games, new Tree, parent) {}
+
+LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* tree,
+                               QWidget* parent)
+    : LinkCard([] { return tr("Laboratory"); },
+               [] {
+                   return tr("Count positions, test a claim, watch a search, practise, let players "
+                             "meet.");
+               },
+               nullptr, Way::Across, Rank::TintedCard, parent),
+      m_games(games),
+      m_claim(claimOf(QDate::currentDate(), games)),
+      m_tree(tree),
+      m_words(typed(new Saying([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
+    setObjectName(QStringLiteral("laboratoryCard"));
+    static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignVCenter);
+    m_words->setForegroundRole(QPalette::Link);
+    m_words->setWordWrap(true);
+    words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
+    add(m_words);
+    auto* test = named("testClaimButton", say(new LinkButton, [] { return tr("Test it"); }));
+    connect(test, &LinkButton::clicked, this, [this] { emit claimChosen(m_claim->id); });
+    test->setVisible(m_claim != nullptr);
+    words()->insertWidget(words()->count() - 1, test, 0, Qt::AlignLeft);
+    m_words->setVisible(m_claim != nullptr);
+}
+
+const Claim* LaboratoryCard::claimOf(QDate day, std::span<const Ruleset* const> games) {
+    std::vector<const Claim*> here;
+    for (const Claim& claim : claims())
+        if (std::ranges::any_of(games, [&](const Ruleset* game) {
+                return game->name.id == std::string_view(claim.game);
+            }))
+            here.push_back(&claim);
+    return here.empty() ? nullptr : here[static_cast<std::size_t>(day.toJulianDay()) % here.size()];
+}
+
+QString LaboratoryCard::wordsOfClaim() const {
+    if (!m_claim)
+        return {};
+    const auto game =
+        std::ranges::find(m_games, std::string_view(m_claim->game),
+                          [](const Ruleset* each) { return std::string_view(each->name.id); });
+    return tr("Claim of the day, %1: %2")
+        .arg(spoken((*game)->name.title), spoken(m_claim->statement));
+}
+
+void LaboratoryCard::setTreeShown(bool shown) { m_tree->setVisible(shown); }
+
+void LaboratoryCard::showEvent(QShowEvent* event) {
+    m_claim = claimOf(QDate::currentDate(), m_games);
+    m_words->say([this] { return wordsOfClaim(); });
+    LinkCard::showEvent(event);
+}
+
+} // namespace bouton

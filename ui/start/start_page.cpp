@@ -1,0 +1,242 @@
+#include "ui/start/start_page.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/kept_game_card.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int gap = 2 * Theme::unit;
+constexpr int margin = 3 * Theme::unit;
+constexpr int mostColumns = 4;
+constexpr int leastBoard = 13 * Theme::unit, goodBoard = 19 * Theme::unit,
+              mostBoard = 34 * Theme::unit;
+
+// How far it is from one rectangle to another in the direction of an arrow key; none: the other one
+// does not lie there. What stands straight ahead is nearer than what stands aside.
+std::optional<double> wayTo(const QRect& from, const QRect& to, int key) {
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const bool back = key == Qt::Key_Left || key == Qt::Key_Up;
+    const auto turned = [across](const QRect& rect) {
+        return across ? rect : QRect(rect.y(), rect.x(), rect.height(), rect.width());
+    };
+    const QRect a = turned(from), b = turned(to);
+    const int ahead = back ? a.left() - b.right() : b.left() - a.right();
+    if (ahead < 0)
+        return std::nullopt;
+    const int aside = std::max({0, b.top() - a.bottom(), a.top() - b.bottom()});
+    const int off = std::abs(a.center().y() - b.center().y());
+    return ahead + 4.0 * aside + 0.05 * off;
+}
+
+} // namespace
+
+StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
+    : QScrollArea(parent),
+      m_page(new QWidget),
+      m_head(makeHead()),
+      m_inPlay(new GamesInPlay(games)),
+      m_grid(new QGridLayout),
+      m_all(column({m_head, m_inPlay, m_grid, Item::stretch()}, gap, margin)),
+      m_laboratory(new LaboratoryCard(games)) {
+    setObjectName(QStringLiteral("startPage"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    m_grid->setSpacing(gap);
+    m_page->setLayout(m_all);
+    connect(m_laboratory, &LaboratoryCard::clicked, this, &StartPage::laboratoryChosen);
+    connect(m_laboratory, &LaboratoryCard::claimChosen, this, &StartPage::claimChosen);
+    for (const Ruleset* game : games) {
+        auto* card = new GameCard(*game);
+        connect(card, &GameCard::clicked, this, [this, game] { emit chosen(*game); });
+        card->installEventFilter(this);
+        m_cards.push_back(card);
+    }
+    m_laboratory->installEventFilter(this);
+    connect(m_inPlay, &GamesInPlay::resized, this, [this] {
+        for (KeptGameCard* card : m_inPlay->cards())
+            card->installEventFilter(this);
+        arrange();
+    });
+    arrange();
+    setWidget(m_page);
+}
+
+QWidget* StartPage::makeHead() {
+    auto* title = typed(heading([] { return tr("Bouton"); }), Type::Title, Weight::Strong);
+    auto* sentence = typed(
+        sideNote([] { return tr("Games of pure thought: play them, and see why a move wins."); }),
+        Type::Emphasis);
+    auto* archive = makeButton(
+        "archiveButton", this, &StartPage::archiveChosen, [] { return tr("Archive"); },
+        Button::Rank::Link);
+    say(archive, &QWidget::setToolTip, [] { return tr("All games that have ended"); });
+    auto* preferences = makeButton(
+        "preferencesButton", this, &StartPage::preferencesChosen, [] { return tr("Preferences"); },
+        Button::Rank::Link);
+    for (Button* each : {archive, preferences})
+        each->installEventFilter(this);
+    auto* head = new QWidget;
+    head->setLayout(column({row({{title, 1}, archive, preferences}), sentence}, Theme::unit / 2));
+    head->setContentsMargins(3, 0, 3, 0); // as a card keeps
+    return head;
+}
+
+GameCard* StartPage::cardOf(const Ruleset& game) const {
+    const auto at = std::ranges::find(m_cards, &game, [](GameCard* card) { return &card->game(); });
+    return at == m_cards.end() ? nullptr : *at;
+}
+
+// Room --------------------------------------------------------------------------------------------
+
+bool StartPage::event(QEvent* event) {
+    const bool done = QScrollArea::event(event);
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LanguageChange)
+        arrange();
+    return done;
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+// The boards get what the words leave. Where that is too little for them, the page scrolls.
+void StartPage::arrange() {
+    const int width = std::min(viewport()->width() - 2 * margin, widest);
+    const int side = (viewport()->width() - width) / 2;
+    m_all->setContentsMargins(side, gap, side, gap);
+    const int least = std::max(23 * Theme::unit, 26 * fontMetrics().averageCharWidth());
+    const int columns = std::clamp((width + gap) / (least + gap), 1, mostColumns);
+    if (columns != m_columns)
+        arrangeIn(columns);
+    m_inPlay->setColumns(std::min(columns, 3));
+    const int number = static_cast<int>(m_cards.size());
+    const int each = (width - (columns - 1) * gap) / columns;
+    const int rows = std::max(1, (number + columns - 1) / columns);
+    const bool ownRow = number % columns == 0 || columns - number % columns < 2;
+    m_laboratory->setTreeShown(columns > 1);
+    int words = 0;
+    for (const GameCard* card : m_cards)
+        words = std::max(words, card->wordsHeight(each));
+    int taken = 2 * gap + m_head->sizeHint().height() + gap + rows * words + (rows - 1) * gap;
+    if (!m_inPlay->isHidden())
+        taken += m_inPlay->sizeHint().height() + gap;
+    if (ownRow)
+        taken += m_laboratory->sizeHint().height() + gap;
+    const int room = (viewport()->height() - taken) / rows;
+    const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
+    for (GameCard* card : m_cards)
+        card->setBoard(std::min(board, each - 4 * Theme::unit));
+}
+
+// The laboratory stands beside the last games, if there is room for two cards, else below them.
+void StartPage::arrangeIn(int columns) {
+    for (int c = 0; c < mostColumns; ++c)
+        m_grid->setColumnStretch(c, c < columns ? 1 : 0);
+    m_columns = columns;
+    const int number = static_cast<int>(m_cards.size());
+    for (int i = 0; i < number; ++i)
+        m_grid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
+    const int left = number % columns == 0 ? 0 : columns - number % columns;
+    if (left >= 2)
+        m_grid->addWidget(m_laboratory, number / columns, columns - left, 1, left);
+    else
+        m_grid->addWidget(m_laboratory, (number + columns - 1) / columns, 0, 1, columns);
+}
+
+// Keys --------------------------------------------------------------------------------------------
+
+std::vector<QWidget*> StartPage::stops() const {
+    std::vector<QWidget*> stops;
+    for (KeptGameCard* card : m_inPlay->cards())
+        stops.push_back(card);
+    stops.insert(stops.end(), m_cards.begin(), m_cards.end());
+    stops.push_back(m_laboratory);
+    for (const char* name : {"archiveButton", "preferencesButton"})
+        stops.push_back(findChild<QWidget*>(QLatin1String(name)));
+    return stops;
+}
+
+bool StartPage::go(int key) {
+    const std::vector<QWidget*> all = stops();
+    QWidget* focus = focusWidget();
+    const bool known = std::ranges::find(all, focus) != all.end();
+    QWidget* next = nullptr;
+    if (key == Qt::Key_Home || (!known && key != Qt::Key_End)) {
+        next = all.front();
+    } else if (key == Qt::Key_End) {
+        next = m_laboratory;
+    } else {
+        const auto place = [this](const QWidget* widget) {
+            return QRect(widget->mapTo(m_page, QPoint()), widget->size());
+        };
+        double nearest = std::numeric_limits<double>::max();
+        for (QWidget* each : all)
+            if (const auto way = wayTo(place(focus), place(each), key);
+                each != focus && way && *way < nearest) {
+                nearest = *way;
+                next = each;
+            }
+    }
+    if (next) {
+        next->setFocus(Qt::TabFocusReason);
+        ensureWidgetVisible(next, 0, margin);
+    }
+    return next != nullptr;
+}
+
+namespace {
+
+bool goes(const QKeyEvent& event) {
+    const bool plain = !(event.modifiers() & ~Qt::KeypadModifier);
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End: return plain;
+    default: return false;
+    }
+}
+
+} // namespace
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    if (goes(*event) && go(event->key()))
+        return;
+    QScrollArea::keyPressEvent(event);
+}
+
+// A button would take the arrow keys to whatever stands next to it in its layout.
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_page && event->type() == QEvent::LayoutRequest)
+        arrange(); // a card has got more words
+    if (event->type() == QEvent::KeyPress && goes(*static_cast<QKeyEvent*>(event))) {
+        go(static_cast<QKeyEvent*>(event)->key());
+        return true;
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace bouton

@@ -1,0 +1,230 @@
+#include "ui/window/tour.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <array>
+#include <utility>
+
+#include "ui/boards/board_view.h"
+#include "ui/game/game_page.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/start/start_page.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+namespace bouton {
+
+namespace {
+
+// Where a step takes place.
+enum class Place { Start, SetUp, Play };
+
+constexpr std::array<Place, Tour::length> places{Place::Start, Place::SetUp, Place::Play,
+                                                 Place::Play,  Place::Play,  Place::Start};
+
+// A frame in the accent around what is pointed at, which lets the mouse through.
+class Ring : public QWidget {
+public:
+    explicit Ring(QWidget* window) : QWidget(window) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor accent = Theme::of(*this).accent;
+        const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
+        painter.setPen(QPen(faded(accent, 0.3), 4));
+        painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
+        painter.setPen(QPen(accent, 2));
+        painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
+    }
+};
+
+// The first of these that is in view.
+QWidget* firstOf(const QWidget& page, std::initializer_list<const char*> names) {
+    for (const char* name : names)
+        for (QWidget* each : page.findChildren<QWidget*>(QLatin1String(name)))
+            if (each->isVisible())
+                return each;
+    return nullptr;
+}
+
+QWidget* find(MainWindow& window, std::size_t step) {
+    GamePage* page = window.gamePage();
+    if (places[step] != Place::Start && !page)
+        return nullptr;
+    switch (step) {
+    case 0: return window.startPage()->findChild<GameCard*>();
+    case 1: return firstOf(*page, {"opponents", "players", "secondPlayer"});
+    case 2: return page->board();
+    case 3: return firstOf(*page, {"messageBox"});
+    case 4: return firstOf(*page, {"seeWhyButton"});
+    default: return window.startPage()->laboratoryCard();
+    }
+}
+
+} // namespace
+
+Tour::Tour(MainWindow& window)
+    : QObject(&window),
+      m_window(window),
+      m_bubble(new TourBubble(&window)),
+      m_ring(new Ring(&window)) {
+    connect(m_bubble, &TourBubble::nextWanted, this, &Tour::next);
+    connect(m_bubble, &TourBubble::skipWanted, this, &Tour::end);
+}
+
+Tour::~Tour() = default;
+
+void Tour::begin() {
+    if (!m_running)
+        m_window.installEventFilter(this);
+    m_running = true;
+    go(0, true);
+}
+
+void Tour::next() {
+    if (!m_running)
+        return;
+    if (m_step + 1 < length)
+        go(m_step + 1, true);
+    else
+        end();
+}
+
+void Tour::end() {
+    if (!std::exchange(m_running, false))
+        return;
+    m_window.removeEventFilter(this);
+    if (m_target)
+        m_target->removeEventFilter(this);
+    const bool hadFocus = m_bubble->isAncestorOf(m_window.focusWidget());
+    m_bubble->hide();
+    m_ring->hide();
+    if (GamePage* page = m_window.gamePage(); page && hadFocus)
+        page->takeFocus();
+    else if (hadFocus)
+        m_window.startPage()->setFocus();
+}
+
+void Tour::go(std::size_t step, bool byItsButton) {
+    m_step = step;
+    if (byItsButton)
+        prepare();
+    watchPage();
+    m_bubble->say(step);
+    pointAt();
+    if (byItsButton)
+        m_bubble->takeFocus();
+}
+
+// A game that is being played is put away as by New game: it can be gone on with.
+void Tour::prepare() {
+    m_preparing = true;
+    if (places[m_step] == Place::Start) {
+        if (!m_window.startPage()->isVisible())
+            m_window.showStartPage();
+    } else {
+        if (!m_window.gamePage())
+            m_window.openFirstGame();
+        GamePage* page = m_window.gamePage();
+        const bool settingUp = page->session().phase() == Session::Phase::SettingUp;
+        if (places[m_step] == Place::SetUp && !settingUp)
+            page->newGame();
+        else if (places[m_step] == Place::Play && settingUp)
+            page->start();
+    }
+    m_preparing = false;
+}
+
+void Tour::watchPage() {
+    if (GamePage* page = m_window.gamePage())
+        connect(page, &GamePage::refreshed, this, &Tour::follow, Qt::UniqueConnection);
+}
+
+// What a step asks for is done: the next one comes by itself.
+void Tour::follow() {
+    if (!m_running || m_preparing)
+        return;
+    GamePage* page = m_window.gamePage();
+    const bool playing = page && page->session().match();
+    if (m_step == 0 && page)
+        go(playing ? 2 : 1, false);
+    else if (m_step == 1 && playing)
+        go(2, false);
+    else if (m_step == 2 && playing && page->session().match()->current() != 0
+             && !page->session().thinking())
+        go(3, false);
+    else if (!m_due) {
+        m_due = true;
+        QMetaObject::invokeMethod(this, &Tour::pointAt, Qt::QueuedConnection);
+    }
+}
+
+void Tour::pointAt() {
+    m_due = false;
+    if (!m_running)
+        return;
+    QWidget* target = find(m_window, m_step);
+    if (target && !target->isVisible())
+        target = nullptr;
+    if (target != m_target) {
+        if (m_target)
+            m_target->removeEventFilter(this);
+        m_target = target;
+        if (target)
+            target->installEventFilter(this);
+    }
+    if (target && m_step == length - 1)
+        m_window.startPage()->ensureWidgetVisible(target);
+    QRect place;
+    if (target)
+        place = QRect(target->mapTo(&m_window, QPoint()), target->size())
+                    .intersected(m_window.centralWidget()->geometry());
+    m_ring->setVisible(!place.isEmpty());
+    m_ring->setGeometry(place.adjusted(-4, -4, 4, 4));
+    m_ring->raise();
+    // What is told of a move is seen while one makes it.
+    QRect seen;
+    if (GamePage* page = m_window.gamePage(); page && places[m_step] == Place::Play)
+        if (const QWidget* talk = firstOf(*page, {"messageBox"}); talk && talk != target)
+            seen = QRect(talk->mapTo(&m_window, QPoint()), talk->size());
+    m_bubble->pointAt(place, seen);
+}
+
+bool Tour::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::LayoutRequest:
+    case QEvent::ApplicationFontChange:
+    case QEvent::LanguageChange:
+    case QEvent::WindowTitleChange: // another page
+        if (event->type() == QEvent::LanguageChange)
+            m_bubble->say(m_step);
+        watchPage();
+        if (!m_preparing && !m_due) {
+            m_due = true;
+            QMetaObject::invokeMethod(this, &Tour::look, Qt::QueuedConnection);
+        }
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Tour::look() {
+    m_due = false;
+    follow();
+    pointAt();
+}
+
+} // namespace bouton

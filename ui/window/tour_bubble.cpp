@@ -1,0 +1,176 @@
+// The bubble of the Tour.
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/theme/theme.h"
+#include "ui/window/tour.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int tipLength = Theme::unit + 2;
+constexpr int shadow = 4; // around the sheet
+
+struct Words {
+    const char *title, *text;
+};
+
+constexpr std::array<Words, Tour::length> words{{
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "Pick a game"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Each card is a game. Click one, or press Next to begin with this one.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "Choose your opponent"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Some play at random, some never lose. A friend can play beside you, too.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "Click to move"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Cells that you can click are marked. The arrow keys and Space do the "
+                       "same. Make a move if you like.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "Follow the game here"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Every move is told here, and why the computer made it. Undo takes a move "
+                       "back, as often as you want.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "See why a move wins"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Switch on what each move is worth, and the reason for it. Leave it off "
+                       "while you want to find out yourself.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "And then, the laboratory"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Practise, test what people claim about these games, and let computer "
+                       "players meet. F1 helps on every page.")},
+}};
+
+} // namespace
+
+TourBubble::TourBubble(QWidget* window)
+    : QWidget(window),
+      m_count(typed(new QLabel, Type::Caption)),
+      m_title(named("tourTitle", typed(new QLabel, Type::Emphasis, Weight::Strong))),
+      m_text(named("tourText", new QLabel)),
+      m_skip(makeButton(
+          "skipTourButton", this, &TourBubble::skipWanted, [] { return tr("Skip"); },
+          Button::Rank::Link)),
+      m_next(makeButton(
+          "nextTourButton", this, &TourBubble::nextWanted, [] { return tr("Next"); },
+          Button::Rank::Primary)) {
+    setObjectName(QStringLiteral("tourBubble"));
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {m_title, m_text})
+        label->setWordWrap(true);
+    QBoxLayout* all =
+        column({m_title, m_text, row({m_count, Item::stretch(), m_skip, m_next})}, Theme::unit);
+    const int edge = 2 * Theme::unit + tipLength;
+    all->setContentsMargins(edge, edge, edge, edge);
+    setLayout(all);
+    hide();
+}
+
+void TourBubble::say(std::size_t step) {
+    m_title->setText(tr(words[step].title));
+    m_text->setText(tr(words[step].text));
+    m_count->setText(tr("%1 of %2").arg(step + 1).arg(Tour::length));
+    const bool last = step + 1 == Tour::length;
+    m_next->setText(last ? tr("Done") : tr("Next"));
+    m_skip->setVisible(!last);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+}
+
+void TourBubble::takeFocus() { m_next->setFocus(Qt::OtherFocusReason); }
+
+QSize TourBubble::fit() {
+    const int width = std::min(parentWidget()->width() - 2 * Theme::unit,
+                               46 * fontMetrics().averageCharWidth() + 2 * tipLength);
+    layout()->activate();
+    return {width,
+            layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height()};
+}
+
+// The first place is taken in which the bubble covers nothing of the two.
+void TourBubble::pointAt(const QRect& target, const QRect& seen) {
+    const QSize size = fit();
+    const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
+    const auto into = [&](QPoint corner) {
+        return QRect(QPoint(std::clamp(corner.x(), room.left(),
+                                       std::max(room.left(), room.right() - size.width() + 1)),
+                            std::clamp(corner.y(), room.top(),
+                                       std::max(room.top(), room.bottom() - size.height() + 1))),
+                     size);
+    };
+    const QPoint middle = target.center();
+    const int across = middle.x() - size.width() / 2, down = middle.y() - size.height() / 2;
+    const int low = target.bottom() - size.height();
+    const std::array<std::pair<Qt::Edge, QRect>, 6> sides{{
+        {Qt::TopEdge, into({across, target.bottom()})},
+        {Qt::LeftEdge, into({target.right(), down})},
+        {Qt::RightEdge, into({target.left() - size.width(), down})},
+        {Qt::BottomEdge, into({across, target.top() - size.height()})},
+        {Qt::LeftEdge, into({target.right(), low})},
+        {Qt::RightEdge, into({target.left() - size.width(), low})},
+    }};
+    const auto area = [](const QRect& both) {
+        return both.isEmpty() ? 0 : both.width() * both.height();
+    };
+    const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
+        return std::pair(area(side.second.intersected(target)),
+                         area(side.second.intersected(seen)));
+    };
+    const auto best = std::ranges::min_element(sides, {}, covered);
+    m_pointing = !target.isEmpty();
+    m_edge = best->first;
+    QRect place = best->second;
+    if (!m_pointing)
+        place = into({room.center().x() - size.width() / 2, room.bottom()});
+    const int near = tipLength + 2 * Theme::radius; // a corner
+    m_tip = middle - place.topLeft();
+    m_tip.setX(m_edge == Qt::LeftEdge    ? 0
+               : m_edge == Qt::RightEdge ? place.width()
+                                         : std::clamp(m_tip.x(), near, place.width() - near));
+    m_tip.setY(m_edge == Qt::TopEdge      ? 0
+               : m_edge == Qt::BottomEdge ? place.height()
+                                          : std::clamp(m_tip.y(), near, place.height() - near));
+    setGeometry(place);
+    show();
+    raise();
+    update();
+}
+
+void TourBubble::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const QRectF sheet = QRectF(rect()).adjusted(tipLength, tipLength, -tipLength, -tipLength);
+    QPainterPath shape;
+    shape.addRoundedRect(sheet, Theme::radius + 2, Theme::radius + 2);
+    if (m_pointing) {
+        const bool across = m_edge == Qt::TopEdge || m_edge == Qt::BottomEdge;
+        const QPointF side = across ? QPointF(tipLength, 0) : QPointF(0, tipLength);
+        const QPointF in = across ? QPointF(0, m_edge == Qt::TopEdge ? 1 : -1)
+                                  : QPointF(m_edge == Qt::LeftEdge ? 1 : -1, 0);
+        const QPointF tip = m_tip + in, foot = m_tip + in * (tipLength + 2);
+        QPainterPath arrow;
+        arrow.addPolygon(QPolygonF{tip, foot + side, foot - side, tip});
+        shape = shape.united(arrow);
+    }
+    painter.setPen(Qt::NoPen);
+    for (int i = shadow; i >= 1; --i) {
+        painter.setPen(QPen(faded(Qt::black, theme.isDark ? 0.16 : 0.035), 2 * i));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(shape.translated(0, 1.5));
+    }
+    painter.setPen(QPen(mixed(theme.line, theme.ink, 0.1), 1));
+    painter.setBrush(theme.surface);
+    painter.drawPath(shape);
+}
+
+} // namespace bouton
