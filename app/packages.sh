@@ -2,7 +2,7 @@
 # All messages go to standard error.
 
 # Each word is a package. "|" separates alternatives; the first that apt knows is installed.
-build_packages="g++ cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
+build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
 test_packages="libgtest-dev libgmock-dev libbenchmark-dev"
 fuzz_packages="clang-19 libclang-rt-19-dev"
 

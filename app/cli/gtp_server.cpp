@@ -82,7 +82,7 @@ std::string GtpServer::run(const Words& words) {
         throw Problem{BadInput, "There is no command after the number."};
     const auto command = std::ranges::find(commands(), words.front(), &Command::name);
     if (command == commands().end())
-        throw Problem{BadInput, "unknown command: " + bouton::quoted(words.front())
+        throw Problem{BadInput, "unknown command: " + bouton::excerpt(words.front())
                                     + " (see list_commands)."};
     const std::size_t given = words.size() - 1;
     if (command->words == anyWords ? given == 0 : given != command->words)

@@ -60,7 +60,7 @@ Side gtpSide(const Ruleset& game, const std::string& word) {
         known += (side == Side::One ? "" : "; ") + own + (own == letter ? "" : ", " + letter)
                  + (side == Side::One ? ", black, b" : ", white, w");
     }
-    throw Problem{BadInput, "\"" + bouton::quoted(word) + "\" is no colour (" + known + ")."};
+    throw Problem{BadInput, "\"" + bouton::excerpt(word) + "\" is no colour (" + known + ")."};
 }
 
 int gtpNumber(const std::string& word, const char* what, int most) {
@@ -68,7 +68,7 @@ int gtpNumber(const std::string& word, const char* what, int most) {
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error != std::errc() || end != word.data() + word.size() || number < 0 || number > most)
         throw Problem{BadInput, std::string(what) + " is a whole number from 0 to "
-                                    + std::to_string(most) + ", not \"" + bouton::quoted(word)
+                                    + std::to_string(most) + ", not \"" + bouton::excerpt(word)
                                     + "\"."};
     return number;
 }

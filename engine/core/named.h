@@ -28,7 +28,7 @@ Or<std::ranges::iterator_t<const Table>> findNamed(const Table& table, std::stri
         table, [&](const auto& line) { return std::string_view(std::invoke(id, line)) == wanted; });
     if (at != std::ranges::end(table))
         return at;
-    none.args.push_back(quoted(wanted));
+    none.args.push_back(excerpt(wanted));
     none.args.push_back(idsOf(table, id));
     return refuse(std::move(none));
 }

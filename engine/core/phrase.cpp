@@ -56,7 +56,7 @@ std::string filled(std::string text, const std::vector<std::string>& args, int n
     return out;
 }
 
-std::string quoted(std::string_view text) {
+std::string excerpt(std::string_view text) {
     std::string out;
     for (const char c : text.substr(0, 20))
         out += c >= ' ' && c <= '~' ? c : '?';

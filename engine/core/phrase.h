@@ -30,8 +30,8 @@ struct Phrase {
     bool empty() const { return *text == '\0'; }
 };
 
-// The same text in a place where it stays as long as the program runs, for the text of a phrase that
-// was read from a file. Equal texts share one place. Can be called on any thread.
+// The same text in a place where it stays as long as the program runs, for the text of a phrase
+// that was read from a file. Equal texts share one place. Can be called on any thread.
 const char* lasting(std::string_view text);
 
 // A value, or the reason why there is none.
@@ -45,7 +45,7 @@ inline std::unexpected<Phrase> refuse(Phrase why) {
 std::string filled(std::string text, const std::vector<std::string>& args, int n);
 
 // A text from outside as a sentence may show it: at most 20 characters, with "?" for strange bytes.
-std::string quoted(std::string_view text);
+std::string excerpt(std::string_view text);
 
 // Numbers as a sentence lists them: "3, 5, 6".
 std::string listed(const std::vector<int>& numbers);

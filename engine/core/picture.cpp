@@ -80,7 +80,7 @@ Or<Picture> readPicture(std::string_view text, std::string_view letters) {
     const std::size_t index = side.size() == 1 ? letters.find(upper(side[0])) : letters.npos;
     if (index == std::string_view::npos)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
-                       {both, quoted(side)}});
+                       {both, excerpt(side)}});
 
     Picture picture{{}, static_cast<Side>(index)};
     std::string_view rest = text.substr(0, space);
@@ -123,7 +123,7 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
             if (shape.allowed.find(letter) == std::string_view::npos)
                 return refuse(
                     {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
-                     {nameOf(Cell{r, c}), quoted(std::string(1, letter)),
+                     {nameOf(Cell{r, c}), excerpt(std::string(1, letter)),
                       alternatives(shape.allowed)},
                      -1,
                      {{r, c}}});

@@ -51,7 +51,7 @@ Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec) {
     if (player == game.players.end())
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "%1 has no player \"%2\"; there are: %3."),
-             {game.name.title, quoted(spec.id), idsOf(idsOfPlayers(game), std::identity())}});
+             {game.name.title, excerpt(spec.id), idsOf(idsOfPlayers(game), std::identity())}});
     Or<Settings> settings = settle(player->settings, spec);
     if (!settings)
         return refuse(settings.error());

@@ -14,7 +14,7 @@ Or<const Setting*> settingNamed(const std::vector<Setting>& known, std::string_v
     if (known.empty())
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\": nothing can be set here."),
-             {quoted(id)}});
+             {excerpt(id)}});
     const auto at =
         findNamed(known, id, &Setting::id,
                   {QT_TRANSLATE_NOOP("Phrase", "There is no setting \"%1\"; there are: %2.")});
@@ -48,7 +48,7 @@ Or<int> readValue(const Setting& setting, const std::string& text) {
     if (!setting.words.empty() || error != std::errc{} || end != text.data() + text.size()
         || !(stored >= setting.least && stored <= setting.most)
         || std::abs(stored - std::round(stored)) > 1e-6)
-        return outOfRange(setting, quoted(text));
+        return outOfRange(setting, excerpt(text));
     return static_cast<int>(std::round(stored));
 }
 
@@ -92,7 +92,8 @@ Or<Settings> complete(const std::vector<Setting>& known, const Settings& given) 
         if (at->second < setting.least || at->second > setting.most)
             return outOfRange(setting, writeValue(setting, at->second));
         if (std::any_of(given.begin(), at, [&](const auto& s) { return s.first == at->first; }))
-            return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is given twice."), {quoted(at->first)}});
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "%1 is given twice."), {excerpt(at->first)}});
     }
     Settings all;
     for (const Setting& setting : known) {
@@ -136,7 +137,7 @@ Or<Spec> readSpec(std::string_view text) {
         if (equals == std::string_view::npos || equals == 0 || equals + 1 == item.size())
             return refuse(
                 {QT_TRANSLATE_NOOP("Phrase", "A setting is written name=value, not \"%1\"."),
-                 {quoted(item)}});
+                 {excerpt(item)}});
         spec.texts.emplace_back(item.substr(0, equals), item.substr(equals + 1));
         if (comma == std::string_view::npos)
             return spec;

@@ -12,7 +12,7 @@ Or<std::string> wholeFile(const std::filesystem::path& file) {
     std::ostringstream bytes;
     if (!in.eof() && !(in && bytes << in.rdbuf()))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."),
-                       {bouton::quoted(file.string())}});
+                       {bouton::excerpt(file.string())}});
     return std::move(bytes).str();
 }
 

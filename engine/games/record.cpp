@@ -18,7 +18,7 @@ std::string_view trimmed(std::string_view text) {
 
 // Why Match::play() has refused the move.
 Phrase badMove(const Match& match, std::size_t number, std::string_view move) {
-    std::vector<std::string> args{std::to_string(number), quoted(move)};
+    std::vector<std::string> args{std::to_string(number), excerpt(move)};
     if (match.result(match.current()))
         return {QT_TRANSLATE_NOOP(
                     "Phrase", "Move %1 of the record: The game is over: \"%2\" cannot be played."),
@@ -109,7 +109,7 @@ Or<std::unique_ptr<Match>> readRecord(std::string_view line, const Ruleset& game
         return refuse(fits.error());
     if (const auto id = cutId(line); id && *id != game.name.id)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The record is of \"%1\", not of %2."),
-                       {quoted(*id), game.name.id}});
+                       {excerpt(*id), game.name.id}});
     return readGame(line, game);
 }
 

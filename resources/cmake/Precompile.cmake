@@ -1,13 +1,8 @@
-# Precompiled headers of the standard library, Qt and GoogleTest. Most of the time of a build is spent on these
-# headers, so a target of many files parses them only once. Only the preset "debug" does this. With every other
-# preset each file is compiled with its own includes, so that `app/run` and `tests/run --all` find a missing one.
+# Most of the time of a build goes into reading headers. So the dear ones are parsed once for many targets: the presets
+# that people build (debug, release, benchmark) do this, the sanitizers' presets compile each file with its own includes
+# and so find a missing one.
 
-option(BOUTON_PRECOMPILE "Parse the headers of libraries once for each target" OFF)
-
-set(BOUTON_STD_HEADERS <algorithm> <array> <expected> <functional> <memory> <optional> <ranges>
-    <stop_token> <string> <vector>)
-set(BOUTON_QT_HEADERS <QAbstractButton> <QApplication> <QComboBox> <QGridLayout> <QHBoxLayout>
-    <QKeyEvent> <QLabel> <QPainter> <QPainterPath> <QTimer> <QWidget>)
+option(BOUTON_PRECOMPILE "Parse the dear headers once for many targets" OFF)
 
 if(BOUTON_PRECOMPILE)
     add_compile_options(-fpch-preprocess) # without it ccache would compile these files every time
@@ -16,16 +11,35 @@ if(BOUTON_PRECOMPILE)
     add_compile_options(-Wno-array-bounds -Wno-stringop-overflow)
 endif()
 
-# bouton_precompile(TARGET header…): precompiles these headers for TARGET. This takes as long as about six files
-# save. bouton_precompile(TARGET AS OTHER): uses what OTHER has precompiled with the same options.
-function(bouton_precompile target)
-    if(NOT BOUTON_PRECOMPILE OR NOT ARGN)
+set(BOUTON_STD_HEADERS <algorithm> <array> <chrono> <cmath> <expected> <functional> <map> <memory> <optional> <ranges>
+    <set> <span> <stop_token> <string> <string_view> <thread> <utility> <variant> <vector>)
+set(BOUTON_QT_HEADERS <QApplication> <QBoxLayout> <QEvent> <QLabel> <QPainter> <QTimer> <QWidget>)
+
+# bouton_dear(NAME [LIKE target…] [WITH library…] [OPTIONS option…] HEADERS header…): headers that the targets which say
+# `PRECOMPILE NAME` parse once. They are found where the targets LIKE find theirs; nothing is linked or awaited. The
+# macros of a library must be the same for the users, so only those of the libraries WITH are set.
+function(bouton_dear name)
+    if(NOT BOUTON_PRECOMPILE)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 HEADERS "" AS "")
-    if(HEADERS_AS)
-        target_precompile_headers(${target} REUSE_FROM ${HEADERS_AS})
-    else()
-        target_precompile_headers(${target} PRIVATE ${ARGN})
+    cmake_parse_arguments(DEAR "" "" "LIKE;WITH;OPTIONS;HEADERS" ${ARGN})
+    set(nothing ${CMAKE_BINARY_DIR}/dear/${name}.cpp)
+    if(NOT EXISTS ${nothing})
+        file(WRITE ${nothing} "")
+    endif()
+    add_library(bouton_dear_${name} OBJECT ${nothing})
+    set_target_properties(bouton_dear_${name} PROPERTIES AUTOMOC OFF UNITY_BUILD OFF)
+    foreach(target ${DEAR_LIKE})
+        target_include_directories(bouton_dear_${name} PRIVATE $<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES>)
+    endforeach()
+    target_compile_options(bouton_dear_${name} PRIVATE ${DEAR_OPTIONS})
+    target_link_libraries(bouton_dear_${name} PRIVATE ${DEAR_WITH} bouton_flags)
+    target_precompile_headers(bouton_dear_${name} PRIVATE ${DEAR_HEADERS})
+endfunction()
+
+# bouton_precompile(TARGET NAME): TARGET uses the headers of bouton_dear(NAME).
+function(bouton_precompile target name)
+    if(BOUTON_PRECOMPILE)
+        target_precompile_headers(${target} REUSE_FROM bouton_dear_${name})
     endif()
 endfunction()

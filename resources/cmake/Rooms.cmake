@@ -45,11 +45,11 @@ if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [IN FOLDER] [USES room… library…] [PRIVATELY library…] [PRECOMPILE header…|AS target]): makes the
+# bouton_room(NAME [IN FOLDER] [USES room… library…] [PRIVATELY library…] [PRECOMPILE dear]): makes the
 # library bouton_NAME from all sources in this folder. Their headers are included as "NAME/…", or as "FOLDER/NAME/…".
 # Who uses the room also has what it USES, but not what it uses PRIVATELY.
 function(bouton_room name)
-    cmake_parse_arguments(ROOM "" "IN" "USES;PRIVATELY;PRECOMPILE" ${ARGN})
+    cmake_parse_arguments(ROOM "" "IN;PRECOMPILE" "USES;PRIVATELY" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.h *.cpp)
     add_library(bouton_${name} STATIC ${sources})
     set(root ${CMAKE_BINARY_DIR}/rooms/${name})
@@ -57,5 +57,7 @@ function(bouton_room name)
     file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${ROOM_IN}/${name} SYMBOLIC)
     target_include_directories(bouton_${name} PUBLIC ${root})
     target_link_libraries(bouton_${name} PUBLIC ${ROOM_USES} PRIVATE ${ROOM_PRIVATELY} bouton_flags)
-    bouton_precompile(bouton_${name} ${ROOM_PRECOMPILE})
+    if(ROOM_PRECOMPILE)
+        bouton_precompile(bouton_${name} ${ROOM_PRECOMPILE})
+    endif()
 endfunction()

@@ -116,7 +116,7 @@ bool Process::step() {
     if (all[1].revents != 0)
         readSome(m_err, m_finished.err);
     if (all[2].revents != 0) {
-        const ssize_t written = write(m_in, m_input.data() + m_written, m_input.size() - m_written);
+        const ssize_t written = ::write(m_in, m_input.data() + m_written, m_input.size() - m_written);
         if (written > 0)
             m_written += static_cast<std::size_t>(written);
         else if (errno != EAGAIN)

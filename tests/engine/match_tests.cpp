@@ -212,7 +212,7 @@ TEST(Match, AnyTextIsReadOrRefused) {
                                  std::string(100'000, '+'),
                                  std::string("\0\xff", 2)};
     for (const std::string& text : texts)
-        EXPECT_FALSE(match->play(text)) << quoted(text);
+        EXPECT_FALSE(match->play(text)) << excerpt(text);
     EXPECT_EQ(match->size(), 1u);
 }
 

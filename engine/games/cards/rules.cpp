@@ -18,7 +18,7 @@ Clicks whereIs(std::size_t group) { return {{0, static_cast<int>(group)}}; }
 
 Phrase notWritten(std::size_t group, std::string_view row) {
     return {QT_TRANSLATE_NOOP("Phrase", "Group %1 is written cards:most, such as 5:3, not \"%2\"."),
-            {groupName(group), quoted(row)},
+            {groupName(group), excerpt(row)},
             -1,
             whereIs(group)};
 }
@@ -64,9 +64,9 @@ Or<Group> readGroup(std::size_t index, std::string_view row) {
     if (!isNumber(cards) || !isNumber(most))
         return refuse(notWritten(index, row));
     if (countOf(cards) > Cards::mostCards)
-        return refuse(wrongCards(index, quoted(cards)));
+        return refuse(wrongCards(index, excerpt(cards)));
     if (countOf(most) < 1 || countOf(most) > Cards::mostCards)
-        return refuse(wrongMost(index, quoted(most)));
+        return refuse(wrongMost(index, excerpt(most)));
     return Group{countOf(cards), countOf(most)};
 }
 

@@ -42,7 +42,7 @@ Or<Picture> readLine(std::string_view text) {
         const char disc = discOf(board[i]);
         if (disc == '\0')
             return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
-                           {nameOf(cell), quoted(board.substr(i, 1)), "X, O, - and ."},
+                           {nameOf(cell), excerpt(board.substr(i, 1)), "X, O, - and ."},
                            -1,
                            {cell}});
         if (cell.column == 0)
@@ -56,7 +56,7 @@ Or<Picture> readLine(std::string_view text) {
     const std::size_t index = Reversi::name.letters.find(first);
     if (index == std::string_view::npos)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
-                       {"X or O", quoted(side)}});
+                       {"X or O", excerpt(side)}});
     picture.toMove = static_cast<Side>(index);
     return picture;
 }

@@ -58,7 +58,7 @@ void Table::store(const Board& board, const Entry& entry) {
     Entry joined = entry;
     Slot* chosen = nullptr;
     int least = INT_MAX;
-    for (Slot& slot : bucketOf(board).slots) {
+    for (Slot& slot : bucketOf(board).places) {
         const Bits data = slot.data.load(relaxed);
         const bool isEmpty = generationOf(data) < m_oldest;
         if (!isEmpty && (slot.own.load(relaxed) ^ data) == board.own
@@ -89,7 +89,7 @@ void Table::age() {
         return;
     m_generation = 1;
     for (std::size_t i = 0; i < std::size_t{1} << m_bits; ++i)
-        for (Slot& slot : m_buckets.get()[i].slots)
+        for (Slot& slot : m_buckets.get()[i].places)
             slot.data.store(0, relaxed);
     m_oldest = 1;
 }

@@ -32,7 +32,7 @@ public:
     explicit Table(int bits);
 
     std::optional<Entry> find(const Board& board) const {
-        for (const Slot& slot : bucketOf(board).slots) {
+        for (const Slot& slot : bucketOf(board).places) {
             const Bits data = slot.data.load(std::memory_order_relaxed);
             if ((slot.own.load(std::memory_order_relaxed) ^ data) == board.own
                 && (slot.opponent.load(std::memory_order_relaxed) ^ data) == board.opponent
@@ -62,7 +62,7 @@ private:
         std::atomic<Bits> own, opponent, data;
     };
     struct alignas(128) Bucket {
-        std::array<Slot, 5> slots;
+        std::array<Slot, 5> places;
     };
     struct Freed {
         void operator()(Bucket* buckets) const { std::free(buckets); }

@@ -119,8 +119,8 @@ std::size_t wordAt(const JsonReader& reader, const char* key, const char* const 
         std::ranges::find(words, text, [](const char* word) { return std::string(word); });
     if (at != std::end(words))
         return static_cast<std::size_t>(at - std::begin(words));
-    reader.refuse(
-        key, {QT_TRANSLATE_NOOP("Phrase", "The file is damaged: %1 says \"%2\"."), {quoted(text)}});
+    reader.refuse(key, {QT_TRANSLATE_NOOP("Phrase", "The file is damaged: %1 says \"%2\"."),
+                        {excerpt(text)}});
     return 0;
 }
 

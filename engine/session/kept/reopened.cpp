@@ -57,7 +57,7 @@ Or<std::vector<Match::Node>> played(Match& match, const SavedGame& game,
             return refuse(atMove(ply, node.error()));
         if (*node != i)
             return refuse(atMove(ply, {QT_TRANSLATE_NOOP("Phrase", "%1 stands there twice."),
-                                       {quoted(game.positions[i].move)}}));
+                                       {excerpt(game.positions[i].move)}}));
         nodes.push_back(*node);
     }
     return nodes;
