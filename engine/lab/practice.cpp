@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int whereToLook = 1; // among hintsFor(): the first hint for a move
+constexpr int firstForAMove = 1; // among hintsFor(): the first hint for a move
 
 } // namespace
 
@@ -27,7 +27,7 @@ Attempt::Attempt(Exercise exercise, Score& score)
 bool Attempt::canBeHinted() const {
     switch (m_question) {
     case Question::Outcome: return m_hints < static_cast<int>(judgingHints);
-    case Question::Move: return whereToLook + m_hints < static_cast<int>(hintSteps);
+    case Question::Move: return firstForAMove + m_hints < static_cast<int>(hintSteps);
     case Question::None: break;
     }
     return false;
@@ -55,7 +55,8 @@ Phrase Attempt::hint() {
     const int step = m_hints++;
     if (m_question == Question::Outcome)
         return hintsToJudge(m_exercise, *m_match)[static_cast<std::size_t>(step)];
-    return hintsFor(*m_match, 0, m_exercise.solution)[static_cast<std::size_t>(whereToLook + step)];
+    return hintsFor(*m_match, 0,
+                    m_exercise.solution)[static_cast<std::size_t>(firstForAMove + step)];
 }
 
 void Attempt::mark(bool isRight) {

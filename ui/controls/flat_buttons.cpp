@@ -13,7 +13,6 @@ namespace {
 
 constexpr int cardRadius = Theme::radius + 2;
 
-bool enabled(const QStyleOption& option) { return option.state & QStyle::State_Enabled; }
 bool focused(const QStyleOption& option) { return option.state & QStyle::State_HasFocus; }
 
 // How strongly something lies on a button: it is held, under the mouse, or neither.

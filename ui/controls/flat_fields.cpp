@@ -9,12 +9,6 @@
 
 namespace bouton::flat {
 
-namespace {
-
-bool enabled(const QStyleOption& option) { return option.state & QStyle::State_Enabled; }
-
-} // namespace
-
 void paintSheet(QPainter& painter, const QRectF& rect, const QBrush& brush, const QPen& pen,
                 double radius) {
     painter.setPen(pen);

@@ -25,6 +25,8 @@ private:
     QPainter* m_painter;
 };
 
+inline bool enabled(const QStyleOption& option) { return option.state & QStyle::State_Enabled; }
+
 constexpr int fieldRadius = 8; // of fields, menus and what is chosen in a list
 
 void paintSheet(QPainter& painter, const QRectF& rect, const QBrush& brush, const QPen& pen,

@@ -23,14 +23,14 @@ Value guessed(bool afterATurn) {
     return {.outcome = afterATurn ? Outcome::Loss : Outcome::Win, .exact = false};
 }
 
-Value valueOf(int nimber, Outcome whenZero) {
+Value valueOfNimber(int nimber, Outcome whenZero) {
     return {.outcome = nimber == 0 ? whenZero : opposite(whenZero), .nimber = nimber};
 }
 
 // What is known of a turn, for the side that makes it.
 Value valueAfter(Cells free, const Bounds& bounds, Sums& sums, Poll& poll) {
     if (const auto nimber = sums.nimberOf(free, bounds.afterTurn, poll))
-        return valueOf(*nimber, Outcome::Win);
+        return valueOfNimber(*nimber, Outcome::Win);
     if (const auto outcome = sums.outcomeOf(free, poll))
         return {.outcome = opposite(*outcome)};
     return guessed(true);
@@ -88,7 +88,7 @@ Analysis analysed(Cells free, const Bounds& bounds, Sums& sums, Poll& poll) {
         }
         analysis.moves.push_back(value);
     });
-    analysis.position = sum ? valueOf(*sum, Outcome::Loss) : valueByTurns(analysis.moves);
+    analysis.position = sum ? valueOfNimber(*sum, Outcome::Loss) : valueByTurns(analysis.moves);
     return analysis;
 }
 

@@ -14,26 +14,25 @@ using namespace grid_nim;
 namespace {
 
 // The rectangle of all rows and columns that hold a cell.
-struct Bounds {
+struct Box {
     int top = mostSize, left = mostSize, bottom = 0, right = 0;
 };
-Bounds boundsOf(Cells cells) {
-    Bounds bounds;
+Box boxOf(Cells cells) {
+    Box box;
     for (const Cell cell : cellsOf(cells)) {
-        bounds.top = std::min(bounds.top, cell.row);
-        bounds.bottom = std::max(bounds.bottom, cell.row);
-        bounds.left = std::min(bounds.left, cell.column);
-        bounds.right = std::max(bounds.right, cell.column);
+        box.top = std::min(box.top, cell.row);
+        box.bottom = std::max(box.bottom, cell.row);
+        box.left = std::min(box.left, cell.column);
+        box.right = std::max(box.right, cell.column);
     }
-    return bounds;
+    return box;
 }
 
 // The cells after half a turn of the rectangle.
-Cells turnedHalf(Cells cells, const Bounds& bounds) {
+Cells turnedHalf(Cells cells, const Box& box) {
     Cells turned = 0;
     for (const Cell cell : cellsOf(cells))
-        turned |= bitOf(
-            {bounds.top + bounds.bottom - cell.row, bounds.left + bounds.right - cell.column});
+        turned |= bitOf({box.top + box.bottom - cell.row, box.left + box.right - cell.column});
     return turned;
 }
 
@@ -60,13 +59,12 @@ void halfTurns(const Settings& settings, Trial& trial) {
         for (const Cell cell : cellsOf(boardOf(size) & aboveDiagonal))
             cells.push_back(bitOf(cell));
         const auto test = [&](Cells free) {
-            const Bounds bounds = boundsOf(free);
-            if (turnedHalf(free, bounds) != free)
+            const Box box = boxOf(free);
+            if (turnedHalf(free, box) != free)
                 return trial.skip();
             bool ownImage = false;
-            forEachTurn(free, free, [&](Cells turn) {
-                ownImage = ownImage || turnedHalf(turn, bounds) == turn;
-            });
+            forEachTurn(free, free,
+                        [&](Cells turn) { ownImage = ownImage || turnedHalf(turn, box) == turn; });
             return trial.test(truth.lost(free, trial.poll()) == !ownImage, [&] {
                 return against(free, size, truth.winningTurn(free, trial.poll()));
             });

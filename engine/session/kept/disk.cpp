@@ -14,8 +14,8 @@ namespace bouton {
 
 namespace {
 
-std::unexpected<Phrase> refuse(const char* text, const QString& file, const QString& why) {
-    return bouton::refuse(
+std::unexpected<Phrase> refuseFile(const char* text, const QString& file, const QString& why) {
+    return refuse(
         {text, {QDir::toNativeSeparators(file).toStdString(), why.toStdString()}});
 }
 
@@ -71,24 +71,24 @@ std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes)
 Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
     QDir().mkpath(QFileInfo(file).absolutePath());
     if (const auto why = replaceFile(file, bytes))
-        return refuse(notWritten, file, *why);
+        return refuseFile(notWritten, file, *why);
     return {};
 }
 
 Or<QByteArray> Disk::read(const QString& file, qint64 most) {
     QFile in(file);
     if (!QFileInfo(file).isFile() && QFileInfo::exists(file))
-        return refuse(notRead, file, QStringLiteral("it is no file"));
+        return refuseFile(notRead, file, QStringLiteral("it is no file"));
     if (!in.open(QIODevice::ReadOnly))
-        return refuse(notRead, file, in.errorString());
+        return refuseFile(notRead, file, in.errorString());
     if (in.size() > most)
-        return bouton::refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
                                                            "bytes, at most %3."),
                                {QDir::toNativeSeparators(file).toStdString(),
                                 std::to_string(in.size()), std::to_string(most)}});
     QByteArray bytes = in.read(most + 1);
     if (in.error() != QFileDevice::NoError)
-        return refuse(notRead, file, in.errorString());
+        return refuseFile(notRead, file, in.errorString());
     return bytes;
 }
 
@@ -96,7 +96,7 @@ Or<void> Disk::remove(const QString& file) {
     QFile gone(file);
     if (!gone.exists() || gone.remove())
         return {};
-    return refuse(QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be removed: %2."), file,
+    return refuseFile(QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be removed: %2."), file,
                   gone.errorString());
 }
 
