@@ -11,7 +11,7 @@
 #include "explain/book.h"
 #include "games/record.h"
 #include "ui/boards/legend.h"
-#include "ui/controls/switch.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/controls/words.h"
 #include "ui/insights.h"
 
@@ -49,7 +49,7 @@ protected:
         layOut();
     }
     void clickSwitch() {
-        QTest::mouseClick(find<Switch>("trainingSwitch"), Qt::LeftButton);
+        QTest::mouseClick(find<ToggleSwitch>("trainingSwitch"), Qt::LeftButton);
         layOut();
     }
     bool ownBookKnown() {
@@ -260,12 +260,12 @@ TEST_F(BookPanelTest, InTrainingAGameThatWasGivenUpIsOver) {
 }
 
 TEST_F(BookPanelTest, TheSwitchStaysUnderTheMouseWhateverIsSaid) {
-    const QPoint before = find<Switch>("trainingSwitch")->mapTo(panel(), QPoint());
+    const QPoint before = find<ToggleSwitch>("trainingSwitch")->mapTo(panel(), QPoint());
     clickSwitch();
-    EXPECT_EQ(find<Switch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
+    EXPECT_EQ(find<ToggleSwitch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
     clickSwitch();
     play("f5");
-    EXPECT_EQ(find<Switch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
+    EXPECT_EQ(find<ToggleSwitch>("trainingSwitch")->mapTo(panel(), QPoint()), before);
 }
 
 TEST_F(BookPanelTest, InTrainingAgainstAComputerItSaysWhoAnswersFromTheBook) {
@@ -296,7 +296,7 @@ TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
         if (several > 1 && ply > 0) {
             std::set<std::string> answers;
             for (int game = 0; game < 30; ++game) {
-                if (find<Switch>("trainingSwitch")->isChecked())
+                if (find<ToggleSwitch>("trainingSwitch")->isChecked())
                     clickSwitch(); // else the book might begin
                 start("reversi");
                 layOut();

@@ -24,7 +24,7 @@
 #include <memory>
 
 #include "ui/controls/button.h"
-#include "ui/controls/switch.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/preferences/appearance.h"
 #include "ui/theme/theme.h"
 
@@ -106,7 +106,12 @@ const std::vector<std::pair<const char*, Make>> controls{
     {"line edit", [] { return new QLineEdit(QStringLiteral("x")); }},
     {"check box", [] { return new QCheckBox(QStringLiteral("x")); }},
     {"radio button", [] { return new QRadioButton(QStringLiteral("x")); }},
-    {"switch", [] { return new Switch(QStringLiteral("x")); }},
+    {"switch",
+     [] {
+         auto* toggle = new ToggleSwitch;
+         toggle->setText(QStringLiteral("x"));
+         return toggle;
+     }},
     {"slider", [] { return new QSlider(Qt::Horizontal); }},
     {"tabs", [] { return tabBar(); }},
 };

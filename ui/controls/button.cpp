@@ -16,14 +16,14 @@ Button::Button(const QString& text, Rank rank, QWidget* parent)
     }
     if (isCard())
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    if (rank == Rank::Words || rank == Rank::Piece)
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 QSize Button::sizeHint() const { return isCard() ? QWidget::sizeHint() : QPushButton::sizeHint(); }
 
 // A card is as narrow as what lies on it allows.
-QSize Button::minimumSizeHint() const {
-    return isCard() ? QWidget::minimumSizeHint() : sizeHint();
-}
+QSize Button::minimumSizeHint() const { return isCard() ? QWidget::minimumSizeHint() : sizeHint(); }
 
 bool Button::event(QEvent* event) {
     if (event->type() == QEvent::Show)

@@ -15,6 +15,8 @@ public:
         Primary, // the one that goes on: filled with the accent
         Glyph,   // a drawn sign (GlyphButton)
         Link,    // words in the accent, for what is lesser
+        Words,   // the same with hardly any room around them, for what is not loud
+        Piece,   // a square that can be chosen; what is drawn on it comes from the button
         Card,    // a large sheet with a layout of its own
         TintedCard,
     };

@@ -4,8 +4,10 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/flat_painting.h"
+#include "ui/controls/radio_card.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 
 namespace bouton::flat {
 
@@ -64,6 +66,30 @@ void paintLink(QPainter& painter, const QStyleOptionButton& button, double over)
     paintButtonWords(painter, button, enabled(button) ? theme.accent : faded(theme.faint, 0.7));
 }
 
+void paintWordsAlone(QPainter& painter, const QStyleOptionButton& button, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    paintSheet(painter, QRectF(button.rect).adjusted(1, 1, -1, -1),
+               faded(theme.accent, enabled(button) ? 0.1 * over : 0),
+               focused(button) ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen), 6);
+    painter.setPen(enabled(button) ? theme.accent : faded(theme.faint, 0.6));
+    paintText(painter, button.rect, Qt::AlignCenter, button.text);
+}
+
+void paintPiece(QPainter& painter, const QStyleOptionButton& button, double over) {
+    const Theme& theme = Theme::of(button.palette);
+    const bool on = button.state & QStyle::State_On, focus = focused(button);
+    const double lit = focus ? 1 : over;
+    const double strength = on ? 0.16 : button.state & QStyle::State_Sunken ? 0.2 : 0.08 * lit;
+    paintSheet(painter, QRectF(button.rect).adjusted(2, 2, -2, -2), faded(theme.accent, strength),
+               QPen(mixed(theme.line, theme.accent, on ? 1 : lit), on      ? 3
+                                                                   : focus ? 2
+                                                                           : 1),
+               Theme::radius);
+    if (focus)
+        paintSheet(painter, QRectF(button.rect).adjusted(5, 5, -5, -5), Qt::NoBrush,
+                   QPen(theme.ink, 1, Qt::DotLine), 5);
+}
+
 void paintGlyph(QPainter& painter, const QStyleOptionButton& button, const QPainterPath& sign,
                 double over) {
     const Theme& theme = Theme::of(button.palette);
@@ -106,6 +132,8 @@ void paintButton(QPainter& painter, const QStyleOptionButton& option, const QWid
     case Button::Rank::Plain: return paintPlain(painter, option, over);
     case Button::Rank::Primary: return paintPrimary(painter, option, over);
     case Button::Rank::Link: return paintLink(painter, option, over);
+    case Button::Rank::Words: return paintWordsAlone(painter, option, over);
+    case Button::Rank::Piece: return paintPiece(painter, option, over);
     case Button::Rank::Card: return paintCard(painter, option, false, over);
     case Button::Rank::TintedCard: return paintCard(painter, option, true, over);
     case Button::Rank::Glyph:
@@ -142,22 +170,74 @@ void paintIndicator(QPainter& painter, const QStyleOption& option, bool round, d
     painter.drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.72), at(0.77, 0.3)});
 }
 
-void paintSwitch(QPainter& painter, const QStyleOption& option, double over) {
-    const Theme& theme = Theme::of(option.palette);
-    const bool on = option.state & QStyle::State_On;
-    const QRectF track = QRectF(option.rect).adjusted(2, 2, -2, -2);
-    const double radius = track.height() / 2;
-    const QColor off = mixed(theme.surface, theme.ink, 0.32 + 0.1 * over);
-    const QColor ground = !enabled(option) ? faded(theme.faint, 0.5)
-                          : on             ? mixed(theme.accent, theme.ink, 0.12 * over)
-                                           : off;
-    if (focused(option))
-        paintSheet(painter, track.adjusted(-1, -1, 1, 1), Qt::NoBrush, QPen(theme.accent, 1.5),
-                   radius + 1);
-    paintSheet(painter, track.adjusted(1, 1, -1, -1), ground, Qt::NoPen, radius);
-    const double middle = on ? track.right() - radius : track.left() + radius;
-    painter.setBrush(on ? theme.onAccent : theme.surface);
-    painter.drawEllipse(QPointF(middle, track.center().y()), radius - 3.5, radius - 3.5);
+void paintToggle(QPainter& painter, const QStyleOptionButton& toggle, QSize track, double over) {
+    const Theme& theme = Theme::of(toggle.palette);
+    const bool on = toggle.state & QStyle::State_On;
+    const QRectF all(toggle.rect);
+    const QRectF rail(QPointF(2, all.center().y() - track.height() / 2.0), track);
+    const double round = rail.height() / 2;
+    const QColor edge = enabled(toggle) ? mixed(theme.faint, theme.accent, over) : theme.faint;
+    paintSheet(painter, rail.adjusted(1, 1, -1, -1), on ? theme.accent : faded(theme.ink, 0.07),
+               on ? QPen(Qt::NoPen) : QPen(edge, 1.5), round - 1);
+    if (focused(toggle))
+        paintSheet(painter, rail.adjusted(-1.2, -1.2, 1.2, 1.2), Qt::NoBrush,
+                   QPen(theme.accent, 1.5), round + 1);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(on ? theme.onAccent : theme.faint);
+    const double x = on ? rail.right() - round : rail.left() + round;
+    painter.drawEllipse(QPointF(x, rail.center().y()), round - 5, round - 5);
+    painter.setPen(enabled(toggle) ? theme.ink : faded(theme.faint, 0.6));
+    paintText(painter, all.adjusted(rail.right() + 2 + toggleGap, 0, 0, 0),
+              Qt::AlignVCenter | Qt::AlignLeft, toggle.text);
+}
+
+void paintRadioCard(QPainter& painter, const QStyleOptionButton& card, double over) {
+    const Theme& theme = Theme::of(card.palette);
+    const bool on = card.state & QStyle::State_On;
+    const QRectF all = QRectF(card.rect).adjusted(1, 1, -1, -1);
+    const double radius = Theme::radius - 1;
+    const double strength = card.state & QStyle::State_Sunken ? 0.1
+                            : enabled(card)                   ? 0.03 + 0.035 * over
+                                                              : 0.03;
+    paintSheet(painter, all,
+               on ? faded(theme.accent, theme.isDark ? 0.18 : 0.1) : faded(theme.ink, strength),
+               on ? QPen(theme.accent, 2) : QPen(Qt::NoPen), radius);
+    if (focused(card)) {
+        const double in = on ? 3 : 0;
+        paintSheet(painter, all.adjusted(in, in, -in, -in), Qt::NoBrush,
+                   QPen(theme.accent, on ? 1 : 2), radius - in);
+    }
+    const double size = RadioCard::markSize;
+    const QRectF circle(RadioCard::markLeft, (card.rect.height() - size) / 2, size, size);
+    const QColor edge = on ? theme.accent : mixed(theme.faint, theme.accent, over);
+    paintSheet(painter, circle.adjusted(1, 1, -1, -1), on ? theme.accent : theme.surface,
+               QPen(edge, 1.5), size / 2 - 1);
+    if (!on)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.onAccent);
+    painter.drawEllipse(circle.center(), 3.2, 3.2);
+}
+
+// The chosen segment is a sheet that lies in the track.
+void paintSegment(QPainter& painter, const QStyleOptionButton& segment, double over) {
+    const Theme& theme = Theme::of(segment.palette);
+    const bool on = segment.state & QStyle::State_On;
+    const QRectF all = QRectF(segment.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double radius = Theme::radius - 3;
+    if (on) {
+        paintSheet(painter, all.translated(0, 1), faded(Qt::black, 0.1), Qt::NoPen, radius);
+        paintSheet(painter, all, theme.isDark ? theme.line : theme.surface,
+                   QPen(faded(theme.ink, 0.12), 1), radius);
+    } else if (enabled(segment)) {
+        paintSheet(painter, all, faded(theme.ink, 0.06 * over), Qt::NoPen, radius);
+    }
+    if (focused(segment))
+        paintSheet(painter, all.adjusted(0.5, 0.5, -0.5, -0.5), Qt::NoBrush, QPen(theme.accent, 2),
+                   radius);
+    painter.setFont(sized(painter.font(), Type::Text, on ? Weight::Strong : Weight::Normal));
+    painter.setPen(!enabled(segment) ? faded(theme.faint, 0.6) : on ? theme.ink : theme.faint);
+    paintText(painter, QRectF(segment.rect).adjusted(4, 0, -4, 0), Qt::AlignCenter, segment.text);
 }
 
 // All tabs lie in one trough; the chosen one lies on top of it.

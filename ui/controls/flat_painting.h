@@ -27,6 +27,7 @@ private:
 
 inline bool enabled(const QStyleOption& option) { return option.state & QStyle::State_Enabled; }
 
+constexpr int toggleGap = 10;  // between a switch and its words
 constexpr int fieldRadius = 8; // of fields, menus and what is chosen in a list
 
 void paintSheet(QPainter& painter, const QRectF& rect, const QBrush& brush, const QPen& pen,
@@ -39,9 +40,12 @@ void paintWords(QPainter& painter, const QRect& rect, Qt::Alignment side, const 
 // Buttons (flat_buttons.cpp).
 void paintButton(QPainter& painter, const QStyleOptionButton& option, const QWidget* widget,
                  double over);
-// A tick, a dot, or a switch.
+// A tick or a dot.
 void paintIndicator(QPainter& painter, const QStyleOption& option, bool round, double over);
-void paintSwitch(QPainter& painter, const QStyleOption& option, double over);
+void paintToggle(QPainter& painter, const QStyleOptionButton& toggle, QSize track, double over);
+// A RadioCard without its words, and a segment of a track with its word.
+void paintRadioCard(QPainter& painter, const QStyleOptionButton& card, double over);
+void paintSegment(QPainter& painter, const QStyleOptionButton& segment, double over);
 void paintTab(QPainter& painter, const QStyleOptionTab& tab);
 void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar);
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QRectF& handle,

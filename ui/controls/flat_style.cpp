@@ -21,9 +21,12 @@
 #include "ui/controls/card.h"
 #include "ui/controls/flat_painting.h"
 #include "ui/controls/hover_fade.h"
-#include "ui/controls/switch.h"
+#include "ui/controls/radio_card.h"
+#include "ui/controls/segmented_switch.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -33,6 +36,7 @@ namespace {
 
 constexpr int unit = Theme::unit;
 constexpr int scrollBarWidth = 12;
+constexpr QSize toggleTrack(38, 22);
 constexpr int leastHandle = 4 * unit;
 constexpr int arrowWidth = 3 * unit; // of a box that opens or counts
 
@@ -71,12 +75,12 @@ double FlatStyle::over(const QStyleOption& option, const QWidget* widget) const 
 int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
     const int indicator = std::max(2 * unit, letter(option, widget) * 9 / 10);
-    const bool isSwitch = qobject_cast<const Switch*>(widget);
+    const bool isToggle = qobject_cast<const ToggleSwitch*>(widget);
     switch (metric) {
     case PM_ScrollBarExtent: return scrollBarWidth;
     case PM_ScrollBarSliderMin: return leastHandle;
-    case PM_IndicatorWidth: return isSwitch ? indicator * 5 / 2 : indicator;
-    case PM_IndicatorHeight: return isSwitch ? indicator * 11 / 8 : indicator;
+    case PM_IndicatorWidth: return isToggle ? toggleTrack.width() : indicator;
+    case PM_IndicatorHeight: return isToggle ? toggleTrack.height() : indicator;
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return indicator;
     case PM_CheckBoxLabelSpacing:
@@ -161,8 +165,23 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (qobject_cast<const GlyphButton*>(widget))
             return {4 * unit, 4 * unit};
         const auto* button = qobject_cast<const Button*>(widget);
+        if (button && button->rank() == Button::Rank::Words)
+            return {option->fontMetrics.horizontalAdvance(button->text()) + unit / 2,
+                    option->fontMetrics.height() + unit};
         const bool link = button && button->rank() == Button::Rank::Link;
         return contents + QSize((link ? 2 : 4) * unit, (link ? 1 : 2) * unit + 2);
+    }
+    const auto* mark = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (mark && qobject_cast<const ToggleSwitch*>(widget)) {
+        const QFontMetrics& letters = mark->fontMetrics;
+        const int words =
+            mark->text.isEmpty() ? 0 : toggleGap + letters.horizontalAdvance(mark->text) + 4;
+        return {toggleTrack.width() + 4 + words,
+                std::max(toggleTrack.height(), letters.height()) + unit};
+    }
+    if (mark && qobject_cast<const Segment*>(widget)) {
+        const QFontMetrics strong(sized(widget->font(), Type::Text, Weight::Strong));
+        return {strong.horizontalAdvance(mark->text) + 2 * unit, strong.height() + 2 * unit - 2};
     }
     const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
     if (item && qobject_cast<const QListWidget*>(widget))
@@ -249,6 +268,12 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     const Theme& theme = Theme::of(option->palette);
     if (element == CE_PushButton && button)
         paintButton(Smooth(painter), *button, widget, over(*option, widget));
+    else if (button && qobject_cast<const ToggleSwitch*>(widget))
+        paintToggle(Smooth(painter), *button, toggleTrack, over(*option, widget));
+    else if (button && qobject_cast<const RadioCard*>(widget))
+        paintRadioCard(Smooth(painter), *button, over(*option, widget));
+    else if (button && qobject_cast<const Segment*>(widget))
+        paintSegment(Smooth(painter), *button, over(*option, widget));
     else if (element == CE_TabBarTab && tab)
         paintTab(Smooth(painter), *tab);
     else if (element == CE_ProgressBar && bar)
@@ -275,6 +300,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, theme.surface);
     else if (element == CE_ShapedFrame && qobject_cast<const Card*>(widget))
         paintSheet(Smooth(painter), option->rect, theme.surface, Qt::NoPen, Theme::radius);
+    else if (element == CE_ShapedFrame && qobject_cast<const SegmentedSwitch*>(widget))
+        paintSheet(Smooth(painter), option->rect, faded(theme.ink, 0.07), Qt::NoPen, Theme::radius);
     else if (element == CE_MenuItem && entry)
         paintMenuItem(Smooth(painter), *entry);
     else if (element == CE_MenuBarItem && entry) {
@@ -318,9 +345,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorRadioButton:
         return paintIndicator(Smooth(painter), *option, true, over(*option, widget));
     case PE_IndicatorCheckBox:
-        return qobject_cast<const Switch*>(widget)
-                   ? paintSwitch(Smooth(painter), *option, over(*option, widget))
-                   : paintIndicator(Smooth(painter), *option, false, over(*option, widget));
+        return paintIndicator(Smooth(painter), *option, false, over(*option, widget));
     case PE_PanelItemViewRow:
         if (qobject_cast<const QTableView*>(widget))
             return; // each of its fields is filled by itself

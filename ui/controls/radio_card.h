@@ -18,13 +18,15 @@ public:
     RadioCard(const Wording& title, const Wording& sentence, const Wording& aside = {},
               QWidget* parent = nullptr);
 
+    // Where its mark stands, and how large it is.
+    static constexpr int markLeft = 14, markSize = 18;
+
     QSize sizeHint() const override { return QWidget::sizeHint(); }
     QSize minimumSizeHint() const override { return QWidget::minimumSizeHint(); }
 
 protected:
     bool event(QEvent* event) override;
     bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void fit();

@@ -1,72 +1,22 @@
 #include "ui/controls/segmented_switch.h"
 
-#include <QPainter>
-#include <QRadioButton>
-
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/theme/painted_text.h"
-#include "ui/theme/type.h"
+#include "ui/theme/theme.h"
 
 namespace bouton {
 
-namespace {
+Segment::Segment() {
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
 
-constexpr int inset = 3; // of a segment in its track
-
-class Segment : public QRadioButton {
-public:
-    Segment() {
-        setCursor(Qt::PointingHandCursor);
-        setAttribute(Qt::WA_Hover);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    QSize sizeHint() const override {
-        const QFontMetrics strong(sized(font(), Type::Text, Weight::Strong));
-        return {strong.horizontalAdvance(text()) + 2 * Theme::unit,
-                strong.height() + 2 * Theme::unit - 2};
-    }
-    QSize minimumSizeHint() const override { return sizeHint() - QSize(Theme::unit, 0); }
-
-protected:
-    bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
-
-    void paintEvent(QPaintEvent*) override {
-        const Theme& theme = Theme::of(*this);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        const double radius = Theme::radius - inset;
-        painter.setPen(Qt::NoPen);
-        if (isChecked()) {
-            painter.setBrush(faded(Qt::black, 0.1));
-            painter.drawRoundedRect(all.translated(0, 1), radius, radius);
-            painter.setPen(QPen(faded(theme.ink, 0.12), 1));
-            painter.setBrush(theme.isDark ? theme.line : theme.surface);
-            painter.drawRoundedRect(all, radius, radius);
-        } else if (underMouse() && isEnabled()) {
-            painter.setBrush(faded(theme.ink, 0.06));
-            painter.drawRoundedRect(all, radius, radius);
-        }
-        if (hasFocus()) {
-            painter.setPen(QPen(theme.accent, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(all.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-        }
-        painter.setFont(sized(font(), Type::Text, isChecked() ? Weight::Strong : Weight::Normal));
-        painter.setPen(!isEnabled()  ? faded(theme.faint, 0.6)
-                       : isChecked() ? theme.ink
-                                     : theme.faint);
-        paintText(painter, rect().adjusted(4, 0, -4, 0), Qt::AlignCenter, text());
-    }
-};
-
-} // namespace
+QSize Segment::minimumSizeHint() const { return sizeHint() - QSize(Theme::unit, 0); }
 
 SegmentedSwitch::SegmentedSwitch(const std::vector<Wording>& words, QWidget* parent)
-    : QWidget(parent) {
-    QBoxLayout* all = row({}, 0, inset);
+    : QFrame(parent) {
+    QBoxLayout* all = row({}, 0, 3);
     for (const Wording& word : words) {
         auto* segment = say(new Segment, word);
         m_segments.push_back(segment);
@@ -84,13 +34,5 @@ int SegmentedSwitch::chosen() const {
 }
 
 void SegmentedSwitch::choose(int at) { m_segments[static_cast<std::size_t>(at)]->setChecked(true); }
-
-void SegmentedSwitch::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(Theme::of(*this).ink, 0.07));
-    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
-}
 
 } // namespace bouton

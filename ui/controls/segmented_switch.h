@@ -1,18 +1,30 @@
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
+#include <QRadioButton>
 
 #include <vector>
 
 #include "ui/controls/say.h"
 
-class QRadioButton;
-
 namespace bouton {
+
+// One word of a SegmentedSwitch.
+class Segment : public QRadioButton {
+    Q_OBJECT
+
+public:
+    Segment();
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
+};
 
 // A choice of a few short words, all in view in one track. It is one stop for Tab; arrows go from
 // one segment to the next.
-class SegmentedSwitch : public QWidget {
+class SegmentedSwitch : public QFrame {
     Q_OBJECT
 
 public:
@@ -21,16 +33,13 @@ public:
 
     int chosen() const;  // -1: none
     void choose(int at); // without a word from chosenByUser()
-    QRadioButton* segment(int at) const { return m_segments[static_cast<std::size_t>(at)]; }
+    Segment* segment(int at) const { return m_segments[static_cast<std::size_t>(at)]; }
 
 signals:
     void chosenByUser(int at);
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
 private:
-    std::vector<QRadioButton*> m_segments;
+    std::vector<Segment*> m_segments;
 };
 
 } // namespace bouton

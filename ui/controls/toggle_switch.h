@@ -11,12 +11,10 @@ class ToggleSwitch : public QCheckBox {
 public:
     explicit ToggleSwitch(QWidget* parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override; // without the text, which is then set smaller
 
 protected:
     bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
-    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace bouton

@@ -1,7 +1,6 @@
 #include "ui/game/piece_button.h"
 
 #include <QPainter>
-#include <QStyleOptionButton>
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
@@ -35,9 +34,8 @@ void paintEmptyCell(QPainter& painter) {
 } // namespace
 
 PieceButton::PieceButton(const Ruleset& game, std::optional<char> letter, QWidget* parent)
-    : Button({}, Rank::Plain, parent), m_letter(letter) {
+    : Button({}, Rank::Piece, parent), m_letter(letter) {
     setCheckable(true);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setObjectName(!letter          ? QStringLiteral("piece-next")
                   : *letter == '.' ? QStringLiteral("piece-none")
                                    : QStringLiteral("piece-") + QLatin1Char(*letter));
@@ -68,27 +66,17 @@ QString PieceButton::name() const {
 
 QSize PieceButton::sizeHint() const { return {side, side}; }
 
-void PieceButton::paintEvent(QPaintEvent*) {
-    QStyleOptionButton option;
-    initStyleOption(&option);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::of(*this);
-    const bool on = isChecked(), lit = hasFocus() || option.state & QStyle::State_MouseOver;
-    painter.setPen(QPen(on || lit ? theme.accent : theme.line, on ? 3 : hasFocus() ? 2 : 1));
-    painter.setBrush(faded(theme.accent, on ? 0.16 : isDown() ? 0.2 : lit ? 0.08 : 0));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
-    if (hasFocus()) {
-        painter.setPen(QPen(theme.ink, 1, Qt::DotLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(5, 5, -5, -5), 5, 5);
-    }
+// The style paints the button; it knows no pieces.
+void PieceButton::paintEvent(QPaintEvent* event) {
+    Button::paintEvent(event);
     if (m_piece)
         return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(QRectF(rect()).center());
     painter.scale(10, 10);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(Theme::of(*this).ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_letter ? paintEmptyCell(painter) : paintInTurn(painter);
 }
 

@@ -12,9 +12,9 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/set_up_form.h"
+#include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/link_button.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
@@ -77,11 +77,13 @@ SetUpPanel::SetUpPanel(Session& session, Preferences& preferences, QWidget* pare
                                        [&session] { return nameOf(session.game(), Side::Two); }}))),
       m_fillTitle(say(new QLabel, [] { return tr("Auto-fill"); })),
       m_autoFill(named("autoFill", new ToggleSwitch)),
-      m_drawAgain(named(
-          "drawAgain", say(new LinkButton(Weight::Strong), [] { return tr("New random board"); }))),
-      m_edit(
-          named("editButton", say(new LinkButton, [] { return tr("Set up the board by hand"); }))),
-      m_open(named("openButton", say(new LinkButton, [] { return tr("Open a game"); }))),
+      m_drawAgain(named("drawAgain",
+                        say(typed(new Button({}, Button::Rank::Words), Type::Text, Weight::Strong),
+                            [] { return tr("New random board"); }))),
+      m_edit(named("editButton", say(new Button({}, Button::Rank::Words),
+                                     [] { return tr("Set up the board by hand"); }))),
+      m_open(named("openButton",
+                   say(new Button({}, Button::Rank::Words), [] { return tr("Open a game"); }))),
       m_settings(new SettingsEditor(session.game().settings, SettingsEditor::Typing::Anything)),
       m_editor(named("editor", new EditorPanel(session))),
       m_form(makeSetUpForm(session.game())),

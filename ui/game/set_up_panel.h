@@ -11,8 +11,8 @@ class QLabel;
 namespace bouton {
 
 class AheadSwitch;
+class Button;
 class EditorPanel;
-class LinkButton;
 class OpponentList;
 class PaceEditor;
 class PlayersPanel;
@@ -105,7 +105,7 @@ private:
     SegmentedSwitch *m_starts, *m_side;
     QLabel* m_fillTitle;
     ToggleSwitch* m_autoFill;
-    LinkButton *m_drawAgain, *m_edit, *m_open;
+    Button *m_drawAgain, *m_edit, *m_open;
     QBoxLayout *m_startsRow = nullptr, *m_sideRow = nullptr, *m_fillRow = nullptr,
                *m_links = nullptr;
     SettingsEditor* m_settings;

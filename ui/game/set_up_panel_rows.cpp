@@ -4,8 +4,8 @@
 #include <QEvent>
 #include <QLabel>
 
+#include "ui/controls/button.h"
 #include "ui/controls/card.h"
-#include "ui/controls/link_button.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"

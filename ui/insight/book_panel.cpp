@@ -8,9 +8,8 @@
 #include "session/kept/own_book.h"
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/link_button.h"
 #include "ui/controls/saying.h"
-#include "ui/controls/switch.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_table.h"
 #include "ui/insight/book_words.h"
@@ -29,9 +28,9 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
       m_table(named("bookMoves", new BookTable)),
       m_verdict(named("trainingVerdict", new Saying)),
       m_words(named("bookWords", sideNote())),
-      m_training(named("trainingSwitch", new Switch)),
+      m_training(named("trainingSwitch", new ToggleSwitch)),
       m_change(named("ownLineButton", new Button({}, Button::Rank::Plain))),
-      m_undo(named("undoOwnLine", new LinkButton)),
+      m_undo(named("undoOwnLine", new Button({}, Button::Rank::Words))),
       m_random(std::random_device{}()) {
     say(m_training, [] { return tr("Train: judge my moves"); });
     say(m_training, &QWidget::setToolTip,
@@ -43,7 +42,7 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     typed(m_verdict, Type::Text, Weight::Strong);
     m_verdict->setWordWrap(true);
     say(m_undo, [] { return tr("Undo the change of my book"); });
-    connect(m_undo, &LinkButton::clicked, this, [this] {
+    connect(m_undo, &Button::clicked, this, [this] {
         if (m_own)
             m_own->undo();
     });

@@ -11,10 +11,9 @@ namespace bouton {
 
 class BookTable;
 class Button;
-class LinkButton;
 class OwnBook;
 class Saying;
-class Switch;
+class ToggleSwitch;
 
 // What the game's opening book says of the position: its moves with their scores, what they lose,
 // and the names of openings. A click on a move plays it.
@@ -62,9 +61,9 @@ private:
 
     BookTable* m_table;
     Saying *m_verdict, *m_words;
-    Switch* m_training;
+    ToggleSwitch* m_training;
     Button* m_change; // adds the line to one's own, or takes it out
-    LinkButton* m_undo;
+    Button* m_undo;
     OwnBook* m_own = nullptr;
     Random m_random;                  // of the answers
     std::optional<Side> m_side{};     // that is trained where both sides are the user's

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "lab/claims.h"
+#include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/link_button.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
@@ -94,8 +94,9 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
     m_words->setWordWrap(true);
     words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
     add(m_words);
-    auto* test = named("testClaimButton", say(new LinkButton, [] { return tr("Test it"); }));
-    connect(test, &LinkButton::clicked, this, [this] { emit claimChosen(m_claim->id); });
+    auto* test = named("testClaimButton",
+                       say(new Button({}, Button::Rank::Words), [] { return tr("Test it"); }));
+    connect(test, &Button::clicked, this, [this] { emit claimChosen(m_claim->id); });
     test->setVisible(m_claim != nullptr);
     words()->insertWidget(words()->count() - 1, test, 0, Qt::AlignLeft);
     m_words->setVisible(m_claim != nullptr);
