@@ -7,11 +7,12 @@
 
 #include "core/analysis.h"
 #include "core/phrase.h"
+#include "session/mailbox.h"
 
 namespace bouton {
 
-// A Worker whose jobs report values of one type. A report goes into a box behind a mutex, and the
-// signal reported(), which has no payload, says so. A report of an older job never reaches the box.
+// A Worker whose jobs report values of one type. A report goes into a mailbox, and reported() says
+// so. A report of an older job cannot be taken, and nobody hears of it.
 // Calls return at once. Only the destructor waits, until the running job has seen its stop.
 //
 // If a job runs out of memory, the box gets a refusal.
@@ -23,45 +24,38 @@ public:
         Or<Report> report;
     };
 
-    using Worker::Worker;
+    explicit Thinker(QObject* parent = nullptr) : Worker(parent) {
+        connect(&m_box, &MailSignal::posted, this, &Worker::reported, Qt::DirectConnection);
+    }
     ~Thinker() override { end(); }
 
     // Cancels the running job and runs this one next. A later report of the job replaces an earlier
     // one that was not taken yet.
     Ticket start(Job job) {
-        return run([this, job = std::move(job)](std::stop_token stop, Ticket ticket) {
+        return run([this, job = std::move(job)](const std::stop_token& stop, Ticket ticket) {
+            const auto put = [&](Or<Report> report) {
+                if (!stop.stop_requested())
+                    m_box.replace({ticket, std::move(report)});
+            };
             try {
-                job(std::move(stop), [&](Or<Report> report) { put({ticket, std::move(report)}); });
+                job(stop, put);
             } catch (const std::bad_alloc&) {
-                put({ticket, refuse({QT_TRANSLATE_NOOP(
-                                 "Phrase",
-                                 "There is not enough memory to think this position through.")})});
+                put(refuse({QT_TRANSLATE_NOOP(
+                    "Phrase", "There is not enough memory to think this position through.")}));
             }
         });
     }
-    // The newest report of the newest job, and empties the box. None: there is no new report.
+    // The newest report of the newest job. None: there is no new report.
     std::optional<News> take() {
-        const std::lock_guard lock(m_mutex);
-        return std::exchange(m_box, std::nullopt);
+        std::vector<News> news = m_box.take();
+        // A job may have reported just before it was stopped.
+        if (news.empty() || !isNewest(news.front().ticket))
+            return std::nullopt;
+        return std::move(news.front());
     }
 
 private:
-    void forget() override { m_box.reset(); }
-
-    void put(News news) {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (!isNewest(news.ticket))
-                return;
-            const bool told = m_box.has_value();
-            m_box.emplace(std::move(news));
-            if (told)
-                return;
-        }
-        emit reported();
-    }
-
-    std::optional<News> m_box;
+    Mailbox<News> m_box; // one report at most
 };
 
 } // namespace bouton

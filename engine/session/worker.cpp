@@ -34,7 +34,6 @@ void Worker::cancelLocked() {
     ++m_newest; // whatever runs is old from here on
     m_pending.reset();
     m_running.request_stop();
-    forget();
 }
 
 void Worker::work(const std::stop_token& end) {

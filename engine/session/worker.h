@@ -13,7 +13,7 @@
 namespace bouton {
 
 // A thread that runs one job at a time; the newest job wins. Thinker (thinker.h) adds the reports.
-// Every call returns at once, except end() and the destructor.
+// All calls come from one thread. They return at once, except end() and the destructor.
 //
 // Every job has its own stop source, so a cancel is not lost if it comes before the job has begun.
 // Every job has its own ticket, which tells its reports from those of older jobs.
@@ -26,7 +26,7 @@ public:
     explicit Worker(QObject* parent = nullptr);
     ~Worker() override;
 
-    // Stops the running job and forgets its reports. None of them can be taken after this.
+    // Stops the running job. None of its reports can be taken after this.
     void cancel();
 
 signals:
@@ -41,12 +41,8 @@ protected:
     // Cancels, and blocks until the running job has seen its stop (a bounded number of nodes). The
     // destructor of a subclass must call it, because jobs use the members of the subclass.
     void end();
-    // Forgets the reports. Called with the mutex held.
-    virtual void forget() {}
-    // Whether the job is the newest and is not cancelled. Call it with the mutex held.
+    // Whether the job is the newest and is not cancelled.
     bool isNewest(Ticket ticket) const { return ticket == m_newest; }
-
-    std::mutex m_mutex; // guards all members below, and the reports in a subclass
 
 private:
     struct Task {
@@ -57,10 +53,11 @@ private:
     void work(const std::stop_token& end);
     void cancelLocked();
 
+    Ticket m_newest = 0; // of the thread that calls
+    std::mutex m_mutex;  // guards the three below
     std::condition_variable_any m_wake;
     std::optional<Task> m_pending; // not yet begun
     std::stop_source m_running{std::nostopstate};
-    Ticket m_newest = 0;
     std::jthread m_thread; // last: it uses all of the above
 };
 

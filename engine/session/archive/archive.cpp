@@ -15,8 +15,10 @@ constexpr int purgeStepsAtTheEnd = 10;    // what is left is purged when the arc
 } // namespace
 
 Archive::Archive(const QString& folder, QObject* parent)
-    : QObject(parent), m_folder(folder), m_thread(std::make_unique<TaskThread>()) {
-    connect(this, &Archive::reported, this, &Archive::listen, Qt::QueuedConnection);
+    : QObject(parent),
+      m_folder(folder),
+      m_box([](const Answer& answer) { answer(); }),
+      m_thread(std::make_unique<TaskThread>()) {
     m_thread->add([this] {
         m_store = std::make_unique<Store>(m_folder);
         run([](Store& store) {
@@ -34,16 +36,6 @@ Archive::~Archive() {
 }
 
 // On this thread ----------------------------------------------------------------------------------
-
-void Archive::listen() {
-    std::vector<Answer> answers;
-    {
-        const std::lock_guard lock(m_mutex);
-        answers.swap(m_box);
-    }
-    for (Answer& answer : answers)
-        answer();
-}
 
 void Archive::add(SavedGame game) {
     m_thread->add([this, game = std::move(game)]() mutable {
@@ -95,17 +87,6 @@ void Archive::change(QObject* receiver, Then<Or<int>> then, std::function<Or<int
             postChanged();
         });
     });
-}
-
-void Archive::post(Answer answer) {
-    bool told = false;
-    {
-        const std::lock_guard lock(m_mutex);
-        told = !m_box.empty();
-        m_box.push_back(std::move(answer));
-    }
-    if (!told)
-        emit reported();
 }
 
 void Archive::postChanged() {

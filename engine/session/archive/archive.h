@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <type_traits>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "session/archive/store.h"
+#include "session/mailbox.h"
 #include "session/task_thread.h"
 
 namespace bouton {
@@ -20,8 +20,7 @@ namespace bouton {
 // The archive of ended games, as the window's thread knows it. A thread of its own has the Store
 // and does one task after another; nothing here blocks but the destructor.
 //
-// What a task gives goes into a box behind a mutex, and reported(), which has no payload, says so.
-// On this thread the box is emptied, and everybody hears what he asked for.
+// What a task gives comes back through a mailbox, so that who has asked hears it on this thread.
 class Archive : public QObject {
     Q_OBJECT
 
@@ -67,17 +66,15 @@ signals:
     void told(const bouton::Phrase& notice);
     void kept(const QString& id);                // a game that was added is in the archive
     void reviewed(bouton::Entry::Number number); // its findings are known; the Reviewer emits it
-    void reported();                             // internal; emitted on the archive's thread
 
 private:
     using Answer = std::function<void()>;
 
-    void listen();
     void removeBy(QObject* receiver, Then<Or<int>> then,
                   std::function<Or<int>(Store&, std::int64_t)> work);
     void change(QObject* receiver, Then<Or<int>> then, std::function<Or<int>(Store&)> work);
     // These are called on the archive's thread.
-    void post(Answer answer);
+    void post(Answer answer) { m_box.post(std::move(answer)); }
     void postChanged();
     void run(const std::function<void(Store&)>& work);
     void addWaiting();
@@ -93,8 +90,7 @@ private:
     const QString m_folder;
     std::int64_t m_batch = 0; // of the last deletion, which can be taken back; 0: none
 
-    std::mutex m_mutex; // guards the box
-    std::vector<Answer> m_box;
+    Mailbox<Answer> m_box;
 
     // Of the archive's thread.
     std::unique_ptr<Store> m_store;

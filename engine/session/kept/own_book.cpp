@@ -16,8 +16,10 @@ constexpr qint64 mostBytes = 16 << 20;
 } // namespace
 
 OwnBook::OwnBook(QString file, std::shared_ptr<Disk> disk, QObject* parent)
-    : QObject(parent), m_file(std::move(file)), m_disk(std::move(disk)) {
-    connect(this, &OwnBook::reported, this, &OwnBook::listen, Qt::QueuedConnection);
+    : QObject(parent),
+      m_file(std::move(file)),
+      m_disk(std::move(disk)),
+      m_box([this](News news) { listen(std::move(news)); }) {
     m_thread.add([this] { work({}, false); });
 }
 
@@ -55,7 +57,7 @@ void OwnBook::work(const Change& change, bool isUndo) {
     if (!m_disk->list(place.absolutePath(), place.fileName()).empty()) {
         const auto read = m_disk->read(m_file, mostBytes);
         if (!read)
-            return post({nullptr, nullptr, read.error()});
+            return m_box.post({nullptr, nullptr, read.error()});
         bytes = *read;
     }
     auto before = std::make_shared<const OwnLines>(
@@ -68,45 +70,30 @@ void OwnBook::work(const Change& change, bool isUndo) {
                                         "read; they stay in the file."),
                     {QDir::toNativeSeparators(m_file).toStdString()},
                     bad};
-        return post({before, nullptr, std::move(word)});
+        return m_box.post({before, nullptr, std::move(word)});
     }
     auto after = std::make_shared<OwnLines>(*before);
     change(*after);
     if (*after == *before)
-        return post({before, nullptr});
+        return m_box.post({before, nullptr});
     const std::string text = after->written();
     if (const auto done =
             m_disk->write(m_file, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
         !done)
-        return post({before, nullptr, done.error()});
-    post({std::move(after), isUndo ? nullptr : std::move(before)});
+        return m_box.post({before, nullptr, done.error()});
+    m_box.post({std::move(after), isUndo ? nullptr : std::move(before)});
 }
 
-void OwnBook::post(News news) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_news.push_back(std::move(news));
+void OwnBook::listen(News news) {
+    if (news.lines) {
+        m_lines = std::move(news.lines);
+        m_known = true;
+        if (news.before)
+            m_undo.push_back({std::move(news.before), m_lines});
+        emit changed();
     }
-    emit reported();
-}
-
-void OwnBook::listen() {
-    std::vector<News> all;
-    {
-        const std::lock_guard lock(m_mutex);
-        all.swap(m_news);
-    }
-    for (News& news : all) {
-        if (news.lines) {
-            m_lines = std::move(news.lines);
-            m_known = true;
-            if (news.before)
-                m_undo.push_back({std::move(news.before), m_lines});
-            emit changed();
-        }
-        if (!news.word.empty())
-            emit told(news.word);
-    }
+    if (!news.word.empty())
+        emit told(news.word);
 }
 
 } // namespace bouton

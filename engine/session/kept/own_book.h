@@ -5,11 +5,11 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <vector>
 
 #include "explain/own_lines.h"
 #include "session/kept/disk.h"
+#include "session/mailbox.h"
 #include "session/task_thread.h"
 
 namespace bouton {
@@ -41,7 +41,6 @@ public:
 signals:
     void changed();                       // lines(), or known()
     void told(const bouton::Phrase& why); // what cannot be read or written, and what became of it
-    void reported();                      // internal: emitted on the thread of the disk
 
 private:
     struct News {
@@ -55,16 +54,14 @@ private:
 
     void change(const Match& match, void (OwnLines::*how)(const Match&));
     void work(const Change& change, bool isUndo);
-    void post(News news);
-    void listen();
+    void listen(News news);
 
     const QString m_file;
     const std::shared_ptr<Disk> m_disk;
     std::shared_ptr<const OwnLines> m_lines = std::make_shared<const OwnLines>();
     std::vector<Done> m_undo; // the changes, the last one last
     bool m_known = false;
-    std::mutex m_mutex; // guards the news
-    std::vector<News> m_news;
+    Mailbox<News> m_box;
     TaskThread m_thread; // last: it uses all of the above
 };
 

@@ -63,6 +63,7 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
       m_rules(games),
       m_watcher(new QFileSystemWatcher(this)),
       m_rescan(new QTimer(this)),
+      m_box([this](News news) { listen(std::move(news)); }),
       m_held(std::make_unique<Held>()) {
     m_held->folder = m_folder;
     m_rescan->setSingleShot(true);
@@ -70,7 +71,6 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
     connect(m_rescan, &QTimer::timeout, this, [this] { m_thread.add([this] { scan(); }); });
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, m_rescan,
             qOverload<>(&QTimer::start));
-    connect(this, &Shelf::reported, this, &Shelf::listen, Qt::QueuedConnection);
     m_thread.add([this] { scan(); });
 }
 
@@ -330,48 +330,31 @@ void Shelf::tellGames() {
 
 // To the window's thread --------------------------------------------------------------------------
 
-void Shelf::post(News news) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_news.push_back(std::move(news));
-        if (m_news.size() > 1)
-            return;
-    }
-    emit reported();
-}
-
 void Shelf::watch() {
     if (m_watcher->directories().isEmpty() && QFileInfo(m_folder).isDir())
         m_watcher->addPath(m_folder);
 }
 
-void Shelf::listen() {
-    std::vector<News> all;
-    {
-        const std::lock_guard lock(m_mutex);
-        all.swap(m_news);
-    }
-    for (News& news : all) {
-        if (auto* games = std::get_if<std::vector<SavedGame>>(&news)) {
-            m_games = std::move(*games);
-            m_known = true;
-            watch();
-            emit changed();
-        } else if (auto* game = std::get_if<std::shared_ptr<Opened>>(&news)) {
-            emit opened(*game);
-        } else if (auto* written = std::get_if<Written>(&news)) {
-            emit saved(written->ticket, written->done);
-        } else if (auto* place = std::get_if<Moved>(&news)) {
-            if (!m_watcher->directories().isEmpty())
-                m_watcher->removePaths(m_watcher->directories());
-            m_folder = place->folder;
-            watch();
-            emit moved(m_folder);
-        } else if (auto* why = std::get_if<Phrase>(&news)) {
-            emit failed(*why);
-        } else {
-            emit recovered();
-        }
+void Shelf::listen(News news) {
+    if (auto* games = std::get_if<std::vector<SavedGame>>(&news)) {
+        m_games = std::move(*games);
+        m_known = true;
+        watch();
+        emit changed();
+    } else if (auto* game = std::get_if<std::shared_ptr<Opened>>(&news)) {
+        emit opened(*game);
+    } else if (auto* written = std::get_if<Written>(&news)) {
+        emit saved(written->ticket, written->done);
+    } else if (auto* place = std::get_if<Moved>(&news)) {
+        if (!m_watcher->directories().isEmpty())
+            m_watcher->removePaths(m_watcher->directories());
+        m_folder = place->folder;
+        watch();
+        emit moved(m_folder);
+    } else if (auto* why = std::get_if<Phrase>(&news)) {
+        emit failed(*why);
+    } else {
+        emit recovered();
     }
 }
 

@@ -14,6 +14,7 @@
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
+#include "session/mailbox.h"
 #include "session/task_thread.h"
 
 class QFileSystemWatcher;
@@ -86,7 +87,6 @@ signals:
     // read; once a file.
     void failed(const bouton::Phrase& why);
     void recovered(); // everything is kept again
-    void reported();  // internal: the disk's thread has news. Emitted on that thread.
 
 private:
     struct Written {
@@ -103,8 +103,8 @@ private:
     // What the disk's thread alone uses.
     struct Held;
 
-    void post(News news);
-    void listen();
+    void post(News news) { m_box.post(std::move(news)); }
+    void listen(News news);
     void scan();
     void sweep();
     void watch();
@@ -126,9 +126,9 @@ private:
     QFileSystemWatcher* m_watcher;
     QTimer* m_rescan; // after the folder has changed
 
-    std::mutex m_mutex;                         // guards the two below
+    Mailbox<News> m_box;
+    std::mutex m_mutex;                         // guards what is pending
     std::map<std::string, SavedGame> m_pending; // to be written
-    std::vector<News> m_news;
 
     std::unique_ptr<Held> m_held;
     TaskThread m_thread; // last: it uses all of the above
