@@ -1,7 +1,5 @@
 #include "session/session.h"
 
-#include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace bouton {
@@ -46,8 +44,7 @@ Or<void> Session::setUp(Plan plan) {
     }
     putAway();
     m_clicking = {};
-    m_messages.clear();
-    m_beforeGo.reset();
+    m_conversation.begin();
     m_plan = std::move(plan);
     m_byHand = !drawn && (m_game.name.autoFill || *m_game.name.arranging != '\0');
     m_scene = {std::make_shared<const Picture>(std::move(picture))};
@@ -132,9 +129,7 @@ Or<void> Session::start() {
     m_phase = Phase::Playing;
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
     m_clocks.remember(0);
-    say({Message::Kind::Notice, m_match->toMove(0),
-         told(m_match->toMove(0), QT_TRANSLATE_NOOP("Phrase", "You begin."),
-              QT_TRANSLATE_NOOP("Phrase", "%1 begins."))});
+    say(speech().begins(m_match->toMove(0)));
     beginTurn();
     return {};
 }
@@ -210,7 +205,7 @@ void Session::beginTurn() {
     const Match::Node node = m_match->current();
     show();
     if (m_match->result(node) || calledOff()) {
-        finish(verdict());
+        finish();
         return;
     }
     runClock();
@@ -218,8 +213,9 @@ void Session::beginTurn() {
         think();
     } else if (m_phase == Phase::Playing) {
         m_clicking = Clicking(m_match->moves(node));
-        if (mustPass())
-            sayMustPass();
+        // Once a turn, however often the turn is begun (by a pause, or a seat given away).
+        if (mustPass() && m_conversation.sayOnce(speech().mustPass(m_match->toMove(node))))
+            m_untold |= Change::Talk;
         followAhead();
     }
     tell(Change::Table);
@@ -233,46 +229,13 @@ void Session::show() {
     m_untold |= Change::Position | Change::Clicks;
 }
 
-std::optional<Side> Session::you() const {
-    const bool one = m_plan.seats[0].human();
-    if (one == m_plan.seats[1].human())
-        return std::nullopt;
-    return one ? Side::One : Side::Two;
-}
-
-const char* Session::speaker(Side side) const {
-    if (!you())
-        return sideName(side);
-    const Seat& seat = m_plan.seats[indexOf(side)];
-    return seat.human() ? QT_TRANSLATE_NOOP("Phrase", "You") : titleOf(m_game, seat);
-}
-
-// A sentence about a side: one human against a computer is spoken to, everybody else spoken of.
-Phrase Session::told(Side side, const char* toPlayer, const char* ofSide) const {
-    return you() == side ? Phrase{toPlayer} : Phrase{ofSide, {speaker(side)}};
-}
-
-// Once a turn, however often the turn is begun (by a pause, or a seat given away).
-void Session::sayMustPass() {
-    const Side side = m_match->toMove(m_match->current());
-    Message message{Message::Kind::Notice, side,
-                    told(side, QT_TRANSLATE_NOOP("Phrase", "You have no legal move and must pass."),
-                         QT_TRANSLATE_NOOP("Phrase", "%1 has no legal move and must pass."))};
-    if (m_messages.empty() || m_messages.back().text != message.text)
-        say(std::move(message));
-}
-
 void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     m_clocks.moved(side);
-    const Match::Node node = enter(move);
+    enter(move);
     m_justMoved = true;
     m_clocks.remember(m_match->current());
-    say({Message::Kind::Move,
-         side,
-         {QT_TRANSLATE_NOOP("Phrase", "%1: %2"), {speaker(side), m_match->moveText(node)}},
-         std::move(rule),
-         node});
+    say(speech().moved(*m_match, std::move(rule)));
     beginTurn();
 }
 
@@ -280,57 +243,7 @@ bool Session::calledOff() const {
     return computersOnly() && m_match->ply(m_match->current()) >= mostPliesOfComputers;
 }
 
-Message Session::verdict() const {
-    using Kind = Message::Kind;
-    const auto ended = result();
-    if (!ended)
-        return {Kind::End,
-                std::nullopt,
-                {QT_TRANSLATE_NOOP("Phrase", "The game is called a draw.")},
-                {QT_TRANSLATE_N_NOOP("Phrase",
-                                     "After %n move(s) of two computers there is no end in sight."),
-                 {},
-                 static_cast<int>(mostPliesOfComputers)}};
-    Phrase text{QT_TRANSLATE_NOOP("Phrase", "The game is drawn.")};
-    if (ended->winner)
-        text = victory(*ended->winner);
-    if (!m_forfeit)
-        return {Kind::End, ended->winner, std::move(text), m_match->ending(m_match->current())};
-    const Side loser = m_forfeit->loser;
-    return {Kind::End, ended->winner, std::move(text),
-            m_forfeit->why == Forfeit::Why::Resigned
-                ? told(loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
-                       QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."))
-                : told(loser, QT_TRANSLATE_NOOP("Phrase", "You have run out of time."),
-                       QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."))};
-}
-
-// Who won, said to the one who played, and by how much where the game counts something.
-Phrase Session::victory(Side winner) const {
-    const auto counts = m_forfeit ? std::nullopt : countsOf(tally());
-    const int by = counts ? std::abs((*counts)[0] - (*counts)[1]) : 0;
-    const auto human = you();
-    if (!human && by > 0)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "%1 wins by %n."), {sideName(winner)}, by};
-    if (!human)
-        return {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {sideName(winner)}};
-    if (by > 0)
-        return {human == winner ? QT_TRANSLATE_N_NOOP("Phrase", "You won by %n.")
-                                : QT_TRANSLATE_N_NOOP("Phrase", "You lost by %n."),
-                {},
-                by};
-    return {human == winner ? QT_TRANSLATE_NOOP("Phrase", "You won.")
-                            : QT_TRANSLATE_NOOP("Phrase", "You lost.")};
-}
-
-const Message* Session::ending() const {
-    const auto end = std::find_if(m_messages.rbegin(), m_messages.rend(), [](const Message& each) {
-        return each.kind == Message::Kind::End;
-    });
-    return end == m_messages.rend() ? nullptr : &*end;
-}
-
-void Session::finish(Message message) {
+void Session::finish() {
     m_phase = Phase::Over;
     m_endedAt.insert(m_match->current());
     if (const auto ended = result(); ended && !m_firstEnd) {
@@ -339,18 +252,18 @@ void Session::finish(Message message) {
         m_firstEnd = SavedGame::FirstEnd{ended->winner, straight && !hinted && !m_helped};
     }
     runClock();
-    sayHintsUsed();
-    say(std::move(message));
+    for (const Side side : {Side::One, Side::Two})
+        if (const int used = hintsUsed(side); used > 0)
+            say(speech().hintsUsed(side, used));
+    say(speech().verdict(*m_match, m_forfeit));
     tell(Change::Table);
 }
 
 void Session::say(Message message) {
-    using Kind = Message::Kind;
-    if (message.kind != Kind::Notice && message.kind != Kind::End)
-        m_beforeGo.reset(); // somebody has spoken: what stands there stays
-    m_messages.push_back(std::move(message));
+    m_conversation.say(std::move(message));
     m_untold |= Change::Talk;
 }
+
 
 // Says what has changed since this was last said, and this with it.
 void Session::tell(Changes what) { emit changed(std::exchange(m_untold, {}) | what); }

@@ -13,10 +13,11 @@
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/clocks.h"
+#include "session/conversation.h"
 #include "session/drafts.h"
 #include "session/kept/reopened.h"
-#include "session/message.h"
 #include "session/plan.h"
+#include "session/speech.h"
 #include "session/study.h"
 #include "session/thinker.h"
 
@@ -46,8 +47,6 @@ public:
         Table = 8,    // all else: phase, plan, who thinks, hints, a clock begins or stops
     };
     Q_DECLARE_FLAGS(Changes, Change)
-    // After so many plies a game of two computers is called a draw. Towers need not end by itself.
-    static constexpr std::size_t mostPliesOfComputers = 1000;
 
     // `now` tells the time for the clocks of the seats; tests bring their own.
     explicit Session(const Ruleset& game, std::uint64_t seed, QObject* parent = nullptr,
@@ -209,14 +208,14 @@ public:
     const Match* match() const { return m_match.get(); }
     // The conversation, oldest first. A message about going to a position is replaced by the next
     // one.
-    const std::vector<Message>& messages() const { return m_messages; }
+    const std::vector<Message>& messages() const { return m_conversation.messages(); }
     // The one human at the table, who is spoken to as "you"; none: there are two, or none.
-    std::optional<Side> you() const;
+    std::optional<Side> you() const { return speech().you(); }
     // Who sits there, as messages call a speaker: "You", the computer player's title, or the side's
     // name where both seats are of one kind. Marked for translation.
-    const char* speaker(Side side) const;
+    const char* speaker(Side side) const { return speech().speaker(side); }
     // How the game has ended, as it was said last; null: it was not said.
-    const Message* ending() const;
+    const Message* ending() const { return m_conversation.ending(); }
 
     // The analysis of the positions of the match. It follows the game by itself: after a move it
     // begins anew in the same turn of the event loop. It rests while a computer thinks against a
@@ -244,8 +243,7 @@ private:
     void putAway();
     void nameGame();
     bool calledOff() const;  // two computers have come to no end
-    Message verdict() const; // how the game has ended, whoever ended it
-    Phrase victory(Side winner) const;
+    Speech speech() const { return {m_game, m_plan.seats}; }
     void stopThinking();
     void beginTurn();
     Mind& mindOf(Side side);
@@ -268,12 +266,9 @@ private:
     void runClock();
     void waitForClock();
     void lose(Forfeit forfeit);
-    void finish(Message message);
+    void finish();
     void say(Message message);
-    void sayMustPass();
-    Phrase told(Side side, const char* toPlayer, const char* ofSide) const;
     void giveHint();
-    void sayHintsUsed();
     const char* sideName(Side side) const { return m_game.name.sides[indexOf(side)]; }
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;
@@ -297,9 +292,8 @@ private:
     std::unique_ptr<Match> m_match;
     std::array<Mind, 2> m_minds; // of the computers' seats
     Clicking m_clicking;
-    std::vector<Message> m_messages;
+    Conversation m_conversation;
     Changes m_untold;                             // since changed() was last emitted
-    std::optional<std::size_t> m_beforeGo;        // messages before the one about go()
     std::map<Match::Node, std::size_t> m_hintsAt; // hints said, by position
     std::array<int, 2> m_hintsUsed{};
     bool m_hintPending = false;

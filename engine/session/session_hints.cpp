@@ -63,14 +63,4 @@ void Session::giveHint() {
     }
 }
 
-void Session::sayHintsUsed() {
-    for (const Side side : {Side::One, Side::Two})
-        if (const int used = hintsUsed(side); used > 0) {
-            Phrase text = told(side, QT_TRANSLATE_N_NOOP("Phrase", "You used %n hint(s)."),
-                               QT_TRANSLATE_N_NOOP("Phrase", "%1 used %n hint(s)."));
-            text.n = used;
-            say({Message::Kind::Notice, side, std::move(text)});
-        }
-}
-
 } // namespace bouton

@@ -87,7 +87,7 @@ SavedGame Session::saved() const {
     game.hintsUsed = m_hintsUsed;
     game.helped = m_helped;
     game.firstEnd = m_firstEnd;
-    game.messages = m_messages;
+    game.messages = messages();
     for (Message& message : game.messages)
         message.node.reset(); // a file has other numbers
     game.over = hasEnded();
@@ -110,8 +110,7 @@ void Session::restore(Reopened game, Phrase notice) {
     m_minds = {};
     m_byHand = false;
     m_match = std::move(game.match);
-    m_messages = std::move(saved.messages);
-    m_beforeGo.reset();
+    m_conversation.begin(std::move(saved.messages));
     m_hintsUsed = saved.hintsUsed;
     m_helped = saved.helped;
     m_firstEnd = saved.firstEnd;
@@ -131,14 +130,9 @@ void Session::restore(Reopened game, Phrase notice) {
     if (over)
         m_endedAt.insert(node);
     if (over && !ending())
-        say(verdict());
-    // A notice that was kept at the end is not said again below itself.
-    if (!m_messages.empty() && m_messages.back().text == notice)
-        m_messages.pop_back();
-    if (!notice.empty()) {
-        m_beforeGo = m_messages.size();
-        say({Message::Kind::Notice, std::nullopt, std::move(notice)});
-    }
+        m_conversation.say(speech().verdict(*m_match, m_forfeit));
+    if (!notice.empty())
+        m_conversation.sayPlace({Message::Kind::Notice, std::nullopt, std::move(notice)});
     m_untold |= Change::Talk;
     if (over) {
         m_phase = Phase::Over;

@@ -22,13 +22,8 @@ void Session::go(Match::Node node) {
     m_justMoved = false;
     m_clocks.goBackTo(node);
     m_forfeit.reset();
-    const std::size_t before = m_beforeGo.value_or(m_messages.size());
-    m_messages.erase(m_messages.begin() + static_cast<std::ptrdiff_t>(before), m_messages.end());
-    say({Message::Kind::Notice, std::nullopt,
-         node == 0 ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Back at the start.")}
-                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "Now at move %1, %2."),
-                            {std::to_string(m_match->ply(node)), m_match->moveText(node)}}});
-    m_beforeGo = before;
+    m_conversation.sayPlace(Speech::at(*m_match));
+    m_untold |= Change::Talk;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
     beginTurn();
 }
@@ -112,9 +107,7 @@ void Session::lookAtClocks() {
         lose({side, Forfeit::Why::OutOfTime});
         return;
     }
-    say({Message::Kind::Notice, side,
-         told(side, QT_TRANSLATE_NOOP("Phrase", "You have run out of time."),
-              QT_TRANSLATE_NOOP("Phrase", "%1 has run out of time."))});
+    say(speech().ranOut(side));
     tell({});
 }
 
@@ -122,7 +115,7 @@ void Session::lose(Forfeit forfeit) {
     stopThinking();
     show();
     m_forfeit = forfeit;
-    finish(verdict());
+    finish();
 }
 
 void Session::resign() {

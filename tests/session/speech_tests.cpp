@@ -1,77 +1,111 @@
-// How a session speaks of the two sides.
+// How a table speaks of its two sides.
+
+#include "session/speech.h"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
-#include "session/table.h"
+#include "games/catalogue.h"
 
 namespace bouton::testing {
 
 namespace {
 
-using ::testing::HasSubstr;
+using Seats = std::array<Seat, 2>;
+using Kind = Message::Kind;
 
-Picture pictureOf(const char* text) { return readPicture(text, "XO").value(); }
+const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
+
+Seats twoPeople() { return {}; }
+Seats humanAs(Side human, const Ruleset& rules) {
+    Seats seats;
+    seats[indexOf(other(human))].computer = choosePlayer(rules, readSpec("random").value()).value();
+    return seats;
+}
+
+std::string text(const Message& message) {
+    return english(message.text)
+           + (message.because.empty() ? "" : " (" + english(message.because) + ")");
+}
+
+std::unique_ptr<Match> matchAt(const Ruleset& rules, const char* position) {
+    return matchFrom(rules, position).value();
+}
 
 } // namespace
 
 TEST(Speech, OneHumanAgainstAComputerIsYou) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    EXPECT_EQ(session.you(), std::nullopt) << "two people";
-    EXPECT_STREQ(session.speaker(Side::One), "X");
+    const Ruleset& rules = game("tic-tac-toe");
+    const Seats people = twoPeople();
+    const Speech both{rules, people};
+    EXPECT_EQ(both.you(), std::nullopt);
+    EXPECT_STREQ(both.speaker(Side::One), "X");
+    EXPECT_EQ(text(both.begins(Side::Two)), "O begins.");
     for (const Side human : {Side::One, Side::Two}) {
-        ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", human)));
-        EXPECT_EQ(session.you(), human);
-        EXPECT_STREQ(session.speaker(human), "You");
-        EXPECT_STRNE(session.speaker(other(human)), "You");
-        ASSERT_TRUE(session.start());
-        if (human == Side::One)
-            EXPECT_EQ(said(session), std::vector<std::string>{"You begin."});
-        else
-            EXPECT_THAT(said(session).front(), ::testing::EndsWith(" begins."));
+        const Seats seats = humanAs(human, rules);
+        const Speech speech{rules, seats};
+        EXPECT_EQ(speech.you(), human);
+        EXPECT_STREQ(speech.speaker(human), "You");
+        EXPECT_STREQ(speech.speaker(other(human)), titleOf(rules, seats[indexOf(other(human))]));
+        EXPECT_EQ(text(speech.begins(human)), "You begin.");
+        EXPECT_EQ(text(speech.mustPass(human)), "You have no legal move and must pass.");
+        EXPECT_EQ(text(speech.ranOut(human)), "You have run out of time.");
+        EXPECT_EQ(text(speech.hintsUsed(human, 1)), "You used 1 hint.");
+        EXPECT_EQ(text(speech.hintsUsed(other(human), 2)),
+                  std::string(speech.speaker(other(human))) + " used 2 hints.");
     }
 }
 
+TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
+    const Ruleset& rules = game("tic-tac-toe");
+    const Seats seats = humanAs(Side::Two, rules);
+    const Speech speech{rules, seats};
+    const auto match = matchAt(rules, ".../.../... X");
+    EXPECT_EQ(text(Speech::at(*match)), "Back at the start.");
+    const Match::Node node = match->play("b2").value();
+    const Message moved = speech.moved(*match, {"It is the centre."});
+    EXPECT_EQ(text(moved), std::string(speech.speaker(Side::One)) + ": b2 (It is the centre.)");
+    EXPECT_EQ(moved.speaker, Side::One);
+    EXPECT_EQ(moved.node, node);
+    EXPECT_EQ(text(Speech::at(*match)), "Now at move 1, b2.");
+}
+
 TEST(Speech, TheEndIsSaidToTheOneWhoPlayed) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random")));
-    ASSERT_TRUE(session.start());
-    session.resign();
-    EXPECT_EQ(said(session).back(), "You lost. (You have resigned.)");
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random")));
-    session.setPicture(pictureOf("XX./OO./... X"));
-    ASSERT_TRUE(session.start());
-    session.click({0, 2});
-    EXPECT_EQ(said(session).back(), "You won. (X has three in a line.)");
+    const Ruleset& rules = game("tic-tac-toe");
+    const auto won = matchAt(rules, "XXX/OO./... O");
+    const auto drawn = matchAt(rules, "XOX/XOO/OXX O");
+    const auto open = matchAt(rules, "XX./OO./... X");
+    for (const Side human : {Side::One, Side::Two}) {
+        const Seats seats = humanAs(human, rules);
+        const Speech speech{rules, seats};
+        EXPECT_EQ(text(speech.verdict(*won, std::nullopt)),
+                  std::string(human == Side::One ? "You won." : "You lost.")
+                      + " (X has three in a line.)");
+        EXPECT_EQ(text(speech.verdict(*open, Forfeit{human, Forfeit::Why::Resigned})),
+                  "You lost. (You have resigned.)");
+    }
+    const Seats people = twoPeople();
+    const Speech both{rules, people};
+    EXPECT_EQ(both.verdict(*won, std::nullopt).speaker, Side::One);
+    EXPECT_EQ(text(both.verdict(*won, std::nullopt)), "X wins. (X has three in a line.)");
+    EXPECT_EQ(text(both.verdict(*open, Forfeit{Side::One, Forfeit::Why::OutOfTime})),
+              "O wins. (X has run out of time.)");
+    EXPECT_EQ(both.verdict(*drawn, std::nullopt).speaker, std::nullopt);
+    EXPECT_EQ(english(both.verdict(*drawn, std::nullopt).text), "The game is drawn.");
+    EXPECT_EQ(text(both.verdict(*open, std::nullopt)),
+              "The game is called a draw. (After 1000 moves of two computers there is no end in "
+              "sight.)");
 }
 
 TEST(Speech, OfAGameThatCountsTheEndSaysByHowMuch) {
-    const Ruleset& reversi = *gameNamed("reversi").value();
-    Table table(reversi);
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(reversi, "random")));
-    session.setPicture(
-        pictureOf("XO....../......../......../......../......../......../......../........ X"));
-    ASSERT_TRUE(session.start());
-    session.click({0, 2});
-    EXPECT_THAT(said(session).back(), HasSubstr("You won by 3."));
-    session.undo();
-    session.resign();
-    EXPECT_THAT(said(session).back(), HasSubstr("You lost. (You have resigned.)"))
+    const Ruleset& rules = game("reversi");
+    const auto match =
+        matchAt(rules, "XXX...../......../......../......../......../......../......../........ O");
+    const Seats people = twoPeople(), one = humanAs(Side::One, rules);
+    EXPECT_EQ(english(Speech{rules, people}.verdict(*match, std::nullopt).text), "Dark wins by 3.");
+    EXPECT_EQ(english(Speech{rules, one}.verdict(*match, std::nullopt).text), "You won by 3.");
+    EXPECT_EQ(text(Speech{rules, one}.verdict(*match, Forfeit{Side::One, Forfeit::Why::Resigned})),
+              "You lost. (You have resigned.)")
         << "who resigns has not lost by a number";
-}
-
-TEST(Speech, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.start());
-    session.click({1, 1});
-    ASSERT_TRUE(session.messages().back().node);
-    EXPECT_EQ(session.match()->moveText(*session.messages().back().node), "b2");
-    for (const Message& message : session.saved().messages)
-        EXPECT_FALSE(message.node);
 }
 
 } // namespace bouton::testing

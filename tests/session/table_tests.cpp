@@ -87,9 +87,9 @@ TEST(Tables, TwoComputersThatNeverEndAreStopped) {
     ASSERT_TRUE(session.start());
     for (int i = 0; session.phase() != Phase::Over; ++i) {
         QTest::qWait(1);
-        ASSERT_LE(session.match()->size(), Session::mostPliesOfComputers + 1);
+        ASSERT_LE(session.match()->size(), mostPliesOfComputers + 1);
     }
-    EXPECT_EQ(session.match()->ply(session.match()->current()), Session::mostPliesOfComputers);
+    EXPECT_EQ(session.match()->ply(session.match()->current()), mostPliesOfComputers);
     EXPECT_EQ(said(session).back(), "The game is called a draw. (After 1000 moves of two computers "
                                     "there is no end in sight.)");
     EXPECT_FALSE(session.result());
