@@ -74,11 +74,8 @@ void Session::forgetMatch() {
     m_study.forget();
     m_match.reset();
     m_clocks.begin({}, {});
-    m_forfeit.reset();
+    m_endings = {};
     m_justMoved = false;
-    m_helped = false;
-    m_firstEnd.reset();
-    m_endedAt.clear();
     m_edits.clear();
     m_reported.clear();
     m_hintsAt.clear();
@@ -137,9 +134,7 @@ Or<void> Session::start() {
 // Showing ---------------------------------------------------------------------------------------
 
 std::optional<Result> Session::result() const {
-    if (m_forfeit)
-        return Result{other(m_forfeit->loser)};
-    return m_match ? m_match->result(m_match->current()) : std::nullopt;
+    return m_match ? m_endings.result(*m_match) : std::nullopt;
 }
 
 Phrase Session::tally() const {
@@ -204,7 +199,7 @@ void Session::beginTurn() {
     stopThinking();
     const Match::Node node = m_match->current();
     show();
-    if (m_match->result(node) || calledOff()) {
+    if (m_match->result(node) || calledOff(*m_match, m_plan.seats)) {
         finish();
         return;
     }
@@ -239,23 +234,14 @@ void Session::make(std::size_t move, Phrase rule) {
     beginTurn();
 }
 
-bool Session::calledOff() const {
-    return computersOnly() && m_match->ply(m_match->current()) >= mostPliesOfComputers;
-}
-
 void Session::finish() {
     m_phase = Phase::Over;
-    m_endedAt.insert(m_match->current());
-    if (const auto ended = result(); ended && !m_firstEnd) {
-        const bool straight = m_match->size() == m_match->ply(m_match->current()) + 1;
-        const bool hinted = m_hintsUsed[0] + m_hintsUsed[1] > 0;
-        m_firstEnd = SavedGame::FirstEnd{ended->winner, straight && !hinted && !m_helped};
-    }
+    m_endings.end(*m_match, m_hintsUsed[0] + m_hintsUsed[1] > 0);
     runClock();
     for (const Side side : {Side::One, Side::Two})
         if (const int used = hintsUsed(side); used > 0)
             say(speech().hintsUsed(side, used));
-    say(speech().verdict(*m_match, m_forfeit));
+    say(speech().verdict(*m_match, forfeit()));
     tell(Change::Table);
 }
 

@@ -6,7 +6,6 @@
 #include <chrono>
 #include <map>
 #include <memory>
-#include <set>
 #include <variant>
 #include <vector>
 
@@ -15,6 +14,7 @@
 #include "session/clocks.h"
 #include "session/conversation.h"
 #include "session/drafts.h"
+#include "session/endings.h"
 #include "session/kept/reopened.h"
 #include "session/plan.h"
 #include "session/speech.h"
@@ -172,16 +172,16 @@ public:
     void resign();
     void resign(Side side); // a human's
     // Why the game on the board is over, if not by its rules.
-    const std::optional<Forfeit>& forfeit() const { return m_forfeit; }
+    const std::optional<Forfeit>& forfeit() const { return m_endings.forfeited(); }
     // How the game first came to an end; none: it has not yet.
-    const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_firstEnd; }
+    const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_endings.first(); }
     // An earlier position than the last of its line is on the board.
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
     // The position on the board was reached by a move that somebody made there, not by going to it.
     // A move that the game knows already leads to a position from which looksBack() may be true.
     bool justMoved() const { return m_justMoved; }
     // The same as looksBack() of a line that has come to its end, by the rules or otherwise.
-    bool looksThrough() const;
+    bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
     // The line on the board has come to its end, there or later on.
     bool hasEnded() const { return m_phase == Phase::Over || looksThrough(); }
 
@@ -193,7 +193,7 @@ public:
     bool canHint() const; // a human is to move, and there are more hints
     // The human is helped by what is shown beside the board, so the game does not count for a
     // rating. Hints and a seat that is given away in play do the same.
-    void noteHelp() { m_helped = m_helped || !m_firstEnd; }
+    void noteHelp() { m_endings.help(); }
     // How many hints a side has got in this game. Undo takes none back.
     int hintsUsed(Side side) const { return m_hintsUsed[indexOf(side)]; }
 
@@ -242,7 +242,6 @@ private:
     void forgetMatch();
     void putAway();
     void nameGame();
-    bool calledOff() const;  // two computers have come to no end
     Speech speech() const { return {m_game, m_plan.seats}; }
     void stopThinking();
     void beginTurn();
@@ -301,11 +300,8 @@ private:
     QTimer m_paceTimer; // runs from the beginning of a thought to the end of its minimum time
     Clocks m_clocks;
     QTimer m_clockTimer; // until the running clock is due
-    std::optional<Forfeit> m_forfeit;
+    Endings m_endings;
     bool m_justMoved = false;
-    bool m_helped = false;
-    std::optional<SavedGame::FirstEnd> m_firstEnd;
-    std::set<Match::Node> m_endedAt; // where the game has ended; not if that was taken back
     struct Edited {
         Edit edit;
         std::vector<Match::Place> places; // of a comment: its node alone

@@ -42,7 +42,7 @@ void Session::nameGame() {
 bool Session::worthKeeping() const {
     if (!m_match)
         return false;
-    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || m_forfeit)
+    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || forfeit())
         return true;
     const auto usual = m_game.standard(m_plan.settings);
     return !m_plan.autoFill && (!usual || (*usual)->picture(0) != m_match->picture(0));
@@ -79,14 +79,11 @@ SavedGame Session::saved() const {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const auto hints = m_hintsAt.find(nodes[i]);
         game.positions[i].hints = hints == m_hintsAt.end() ? 0 : hints->second;
-        game.positions[i].ended = m_endedAt.contains(nodes[i]) && !m_match->result(nodes[i]);
         game.positions[i].left = m_clocks.remembered(nodes[i]);
     }
     game.paused = m_phase == Phase::Paused;
-    game.forfeit = m_forfeit;
     game.hintsUsed = m_hintsUsed;
-    game.helped = m_helped;
-    game.firstEnd = m_firstEnd;
+    m_endings.save(game, *m_match, nodes);
     game.messages = messages();
     for (Message& message : game.messages)
         message.node.reset(); // a file has other numbers
@@ -112,25 +109,18 @@ void Session::restore(Reopened game, Phrase notice) {
     m_match = std::move(game.match);
     m_conversation.begin(std::move(saved.messages));
     m_hintsUsed = saved.hintsUsed;
-    m_helped = saved.helped;
-    m_firstEnd = saved.firstEnd;
-    m_forfeit = saved.forfeit;
+    m_endings = Endings::restored(saved, game.nodes);
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
     for (std::size_t i = 0; i < game.nodes.size(); ++i) {
         const SavedGame::Position& position = saved.positions[i];
         if (position.hints > 0)
             m_hintsAt[game.nodes[i]] = std::min(position.hints, hintSteps);
-        if (position.ended)
-            m_endedAt.insert(game.nodes[i]);
         m_clocks.remember(game.nodes[i], position.left);
     }
     m_clocks.setLeft(saved.left);
-    const Match::Node node = m_match->current();
-    const bool over = m_forfeit || m_match->result(node) || calledOff();
-    if (over)
-        m_endedAt.insert(node);
+    const bool over = result() || calledOff(*m_match, m_plan.seats);
     if (over && !ending())
-        m_conversation.say(speech().verdict(*m_match, m_forfeit));
+        m_conversation.say(speech().verdict(*m_match, forfeit()));
     if (!notice.empty())
         m_conversation.sayPlace({Message::Kind::Notice, std::nullopt, std::move(notice)});
     m_untold |= Change::Talk;

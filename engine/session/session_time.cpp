@@ -13,33 +13,25 @@ void Session::go(Match::Node node) {
         return;
     }
     if (node == m_match->current()) {
-        if (!m_forfeit)
+        if (!forfeit())
             return;
-        m_endedAt.erase(node); // the loss is taken back
+        m_endings.takeBack(*m_match);
     }
     stopThinking();
     m_match->go(node);
     m_justMoved = false;
     m_clocks.goBackTo(node);
-    m_forfeit.reset();
+    m_endings.leave();
     m_conversation.sayPlace(Speech::at(*m_match));
     m_untold |= Change::Talk;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
     beginTurn();
 }
 
-// The rules do not know who resigned or ran out of time.
-bool Session::looksThrough() const {
-    if (!looksBack())
-        return false;
-    const Match::Node last = m_match->line().back();
-    return m_match->result(last) || m_endedAt.contains(last);
-}
-
 std::optional<Match::Node> Session::undoTarget() const {
     if (!m_match)
         return std::nullopt;
-    if (m_forfeit && m_forfeit->why == Forfeit::Why::Resigned)
+    if (forfeit() && forfeit()->why == Forfeit::Why::Resigned)
         return m_match->current();
     std::optional<Match::Node> node = m_match->parent(m_match->current());
     while (node && !computersOnly() && !humanAt(*node))
@@ -114,7 +106,7 @@ void Session::lookAtClocks() {
 void Session::lose(Forfeit forfeit) {
     stopThinking();
     show();
-    m_forfeit = forfeit;
+    m_endings.forfeit(forfeit);
     finish();
 }
 

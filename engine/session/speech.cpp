@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "session/endings.h"
+
 namespace bouton {
 
 namespace {

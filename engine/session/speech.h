@@ -36,7 +36,4 @@ private:
     const char* nameOf(Side side) const { return game.name.sides[indexOf(side)]; }
 };
 
-// A game of two computers is called off after so many plies, since Towers need not end by itself.
-constexpr std::size_t mostPliesOfComputers = 1000;
-
 } // namespace bouton

@@ -38,6 +38,16 @@ TEST(Session, TwoHumansPlayAWholeGameByClicks) {
                                                        "X wins. (X has three in a line.)"}));
 }
 
+TEST(Session, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    ASSERT_TRUE(session.start());
+    session.click({1, 1});
+    EXPECT_EQ(session.messages().back().node, session.match()->current());
+    for (const Message& message : session.saved().messages)
+        EXPECT_FALSE(message.node);
+}
+
 TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
     Table table(*gameNamed("towers").value());
     Session& session = table.session;

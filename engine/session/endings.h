@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "core/match.h"
+#include "session/kept/saved_game.h"
+
+namespace bouton {
+
+// A game of two computers is called off after so many plies, since Towers need not end by itself.
+constexpr std::size_t mostPliesOfComputers = 1000;
+bool calledOff(const Match& match, const std::array<Seat, 2>& seats);
+
+// How one game ended, on whichever line: by its rules, or although they go on. What the rules do
+// not know of it is here. The match is always the same one.
+class Endings {
+public:
+    // The side has lost the game on the board.
+    void forfeit(Forfeit forfeit) { m_forfeit = forfeit; }
+    // Why the game on the board is over, if not by its rules.
+    const std::optional<Forfeit>& forfeited() const { return m_forfeit; }
+    std::optional<Result> result(const Match& match) const; // none: not over, or called off
+    // The game on the board is over, by whatever. `hinted`: somebody has got hints in it.
+    void end(const Match& match, bool hinted);
+    // Another position comes on the board. The forfeit stays with the line that had it.
+    void leave() { m_forfeit.reset(); }
+    void takeBack(const Match& match); // the forfeit, as if it had never been
+    // The line on the board has come to its end later on.
+    bool endsLater(const Match& match) const;
+
+    // Somebody is helped, so that the game does not tell how strong its players are. What comes
+    // after the first end does not count.
+    void help() { m_helped = m_helped || !m_first; }
+    // How the game first came to an end; none: it has not yet.
+    const std::optional<SavedGame::FirstEnd>& first() const { return m_first; }
+
+    // What a file keeps of it, and back. `nodes` are those of the saved positions.
+    void save(SavedGame& game, const Match& match, const std::vector<Match::Node>& nodes) const;
+    static Endings restored(const SavedGame& game, const std::vector<Match::Node>& nodes);
+
+private:
+    std::optional<Forfeit> m_forfeit;
+    std::set<Match::Node> m_at; // where the game has ended; not if that was taken back
+    std::optional<SavedGame::FirstEnd> m_first;
+    bool m_helped = false;
+};
+
+} // namespace bouton
