@@ -78,9 +78,7 @@ void Session::forgetMatch() {
     m_justMoved = false;
     m_edits.clear();
     m_reported.clear();
-    m_hintsAt.clear();
-    m_hintsUsed = {};
-    m_hintPending = false;
+    m_hints = {};
 }
 
 // The start that is set up is looked at once.
@@ -220,7 +218,7 @@ void Session::beginTurn() {
 void Session::show() {
     m_scene = m_match->scene(m_match->current());
     m_clicking = {};
-    m_hintPending = false;
+    m_hints.want(false);
     m_untold |= Change::Position | Change::Clicks;
 }
 
@@ -236,7 +234,7 @@ void Session::make(std::size_t move, Phrase rule) {
 
 void Session::finish() {
     m_phase = Phase::Over;
-    m_endings.end(*m_match, m_hintsUsed[0] + m_hintsUsed[1] > 0);
+    m_endings.end(*m_match, m_hints.any());
     runClock();
     for (const Side side : {Side::One, Side::Two})
         if (const int used = hintsUsed(side); used > 0)

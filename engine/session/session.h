@@ -15,6 +15,7 @@
 #include "session/conversation.h"
 #include "session/drafts.h"
 #include "session/endings.h"
+#include "session/hints_given.h"
 #include "session/kept/reopened.h"
 #include "session/plan.h"
 #include "session/speech.h"
@@ -189,13 +190,13 @@ public:
     // the position as a message. If the position is still being analysed, the hint follows when
     // that is done, unless the position has changed. The study must have the position in its scope.
     void hint();
-    bool hintPending() const { return m_hintPending; }
+    bool hintPending() const { return m_hints.wanted(); }
     bool canHint() const; // a human is to move, and there are more hints
     // The human is helped by what is shown beside the board, so the game does not count for a
     // rating. Hints and a seat that is given away in play do the same.
     void noteHelp() { m_endings.help(); }
     // How many hints a side has got in this game. Undo takes none back.
-    int hintsUsed(Side side) const { return m_hintsUsed[indexOf(side)]; }
+    int hintsUsed(Side side) const { return m_hints.used(side); }
 
     // Gives a seat to somebody else, at any time. During play it takes effect at once. Refuses a
     // player that there is not, or settings that are out of range.
@@ -293,9 +294,7 @@ private:
     Clicking m_clicking;
     Conversation m_conversation;
     Changes m_untold;                             // since changed() was last emitted
-    std::map<Match::Node, std::size_t> m_hintsAt; // hints said, by position
-    std::array<int, 2> m_hintsUsed{};
-    bool m_hintPending = false;
+    HintsGiven m_hints;
     std::chrono::milliseconds m_pace{600};
     QTimer m_paceTimer; // runs from the beginning of a thought to the end of its minimum time
     Clocks m_clocks;

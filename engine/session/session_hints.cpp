@@ -1,15 +1,11 @@
 // The hints of Session.
 
-#include "explain/hints.h"
 #include "session/session.h"
 
 namespace bouton {
 
 bool Session::canHint() const {
-    if (!humanToMove() || looksThrough())
-        return false;
-    const auto said = m_hintsAt.find(m_match->current());
-    return said == m_hintsAt.end() || said->second < hintSteps;
+    return humanToMove() && !looksThrough() && m_hints.left(m_match->current());
 }
 
 void Session::hint() {
@@ -28,19 +24,19 @@ void Session::hint() {
                      false);
         return;
     }
-    m_hintPending = true;
+    m_hints.want(true);
     tell(Change::Table); // whoever decides what the study looks at knows now that this is wanted
     giveHint();
-    if (m_hintPending)
+    if (hintPending())
         emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")}, false);
 }
 
 // Only what is final is told, so that no step takes back what an earlier one said.
 void Session::giveHint() {
-    if (!m_hintPending)
+    if (!hintPending())
         return;
     if (!humanToMove()) {
-        m_hintPending = false;
+        m_hints.want(false);
         return;
     }
     const Match::Node node = m_match->current();
@@ -49,14 +45,10 @@ void Session::giveHint() {
     if (!analysis || !analysis->position.exact)
         analysis = m_study.settled(node);
     if (analysis) {
-        const Side side = m_match->toMove(node);
-        const std::size_t step = m_hintsAt[node]++;
-        ++m_hintsUsed[indexOf(side)];
-        m_hintPending = false;
-        say({Message::Kind::Hint, side, hintsFor(*m_match, node, *analysis)[step]});
+        say({Message::Kind::Hint, m_match->toMove(node), m_hints.give(*m_match, *analysis)});
         tell(Change::Table);
     } else if (!m_study.busy()) {
-        m_hintPending = false;
+        m_hints.want(false);
         tell(Change::Table);
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")},
                      false);

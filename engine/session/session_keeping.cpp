@@ -7,7 +7,6 @@
 #include <string_view>
 #include <utility>
 
-#include "explain/hints.h"
 #include "session/kept/saved_tree.h"
 #include "session/session.h"
 
@@ -76,13 +75,10 @@ SavedGame Session::saved() const {
         game.seats[indexOf(side)] = {write(m_game, seat), seat.time};
         game.left[indexOf(side)] = timeOf(timeLeft(side));
     }
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const auto hints = m_hintsAt.find(nodes[i]);
-        game.positions[i].hints = hints == m_hintsAt.end() ? 0 : hints->second;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
         game.positions[i].left = m_clocks.remembered(nodes[i]);
-    }
     game.paused = m_phase == Phase::Paused;
-    game.hintsUsed = m_hintsUsed;
+    m_hints.save(game, nodes);
     m_endings.save(game, *m_match, nodes);
     game.messages = messages();
     for (Message& message : game.messages)
@@ -107,16 +103,12 @@ void Session::restore(Reopened game, Phrase notice) {
     m_minds = {};
     m_byHand = false;
     m_match = std::move(game.match);
+    m_hints = HintsGiven::restored(saved, game.nodes);
     m_conversation.begin(std::move(saved.messages));
-    m_hintsUsed = saved.hintsUsed;
     m_endings = Endings::restored(saved, game.nodes);
     m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
-    for (std::size_t i = 0; i < game.nodes.size(); ++i) {
-        const SavedGame::Position& position = saved.positions[i];
-        if (position.hints > 0)
-            m_hintsAt[game.nodes[i]] = std::min(position.hints, hintSteps);
-        m_clocks.remember(game.nodes[i], position.left);
-    }
+    for (std::size_t i = 0; i < game.nodes.size(); ++i)
+        m_clocks.remember(game.nodes[i], saved.positions[i].left);
     m_clocks.setLeft(saved.left);
     const bool over = result() || calledOff(*m_match, m_plan.seats);
     if (over && !ending())

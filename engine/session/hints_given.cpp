@@ -1,0 +1,39 @@
+#include "session/hints_given.h"
+
+#include <algorithm>
+
+namespace bouton {
+
+std::size_t HintsGiven::at(Match::Node node) const {
+    const auto found = m_at.find(node);
+    return found == m_at.end() ? 0 : found->second;
+}
+
+Phrase HintsGiven::give(const Match& match, const Analysis& analysis) {
+    const Match::Node node = match.current();
+    ++m_used[indexOf(match.toMove(node))];
+    m_wanted = false;
+    Phrase hint = hintsFor(match, node, analysis)[m_at[node]++];
+    m_named = hint.where;
+    return hint;
+}
+
+void HintsGiven::save(SavedGame& game, const std::vector<Match::Node>& nodes) const {
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        game.positions[i].hints = at(nodes[i]);
+    game.hintsUsed = m_used;
+}
+
+HintsGiven HintsGiven::restored(const SavedGame& game, const std::vector<Match::Node>& nodes) {
+    HintsGiven hints;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        if (game.positions[i].hints > 0)
+            hints.m_at[nodes[i]] = std::min(game.positions[i].hints, hintSteps);
+    hints.m_used = game.hintsUsed;
+    // A hint that was said last still stands beside the board.
+    if (!game.messages.empty() && game.messages.back().kind == Message::Kind::Hint)
+        hints.m_named = game.messages.back().text.where;
+    return hints;
+}
+
+} // namespace bouton

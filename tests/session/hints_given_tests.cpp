@@ -1,0 +1,88 @@
+// The hints of one game, and how they are counted.
+
+#include "session/hints_given.h"
+
+#include <gtest/gtest.h>
+
+#include "session/kept/saved_tree.h"
+#include "session/match_to_walk.h"
+
+namespace bouton::testing {
+
+namespace {
+
+// What is known of the position on the board.
+Analysis analysisOf(const Match& match) {
+    Analysis analysis;
+    match.game().scholar()(match, match.current(), Patience::Bounded)(
+        {}, [&](Analysis news) { analysis = std::move(news); });
+    return analysis;
+}
+
+} // namespace
+
+TEST(HintsGiven, GoOnWhereTheyStoppedAndUndoTakesNoneBack) {
+    const auto match = matchOf();
+    const Analysis analysis = analysisOf(*match);
+    const Hints all = hintsFor(*match, 0, analysis);
+    HintsGiven hints;
+    EXPECT_FALSE(hints.any());
+    EXPECT_EQ(hints.give(*match, analysis), all[0]);
+    EXPECT_EQ(hints.give(*match, analysis), all[1]);
+    match->play("a1").value();
+    (void)hints.give(*match, analysisOf(*match));
+    match->go(0);
+    EXPECT_EQ(hints.give(*match, analysis), all[2]);
+    EXPECT_TRUE(hints.left(0));
+    EXPECT_EQ(hints.give(*match, analysis), all[3]);
+    EXPECT_FALSE(hints.left(0));
+    EXPECT_TRUE(hints.left(1));
+    EXPECT_EQ(hints.used(Side::One), 4);
+    EXPECT_EQ(hints.used(Side::Two), 1);
+    EXPECT_TRUE(hints.any());
+}
+
+TEST(HintsGiven, OneThatIsWantedIsNoMoreWantedWhenItIsGiven) {
+    const auto match = matchOf();
+    HintsGiven hints;
+    hints.want(true);
+    EXPECT_TRUE(hints.wanted());
+    (void)hints.give(*match, analysisOf(*match));
+    EXPECT_FALSE(hints.wanted());
+}
+
+TEST(HintsGiven, TheLastOneNamesItsCellsUntilTheGameGoesOn) {
+    const auto match = matchOf({"a1"}); // only the centre keeps the draw
+    const Analysis analysis = analysisOf(*match);
+    HintsGiven hints;
+    EXPECT_TRUE(hints.named().empty());
+    for (int i = 0; i < 3; ++i)
+        (void)hints.give(*match, analysis);
+    EXPECT_EQ(hints.named(), (Clicks{{1, 1}}));
+    hints.goOn();
+    EXPECT_TRUE(hints.named().empty());
+}
+
+TEST(HintsGiven, AFileBringsThemBack) {
+    const auto match = matchOf({"a1"});
+    HintsGiven hints;
+    const Analysis analysis = analysisOf(*match);
+    Phrase last;
+    for (int i = 0; i < 3; ++i)
+        last = hints.give(*match, analysis);
+    const std::vector<Match::Node> nodes = treeOf(*match).nodes;
+    SavedGame game = savedFrom(*match);
+    hints.save(game, nodes);
+    EXPECT_EQ(game.positions[1].hints, 3u);
+    game.positions[0].hints = 99; // of a file that somebody wrote
+    game.messages = {{Message::Kind::Hint, Side::Two, last}};
+    HintsGiven back = HintsGiven::restored(game, nodes);
+    EXPECT_EQ(back.used(Side::Two), 3);
+    EXPECT_TRUE(back.left(1));
+    EXPECT_FALSE(back.left(0));
+    EXPECT_EQ(back.named(), last.where);
+    game.messages.push_back({Message::Kind::Notice, std::nullopt, {"Back at the start."}});
+    EXPECT_TRUE(HintsGiven::restored(game, nodes).named().empty());
+}
+
+} // namespace bouton::testing
