@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "session/walk.h"
+
 namespace bouton {
 
 Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
@@ -76,7 +78,7 @@ void Session::forgetMatch() {
     m_clocks.begin({}, {});
     m_endings = {};
     m_justMoved = false;
-    m_edits.clear();
+    m_edits = {};
     m_reported.clear();
     m_hints = {};
 }
@@ -225,7 +227,7 @@ void Session::show() {
 void Session::make(std::size_t move, Phrase rule) {
     const Side side = m_match->toMove(m_match->current());
     m_clocks.moved(side);
-    enter(move);
+    enter(*m_match, move);
     m_justMoved = true;
     m_clocks.remember(m_match->current());
     say(speech().moved(*m_match, std::move(rule)));

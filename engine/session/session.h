@@ -14,6 +14,7 @@
 #include "session/clocks.h"
 #include "session/conversation.h"
 #include "session/drafts.h"
+#include "session/edits.h"
 #include "session/endings.h"
 #include "session/hints_given.h"
 #include "session/kept/reopened.h"
@@ -163,8 +164,8 @@ public:
     void promote(Match::Node node); // makes it and all on the way there the main line
     // Removes the position and all after it. If it is on the board, go() to the one before it.
     void remove(Match::Node node);
-    enum class Edit { Comment, Promotion, Removal };
-    std::optional<Edit> lastEdit() const; // that can be taken back; none: there is none
+    using Edit = Edits::Kind;
+    std::optional<Edit> lastEdit() const { return m_edits.last(); } // that can be taken back
     std::size_t edits() const { return m_edits.size(); } // that can be taken back
     void undoEdit();
 
@@ -253,9 +254,7 @@ private:
     void listen();
     void answer(const Or<Choice>& choice);
     void make(std::size_t move, Phrase rule);
-    Match::Node mainEnd(Match::Node node) const;
-    Match::Node enter(std::size_t move);
-    void refuseNode();
+    template <class T> void tellEdit(const Or<T>& done);
     void show();
     void tell(Changes what);
     void refuseClick();
@@ -301,12 +300,7 @@ private:
     QTimer m_clockTimer; // until the running clock is due
     Endings m_endings;
     bool m_justMoved = false;
-    struct Edited {
-        Edit edit;
-        std::vector<Match::Place> places; // of a comment: its node alone
-        std::string before;               // a comment
-    };
-    std::vector<Edited> m_edits; // that can be taken back
+    Edits m_edits;
     std::optional<Worker::Ticket> m_ticket;
     std::stop_source m_answerNow{std::nostopstate}; // of the thought that the ticket is for
     std::optional<Progress> m_progress;

@@ -4,12 +4,13 @@
 #include <climits>
 
 #include "session/session.h"
+#include "session/walk.h"
 
 namespace bouton {
 
 void Session::go(Match::Node node) {
     if (!m_match || !m_match->stands(node)) {
-        refuseNode();
+        emit refused(refuseNode().error(), false);
         return;
     }
     if (node == m_match->current()) {
@@ -33,19 +34,11 @@ std::optional<Match::Node> Session::undoTarget() const {
         return std::nullopt;
     if (forfeit() && forfeit()->why == Forfeit::Why::Resigned)
         return m_match->current();
-    std::optional<Match::Node> node = m_match->parent(m_match->current());
-    while (node && !computersOnly() && !humanAt(*node))
-        node = m_match->parent(*node);
-    return node;
+    return turnBefore(*m_match, m_plan.seats);
 }
 
 std::optional<Match::Node> Session::redoTarget() const {
-    if (!m_match)
-        return std::nullopt;
-    std::optional<Match::Node> node = m_match->next(m_match->current());
-    while (node && !computersOnly() && !humanAt(*node) && m_match->next(*node))
-        node = m_match->next(*node);
-    return node;
+    return m_match ? turnAfter(*m_match, m_plan.seats) : std::nullopt;
 }
 
 void Session::undo() {
