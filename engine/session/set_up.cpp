@@ -1,0 +1,172 @@
+#include "session/set_up.h"
+
+#include <utility>
+
+namespace bouton {
+
+namespace {
+
+// The seat with complete settings, or why nobody can sit there.
+Or<Seat> completed(const Ruleset& game, Seat seat) {
+    if (seat.human())
+        return seat;
+    if (seat.computer->player >= game.players.size())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no such player.")});
+    Or<Settings> settings =
+        complete(game.players[seat.computer->player].settings, seat.computer->settings);
+    if (!settings)
+        return refuse(settings.error());
+    seat.computer->settings = std::move(*settings);
+    return seat;
+}
+
+// Why no game begins where one has ended; none: it has not.
+std::optional<Phrase> whyOver(const Match& match) {
+    const auto result = match.result(0);
+    if (!result)
+        return std::nullopt;
+    Phrase why = result->winner
+                     ? Phrase{QT_TRANSLATE_NOOP(
+                                  "Phrase", "This start is the end of a game: %1 has won already."),
+                              {match.game().name.sides[indexOf(*result->winner)]}}
+                     : Phrase{QT_TRANSLATE_NOOP(
+                         "Phrase", "This start is the end of a game that is drawn already.")};
+    why.where = match.ending(0).where;
+    return why;
+}
+
+} // namespace
+
+SetUp::SetUp(const Ruleset& game) : m_game(game), m_picture(std::make_shared<const Picture>()) {}
+
+Or<SetUp::Start> SetUp::drawn(Plan plan, Random& random) const {
+    Or<Settings> settings = complete(m_game.settings, plan.settings);
+    if (!settings)
+        return refuse(settings.error());
+    plan.settings = std::move(*settings);
+    for (Seat& seat : plan.seats) {
+        Or<Seat> whole = completed(m_game, std::move(seat));
+        if (!whole)
+            return refuse(whole.error());
+        seat = std::move(*whole);
+    }
+    if (!plan.autoFill || !m_game.name.autoFill) {
+        Picture blank = m_game.blank(plan.settings);
+        return Start{std::move(plan), std::move(blank),
+                     m_game.name.autoFill || *m_game.name.arranging != '\0'};
+    }
+    const auto start = m_game.random(plan.settings, random);
+    if (!start)
+        return refuse(start.error());
+    return Start{std::move(plan), (*start)->picture(0), false};
+}
+
+void SetUp::begin(Start start) {
+    m_plan = std::move(start.plan);
+    m_byHand = start.byHand;
+    setPicture(std::move(start.picture));
+}
+
+Or<void> SetUp::seat(Side side, Seat seat) {
+    Or<Seat> whole = completed(m_game, std::move(seat));
+    if (!whole)
+        return refuse(whole.error());
+    m_plan.seats[indexOf(side)] = std::move(*whole);
+    return {};
+}
+
+void SetUp::play() { m_drafts.clear(); }
+
+void SetUp::play(Plan plan) {
+    play();
+    m_plan = std::move(plan);
+    m_byHand = false;
+}
+
+void SetUp::setPicture(Picture picture) {
+    m_picture = std::make_shared<const Picture>(std::move(picture));
+    m_drafts.add({m_plan.settings, m_plan.autoFill, m_byHand, *m_picture});
+}
+
+void SetUp::edit(Picture picture) {
+    m_byHand = true;
+    m_plan.autoFill = false;
+    m_plan.settings = settingsFor(m_game, std::move(m_plan.settings), picture);
+    setPicture(std::move(picture));
+}
+
+Or<void> SetUp::resize(const Settings& settings) {
+    Or<Settings> all = complete(m_game.settings, settings);
+    if (!all)
+        return refuse(all.error());
+    Picture picture = m_game.editing.resized(*m_picture, *all);
+    m_plan.settings = std::move(*all);
+    setPicture(std::move(picture));
+    return {};
+}
+
+// Shows a start that was changed by hand. In some games the pieces tell the side to move: where
+// only the other one can be, it is. Where nothing has changed, `why` is said.
+Or<void> SetUp::arrange(Picture picture, Phrase why) {
+    if (picture == *m_picture)
+        return refuse(std::move(why));
+    if (!m_game.from(picture)) {
+        Picture turned = picture;
+        turned.toMove = other(turned.toMove);
+        if (m_game.from(turned))
+            picture = std::move(turned);
+    }
+    setPicture(std::move(picture));
+    return {};
+}
+
+Or<void> SetUp::click(Cell cell) {
+    return arrange(m_game.editing.arranged(*m_picture, cell),
+                   {QT_TRANSLATE_NOOP(
+                       "Phrase", "Nothing more fits there; a click on a piece takes it back.")});
+}
+
+Or<void> SetUp::put(Cell cell, char letter) {
+    return arrange(m_game.editing.put(*m_picture, cell, letter),
+                   letter == '.'
+                       ? Phrase{QT_TRANSLATE_NOOP("Phrase", "There is nothing to take away.")}
+                       : Phrase{QT_TRANSLATE_NOOP("Phrase", "That piece stands there already.")});
+}
+
+Or<void> SetUp::move(Cell from, std::optional<Cell> to) {
+    return to ? arrange(m_game.editing.moved(*m_picture, from, *to),
+                        {QT_TRANSLATE_NOOP("Phrase", "That cannot be moved there.")})
+              : put(from, '.');
+}
+
+void SetUp::show(const Draft& draft) {
+    m_plan.settings = draft.settings;
+    m_plan.autoFill = draft.autoFill;
+    m_byHand = draft.byHand;
+    m_picture = std::make_shared<const Picture>(draft.picture);
+}
+
+// The start is looked at once.
+const SetUp::Prospect& SetUp::prospect() const {
+    if (m_prospect.start == m_picture)
+        return m_prospect;
+    m_prospect = {m_picture, nullptr, std::nullopt};
+    if (auto match = m_game.from(*m_picture)) {
+        m_prospect.hindrance = whyOver(**match);
+        m_prospect.match = std::move(*match);
+    } else {
+        m_prospect.hindrance = match.error();
+    }
+    return m_prospect;
+}
+
+const Match* SetUp::match() const { return hindrance() ? nullptr : prospect().match.get(); }
+
+void SetUp::save(SavedGame& game) const {
+    game.settings = write(m_game.settings, m_plan.settings);
+    game.autoFill = m_plan.autoFill;
+    for (std::size_t i = 0; i < 2; ++i)
+        game.seats[i] = {write(m_game, m_plan.seats[i]), m_plan.seats[i].time};
+}
+
+} // namespace bouton

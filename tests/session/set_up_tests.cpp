@@ -1,0 +1,150 @@
+// The start of a game as it is set up.
+
+#include "session/set_up.h"
+
+#include <gtest/gtest.h>
+
+#include "games/catalogue.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
+
+struct Started : SetUp {
+    explicit Started(std::string_view id, bool autoFill = false) : SetUp(game(id)) {
+        begin(drawn({complete(game(id).settings, {}).value(), autoFill}, random).value());
+    }
+    const Rows& rows() const { return picture()->rows; }
+    Random random{1};
+};
+
+template <class T> std::string refusal(const Or<T>& answer) {
+    return answer ? "" : english(answer.error());
+}
+
+} // namespace
+
+TEST(SetUp, DrawsAStartWhereItCanAndElseGivesTheBoardToTheHand) {
+    const Started drawn("towers", true), blank("towers"), usual("tic-tac-toe", true);
+    EXPECT_FALSE(drawn.byHand());
+    EXPECT_TRUE(drawn.match());
+    EXPECT_TRUE(blank.byHand());
+    EXPECT_EQ(*blank.picture(), game("towers").blank(blank.plan().settings));
+    EXPECT_FALSE(usual.byHand()) << "this game has no starts to be drawn";
+}
+
+TEST(SetUp, RefusesAnswersThatMakeNoSense) {
+    Started setUp("towers");
+    const Plan plan = setUp.plan();
+    Plan other = plan;
+    other.settings = {{"rows", 99}};
+    EXPECT_FALSE(setUp.drawn(other, setUp.random));
+    other = plan;
+    other.seats[1].computer = PlayerChoice{99, {}};
+    EXPECT_EQ(refusal(setUp.drawn(other, setUp.random)), "There is no such player.");
+    EXPECT_EQ(refusal(setUp.seat(Side::Two, other.seats[1])), "There is no such player.");
+    EXPECT_FALSE(setUp.resize({{"rows", 99}}));
+    EXPECT_EQ(setUp.plan(), plan);
+}
+
+TEST(SetUp, MakesTheSettingsOfAPlayerComplete) {
+    Started setUp("reversi");
+    const Or<PlayerChoice> engine = choosePlayer(game("reversi"), readSpec("engine").value());
+    ASSERT_TRUE(setUp.seat(Side::Two, {PlayerChoice{engine->player, {}}}));
+    EXPECT_EQ(setUp.plan().seats[1].computer, *engine);
+    EXPECT_TRUE(setUp.plan().seats[0].human());
+}
+
+TEST(SetUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
+    Started setUp("towers");
+    ASSERT_TRUE(setUp.resize({{"rows", 4}, {"columns", 2}}));
+    EXPECT_TRUE(setUp.put({0, 0}, 'R'));
+    EXPECT_TRUE(setUp.put({2, 0}, 'G'));
+    EXPECT_TRUE(setUp.move({0, 0}, Cell{1, 0}));
+    EXPECT_EQ(setUp.rows(), (Rows{"..", "R.", "G.", ".."}));
+    EXPECT_EQ(refusal(setUp.put({1, 0}, 'R')), "That piece stands there already.");
+    EXPECT_EQ(refusal(setUp.put({0, 0}, '.')), "There is nothing to take away.");
+    EXPECT_EQ(refusal(setUp.move({0, 0}, Cell{1, 1})), "That cannot be moved there.");
+    EXPECT_TRUE(setUp.move({2, 0}, std::nullopt));
+    EXPECT_EQ(setUp.rows(), (Rows{"..", "R.", "..", ".."}));
+}
+
+TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
+    Started setUp("tic-tac-toe");
+    ASSERT_TRUE(setUp.put({0, 0}, 'X'));
+    EXPECT_EQ(setUp.picture()->toMove, Side::Two);
+    Picture turned = *setUp.picture();
+    turned.toMove = Side::One;
+    setUp.edit(turned); // what is asked for is not turned
+    EXPECT_EQ(setUp.picture()->toMove, Side::One);
+    EXPECT_TRUE(setUp.hindrance());
+    EXPECT_FALSE(setUp.match());
+}
+
+TEST(SetUp, AnEditBeginsWithTheSettingsThatThePictureShows) {
+    Started setUp("towers", true);
+    setUp.edit({{"G..", "...", "R..", "...", "..."}, Side::Two});
+    EXPECT_TRUE(setUp.byHand());
+    EXPECT_FALSE(setUp.plan().autoFill);
+    EXPECT_EQ(setUp.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
+    EXPECT_EQ(english(setUp.hindrance().value()), "Column b has no green tower (G).");
+}
+
+TEST(SetUp, WhereAGameHasEndedNoneBegins) {
+    Started setUp("tic-tac-toe");
+    setUp.edit({{"XXX", "OO.", "..."}, Side::Two});
+    EXPECT_EQ(english(setUp.hindrance().value()),
+              "This start is the end of a game: X has won already.");
+    EXPECT_EQ(setUp.hindrance()->where.size(), 3u);
+    EXPECT_FALSE(setUp.match());
+    setUp.edit({{"XOX", "XOO", "OXX"}, Side::Two});
+    EXPECT_EQ(english(setUp.hindrance().value()),
+              "This start is the end of a game that is drawn already.");
+    setUp.edit({{"XO.", "...", "..."}, Side::One});
+    EXPECT_FALSE(setUp.hindrance());
+    ASSERT_TRUE(setUp.match());
+    EXPECT_EQ(setUp.match()->picture(0), *setUp.picture());
+}
+
+TEST(SetUp, UndoGoesThroughWhatTheStartWas) {
+    Started setUp("grid-nim", true);
+    const Picture drawn = *setUp.picture();
+    setUp.edit(editing::cleared(drawn));
+    ASSERT_TRUE(setUp.click({1, 1}));
+    ASSERT_TRUE(setUp.resize({{"size", 4}}));
+    const Picture last = *setUp.picture();
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(setUp.canUndo());
+        setUp.undo();
+    }
+    EXPECT_FALSE(setUp.canUndo());
+    EXPECT_EQ(*setUp.picture(), drawn);
+    EXPECT_FALSE(setUp.byHand());
+    EXPECT_TRUE(setUp.plan().autoFill);
+    EXPECT_EQ(valueOf(setUp.plan().settings, "size"), 6);
+    while (setUp.canRedo())
+        setUp.redo();
+    EXPECT_EQ(*setUp.picture(), last);
+    EXPECT_EQ(valueOf(setUp.plan().settings, "size"), 4);
+    setUp.play();
+    EXPECT_FALSE(setUp.canUndo() || setUp.canRedo()) << "a game has begun";
+}
+
+TEST(SetUp, AFileKeepsTheAnswers) {
+    Started setUp("towers", true);
+    Seat seat{choosePlayer(game("towers"), readSpec("random").value()).value(),
+              TimeControl{std::chrono::seconds(60)}};
+    ASSERT_TRUE(setUp.seat(Side::Two, seat));
+    SavedGame saved;
+    setUp.save(saved);
+    EXPECT_EQ(saved.settings, write(game("towers").settings, setUp.plan().settings));
+    EXPECT_TRUE(saved.autoFill);
+    EXPECT_EQ(saved.seats[0], SavedGame::Chair());
+    EXPECT_EQ(saved.seats[1], (SavedGame::Chair{"random", seat.time}));
+}
+
+} // namespace bouton::testing
