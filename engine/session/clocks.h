@@ -1,27 +1,32 @@
 #pragma once
 
+#include <QObject>
+#include <QTimer>
+
 #include <array>
 #include <chrono>
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 #include "core/asking.h"
-#include "core/side.h"
-#include "session/plan.h"
+#include "session/kept/saved_game.h"
 
 namespace bouton {
 
 // The clocks of both seats during a game. At most one of them runs. They remember how much time was
 // left when a position was reached, so that going back to it gives the time back. Nothing here
-// blocks. Nothing happens by itself: the session asks whether a clock is due.
-class Clocks {
+// blocks.
+class Clocks : public QObject {
+    Q_OBJECT
+
 public:
     using Time = std::chrono::steady_clock::time_point;
     using Duration = std::chrono::milliseconds;
 
     // `now` tells the time; tests bring their own.
-    explicit Clocks(std::function<Time()> now) : m_now(std::move(now)) {}
+    explicit Clocks(std::function<Time()> now, QObject* parent = nullptr);
 
     // Begins a new game with these times (none: the side has no clock). Forgets everything before.
     // No clock runs yet.
@@ -36,28 +41,32 @@ public:
 
     // Remembers the time left at a position, which is given by its node in the match.
     void remember(std::size_t position);
-    // What was remembered there, by side. None: nothing, or no clock.
-    std::array<std::optional<Duration>, 2> remembered(std::size_t position) const;
-    // The same for clocks that were kept in a file.
-    void remember(std::size_t position, const std::array<std::optional<Duration>, 2>& left);
-    // Gives the clocks these times; one that is missing is full. All clocks stand.
-    void setLeft(const std::array<std::optional<Duration>, 2>& left);
     // All clocks stand, with the time that was remembered. A side that had no clock then has a full
     // one.
     void goBackTo(std::size_t position);
 
     // The time of a side, at least 0. None: the side has no clock.
     std::optional<TimeLeft> left(Side side) const;
-    // How long the running clock can still run; 0 or less: it has run out. None: no clock runs, or
-    // ranOut() was called for it.
-    std::optional<Duration> due() const;
-    // Remembers that it was said that this side's time has run out, so that it is said once.
-    void ranOut(Side side) { m_told[indexOf(side)] = true; }
+    // Emits ranOut() at once if it is due. A clock does so by itself, but may come late.
+    void check();
     std::optional<Side> running() const { return m_running; }
     const std::optional<TimeControl>& time(Side side) const { return m_times[indexOf(side)]; }
 
+    // What a file keeps of them, and back after begin(): all clocks stand, and one that the file
+    // does not know is full. `nodes` are those of the saved positions.
+    void save(SavedGame& game, const std::vector<std::size_t>& nodes) const;
+    void restore(const SavedGame& game, const std::vector<std::size_t>& nodes);
+
+signals:
+    // The running clock has used up its time; it is emitted once, until the clock gets another.
+    void ranOut(bouton::Side side);
+
 private:
     using Lefts = std::array<Duration, 2>;
+    using Left = std::array<std::optional<Duration>, 2>;
+    void setLeft(const Left& left);
+    std::optional<Duration> due() const;
+    void wait();
     Duration leftNow(Side side) const;
     Duration fullOf(Side side) const;
 
@@ -67,7 +76,8 @@ private:
     std::optional<Side> m_running;
     Time m_since;
     std::array<bool, 2> m_told{};
-    std::map<std::size_t, std::array<std::optional<Duration>, 2>> m_at;
+    std::map<std::size_t, Left> m_at;
+    QTimer m_timer; // until the running clock is due
 };
 
 } // namespace bouton

@@ -39,4 +39,10 @@ void Conversation::begin(std::vector<Message> messages) {
     m_place.reset();
 }
 
+void Conversation::save(SavedGame& game) const {
+    game.messages = m_messages;
+    for (Message& message : game.messages)
+        message.node.reset(); // a file has other numbers
+}
+
 } // namespace bouton

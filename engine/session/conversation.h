@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "session/message.h"
+#include "session/kept/saved_game.h"
 
 namespace bouton {
 
@@ -23,6 +23,7 @@ public:
     void sayPlace(Message message);
     // Goes on with what was said another day.
     void begin(std::vector<Message> messages = {});
+    void save(SavedGame& game) const;
 
 private:
     std::vector<Message> m_messages;

@@ -1,20 +1,36 @@
 #include "session/session.h"
 
+#include <string_view>
 #include <utility>
 
+#include "session/kept/saved_tree.h"
 #include "session/walk.h"
 
 namespace bouton {
 
 Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
                  std::function<Clocks::Time()> now)
-    : QObject(parent), m_game(game), m_random(seed), m_clocks(std::move(now)), m_study(game) {
-    m_paceTimer.setSingleShot(true);
-    m_clockTimer.setSingleShot(true);
-    m_clockTimer.setTimerType(Qt::PreciseTimer);
-    connect(&m_clockTimer, &QTimer::timeout, this, &Session::lookAtClocks);
-    connect(&m_paceTimer, &QTimer::timeout, this, &Session::listen);
-    connect(&m_thinker, &Worker::reported, this, &Session::listen, Qt::QueuedConnection);
+    : QObject(parent),
+      m_game(game),
+      m_random(seed),
+      m_setUp(game),
+      m_clocks(std::move(now)),
+      m_study(game) {
+    connect(&m_clocks, &Clocks::ranOut, this, &Session::endTime);
+    connect(&m_thought, &Thought::progressed, this, &Session::progressed);
+    connect(&m_thought, &Thought::pondered, this, &Session::aheadChanged);
+    connect(&m_thought, &Thought::answered, this,
+            [this](const Choice& choice) { make(choice.move, choice.rule); });
+    connect(&m_thought, &Thought::refused, this, &Session::giveUp);
+    // The clock counts the thought alone. A thought that ends when the time is up comes too late.
+    connect(&m_thought, &Thought::chosen, this, [this](const Progress* last) {
+        m_clocks.check();
+        if (!thinking())
+            return;
+        m_clocks.run(std::nullopt);
+        if (last && last->score)
+            m_reported.insert_or_assign(m_match->current(), *last);
+    });
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
         m_study.follow(m_match.get(), !thinking()       ? Study::AtTable::Waiting
@@ -26,49 +42,99 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     (void)setUp({complete(game.settings, {}).value(), game.name.autoFill, {}});
 }
 
-// Setting up ------------------------------------------------------------------------------------
+// Setting up --------------------------------------------------------------------------------------
 
 Or<void> Session::setUp(Plan plan) {
-    Or<Settings> settings = complete(m_game.settings, plan.settings);
-    if (!settings)
-        return refuse(settings.error());
-    plan.settings = std::move(*settings);
-    for (Seat& seat : plan.seats)
-        if (const Or<void> settled = settle(seat); !settled)
-            return settled;
-    Picture picture = m_game.blank(plan.settings);
-    const bool drawn = plan.autoFill && m_game.name.autoFill;
-    if (drawn) {
-        const auto start = m_game.random(plan.settings, m_random);
-        if (!start)
-            return refuse(start.error());
-        picture = (*start)->picture(0);
-    }
-    putAway();
-    m_clicking = {};
-    m_conversation.begin();
-    m_plan = std::move(plan);
-    m_byHand = !drawn && (m_game.name.autoFill || *m_game.name.arranging != '\0');
-    m_scene = {std::make_shared<const Picture>(std::move(picture))};
-    if (m_phase != Phase::SettingUp)
-        m_drafts.clear();
-    m_phase = Phase::SettingUp;
-    keepDraft();
-    tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);
+    Or<SetUp::Start> start = m_setUp.drawn(std::move(plan), m_random);
+    if (!start)
+        return refuse(start.error());
+    setUpAnew();
+    m_setUp.begin(std::move(*start));
+    showStart(Change::Position | Change::Clicks | Change::Talk | Change::Table);
     return {};
 }
 
-// Makes a seat's settings complete, or says why nobody can sit there.
-Or<void> Session::settle(Seat& seat) const {
-    if (seat.human())
-        return {};
-    if (seat.computer->player >= m_game.players.size())
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no such player.")});
-    Or<Settings> settings =
-        complete(m_game.players[seat.computer->player].settings, seat.computer->settings);
-    if (!settings)
-        return refuse(settings.error());
-    seat.computer->settings = std::move(*settings);
+void Session::edit(Picture picture) {
+    if (m_phase != Phase::SettingUp)
+        setUpAnew();
+    m_setUp.edit(std::move(picture));
+    showStart(Change::Position | Change::Table);
+}
+
+// Ends whatever is going on.
+void Session::setUpAnew() {
+    putAway();
+    m_clicking = {};
+    m_conversation.begin();
+    m_phase = Phase::SettingUp;
+    m_untold |= Change::Clicks | Change::Talk;
+}
+
+void Session::showStart(Changes what) {
+    m_scene = {m_setUp.picture()};
+    tell(what);
+}
+
+void Session::setPicture(Picture picture) {
+    if (m_phase != Phase::SettingUp)
+        return;
+    m_setUp.setPicture(std::move(picture));
+    showStart(Change::Position);
+}
+
+Or<void> Session::resize(const Settings& settings) {
+    if (m_phase != Phase::SettingUp)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "A game is being played.")});
+    const Or<void> done = m_setUp.resize(settings);
+    if (done)
+        showStart(Change::Position | Change::Table);
+    return done;
+}
+
+void Session::arrange(const Or<void>& done) {
+    if (done)
+        showStart(Change::Position);
+    else
+        emit refused(done.error());
+}
+
+void Session::put(Cell cell, char letter) {
+    if (m_phase == Phase::SettingUp && byHand())
+        arrange(m_setUp.put(cell, letter));
+    else
+        refuseClick();
+}
+
+void Session::move(Cell from, std::optional<Cell> to) {
+    if (m_phase == Phase::SettingUp && byHand())
+        arrange(m_setUp.move(from, to));
+    else
+        refuseClick();
+}
+
+std::optional<Phrase> Session::hindrance() const {
+    if (m_phase != Phase::SettingUp)
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
+    return m_setUp.hindrance();
+}
+
+const Match* Session::prospect() const {
+    return m_phase == Phase::SettingUp ? m_setUp.match() : nullptr;
+}
+
+Or<void> Session::start() {
+    if (const auto why = hindrance())
+        return refuse(*why);
+    forgetMatch();
+    m_match = m_game.from(picture()).value();
+    m_id.begin();
+    m_minds = {};
+    m_setUp.play();
+    m_phase = Phase::Playing;
+    m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
+    m_clocks.remember(0);
+    say(speech().begins(m_match->toMove(0)));
+    beginTurn();
     return {};
 }
 
@@ -83,55 +149,7 @@ void Session::forgetMatch() {
     m_hints = {};
 }
 
-// The start that is set up is looked at once.
-const Session::Prospect& Session::lookAhead() const {
-    if (m_prospect.start == m_scene.picture)
-        return m_prospect;
-    m_prospect = {m_scene.picture, nullptr, std::nullopt};
-    auto match = m_game.from(picture());
-    if (!match) {
-        m_prospect.hindrance = match.error();
-        return m_prospect;
-    }
-    m_prospect.match = std::move(*match);
-    if (const auto result = m_prospect.match->result(0)) {
-        Phrase why =
-            result->winner
-                ? Phrase{QT_TRANSLATE_NOOP("Phrase",
-                                           "This start is the end of a game: %1 has won already."),
-                         {sideName(*result->winner)}}
-                : Phrase{QT_TRANSLATE_NOOP(
-                    "Phrase", "This start is the end of a game that is drawn already.")};
-        why.where = m_prospect.match->ending(0).where;
-        m_prospect.hindrance = std::move(why);
-    }
-    return m_prospect;
-}
-
-std::optional<Phrase> Session::hindrance() const {
-    if (m_phase != Phase::SettingUp)
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
-    return lookAhead().hindrance;
-}
-
-const Match* Session::prospect() const { return hindrance() ? nullptr : lookAhead().match.get(); }
-
-Or<void> Session::start() {
-    if (const auto why = hindrance())
-        return refuse(*why);
-    forgetMatch();
-    m_match = m_game.from(picture()).value();
-    nameGame();
-    m_minds = {};
-    m_phase = Phase::Playing;
-    m_clocks.begin(m_plan.seats[0].time, m_plan.seats[1].time);
-    m_clocks.remember(0);
-    say(speech().begins(m_match->toMove(0)));
-    beginTurn();
-    return {};
-}
-
-// Showing ---------------------------------------------------------------------------------------
+// Showing -----------------------------------------------------------------------------------------
 
 std::optional<Result> Session::result() const {
     return m_match ? m_endings.result(*m_match) : std::nullopt;
@@ -150,42 +168,43 @@ Clicks Session::lastMove() const {
     return m_match->moveCells(m_match->current());
 }
 
-// Seats and turns -------------------------------------------------------------------------------
+// Seats and turns ---------------------------------------------------------------------------------
 
 bool Session::humanToMove() const {
     return m_phase == Phase::Playing && humanAt(m_match->current());
 }
 
 bool Session::humanAt(Match::Node node) const {
-    return m_plan.seats[indexOf(m_match->toMove(node))].human();
+    return plan().seats[indexOf(m_match->toMove(node))].human();
 }
 
-bool Session::computersOnly() const { return !m_plan.seats[0].human() && !m_plan.seats[1].human(); }
+bool Session::computersOnly() const { return !plan().seats[0].human() && !plan().seats[1].human(); }
 
 void Session::setSeat(Side side, Seat seat) {
-    if (const Or<void> settled = settle(seat); !settled) {
-        emit refused(settled.error(), false);
+    const Seat before = plan().seats[indexOf(side)];
+    if (const Or<void> done = m_setUp.seat(side, std::move(seat)); !done) {
+        emit refused(done.error());
         return;
     }
-    m_clocks.change(side, seat.time);
-    if (m_match && m_match->size() > 1 && seat.computer != m_plan.seats[indexOf(side)].computer)
+    const Seat& now = plan().seats[indexOf(side)];
+    m_clocks.change(side, now.time);
+    if (m_match && m_match->size() > 1 && now.computer != before.computer)
         noteHelp();
-    m_plan.seats[indexOf(side)] = std::move(seat);
     m_minds[indexOf(side)] = {};
     if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side) {
         beginTurn();
         return;
     }
     if (!thinking()) { // what was done ahead was somebody else's
-        stopThinking();
-        followAhead();
+        m_thought.stop();
+        ponder();
     }
     tell(Change::Table);
 }
 
 void Session::setPaused(bool paused) {
     if (m_phase == Phase::Playing && paused) {
-        stopThinking();
+        m_thought.stop();
         m_phase = Phase::Paused;
         runClock();
         tell(Change::Table);
@@ -196,10 +215,10 @@ void Session::setPaused(bool paused) {
 }
 
 void Session::beginTurn() {
-    stopThinking();
+    m_thought.stop();
     const Match::Node node = m_match->current();
     show();
-    if (m_match->result(node) || calledOff(*m_match, m_plan.seats)) {
+    if (m_match->result(node) || calledOff(*m_match, plan().seats)) {
         finish();
         return;
     }
@@ -211,7 +230,7 @@ void Session::beginTurn() {
         // Once a turn, however often the turn is begun (by a pause, or a seat given away).
         if (mustPass() && m_conversation.sayOnce(speech().mustPass(m_match->toMove(node))))
             m_untold |= Change::Talk;
-        followAhead();
+        ponder();
     }
     tell(Change::Table);
 }
@@ -225,10 +244,10 @@ void Session::show() {
 }
 
 void Session::make(std::size_t move, Phrase rule) {
-    const Side side = m_match->toMove(m_match->current());
-    m_clocks.moved(side);
+    m_clocks.moved(m_match->toMove(m_match->current()));
     enter(*m_match, move);
     m_justMoved = true;
+    m_hints.goOn();
     m_clocks.remember(m_match->current());
     say(speech().moved(*m_match, std::move(rule)));
     beginTurn();
@@ -237,6 +256,7 @@ void Session::make(std::size_t move, Phrase rule) {
 void Session::finish() {
     m_phase = Phase::Over;
     m_endings.end(*m_match, m_hints.any());
+    m_hints.goOn();
     runClock();
     for (const Side side : {Side::One, Side::Two})
         if (const int used = hintsUsed(side); used > 0)
@@ -250,8 +270,401 @@ void Session::say(Message message) {
     m_untold |= Change::Talk;
 }
 
-
 // Says what has changed since this was last said, and this with it.
 void Session::tell(Changes what) { emit changed(std::exchange(m_untold, {}) | what); }
+
+// Computers ---------------------------------------------------------------------------------------
+
+// The job of a computer's seat in the position on the board.
+ChoiceJob Session::jobOf(Side side) {
+    const PlayerChoice& player = *plan().seats[indexOf(side)].computer;
+    Mind& mind = m_minds[indexOf(side)];
+    if (!mind)
+        mind = m_game.mind(player.player, player.settings, m_random.seed());
+    return mind(*m_match);
+}
+
+void Session::think() {
+    const Side side = m_match->toMove(m_match->current());
+    m_thought.begin(*m_match, jobOf(side), m_clocks.left(side));
+}
+
+bool Session::wantsToPonder() const {
+    return m_mayPonder && !m_thought.hasPondered() && humanToMove() && !looksBack()
+           && thinkerAhead(m_game, plan().seats).has_value();
+}
+
+// Begins or stops what is done in a human's turn.
+void Session::ponder() {
+    if (wantsToPonder() == thinkingAhead())
+        return;
+    if (thinkingAhead()) {
+        m_thought.stop();
+        return;
+    }
+    const Side side = *thinkerAhead(m_game, plan().seats);
+    m_thought.ponder(jobOf(side), m_clocks.left(side));
+}
+
+void Session::setMayThinkAhead(bool may) {
+    m_mayPonder = may;
+    const bool before = thinkingAhead();
+    ponder();
+    if (thinkingAhead() != before)
+        emit aheadChanged();
+}
+
+const Progress* Session::reported(Match::Node node) const {
+    const auto found = m_reported.find(node);
+    return found == m_reported.end() ? nullptr : &found->second;
+}
+
+// A computer gives no move.
+void Session::giveUp(const Phrase& why) {
+    m_phase = Phase::Paused;
+    runClock();
+    say({Message::Kind::Refusal, m_match->toMove(m_match->current()), why});
+    tell(Change::Table);
+}
+
+// Clicks ------------------------------------------------------------------------------------------
+
+// Why no cell can be clicked now.
+void Session::refuseClick() {
+    const auto why = [this]() -> Phrase {
+        switch (m_phase) {
+        case Phase::SettingUp: return {QT_TRANSLATE_NOOP("Phrase", "The game has not begun.")};
+        case Phase::Paused: return {QT_TRANSLATE_NOOP("Phrase", "The game is paused.")};
+        case Phase::Over: return {QT_TRANSLATE_NOOP("Phrase", "The game is over.")};
+        case Phase::Playing: break;
+        }
+        if (humanToMove())
+            return {QT_TRANSLATE_NOOP("Phrase", "There is no legal move but to pass.")};
+        return {QT_TRANSLATE_NOOP("Phrase", "The computer is thinking; its move comes first.")};
+    };
+    emit refused(why(), true);
+}
+
+// Why a cell is no part of a move, in the game's own words if it has some.
+Phrase Session::whyNot(Cell cell) const {
+    Phrase why;
+    if (m_game.telling.refusal)
+        why = m_game.telling.refusal({*m_match, m_match->current()}, m_clicking.clicks(), cell);
+    if (why.empty())
+        why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
+    why.where = {cell};
+    return why;
+}
+
+void Session::click(Cell cell) {
+    if (m_phase == Phase::SettingUp && byHand()) {
+        arrange(m_setUp.click(cell));
+        return;
+    }
+    if (!humanToMove() || mustPass()) {
+        refuseClick();
+        return;
+    }
+    switch (m_clicking.click(cell)) {
+    case Clicking::Growth::Refused: emit refused(whyNot(cell)); return;
+    case Clicking::Growth::Growing: tell(Change::Clicks); return;
+    case Clicking::Growth::Whole: endTurn(); return;
+    }
+}
+
+void Session::endTurn() {
+    if (!humanToMove())
+        refuseClick();
+    else if (const auto move = m_clicking.move())
+        play(*move);
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
+}
+
+void Session::takeBack() {
+    if (m_clicking.takeBack())
+        tell(Change::Clicks);
+}
+
+bool Session::mustPass() const { return humanToMove() && m_clicking.button().has_value(); }
+
+void Session::pass() {
+    if (mustPass())
+        play(*m_clicking.button());
+    else if (humanToMove())
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is a legal move, so nobody may pass.")});
+    else
+        refuseClick();
+}
+
+// A move that comes when the time has run out comes too late.
+void Session::play(std::size_t move) {
+    m_clocks.check();
+    if (!humanToMove())
+        refuseClick();
+    else if (move < m_clicking.moves().size())
+        make(move, {});
+    else
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such move here.")});
+}
+
+// Going through the game --------------------------------------------------------------------------
+
+void Session::go(Match::Node node) {
+    if (!m_match || !m_match->stands(node)) {
+        emit refused(refuseNode().error());
+        return;
+    }
+    if (node == m_match->current()) {
+        if (!forfeit())
+            return;
+        m_endings.takeBack(*m_match);
+    }
+    m_thought.stop();
+    m_match->go(node);
+    m_justMoved = false;
+    m_clocks.goBackTo(node);
+    m_endings.leave();
+    m_hints.goOn();
+    m_conversation.sayPlace(Speech::at(*m_match));
+    m_untold |= Change::Talk;
+    m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
+    beginTurn();
+}
+
+std::optional<Match::Node> Session::undoTarget() const {
+    if (!m_match)
+        return std::nullopt;
+    if (forfeit() && forfeit()->why == Forfeit::Why::Resigned)
+        return m_match->current();
+    return turnBefore(*m_match, plan().seats);
+}
+
+std::optional<Match::Node> Session::redoTarget() const {
+    return m_match ? turnAfter(*m_match, plan().seats) : std::nullopt;
+}
+
+void Session::undo() {
+    if (canUndoDraft()) {
+        m_setUp.undo();
+        showStart(Change::Position | Change::Table);
+    } else if (const auto node = undoTarget()) {
+        go(*node);
+    } else if (!before().empty()) {
+        emit beforeWanted(std::string(before()));
+    } else {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to undo.")});
+    }
+}
+
+void Session::redo() {
+    if (canRedoDraft()) {
+        m_setUp.redo();
+        showStart(Change::Position | Change::Table);
+    } else if (const auto node = redoTarget()) {
+        go(*node);
+    } else {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")});
+    }
+}
+
+// Changes of the tree -----------------------------------------------------------------------------
+
+template <class T> void Session::tellEdit(const Or<T>& done) {
+    if (done)
+        tell(Change::Position);
+    else
+        emit refused(done.error());
+}
+
+void Session::comment(Match::Node node, std::string text) {
+    const Or<bool> done = m_match ? m_edits.comment(*m_match, node, std::move(text)) : refuseNode();
+    if (!done || *done)
+        tellEdit(done);
+}
+
+void Session::promote(Match::Node node) {
+    tellEdit(m_match ? m_edits.promote(*m_match, node) : refuseNode());
+}
+
+void Session::remove(Match::Node node) {
+    if (m_match && !whyNotRemoved(*m_match, node) && isOnTheWay(*m_match, node))
+        go(*m_match->parent(node));
+    tellEdit(m_match ? m_edits.remove(*m_match, node) : refuseNode());
+}
+
+void Session::undoEdit() {
+    if (!m_edits.last()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no change to undo.")});
+        return;
+    }
+    m_edits.undo(*m_match);
+    tell(Change::Position);
+}
+
+// Time and resigning ------------------------------------------------------------------------------
+
+// Lets the clock of the side to move run, or none.
+void Session::runClock() {
+    const bool runs = m_phase == Phase::Playing;
+    m_clocks.run(runs ? std::optional(m_match->toMove(m_match->current())) : std::nullopt);
+}
+
+void Session::endTime(Side side) {
+    if (m_clocks.time(side)->atZero == TimeControl::AtZero::Loses) {
+        lose({side, Forfeit::Why::OutOfTime});
+        return;
+    }
+    say(speech().ranOut(side));
+    tell({});
+}
+
+void Session::lose(Forfeit forfeit) {
+    m_thought.stop();
+    show();
+    m_endings.forfeit(forfeit);
+    finish();
+}
+
+void Session::resign() {
+    const Side side = m_match ? m_match->toMove(m_match->current()) : Side::One;
+    resign(plan().seats[indexOf(side)].human() ? side : other(side));
+}
+
+// A side whose time has run out has lost by that already.
+void Session::resign(Side side) {
+    m_clocks.check();
+    if (m_phase == Phase::SettingUp || m_phase == Phase::Over)
+        refuseClick();
+    else if (!plan().seats[indexOf(side)].human())
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "A computer player does not resign.")});
+    else
+        lose({side, Forfeit::Why::Resigned});
+}
+
+// Hints -------------------------------------------------------------------------------------------
+
+bool Session::canHint() const {
+    return humanToMove() && !looksThrough() && m_hints.left(m_match->current());
+}
+
+void Session::hint() {
+    if (!humanToMove()) {
+        refuseClick();
+        return;
+    }
+    if (looksThrough()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end: Look it "
+                                                  "through shows what was better.")});
+        return;
+    }
+    if (!canHint()) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});
+        return;
+    }
+    m_hints.want(true);
+    tell(Change::Table); // whoever decides what the study looks at knows now that this is wanted
+    giveHint();
+    if (hintPending())
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
+}
+
+// Only what is final is told, so that no step takes back what an earlier one said.
+void Session::giveHint() {
+    if (!hintPending())
+        return;
+    if (!humanToMove()) {
+        m_hints.want(false);
+        return;
+    }
+    const Match::Node node = m_match->current();
+    // What is not yet settled changes from hint to hint, unless it is proven.
+    const Analysis* analysis = m_study.shown(node);
+    if (!analysis || !analysis->position.exact)
+        analysis = m_study.settled(node);
+    if (analysis) {
+        say({Message::Kind::Hint, m_match->toMove(node), m_hints.give(*m_match, *analysis)});
+        tell(Change::Table);
+    } else if (!m_study.busy()) {
+        m_hints.want(false);
+        tell(Change::Table);
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
+    }
+}
+
+// Keeping -----------------------------------------------------------------------------------------
+
+// A start that was neither drawn nor the usual one is somebody's work.
+bool Session::worthKeeping() const {
+    if (!m_match)
+        return false;
+    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || forfeit())
+        return true;
+    const auto usual = m_game.standard(plan().settings);
+    return !plan().autoFill && (!usual || (*usual)->picture(0) != m_match->picture(0));
+}
+
+// The game that Undo leads back to is the last one that was worth keeping.
+void Session::putAway() {
+    m_thought.stop();
+    if (m_match) {
+        m_clocks.run(std::nullopt);
+        emit leaving();
+    }
+    m_id.putAway(worthKeeping());
+    forgetMatch();
+}
+
+SavedGame Session::saved() const {
+    SavedTree tree = treeOf(*m_match);
+    const std::vector<Match::Node> nodes = tree.nodes;
+    SavedGame game = savedFrom(*m_match, std::move(tree));
+    m_id.save(game);
+    m_setUp.save(game);
+    m_clocks.save(game, nodes);
+    m_hints.save(game, nodes);
+    m_endings.save(game, *m_match, nodes);
+    m_conversation.save(game);
+    game.paused = m_phase == Phase::Paused;
+    game.over = hasEnded();
+    const auto ended = m_phase == Phase::Over ? result() : m_match->result(m_match->line().back());
+    game.winner = game.over && ended ? ended->winner : std::nullopt;
+    return game;
+}
+
+void Session::restore(Reopened game, Phrase notice) {
+    if (game.match->game().name.id != std::string_view(m_game.name.id)) {
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")});
+        return;
+    }
+    putAway();
+    const SavedGame& saved = game.game;
+    m_match = std::move(game.match);
+    m_minds = {};
+    m_id = GameId::restored(saved);
+    m_setUp.play(std::move(game.plan));
+    m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
+    m_clocks.restore(saved, game.nodes);
+    m_hints = HintsGiven::restored(saved, game.nodes);
+    m_endings = Endings::restored(saved, game.nodes);
+    m_conversation.begin(saved.messages);
+    const bool over = result() || calledOff(*m_match, plan().seats);
+    if (over && !ending())
+        m_conversation.say(speech().verdict(*m_match, forfeit()));
+    if (!notice.empty()) {
+        m_hints.goOn();
+        m_conversation.sayPlace({Message::Kind::Notice, std::nullopt, std::move(notice)});
+    }
+    m_untold |= Change::Talk;
+    if (over) {
+        m_phase = Phase::Over;
+        show();
+        tell(Change::Table);
+        return;
+    }
+    const bool timed = plan().seats[0].time || plan().seats[1].time;
+    m_phase = saved.paused || timed || computersOnly() ? Phase::Paused : Phase::Playing;
+    beginTurn();
+}
 
 } // namespace bouton

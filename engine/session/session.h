@@ -1,27 +1,25 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
 #include <map>
 #include <memory>
-#include <variant>
 #include <vector>
 
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/clocks.h"
 #include "session/conversation.h"
-#include "session/drafts.h"
 #include "session/edits.h"
 #include "session/endings.h"
+#include "session/game_id.h"
 #include "session/hints_given.h"
 #include "session/kept/reopened.h"
-#include "session/plan.h"
+#include "session/set_up.h"
 #include "session/speech.h"
 #include "session/study.h"
-#include "session/thinker.h"
+#include "session/thought.h"
 
 namespace bouton {
 
@@ -56,8 +54,8 @@ public:
 
     const Ruleset& game() const { return m_game; }
     Phase phase() const { return m_phase; }
-    bool thinking() const { return m_ticket.has_value(); }
-    const Plan& plan() const { return m_plan; }
+    bool thinking() const { return m_thought.thinking(); }
+    const Plan& plan() const { return m_setUp.plan(); }
     bool humanToMove() const; // a click would now be part of a move
 
     // Setting up. setUp() ends whatever is going on. picture() becomes the start: a random one with
@@ -65,7 +63,7 @@ public:
     // byHand() is true: then clicks arrange it. Settings that are out of range are refused, and
     // nothing changes.
     Or<void> setUp(Plan plan);
-    bool byHand() const { return m_byHand; }
+    bool byHand() const { return m_setUp.byHand(); }
     void setPicture(Picture picture); // sets the whole start at once (the form of Cards)
     // Sets up by hand from this picture on, with the settings that it shows. Ends whatever is going
     // on.
@@ -77,8 +75,8 @@ public:
     // The board of these settings with all of picture() that fits on it. Refuses as setUp() does.
     Or<void> resize(const Settings& settings);
     // During set-up undo() and redo() go through what picture() was.
-    bool canUndoDraft() const;
-    bool canRedoDraft() const;
+    bool canUndoDraft() const { return m_setUp.canUndo(); }
+    bool canRedoDraft() const { return m_setUp.canRedo(); }
     std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
     // The match that start() would begin, at its start; null: it would refuse, or a game is being
     // played. It lives until the board is set up in another way.
@@ -96,9 +94,11 @@ public:
     bool worthKeeping() const;
     // The game that was put away before the present one; Undo at the start of a game asks for it by
     // beforeWanted(). Empty: none.
-    const std::string& before() const { return m_before; }
-    void setBefore(std::string id) { m_before = std::move(id); }
-    const std::string& id() const { return m_id; } // of the game in play; empty: none has begun
+    const std::string& before() const { return m_id.before(); }
+    void setBefore(std::string id) { m_id.setBefore(std::move(id)); }
+    const std::string& id() const {
+        return m_id.id();
+    } // of the game in play; empty: none has begun
 
     // What the board shows in the present phase. The match shares the scene.
     const Scene& scene() const { return m_scene; }
@@ -121,8 +121,8 @@ public:
     // A computer that thinks. answerNow(): it soon plays the best move that it has found, without
     // waiting for its minimum time on screen. progress() is what it has reported; none: nothing
     // yet. Once it has chosen its move, it is what was reported last, if that was of this move.
-    void answerNow();
-    const std::optional<Progress>& progress() const { return m_progress; }
+    void answerNow() { m_thought.answerNow(); }
+    const std::optional<Progress>& progress() const { return m_thought.progress(); }
     // The last report of a computer about a position in which it moved, if it told a score; null:
     // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
     const Progress* reported(Match::Node node) const;
@@ -132,7 +132,7 @@ public:
     // the turn, ends with it or by itself, and stops at once when it may no longer. Who looks back
     // through the game is not thinking about a move, so then it rests.
     void setMayThinkAhead(bool may);
-    bool thinkingAhead() const { return m_ahead.has_value(); }
+    bool thinkingAhead() const { return m_thought.pondering(); }
 
     // The clocks of the seats (Seat::time). A clock runs while its side is to move. It stands while
     // the game is paused or over, and while a computer's answer waits for its minimum time on
@@ -141,7 +141,7 @@ public:
     std::optional<TimeLeft> timeLeft(Side side) const { return m_clocks.left(side); }
     std::optional<Side> runningClock() const { return m_clocks.running(); }
     // Ends the turn of a side whose time has run out. The session calls it when a clock is due.
-    void lookAtClocks();
+    void lookAtClocks() { m_clocks.check(); }
 
     // Going through the game. go() cancels the computer's thought. If a human is to move at the new
     // position, he can play on, which begins a variation. If a computer is, the game is paused
@@ -152,7 +152,7 @@ public:
     std::optional<Match::Node> undoTarget() const; // none: there is nothing to undo
     std::optional<Match::Node> redoTarget() const;
     // Whether undo() does something. Where there is no move to undo, it asks for the game before.
-    bool canUndo() const { return canUndoDraft() || undoTarget() || !m_before.empty(); }
+    bool canUndo() const { return canUndoDraft() || undoTarget() || !before().empty(); }
     void undo();
     void redo();
 
@@ -166,7 +166,7 @@ public:
     void remove(Match::Node node);
     using Edit = Edits::Kind;
     std::optional<Edit> lastEdit() const { return m_edits.last(); } // that can be taken back
-    std::size_t edits() const { return m_edits.size(); } // that can be taken back
+    std::size_t edits() const { return m_edits.size(); }            // that can be taken back
     void undoEdit();
 
     // The human to move resigns; while a computer thinks, the human against it does; also in a
@@ -204,7 +204,7 @@ public:
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
     // The minimum time that a computer's turn takes on screen.
-    void setPace(std::chrono::milliseconds pace) { m_pace = pace; }
+    void setPace(std::chrono::milliseconds pace) { m_thought.setPace(pace); }
 
     // The match that is being played or is just over; null during set-up.
     const Match* match() const { return m_match.get(); }
@@ -233,83 +233,55 @@ signals:
     void aheadChanged(); // thinkingAhead() has, within a turn
     // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
     // instead follows from phase() and mustPass(), and the window has the words for it.
-    void refused(const bouton::Phrase& phrase, bool blocked);
+    void refused(const bouton::Phrase& phrase, bool blocked = false);
 
 private:
-    struct Answer {
-        Choice choice;
-        std::optional<Progress> last; // its last progress before the choice
-    };
-    Or<void> settle(Seat& seat) const;
+    Speech speech() const { return {m_game, plan().seats}; }
+    bool humanAt(Match::Node node) const;
+    bool computersOnly() const;
     void forgetMatch();
     void putAway();
-    void nameGame();
-    Speech speech() const { return {m_game, m_plan.seats}; }
-    void stopThinking();
+    void setUpAnew();
     void beginTurn();
-    Mind& mindOf(Side side);
     void think();
-    bool wantsAhead() const;
-    void followAhead();
-    void listen();
-    void answer(const Or<Choice>& choice);
+    bool wantsToPonder() const;
+    void ponder();
+    ChoiceJob jobOf(Side side);
+    void giveUp(const Phrase& why);
     void make(std::size_t move, Phrase rule);
-    template <class T> void tellEdit(const Or<T>& done);
     void show();
+    void showStart(Changes what);
+    void arrange(const Or<void>& done);
+    template <class T> void tellEdit(const Or<T>& done);
     void tell(Changes what);
     void refuseClick();
     Phrase whyNot(Cell cell) const;
-    void arrange(Picture picture, Phrase why);
-    void keepDraft();
-    void show(const Draft& draft);
     void runClock();
-    void waitForClock();
+    void endTime(Side side);
     void lose(Forfeit forfeit);
     void finish();
     void say(Message message);
     void giveHint();
-    const char* sideName(Side side) const { return m_game.name.sides[indexOf(side)]; }
-    bool humanAt(Match::Node node) const;
-    bool computersOnly() const;
 
     const Ruleset& m_game;
     Random m_random;
     Phase m_phase = Phase::SettingUp;
-    Plan m_plan;
-    bool m_byHand = false;
-    std::string m_id, m_before;
-    SavedGame::Moment m_begun{};
-    Drafts m_drafts; // of the start that is set up
-    struct Prospect {
-        std::shared_ptr<const Picture> start; // null: not looked at yet
-        std::unique_ptr<Match> match;         // null: the picture is no start
-        std::optional<Phrase> hindrance;
-    };
-    mutable Prospect m_prospect;
-    const Prospect& lookAhead() const;
+    GameId m_id;
+    SetUp m_setUp;
     Scene m_scene;
     std::unique_ptr<Match> m_match;
-    std::array<Mind, 2> m_minds; // of the computers' seats
     Clicking m_clicking;
     Conversation m_conversation;
-    Changes m_untold;                             // since changed() was last emitted
     HintsGiven m_hints;
-    std::chrono::milliseconds m_pace{600};
-    QTimer m_paceTimer; // runs from the beginning of a thought to the end of its minimum time
-    Clocks m_clocks;
-    QTimer m_clockTimer; // until the running clock is due
     Endings m_endings;
-    bool m_justMoved = false;
     Edits m_edits;
-    std::optional<Worker::Ticket> m_ticket;
-    std::stop_source m_answerNow{std::nostopstate}; // of the thought that the ticket is for
-    std::optional<Progress> m_progress;
+    Clocks m_clocks;
+    std::array<Mind, 2> m_minds; // of the computers' seats
+    Thought m_thought;
     std::map<Match::Node, Progress> m_reported;
-    std::optional<Or<Choice>> m_answer; // ready, but the minimum time is not over
-    bool m_mayThinkAhead = false;
-    bool m_aheadIsDone = false;            // in this turn
-    std::optional<Worker::Ticket> m_ahead; // of the job that gets ready for a reply
-    Thinker<std::variant<Progress, Answer>> m_thinker;
+    bool m_mayPonder = false;
+    bool m_justMoved = false;
+    Changes m_untold; // since changed() was last emitted
     Study m_study;
 };
 
