@@ -53,8 +53,7 @@ Status analyseOne(const Context& context, const Match& match, const Scholar& sch
 std::string answer(const Context& context, const Subject& subject, const Scholar& scholar,
                    const Lines::InputLine& line) {
     if (line.cutOff)
-        throw Problem{BadInput,
-                      "The line has more than " + std::to_string(Lines::longest) + " bytes."};
+        throw Problem{BadInput, Lines::tooLong()};
     const auto match = matchOf(subject, line.text);
     const auto known =
         analysed(*match, scholar, context.arguments.has("json") ? asJson : asLine, context);

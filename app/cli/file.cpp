@@ -1,8 +1,13 @@
 #include "file.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
+#include <map>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -13,6 +18,49 @@
 namespace bouton::cli {
 
 namespace {
+
+// While a file is written it lies beside the one that it will be: "NAME.PID.part".
+constexpr std::string_view ending = ".part";
+
+// Files beside others that processes have left there which do not live any more, by the name that
+// they would have got.
+using Leftovers = std::multimap<std::string, std::string>;
+
+bool lives(pid_t process) {
+    return process != getpid() && (kill(process, 0) == 0 || errno != ESRCH);
+}
+
+Leftovers leftoversIn(const std::filesystem::path& folder) {
+    Leftovers found;
+    std::error_code error; // a folder that cannot be read has none
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
+        const std::string name = at->path().filename().string();
+        const std::string_view stem = std::string_view(name).substr(
+            0, name.ends_with(ending) ? name.size() - ending.size() : 0);
+        const std::size_t dot = std::min(stem.rfind('.'), stem.size());
+        pid_t process = 0;
+        const auto [last, wrong] = std::from_chars(stem.data() + dot + (dot < stem.size()),
+                                                   stem.data() + stem.size(), process);
+        if (wrong == std::errc() && last == stem.data() + stem.size() && process > 0
+            && !lives(process))
+            found.emplace(stem.substr(0, dot), at->path().string());
+    }
+    return found;
+}
+
+// Reads each folder once in a process, so that many files cost no more than one.
+void removeLeftovers(const std::filesystem::path& path) {
+    static std::map<std::string, Leftovers> known;
+    const std::string folder = path.parent_path().string();
+    auto at = known.find(folder);
+    if (at == known.end())
+        at = known.emplace(folder, leftoversIn(folder.empty() ? "." : folder)).first;
+    const auto [first, last] = at->second.equal_range(path.filename().string());
+    for (auto each = first; each != last; ++each)
+        unlink(each->second.c_str());
+    at->second.erase(first, last);
+}
 
 // Gives 0, or errno.
 int writeAs(const std::string& path, std::string_view text, int flags) {
@@ -28,7 +76,8 @@ int writeAs(const std::string& path, std::string_view text, int flags) {
 }
 
 int writeBeside(const std::string& path, std::string_view text) {
-    const std::string beside = path + '.' + std::to_string(getpid()) + ".part";
+    removeLeftovers(path);
+    const std::string beside = path + '.' + std::to_string(getpid()) + std::string(ending);
     int error = writeAs(beside, text, O_CREAT | O_EXCL);
     if (error == 0 && std::rename(beside.c_str(), path.c_str()) == -1)
         error = errno;

@@ -6,7 +6,8 @@
 namespace bouton::cli {
 
 // Writes a file whole or not at all: a regular one by way of a file beside it. Blocks. Throws
-// Problem if it cannot be written; what stood there before stands there still.
+// Problem if it cannot be written; what stood there before stands there still. A file that a
+// process which was killed has left beside it goes.
 void writeFile(const std::string& path, std::string_view text);
 
 } // namespace bouton::cli

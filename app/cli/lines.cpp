@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <fcntl.h>
 #include <poll.h>
 #include <system_error>
 #include <unistd.h>
 
+#include "output.h"
 #include "problem.h"
 
 namespace bouton::cli {
@@ -19,7 +21,28 @@ Lines::InputLine whole(Lines::InputLine line) {
     return line;
 }
 
+std::string unreadable(const std::string& file, int error) {
+    return file.empty()
+               ? "Standard input cannot be read: " + std::generic_category().message(error) + '.'
+               : "The file \"" + shown(file) + "\" cannot be read.";
+}
+
 } // namespace
+
+std::string Lines::tooLong() {
+    return "The line has more than " + std::to_string(longest) + " bytes.";
+}
+
+Lines::Lines(const std::string& file)
+    : m_input(open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY)), m_file(file), m_wake(-1) {
+    if (m_input == -1)
+        throw Problem{Failed, unreadable(file, errno)};
+}
+
+Lines::~Lines() {
+    if (m_input != STDIN_FILENO)
+        close(m_input);
+}
 
 std::optional<Lines::InputLine> Lines::next() {
     InputLine line;
@@ -41,7 +64,7 @@ std::optional<Lines::InputLine> Lines::next() {
 
 // Waits until there is input, or the end of it, or until the other descriptor can be read.
 bool Lines::isWoken() const {
-    pollfd both[] = {{STDIN_FILENO, POLLIN, 0}, {m_wake, POLLIN, 0}};
+    pollfd both[] = {{m_input, POLLIN, 0}, {m_wake, POLLIN, 0}};
     while (poll(both, 2, -1) < 0 && errno == EINTR) {
     }
     return both[1].revents != 0;
@@ -55,14 +78,13 @@ bool Lines::fill() {
             m_buffer.clear();
             return false;
         }
-        const ssize_t got = read(STDIN_FILENO, m_buffer.data(), m_buffer.size());
+        const ssize_t got = read(m_input, m_buffer.data(), m_buffer.size());
         const int error = got < 0 ? errno : 0;
         if (error == EINTR)
             continue;
         m_buffer.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
         if (error != 0)
-            throw Problem{Failed, "Standard input cannot be read: "
-                                      + std::generic_category().message(error) + '.'};
+            throw Problem{Failed, unreadable(m_file, error)};
         return got > 0;
     }
 }

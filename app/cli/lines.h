@@ -5,12 +5,13 @@
 
 namespace bouton::cli {
 
-// Standard input, line by line. A line may hold any bytes.
+// Standard input, or a file or a pipe with a name, line by line. A line may hold any bytes.
 class Lines {
 public:
     // The maximum length of a line in bytes. No meaningful line is longer. The rest of a longer
     // line is read and dropped, so that no input fills the memory.
     static constexpr std::size_t longest = 1 << 20;
+    static std::string tooLong(); // a sentence for a line that is cut off
 
     struct InputLine {
         std::string text; // without the end of line, "\n" or "\r\n"
@@ -18,6 +19,12 @@ public:
     };
     // With a descriptor to wake it: as soon as that can be read, the input counts as ended.
     explicit Lines(int wake = -1) : m_wake(wake) {}
+    // What has this name. Blocks as long as nobody writes to a pipe. Throws Problem if it cannot be
+    // opened.
+    explicit Lines(const std::string& file);
+    ~Lines();
+    Lines(const Lines&) = delete;
+    Lines& operator=(const Lines&) = delete;
 
     // The next line, or nothing after the last one. The last line needs no end of line. Blocks
     // until a line is there. Throws Problem if the input cannot be read.
@@ -27,6 +34,8 @@ private:
     bool fill(); // false at the end of the input
     bool isWoken() const;
 
+    int m_input = 0;    // its descriptor
+    std::string m_file; // empty: standard input
     int m_wake;
     std::string m_buffer;
     std::size_t m_at = 0;

@@ -223,8 +223,7 @@ Status reviewLines(const Context& context, const Subject& subject, const Scholar
     while (const auto line = lines.next()) {
         try {
             if (line->cutOff)
-                throw Problem{BadInput, "The line has more than " + std::to_string(Lines::longest)
-                                            + " bytes."};
+                throw Problem{BadInput, Lines::tooLong()};
             context.output.say(
                 reviewed(context, must(readRecord(line->text, subject.game)), scholar, progress));
         } catch (const Problem& problem) {

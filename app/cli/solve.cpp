@@ -1,10 +1,10 @@
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
+#include "lines.h"
 #include "progress.h"
 #include "report.h"
 #include "reversi_engine.h"
@@ -59,26 +59,28 @@ public:
               static_cast<int>(context.arguments.number("threads", 1, 1, reversi::mostThreads))) {}
 
     void solve(const std::string& file) {
-        std::ifstream in(file);
-        std::string line;
-        for (int number = 1; std::getline(in, line); ++number) {
-            if (line.find_first_not_of(" \t\r") == std::string::npos)
+        Lines lines(file);
+        int number = 0;
+        while (const auto line = lines.next()) {
+            ++number;
+            if (line->text.find_first_not_of(" \t\r") == std::string::npos && !line->cutOff)
                 continue;
             m_progress.report(shown(file) + ", line " + std::to_string(number));
-            if (!solveLine(line, file, number)) {
+            if (!solveLine(*line, file, number)) {
                 complain(shown(file) + ", line " + std::to_string(number)
                          + ": stopped before this position was solved.");
                 return;
             }
         }
-        if (!in.eof())
-            throw Problem{Failed, "The file \"" + shown(file) + "\" cannot be read."};
     }
 
 private:
     // Gives false if it was stopped.
-    bool solveLine(const std::string& line, const std::string& file, int number) {
-        const auto picture = Reversi::parse(line);
+    bool solveLine(const Lines::InputLine& line, const std::string& file, int number) {
+        if (line.cutOff)
+            throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
+                                        + Lines::tooLong()};
+        const auto picture = Reversi::parse(line.text);
         const auto state = picture ? Reversi::read(*picture) : refuse(picture.error());
         if (!state)
             throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "

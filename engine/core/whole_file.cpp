@@ -1,19 +1,30 @@
 #include "core/whole_file.h"
 
 #include <fstream>
-#include <sstream>
-#include <utility>
+#include <system_error>
 
 namespace bouton {
 
-Or<std::string> wholeFile(const std::filesystem::path& file) {
+Or<std::string> wholeFile(const std::filesystem::path& file, std::uintmax_t most) {
+    const std::string name = bouton::excerpt(file.string());
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read: %2."),
+                       {name, QT_TRANSLATE_NOOP("Phrase", "it is no regular file")}});
     std::ifstream in(file, std::ios::binary);
-    in.peek(); // an empty file ends here; what is none, like a folder, fails
-    std::ostringstream bytes;
-    if (!in.eof() && !(in && bytes << in.rdbuf()))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."),
-                       {bouton::excerpt(file.string())}});
-    return std::move(bytes).str();
+    std::string bytes, part(1 << 16, '\0');
+    while (in && bytes.size() <= most) {
+        in.read(part.data(), static_cast<std::streamsize>(part.size()));
+        bytes.append(part, 0, static_cast<std::size_t>(in.gcount()));
+    }
+    if (bytes.size() > most)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: it has more "
+                                                   "than %2 bytes."),
+                       {name, std::to_string(most)}});
+    if (!in.eof())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read."), {name}});
+    return bytes;
 }
 
 } // namespace bouton

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <iterator>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "cli/process.h"
 #include "core/random.h"
@@ -250,6 +252,42 @@ TEST_F(CliFiles, ThatCannotBeWrittenAreToldAndLeaveWhatWasThere) {
     put("kept.txt", "kept");
     EXPECT_EQ(run({"convert", "-", path("kept.txt")}, "tic-tac-toe: x").status, 2);
     EXPECT_EQ(get("kept.txt"), "kept");
+}
+
+TEST_F(CliFiles, ANextConvertRemovesWhatADeadProcessLeftBesideItsName) {
+    const pid_t dead = fork();
+    if (dead == 0)
+        _exit(0);
+    ASSERT_EQ(waitpid(dead, nullptr, 0), dead);
+    const auto beside = [](const std::string& name, pid_t process) {
+        return name + '.' + std::to_string(process) + ".part";
+    };
+    const std::vector<std::string> stay{beside("a.txt", getpid()), beside("b.txt", dead),
+                                        "a.txt.part", "a.txt.x7.part", "a.txt.0.part"};
+    for (const std::string& name : stay)
+        put(name, "half");
+    put(beside("a.txt", dead), "half");
+    EXPECT_EQ(done({"convert", "-", path("a.txt")}, one), "");
+    EXPECT_FALSE(std::filesystem::exists(path(beside("a.txt", dead))));
+    for (const std::string& name : stay)
+        EXPECT_TRUE(std::filesystem::exists(path(name))) << name;
+    EXPECT_EQ(get("a.txt"), one);
+}
+
+TEST_F(CliFiles, OfARecordBeginNowAndThoseThatAreSavedWhenTheyBegan) {
+    const std::string saved = done({"convert", "-", "-"}, one);
+    EXPECT_THAT(saved, HasSubstr(R"("begun":"2)"));
+    std::string old = saved;
+    old.replace(old.find(R"("begun":"2)"), 13, R"("begun":"1999)");
+    put("old.bouton", old);
+    convert("old.bouton", "same.bouton");
+    EXPECT_EQ(get("same.bouton"), old);
+}
+
+TEST_F(CliFiles, HaveTheirNumberInPlaceOfTheLastPercentSign) {
+    put("games.txt", one + two);
+    convert("games.txt", "100%-%.bouton");
+    EXPECT_EQ(done({"convert", path("100%-2.bouton"), "-"}), two);
 }
 
 TEST_F(CliFiles, CtrlCEndsTheReviewOfManyGames) {

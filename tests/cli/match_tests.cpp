@@ -51,6 +51,13 @@ TEST(CliMatch, TellsWhatCameOfIt) {
                      "mean score \\+[0-9]+\\.[0-9][0-9]\n"));
 }
 
+TEST(CliMatch, FromAPositionMakesNoRandomMovesFirst) {
+    // A random move would end this game.
+    EXPECT_THAT(resultOf({"reversi", "random", "random", "--pairs=1", "--position",
+                          std::string(62, 'X') + "O- X"}),
+                StartsWith("1 win, 0 draws, 1 loss of the first"));
+}
+
 TEST(CliMatch, MeasuresPlayersOfEveryGameAndTheSameSeedGivesTheSame) {
     for (const auto& [game, player] : {std::pair{"tic-tac-toe", "blocker"},
                                        {"reversi", "minimax:depth=1"},

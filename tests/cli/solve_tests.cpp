@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/process.h"
@@ -95,6 +96,28 @@ TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
     EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=17"}).status, 2);
 }
 
+TEST(CliSolve, RefusesALineThatIsTooLongAndTakesOneOfTheMostBytes) {
+    const std::string position = std::string(64, 'X') + " O;";
+    const std::size_t most = 1 << 20;
+    const TextFile longest(position + std::string(most - position.size(), '.') + "\r\n");
+    EXPECT_EQ(run({"solve", "reversi", longest.name()}).status, 2) << "the \\r is one more";
+    const TextFile fits(position + std::string(most - position.size(), '.') + '\n');
+    EXPECT_THAT(done({"solve", "reversi", fits.name()}), StartsWith("-64\t-\t"));
+    for (const char fill : {'.', ' '}) {
+        const TextFile over(endgames + position + std::string(most, fill) + '\n' + endgames);
+        const Finished refused = run({"solve", "reversi", over.name()});
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_EQ(linesOf(refused.out).size(), 3u);
+        EXPECT_THAT(refused.err, HasSubstr(", line 5: The line has more than 1048576 bytes."));
+    }
+}
+
+TEST(CliSolve, ReadsAPipe) {
+    const Finished solved = run({"solve", "reversi", "/dev/stdin"}, endgames);
+    EXPECT_EQ(solved.status, 0);
+    EXPECT_EQ(linesOf(solved.out).size(), 3u);
+}
+
 TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolvedAndTellsTheFirstThatIsNot) {
     const TextFile file(endgames + middleGame);
     Process process({"solve", "reversi", file.name()});
@@ -115,6 +138,26 @@ TEST(CliWeights, DamagedWeightsGiveAMessageAndTheSimpleEvaluation) {
     const Finished missing = run({"move", "reversi", "engine:level=1", "--weights=/no/such/file"});
     EXPECT_THAT(missing.err, StartsWith("bouton-cli: The file \"/no/such/file\" cannot be read. "));
     EXPECT_EQ(missing.status, 0);
+}
+
+TEST(CliWeights, AreARegularFileOfAtMost64MiB) {
+    const TextFile large("");
+    std::filesystem::resize_file(large.name(), (64 << 20) + 1); // sparse
+    const std::string pipe = large.name() + ".pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const auto told = [](const char* option, const std::string& file) {
+        const bool book = option == std::string("--book");
+        return run(book ? std::vector<std::string>{"book", "reversi", option, file}
+                        : std::vector<std::string>{"move", "reversi", "random", option, file})
+            .err;
+    };
+    for (const char* option : {"--weights", "--book"}) {
+        EXPECT_THAT(told(option, large.name()),
+                    HasSubstr("is too large: it has more than 67108864 bytes."));
+        for (const std::string& none : {pipe, std::string("/dev/zero"), std::string("/tmp")})
+            EXPECT_THAT(told(option, none), HasSubstr("cannot be read: it is no regular file."));
+    }
+    std::filesystem::remove(pipe);
 }
 
 TEST(CliBench, CountsTheSameNodesEachTime) {

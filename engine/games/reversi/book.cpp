@@ -192,7 +192,7 @@ Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
 }
 
 Or<std::shared_ptr<const Book>> Book::load(const std::string& file) {
-    const auto bytes = wholeFile(file);
+    const auto bytes = wholeFile(file, mostBytesOfAFile);
     if (!bytes)
         return std::unexpected(bytes.error());
     return read(*bytes);

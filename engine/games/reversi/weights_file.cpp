@@ -167,7 +167,7 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
 }
 
 Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {
-    const auto bytes = wholeFile(file);
+    const auto bytes = wholeFile(file, mostBytesOfAFile);
     if (!bytes)
         return std::unexpected(bytes.error());
     return read(*bytes);
