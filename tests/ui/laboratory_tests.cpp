@@ -9,6 +9,7 @@
 #include <array>
 
 #include "core/random.h"
+#include "session/csv.h"
 #include "ui/controls/link_card.h"
 #include "ui/help/help_view.h"
 #include "ui/start/laboratory_card.h"
@@ -353,11 +354,6 @@ TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
     choose("counts");
     experiment().saveTable("/nowhere/at/all.csv");
     QTRY_VERIFY_WITH_TIMEOUT(state().startsWith("Could not be saved:"), 30'000);
-}
-
-TEST(Csv, QuotesWhatMustBeQuoted) {
-    EXPECT_EQ(csvText({{"a", "b,c", "d\"e", "f\ng"}, {"", "1"}}),
-              "a,\"b,c\",\"d\"\"e\",\"f\ng\"\r\n,1\r\n");
 }
 
 // The key goes through the window system, as a real key does. So shortcuts come first.

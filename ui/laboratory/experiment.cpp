@@ -5,6 +5,7 @@
 #include <QShowEvent>
 #include <QSplitter>
 
+#include "session/csv.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"

@@ -6,33 +6,11 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 
+#include "session/csv.h"
 #include "ui/controls/whole_rows.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
-
-namespace {
-
-QString fieldOf(QString text) {
-    if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))
-        && !text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\r')))
-        return text;
-    return QLatin1Char('"') + text.replace(QLatin1String("\""), QLatin1String("\"\""))
-           + QLatin1Char('"');
-}
-
-} // namespace
-
-QString csvText(const QList<QStringList>& lines) {
-    QString text;
-    for (const QStringList& line : lines) {
-        QStringList fields;
-        for (const QString& field : line)
-            fields << fieldOf(field);
-        text += fields.join(QLatin1Char(',')) + QLatin1String("\r\n");
-    }
-    return text;
-}
 
 ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
     setFrameShape(QFrame::NoFrame);
@@ -117,7 +95,7 @@ void ResultTable::copy() const {
     for (const QTableWidgetSelectionRange& range : selectedRanges())
         for (int row = range.topRow(); row <= range.bottomRow(); ++row)
             for (int column = range.leftColumn(); column <= range.rightColumn(); ++column)
-                text += item(row, column)->text()
+                text += harmless(item(row, column)->text())
                         + QLatin1Char(column == range.rightColumn() ? '\n' : '\t');
     QApplication::clipboard()->setText(text);
 }

@@ -6,9 +6,6 @@
 
 namespace bouton {
 
-// Lines of fields as RFC 4180 has them: commas, CRLF, and quotes only where they are needed.
-QString csvText(const QList<QStringList>& lines);
-
 // Lines of fields under a head, to be read and copied (Ctrl+C), not to be changed.
 class ResultTable : public QTableWidget {
     Q_OBJECT

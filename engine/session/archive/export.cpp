@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "session/csv.h"
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
@@ -60,21 +61,6 @@ QStringList fieldsOf(const Entry& entry) {
             numberOf(findings.accuracy[1])};
 }
 
-QString quotedField(QString field) {
-    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"'))
-        && !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r')))
-        return field;
-    return QLatin1Char('"') + field.replace(QLatin1String("\""), QLatin1String("\"\""))
-           + QLatin1Char('"');
-}
-
-QByteArray csvLine(const QStringList& fields) {
-    QStringList all;
-    for (const QString& field : fields)
-        all << quotedField(field);
-    return (all.join(QLatin1Char(',')) + QLatin1String("\r\n")).toUtf8();
-}
-
 // A name for a file, from a game that may be called anything.
 QString fileNameOf(const Entry& entry) {
     QString name =
@@ -111,7 +97,7 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
         if (!m_file->open(QIODevice::WriteOnly))
             return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
                            {m_path.toStdString(), m_file->errorString().toStdString()}});
-        const QByteArray head = m_format == Format::Table  ? csvLine(exportedColumns())
+        const QByteArray head = m_format == Format::Table  ? csvText({exportedColumns()}).toUtf8()
                                 : m_format == Format::Json ? QByteArray("[")
                                                            : QByteArray();
         if (const auto done = write(head); !done)
@@ -141,7 +127,7 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
 Or<void> Export::add(Store& store, const Entry& entry) {
     if (m_format == Format::Table) {
         ++m_done.written;
-        return write(csvLine(fieldsOf(entry)));
+        return write(csvText({fieldsOf(entry)}).toUtf8());
     }
     const auto text = store.file(entry.number);
     const QByteArray record = text && m_format == Format::Records ? recordOf(*text) : QByteArray();
