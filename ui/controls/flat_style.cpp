@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -243,6 +244,12 @@ void FlatStyle::polish(QWidget* widget) {
     m_wheel->watch(widget);
     if (isLeaf(widget))
         widget->installEventFilter(this);
+    // A comment, a file's name or a program's answer may look like HTML, which opens files. So each
+    // label is plain text unless it says otherwise: those of Qt's tool tips and message boxes too,
+    // which come here before their text is laid out.
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
 }
 
 bool FlatStyle::eventFilter(QObject* watched, QEvent* event) {

@@ -33,6 +33,7 @@ void atEveryTypeSize(QWidget* widget, std::function<void()> set) {
 }
 
 Saying::Saying(Wording words) {
+    setTextFormat(Qt::PlainText); // before there is a text: setText() may read it to a screen reader
     say(std::move(words));
     inEveryLanguage(this, [this] { again(); });
 }

@@ -11,7 +11,7 @@
 namespace bouton {
 
 // A label whose words, and the tip that explains them, change with what goes on. It knows how they
-// are made, and says them again when the language changes.
+// are made, and says them again when the language changes. Whatever they are, they are plain text.
 class Saying : public QLabel {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
       m_session(session),
       m_headline(named("reviewHeadline", heading())),
       m_accuracy(named("reviewAccuracy", typed(sideNote(), Type::Caption))),
-      m_words(named("reviewWords", new QLabel)),
+      m_words(named("reviewWords", new Saying)),
       m_which(named("reviewOf", new SegmentedSwitch({[] { return tr("Slips"); },
                                                      [] { return tr("Turning points"); }}))),
       m_better(named("betterLine", new LineView(session.game()))),

@@ -18,7 +18,7 @@ namespace bouton {
 namespace {
 
 QLabel* paragraph(const char* name) {
-    auto* label = named(name, new QLabel);
+    auto* label = named(name, new Saying);
     label->setWordWrap(true);
     return label;
 }

@@ -252,10 +252,10 @@ private:
     GameBox* m_games;                      // all of them, or one
     SettingsStack* m_settings = new SettingsStack(claims(), &Claim::settings);
     QLabel* m_name = named("claim", heading());
-    QLabel* m_statement = named("statement", new QLabel);
+    QLabel* m_statement = named("statement", new Saying);
     VerdictSign* m_sign = new VerdictSign;
     QLabel* m_verdict = named("verdict", heading());
-    QLabel* m_why = named("why", new QLabel);
+    QLabel* m_why = named("why", new Saying);
     QBoxLayout* m_case = nullptr; // the counterexample's board, and the words
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;

@@ -7,6 +7,7 @@
 namespace bouton {
 
 Notice::Notice(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setContentsMargins(Theme::unit + Theme::unit / 2, Theme::unit / 2, Theme::unit,
                        Theme::unit / 2);

@@ -6,6 +6,7 @@
 
 #include "lab/tables.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
@@ -72,7 +73,7 @@ private:
     TitleBox* m_kinds = named("kind", new TitleBox(tableKinds(), &TableKind::title));
     SettingsStack* m_settings = new SettingsStack(tableKinds(), &TableKind::settings);
     HeatMap* m_map = new HeatMap;
-    QLabel* m_remark = named("remark", new QLabel);
+    QLabel* m_remark = named("remark", new Saying);
 };
 
 } // namespace

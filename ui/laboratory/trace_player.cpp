@@ -19,7 +19,7 @@ namespace bouton {
 TracePlayer::TracePlayer()
     : m_overview(new TraceOverview),
       m_view(new TraceView),
-      m_words(named("stepWords", new QLabel)),
+      m_words(named("stepWords", new Saying)),
       m_place(named("stepPlace", sideNote())),
       m_slider(named("stepSlider", new QSlider(Qt::Horizontal))),
       m_back(makeButton("stepBack", this, &TracePlayer::goBack, [] { return tr("Back"); })),

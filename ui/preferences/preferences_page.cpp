@@ -97,7 +97,7 @@ Card* sheet(Wording title, QLayout* content) {
 PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_preferences(preferences),
-      m_folder(named("gamesFolder", new QLabel)),
+      m_folder(named("gamesFolder", new Saying)),
       m_folderWord(named("gamesFolderWord", sideNote())),
       m_standardFolder(makeButton(
           "standardFolderButton", this, [this] { m_preferences.setGamesFolder({}); },

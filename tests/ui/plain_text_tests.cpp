@@ -1,0 +1,280 @@
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QComboBox>
+#include <QHelpEvent>
+#include <QMessageBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolTip>
+
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include "lab/exercise_words.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
+#include "ui/archive/game_details.h"
+#include "ui/files.h"
+#include "ui/game/message_box.h"
+#include "ui/help/shortcut_sheet.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/practice_experiment.h"
+
+// Texts that are not ours, from files, from people and from programs, are plain text on every page.
+// Each has marks of HTML that would open a file if Qt took them for such.
+
+namespace bouton::testing {
+
+namespace {
+
+// Sees whether anybody opens a file.
+class Trap {
+public:
+    explicit Trap(const QString& file) : m_events(inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
+        EXPECT_NE(inotify_add_watch(m_events, QFile::encodeName(file).constData(), IN_OPEN), -1);
+    }
+    ~Trap() { close(m_events); }
+    Trap(const Trap&) = delete;
+    Trap& operator=(const Trap&) = delete;
+
+    bool sprung() { // since it was asked last
+        char events[4096];
+        return read(m_events, events, sizeof events) > 0;
+    }
+
+private:
+    int m_events;
+};
+
+class PlainText : public FilesTest {
+protected:
+    PlainText() : trap((put("trap.png", "no picture"), path("trap.png"))) {
+        window.reset();
+        put("none", "");
+        QDir().mkpath(QFileInfo(Preferences::ownBookFile()).path());
+        QFile lines(Preferences::ownBookFile());
+        EXPECT_TRUE(lines.open(QIODevice::WriteOnly));
+        lines.write("f5 d6\n" + mark("line").toUtf8() + "\nf5 f6 " + mark("after").toUtf8() + '\n');
+        lines.close();
+        Preferences preferences;
+        preferences.setPlayerName(mark("name"));
+        for (const Insight insight : allInsights)
+            preferences.setInsightShown(insight, true);
+        open();
+    }
+
+    // A text of this name with every mark that makes Qt open a file.
+    QString mark(const char* name) const {
+        const QString file = QUrl::fromLocalFile(path("trap.png")).toString();
+        return QStringLiteral("<b>%1</b><img src=\"%2\"><link rel=\"stylesheet\" href=\"%2\">")
+            .arg(QLatin1String(name), file);
+    }
+    std::string marked(const char* name) const { return mark(name).toStdString(); }
+
+    // Looks at all that is to be seen: the tool tips of all widgets and rows, and what a screen
+    // reader is told. Nothing of it may be HTML.
+    void look(const char* where) {
+        QCoreApplication::processEvents();
+        const auto all = QApplication::allWidgets();
+        for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+            if (!widget || !widget->isVisible()) // a tool tip that was replaced
+                continue;
+            if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget))
+                for (const auto what : {QAccessible::Name, QAccessible::Description})
+                    (void)spoken->text(what);
+            tip(widget, widget->rect().center());
+            if (auto* view = qobject_cast<QAbstractItemView*>(widget.data()))
+                for (int row = 0; row < std::min(60, view->model()->rowCount()); ++row)
+                    for (int column = 0; column < view->model()->columnCount(); ++column)
+                        tip(view->viewport(),
+                            view->visualRect(view->model()->index(row, column)).center());
+        }
+        QToolTip::hideText();
+        QCoreApplication::processEvents();
+        for (const QWidget* widget : QApplication::allWidgets())
+            if (const auto* label = qobject_cast<const QLabel*>(widget);
+                label && label->isVisible()) {
+                EXPECT_EQ(label->textFormat(), Qt::PlainText)
+                    << where << ": " << label->text().toStdString();
+            }
+        EXPECT_FALSE(trap.sprung()) << where;
+    }
+    void tip(QWidget* widget, QPoint at) {
+        QHelpEvent event(QEvent::ToolTip, at, widget->mapToGlobal(at));
+        QApplication::sendEvent(widget, &event);
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (auto* label = qobject_cast<QLabel*>(each);
+                label && label->inherits("QTipLabel") && label->isVisible()) {
+                EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->text().toStdString();
+                (void)label->grab(); // lays it out
+            }
+    }
+
+    // Tic-tac-toe with a variation and a text in every place for one.
+    SavedGame game() const {
+        const auto match = *matchFrom(*findGame("tic-tac-toe"), ".../.../... X");
+        for (const char* move : {"a1", "b1", "c3"})
+            EXPECT_TRUE(match->play(std::string_view(move)));
+        match->go(1);
+        EXPECT_TRUE(match->play(std::string_view("b2")));
+        SavedGame saved = savedFrom(*match);
+        for (std::size_t i = 0; i < saved.positions.size(); ++i)
+            saved.positions[i].comment = marked("comment");
+        static const std::string words = marked("says"), because = marked("because");
+        for (const auto kind : {Message::Kind::Notice, Message::Kind::Move, Message::Kind::Hint,
+                                Message::Kind::Refusal, Message::Kind::End}) {
+            Message message{kind, Side::One, {words.c_str()}};
+            message.because = {because.c_str()};
+            saved.messages.push_back(message);
+            message.text = {"%1 plays %2.", {marked("argument"), "<img src=x>"}};
+            saved.messages.push_back(message);
+        }
+        return saved;
+    }
+    static const Ruleset* findGame(std::string_view id) { return *gameNamed(std::string(id)); }
+
+    Trap trap;
+};
+
+} // namespace
+
+TEST_F(PlainText, TheMarksWouldOpenAFileIfTheyWereHtml) {
+    QTextBrowser browser;
+    browser.setHtml(mark("control"));
+    (void)browser.grab();
+    EXPECT_TRUE(trap.sprung());
+}
+
+TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
+    put("game.bouton", write(game()));
+    window->files().open(path("game.bouton"));
+    ASSERT_TRUE(told("game.bouton is open."));
+    look("the game");
+    EXPECT_TRUE(page().messageBox()->toPlainText().contains(mark("argument")));
+    session().go(session().match()->line().back());
+    look("its end");
+    page().newGame();
+    look("a new game");
+    window->showStartPage();
+    ASSERT_TRUE(waitForKept(1));
+    look("games in play");
+}
+
+TEST_F(PlainText, OfAFileThatIsRefusedIsPlainInTheSentence) {
+    const auto refused = [&](const QString& name, const QByteArray& bytes) {
+        window->statusBar()->clearMessage();
+        put(name, bytes);
+        window->files().open(path(name));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !status().isEmpty(); }, patience));
+        EXPECT_FALSE(status().contains("is open")) << qPrintable(status());
+        look(name.toUtf8().constData());
+    };
+    const auto with = [&](const std::function<void(SavedGame&)>& change) {
+        SavedGame changed = game();
+        change(changed);
+        return write(changed);
+    };
+    refused("game", with([&](SavedGame& game) { game.game = marked("game"); }));
+    refused("start", with([&](SavedGame& game) { game.start = marked("start"); }));
+    refused("settings", with([&](SavedGame& game) { game.settings = marked("settings"); }));
+    refused("player", with([&](SavedGame& game) { game.seats[0].player = marked("player"); }));
+    refused("move", with([&](SavedGame& game) { game.positions[1].move = marked("move"); }));
+    refused("<b>name<img src=x>", "");
+    refused("record", mark("record").toUtf8() + ": x");
+    refused("position", "tic-tac-toe: " + mark("position").toUtf8());
+    paste(mark("clipboard"));
+    look("what was pasted");
+}
+
+TEST_F(PlainText, OfManyGamesIsPlainInTheList) {
+    put("many.txt", "tic-tac-toe: .../.../... X; b2\n" + mark("first").toUtf8() + ": x\n"
+                        + "tic-tac-toe: " + mark("second").toUtf8() + '\n');
+    window->files().open(path("many.txt"));
+    GameChooser* chooser = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    look("the list");
+}
+
+TEST_F(PlainText, OfTheArchiveIsPlainInItsListItsFiltersAndItsNumbers) {
+    for (const char* field : {"game", "first", "second"}) {
+        SavedGame saved = game();
+        saved.id = "01234567-89ab-4def-8123-00000000000" + std::to_string(*field - 'a');
+        saved.over = true;
+        saved.winner = Side::One;
+        (*field == 'g'   ? saved.game
+         : *field == 'f' ? saved.seats[0].player
+                         : saved.seats[1].player) = marked(field);
+        window->archive().add(saved);
+    }
+    window->openArchive();
+    ArchivePage& archive = *window->archivePage();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return archive.model().complete() && archive.model().rowCount() == 3; }, patience));
+    auto* table = archive.findChild<QTableView*>();
+    for (int row = 0; row < 3; ++row) {
+        table->selectRow(row);
+        look("a row of the archive");
+    }
+    for (auto* box : archive.findChildren<QComboBox*>()) {
+        if (!box->isVisible())
+            continue;
+        box->showPopup();
+        look("a filter");
+        box->hidePopup();
+    }
+    auto* tabs = archive.findChild<QTabBar*>();
+    ASSERT_TRUE(tabs);
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        look("a tab of the archive");
+    }
+}
+
+TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
+    window->openLaboratory();
+    window->laboratory()->choose("practice");
+    auto& practice = dynamic_cast<PracticeExperiment&>(*window->laboratory()->current());
+    for (const auto& [id, position] :
+         {std::pair{"game", "5:3/7:2/4:4 G"}, std::pair{"cards", "position"}}) {
+        const bool badGame = std::string_view(id) == "game";
+        std::ofstream(path("exercises.json").toStdString()) << exercisesAsJson(
+            {{badGame ? marked(id) : id, badGame ? position : marked(position)}});
+        practice.openFrom(path("exercises.json"));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !practice.running(); }, patience));
+        look("an exercise that is refused");
+    }
+}
+
+TEST_F(PlainText, OfAPersonIsPlainOnEveryOtherPage) {
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id);
+        look(game->name.id);
+        page().start();
+        look(game->name.id);
+    }
+    window->openLaboratory();
+    for (Experiment* each : window->laboratory()->all()) {
+        window->laboratory()->choose(each->objectName());
+        look(each->objectName().toUtf8().constData());
+    }
+    QDir().mkpath(path("<b>folder<img src=x>"));
+    window->preferences().setGamesFolder(path("<b>folder<img src=x>"));
+    window->openPreferences();
+    look("the preferences");
+    window->showRules(true);
+    window->showShortcuts();
+    window->showAbout();
+    look("the help");
+}
+
+TEST_F(PlainText, IsAllThatMessageBoxesOfQtShow) {
+    QMessageBox box(window.get());
+    box.setText(mark("name") + " already exists.");
+    box.setInformativeText(mark("more"));
+    box.show();
+    look("a message box");
+}
+
+} // namespace bouton::testing
