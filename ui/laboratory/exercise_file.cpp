@@ -1,11 +1,12 @@
 #include "ui/laboratory/exercise_file.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <utility>
+
+#include "session/kept/disk.h"
 
 namespace bouton {
 
@@ -39,14 +40,11 @@ Or<std::vector<ExerciseText>> readList(const QJsonArray& list) {
 Or<std::vector<ExerciseText>> readExercises(const QString& path) {
     constexpr const char* damaged =
         QT_TRANSLATE_NOOP("Phrase", "The file holds no exercises, or it is damaged.");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file could not be opened: %1"),
-                       {file.errorString().toStdString()}});
-    if (file.size() > mostBytes)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is too large to hold exercises.")});
+    const Or<QByteArray> bytes = Disk().read(path, mostBytes);
+    if (!bytes)
+        return refuse(bytes.error());
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.read(mostBytes), &error);
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     const QJsonObject all = document.object();
     if (error.error != QJsonParseError::NoError
         || all.value(formatKey).toString().toStdString() != exercisesFormat)
