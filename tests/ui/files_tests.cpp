@@ -1,3 +1,6 @@
+#include <QTranslator>
+
+#include "games/record.h"
 #include "ui/files.h"
 
 namespace bouton::testing {
@@ -44,6 +47,43 @@ TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
     window->files().saveAs(page(), path("none/one.bouton"));
     EXPECT_TRUE(told("cannot be written"));
     EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+}
+
+TEST_F(FilesTest, AGameThatCameFromALineOfTextHasNoFileToBeSavedInto) {
+    put("one.txt", "tic-tac-toe: .../.../... X; b2 a1\n");
+    window->files().open(path("one.txt"));
+    ASSERT_TRUE(told("one.txt is open."));
+    action("saveFile")->trigger();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog) << "a name is asked for";
+    dialog->close();
+    EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
+}
+
+TEST_F(FilesTest, AProposedNameHasNoSignThatAFileCannotHave) {
+    class Signs : public QTranslator {
+    public:
+        QString translate(const char*, const char* text, const char*, int) const override {
+            return text == std::string_view("Tic-tac-toe") ? QStringLiteral("a/b\\c:d*e?f\"g<h>i|j")
+                                                           : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } signs;
+    openGame("tic-tac-toe");
+    seat(Side::Two, {});
+    QCoreApplication::installTranslator(&signs);
+    EXPECT_TRUE(GameFiles::nameFor(session()).startsWith("a-b-c-d-e-f-g-h-i-j 20"));
+    QCoreApplication::removeTranslator(&signs);
+}
+
+TEST_F(FilesTest, AFileWithAnAmpersandHasItInTheMenuToo) {
+    put("you & me.txt", "tic-tac-toe: .../.../... X; b2\n");
+    window->files().open(path("you & me.txt"));
+    ASSERT_TRUE(told("is open."));
+    auto* recent = window->findChild<QMenu*>("recentFiles");
+    ASSERT_TRUE(recent);
+    ASSERT_EQ(recent->actions().size(), 1);
+    EXPECT_EQ(recent->actions().front()->text(), "&1  you && me.txt");
 }
 
 TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
@@ -164,6 +204,18 @@ TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     paste("");
     EXPECT_TRUE(told("There is no text to paste."));
     EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
+}
+
+TEST_F(FilesTest, APasteThatIsNoPositionIsRefusedInTheWordsOfTheGameOnThePage) {
+    for (const char* game : {"tic-tac-toe", "cards", "reversi"}) {
+        openGame(game);
+        paste("O../.X./..");
+        const auto why = matchFrom(page().session().game(), "O../.X./..");
+        ASSERT_FALSE(why);
+        EXPECT_TRUE(told("This is no game and no position. "
+                         + QString::fromStdString(english(why.error()))))
+            << game << ": " << qPrintable(status());
+    }
 }
 
 TEST_F(FilesTest, TheCommandLineOpensAFileAGameOrAPosition) {
