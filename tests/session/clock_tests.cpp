@@ -18,7 +18,10 @@ using AtZero = TimeControl::AtZero;
 class SeatClock : public ::testing::Test {
 protected:
     explicit SeatClock(const Ruleset& game = ticTacToe())
-        : session(game, 1, nullptr, [this] { return now; }) {
+        : session(game, 1, nullptr, [this] {
+              ++asked;
+              return now;
+          }) {
         session.setPace(0ms);
     }
 
@@ -37,6 +40,7 @@ protected:
     std::chrono::milliseconds left(Side side) { return session.timeLeft(side)->left; }
 
     Clocks::Time now{};
+    int asked = 0; // how often the time was
     Session session;
 };
 
@@ -190,7 +194,9 @@ TEST_F(SeatClock, IsDueByItself) {
 
 TEST_F(SeatClock, ATimerThatComesEarlyEndsNothing) {
     play({1ms}); // and the time stands
-    QTest::qWait(20);
+    const int before = asked;
+    while (asked == before) // until the timer comes
+        QTest::qWait(1);
     EXPECT_EQ(session.phase(), Phase::Playing);
     pass(1ms);
     while (session.phase() != Phase::Over)
@@ -277,7 +283,7 @@ TEST_F(LatchedClock, AComputerTooLosesOnTime) {
     EXPECT_FALSE(session.thinking());
     EXPECT_EQ(session.result()->winner, Side::One);
     theLatch().release();
-    QTest::qWait(5);
+    leaveTheLatch();
     EXPECT_EQ(session.match()->current(), 1u) << "no late move";
 }
 

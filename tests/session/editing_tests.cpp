@@ -159,7 +159,7 @@ TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
     session.resign();
     EXPECT_FALSE(session.thinking());
     EXPECT_EQ(lastSaid(), "You lost. (You have resigned.)");
-    QTest::qWait(20);
+    leaveTheLatch();
     EXPECT_EQ(match().size(), 2u) << "no late move";
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Paused) << "it is the computer's turn";
@@ -213,7 +213,7 @@ TEST_F(LatchedResigning, RemovingWhatIsOnTheBoardStopsTheThought) {
     EXPECT_EQ(match().current(), 0u);
     EXPECT_EQ(session.phase(), Phase::Playing);
     EXPECT_TRUE(match().children(0).empty());
-    QTest::qWait(20);
+    leaveTheLatch();
     EXPECT_EQ(match().current(), 0u);
     theLatch().release();
 }

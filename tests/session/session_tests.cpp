@@ -196,12 +196,16 @@ TEST(Session, TwoComputersPlayToTheEnd) {
 }
 
 TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
-    Table table(ticTacToe());
+    const Ruleset game = latched(ticTacToe());
+    Table table(game);
     Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
     session.setPace(1h);
+    theLatch().holdAt(1);
     ASSERT_TRUE(session.start());
-    QTest::qWait(30); // long after the end of the thought
+    theLatch().waitUntilHeld();
+    theLatch().release();
+    leaveTheLatch();
     EXPECT_TRUE(session.thinking());
     EXPECT_EQ(session.match()->current(), 0u);
 }

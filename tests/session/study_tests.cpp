@@ -200,8 +200,13 @@ TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
     EXPECT_EQ(*study.shown(0), before) << "nobody looks at it any more";
     session.undo();
     EXPECT_TRUE(study.deepening());
-    QTest::qWait(20); // the new analysis begins less deep than the last one ended
-    EXPECT_GE(study.shown(0)->depth, deep);
+    // The new analysis begins less deep than the last one ended.
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            EXPECT_GE(study.shown(0)->depth, deep);
+            return study.shown(0)->depth > deep;
+        },
+        60'000));
 }
 
 TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {

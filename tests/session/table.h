@@ -4,6 +4,7 @@
 
 #include "games/catalogue.h"
 #include "session/session.h"
+#include "support/latch.h"
 
 namespace bouton::testing {
 
@@ -22,6 +23,13 @@ inline Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human 
 inline void settle(const Session& session) {
     while (session.thinking())
         QTest::qWait(1);
+}
+
+// Waits until nobody thinks at the latch any more, and lets what was answered there arrive.
+inline void leaveTheLatch() {
+    while (theLatch().inside() > 0)
+        QTest::qWait(1);
+    QCoreApplication::processEvents();
 }
 
 inline std::vector<std::string> said(const Session& session) {

@@ -206,7 +206,8 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
     for (Experiment* experiment : laboratory.all()) {
         laboratory.choose(experiment->objectName());
         experiment->run();
-        QTest::qWait(200); // until something is known
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return !experiment->running() || !experiment->csv().isEmpty(); }, 60'000));
         experiment->stop();
     }
     change();
