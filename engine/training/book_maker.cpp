@@ -35,9 +35,9 @@ std::string textOf(const BookPlan& plan, const Weights& weights) {
 }
 
 // Scores boards by searches that know nothing of one another.
-class Judge {
+class BoardScorer {
 public:
-    explicit Judge(const Weights& weights) : m_table(tableBits), m_weights(weights) {}
+    explicit BoardScorer(const Weights& weights) : m_table(tableBits), m_weights(weights) {}
 
     // The middle between searches of this depth and of one ply less, so that neither side is
     // favoured.
@@ -185,7 +185,7 @@ std::vector<Board> BookMaker::dueNow() const {
 // Scores all positions that the moves of these boards lead to and that the tree has not scored, or
 // not as deep as it should.
 std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
-    Judge judge(*m_weights);
+    BoardScorer scorer(*m_weights);
     std::map<Board, Scored, Before> found;
     const std::string what =
         "round " + std::to_string(m_round) + ", shard " + std::to_string(shard);
@@ -196,7 +196,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
             const Known* known = find(next);
-            const Scored first = known ? known->scored : judge.scored(next, firstPlies);
+            const Scored first = known ? known->scored : scorer.scored(next, firstPlies);
             moves.emplace(next, first);
             best = std::max(best, -first.score);
         }
@@ -204,7 +204,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
             const Known* known = find(next);
             if (scored.plies < m_plan.plies && !(known && known->open)
                 && -scored.score >= best - mostLoss * Book::perDisc)
-                scored = judge.scored(next, m_plan.plies);
+                scored = scorer.scored(next, m_plan.plies);
             if (known && known->scored == scored)
                 continue;
             const auto [at, isNew] = found.emplace(next, scored);

@@ -23,7 +23,7 @@ constexpr double above = 6 * Theme::unit, gap = 4 * Theme::unit;
 constexpr double cellWidth = (paperSize.width() - gap) / columns,
                  cellHeight = (paperSize.height() - above) / rows;
 constexpr double questionHeight = 6 * Theme::unit; // three lines
-constexpr int boardSide = 32 * Theme::unit;
+constexpr int side = 32 * Theme::unit;
 
 QString titleOf(const std::vector<Exercise>& set) {
     const auto other = [&](const Exercise& exercise) { return exercise.game != set[0].game; };
@@ -55,7 +55,7 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     const auto match = matchFrom(*exercise.game, exercise.position);
     painter.save();
     painter.translate(QPointF(corner.x(), question.bottom() + Theme::unit / 2.0));
-    drawingOf(*exercise.game, (*match)->picture(0), boardSide).paint(painter);
+    drawingOf(*exercise.game, (*match)->picture(0), side).paint(painter);
     painter.restore();
 }
 

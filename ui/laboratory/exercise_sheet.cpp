@@ -14,7 +14,7 @@
 
 namespace bouton {
 
-using Question = Attempt::Question;
+using Awaited = Attempt::Question;
 
 ExerciseSheet::ExerciseSheet()
     : m_heading(named("exerciseHeading", sideNote())),
@@ -139,12 +139,12 @@ void ExerciseSheet::judge(Outcome outcome) {
         },
         why.where, isRight);
     refresh();
-    (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
+    (m_attempt->question() == Awaited::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
     emit marked();
 }
 
 void ExerciseSheet::click(Cell cell) {
-    if (!m_attempt || m_attempt->question() != Question::Move)
+    if (!m_attempt || m_attempt->question() != Awaited::Move)
         return;
     const Clicking::Growth growth = m_clicking.click(cell);
     if (growth == Clicking::Growth::Whole)
@@ -154,7 +154,7 @@ void ExerciseSheet::click(Cell cell) {
 }
 
 void ExerciseSheet::endTurn() {
-    if (m_attempt && m_attempt->question() == Question::Move && m_clicking.move())
+    if (m_attempt && m_attempt->question() == Awaited::Move && m_clicking.move())
         play(*m_clicking.move());
 }
 
@@ -194,7 +194,7 @@ void ExerciseSheet::hint() {
         return;
     const Phrase hint = m_attempt->hint();
     if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
-        (m_attempt->question() == Question::Move ? static_cast<QWidget*>(m_board) : m_won)
+        (m_attempt->question() == Awaited::Move ? static_cast<QWidget*>(m_board) : m_won)
             ->setFocus();
     tell([hint] { return tr("Hint: %1").arg(spoken(hint)); }, hint.where);
     refresh();
@@ -216,35 +216,35 @@ QString ExerciseSheet::question() const {
     const Exercise& exercise = m_attempt->exercise();
     const QString side = nameOf(*exercise.game, m_attempt->match().toMove(0));
     switch (m_attempt->question()) {
-    case Question::Outcome:
+    case Awaited::Outcome:
         return exercise.mayBeDrawn() ? tr("%1 is to move: won, drawn or lost?").arg(side)
                                      : tr("%1 is to move: won or lost?").arg(side);
-    case Question::Move:
+    case Awaited::Move:
         return exercise.outcome() == Outcome::Win
                    ? tr("%1 wins. With which move?").arg(side)
                    : tr("%1 holds the draw. With which move?").arg(side);
-    case Question::None: break;
+    case Awaited::None: break;
     }
     return tr("Done.");
 }
 
 void ExerciseSheet::refresh() {
-    const Question now = m_attempt ? m_attempt->question() : Question::None;
-    const bool moves = now == Question::Move;
+    const Awaited now = m_attempt ? m_attempt->question() : Awaited::None;
+    const bool moves = now == Awaited::Move;
     m_heading->setText(m_attempt ? tr("Exercise %1 of %2: %3")
                                        .arg(QString::number(m_number), QString::number(m_of),
                                             spoken(m_attempt->exercise().game->name.title))
                        : m_asked > 0 ? tr("The set is done")
                                      : tr("Nothing set yet"));
     m_question->setText(question());
-    m_won->setVisible(now == Question::Outcome);
-    m_lost->setVisible(now == Question::Outcome);
-    m_drawn->setVisible(now == Question::Outcome && m_attempt->exercise().mayBeDrawn());
+    m_won->setVisible(now == Awaited::Outcome);
+    m_lost->setVisible(now == Awaited::Outcome);
+    m_drawn->setVisible(now == Awaited::Outcome && m_attempt->exercise().mayBeDrawn());
     m_endTurn->setVisible(moves && m_clicking.move() && !m_clicking.next().empty());
     m_pass->setVisible(moves && m_clicking.button());
-    m_hint->setVisible(now != Question::None);
+    m_hint->setVisible(now != Awaited::None);
     m_hint->setEnabled(m_attempt && m_attempt->canBeHinted());
-    m_next->setVisible(m_attempt && now == Question::None);
+    m_next->setVisible(m_attempt && now == Awaited::None);
     if (!m_board)
         return;
     BoardView::Marks marks{.named = m_named};

@@ -25,9 +25,9 @@ constexpr std::array<Place, Tour::length> places{Place::Start, Place::SetUp, Pla
                                                  Place::Play,  Place::Play,  Place::Start};
 
 // A frame in the accent around what is pointed at, which lets the mouse through.
-class Ring : public QWidget {
+class RingAround : public QWidget {
 public:
-    explicit Ring(QWidget* window) : QWidget(window) {
+    explicit RingAround(QWidget* window) : QWidget(window) {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
         hide();
@@ -75,7 +75,7 @@ Tour::Tour(MainWindow& window)
     : QObject(&window),
       m_window(window),
       m_bubble(new TourBubble(&window)),
-      m_ring(new Ring(&window)) {
+      m_ring(new RingAround(&window)) {
     connect(m_bubble, &TourBubble::nextWanted, this, &Tour::next);
     connect(m_bubble, &TourBubble::skipWanted, this, &Tour::end);
 }

@@ -21,7 +21,7 @@ constexpr int depthBeforeSolving = 4;
 constexpr int selectiveLevels[] = {2, 4}; // of searches to the end, before the exact one
 constexpr int tableBits = 18;             // 32 MB: enough for some minutes of deepening
 
-Value valueOf(int score, bool exact) {
+Value worthOf(int score, bool exact) {
     return {.outcome = outcomeOf(score), .exact = exact, .score = score};
 }
 
@@ -149,7 +149,7 @@ private:
         const Considered* best = nullptr;
         for (const Considered& considered : m_moves) {
             const Deepening& after = *considered.after;
-            analysis.moves.push_back(valueOf(-after.score(), after.exact()));
+            analysis.moves.push_back(worthOf(-after.score(), after.exact()));
             if (best == nullptr || after.score() < best->after->score())
                 best = &considered;
         }
@@ -157,7 +157,7 @@ private:
         if (exact)
             analysis.level = 0;
         const int score = -best->after->score();
-        analysis.position = valueOf(score, exact);
+        analysis.position = worthOf(score, exact);
         const Board next = after(m_board, best->move);
         analysis.line =
             named(best->move, exact ? bestLine(next, -score) : best->after->line().all());
@@ -212,7 +212,7 @@ Analyst<Reversi> Reversi::analyst() {
         if (limit.stopped())
             return;
         if (isOver(board))
-            return post({.position = reversi::valueOf(finalScore(board), true)});
+            return post({.position = worthOf(finalScore(board), true)});
         if (!table)
             table = std::make_shared<Table>(tableBits);
         // A bounded analysis must not depend on earlier ones, so the table is emptied. An endless

@@ -7,7 +7,7 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int tableBits = 16;
+constexpr int bitsOfBench = 16;
 constexpr int middleDepth = 12, endgameEmpty = 18, positions = 6;
 
 // A position of a random game with so many empty cells. The game is not over.
@@ -27,7 +27,7 @@ std::optional<std::uint64_t> bench(std::stop_token stop,
                                    const std::function<void(const Benched&)>& told,
                                    const Kernel& compiled) {
     Random random(1876);
-    Table table(tableBits);
+    Table table(bitsOfBench);
     const auto weights = weightsInUse();
     std::uint64_t sum = 0;
     for (int i = 0; i < 2 * positions; ++i) {

@@ -17,9 +17,9 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr std::string_view magic = "BoutonRo";
-constexpr int version = 1;
-constexpr std::size_t headBytes = 8 + 4 + 4;
+constexpr std::string_view bookMagic = "BoutonRo";
+constexpr int bookVersion = 1;
+constexpr std::size_t bookHead = 8 + 4 + 4;
 constexpr int mostMeanLoss = 1;    // of a move that is drawn, in halves of a disc
 constexpr int isOpenMark = 0x7fff; // in place of a score: the position's own moves follow
 
@@ -97,7 +97,7 @@ private:
     std::vector<Book::Position> m_positions;
 };
 
-InUse<Book> inUse;
+InUse<Book> bookKept;
 
 } // namespace
 
@@ -145,8 +145,8 @@ std::optional<int> Book::lossOf(const Board& board, int move) const {
 }
 
 std::string Book::written() const {
-    std::string bytes(magic);
-    put(bytes, version, 4);
+    std::string bytes(bookMagic);
+    put(bytes, bookVersion, 4);
     put(bytes, m_open, 4);
     Boards seen;
     const auto writeOpen = [&](const auto& self, const Board& board) -> void {
@@ -169,17 +169,17 @@ std::string Book::written() const {
 }
 
 Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
-    if (!bytes.starts_with(magic) || bytes.size() < headBytes + sealBytes)
+    if (!bytes.starts_with(bookMagic) || bytes.size() < bookHead + sealBytes)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of a Reversi book.")});
-    if (const auto found = numberAt(bytes, magic.size(), 4); found != version)
+    if (const auto found = numberAt(bytes, bookMagic.size(), 4); found != bookVersion)
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The book has version %1; this program reads version %2."),
-             {std::to_string(found), std::to_string(version)}});
+             {std::to_string(found), std::to_string(bookVersion)}});
     const auto kept = unsealed(bytes);
     if (!kept)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The book does not have its checksum.")});
-    const std::uint64_t open = numberAt(bytes, magic.size() + 4, 4);
-    Reading reading(kept->substr(headBytes));
+    const std::uint64_t open = numberAt(bytes, bookMagic.size() + 4, 4);
+    Reading reading(kept->substr(bookHead));
     const Board start = canonical(startBoard);
     reading.see(start);
     if ((open > 0 && !reading.readOpen(start)) || !reading.isAtEnd())
@@ -198,9 +198,9 @@ Or<std::shared_ptr<const Book>> Book::load(const std::string& file) {
     return read(*bytes);
 }
 
-std::shared_ptr<const Book> bookInUse() { return inUse.get(); }
+std::shared_ptr<const Book> bookInUse() { return bookKept.get(); }
 
-void useBook(std::shared_ptr<const Book> book) { inUse.set(std::move(book)); }
+void useBook(std::shared_ptr<const Book> book) { bookKept.set(std::move(book)); }
 
 std::vector<BookChance> chancesOf(const std::vector<Book::Move>& moves) {
     for (int most = mostBookLoss; most >= 0; --most) {

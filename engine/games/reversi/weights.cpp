@@ -50,7 +50,7 @@ std::vector<Weight> simpleWeights() {
     return all;
 }
 
-InUse<Weights> inUse;
+InUse<Weights> weightsKept;
 
 } // namespace
 
@@ -89,8 +89,8 @@ std::shared_ptr<const Weights> Weights::simple() {
     return weights;
 }
 
-std::shared_ptr<const Weights> weightsInUse() { return inUse.get(); }
+std::shared_ptr<const Weights> weightsInUse() { return weightsKept.get(); }
 
-void useWeights(std::shared_ptr<const Weights> weights) { inUse.set(std::move(weights)); }
+void useWeights(std::shared_ptr<const Weights> weights) { weightsKept.set(std::move(weights)); }
 
 } // namespace bouton::reversi

@@ -12,6 +12,9 @@
 
 namespace bouton {
 
+// Since the beginning of 1970, as the database has it.
+inline qlonglong millis(SavedGame::Moment moment) { return moment.time_since_epoch().count(); }
+
 // What a review found out about a game: the slips and the accuracy of both sides
 // (explain/review.h).
 struct Findings {

@@ -15,8 +15,6 @@ using Moment = SavedGame::Moment;
 
 constexpr std::int64_t day = 24 * 60 * 60 * 1000;
 
-qlonglong millis(Moment moment) { return moment.time_since_epoch().count(); }
-
 int monthOf(Moment moment) {
     const QDate date = QDateTime::fromMSecsSinceEpoch(millis(moment)).date();
     return date.year() * 100 + date.month();

@@ -21,8 +21,6 @@ struct Where {
     }
 };
 
-qlonglong millis(SavedGame::Moment moment) { return moment.time_since_epoch().count(); }
-
 Where whereOf(const Filter& filter) {
     Where where;
     if (!filter.game.isEmpty())
