@@ -182,12 +182,14 @@ Phrase whatKept(const Match& match, const Slip& slip) {
     const Keeping& keeping = keepingOf(slip);
     Phrase phrase{named == 1 ? keeping.only : keeping.few};
     std::string names;
+    bool single = true; // each move so far has one cell
     for (std::size_t i = 0; i < named; ++i) {
         const LegalMove& move = moves[slip.kept[i]];
         names += (names.empty() ? "" : ", ") + move.text;
         // Moves of several cells would run into each other, so only the best of them is shown.
         const Clicks cells = cellsOf(move);
-        if (i == 0 || (cells.size() == 1 && phrase.where.size() == i))
+        single = single && cells.size() == 1;
+        if (i == 0 || single)
             phrase.where.insert(phrase.where.end(), cells.begin(), cells.end());
     }
     phrase.args = {names};

@@ -180,6 +180,26 @@ TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
     EXPECT_EQ(kept.where, (Clicks{{0, 2}, {1, 2}}));
 }
 
+TEST(ReviewOfAGame, LightsNoMoveAfterOneOfSeveralCells) {
+    const auto match = played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"});
+    const auto indexOfMove = [moves = match->moves(0)](const char* text) {
+        return static_cast<std::size_t>(std::ranges::find(moves, text, &LegalMove::text)
+                                        - moves.begin());
+    };
+    Slip slip{.before = 0,
+              .after = 1,
+              .ply = 1,
+              .side = Side::One,
+              .had = Outcome::Win,
+              .got = Outcome::Loss,
+              .exact = true,
+              .lost = 0,
+              .kept = {indexOfMove("c1+c2"), indexOfMove("b1"), indexOfMove("c1")}};
+    EXPECT_EQ(whatKept(*match, slip).where, (Clicks{{0, 2}, {1, 2}}));
+    std::swap(slip.kept[0], slip.kept[1]);
+    EXPECT_EQ(whatKept(*match, slip).where, (Clicks{{0, 1}}));
+}
+
 TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
     EXPECT_TRUE(slipsAtTheStart(scores({1 - estimatedSlip, -20, 0, 0}, false)).empty());
     const auto slips = slipsAtTheStart(scores({-estimatedSlip, -20, 0, -3}, false));
@@ -204,7 +224,16 @@ TEST(ReviewOfAGame, AProvenMoveThatLosesTheOutcomeIsHeldAgainstThoseThatKeepIt) 
     ASSERT_EQ(drawn.size(), 1u);
     EXPECT_FALSE(drawn.front().ofScore());
     EXPECT_EQ(drawn.front().kept, (std::vector<std::size_t>{2, 1}));
+    EXPECT_EQ(drawn.front().better, (std::vector<std::string>{"f5"})) << "the best of them";
     EXPECT_EQ(slipsAtTheStart(scores({-2, 0, -2, -2}, true)).size(), 1u);
+}
+
+TEST(ReviewOfAGame, AProvenOutcomeIsKeptByProvenMovesAlone) {
+    Analysis start = scores({-2, 2, 40, 6}, true);
+    start.moves[2].exact = false;
+    const auto slips = slipsAtTheStart(start);
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{3, 1}));
 }
 
 TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
@@ -255,6 +284,16 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
               "Dark gave away 2.50 discs a move, the analysis estimates.");
     EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])), "Light gave nothing away.");
+}
+
+TEST(AccuracyOfAGame, IsEstimatedWhereTheMovesOwnScoreIs) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    match->play(0);
+    Analysis start = scores({2, 7, 0, 0}, true);
+    const Known known = [&](Match::Node node) { return node == 0 ? &start : nullptr; };
+    EXPECT_FALSE(accuracyOf(*match, match->path(1), known)[0].estimated);
+    start.moves[0].exact = false;
+    EXPECT_TRUE(accuracyOf(*match, match->path(1), known)[0].estimated);
 }
 
 TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
@@ -320,6 +359,23 @@ TEST(ReviewOfAGame, SaysWhichMovesKeepTheWinWhereOthersWouldHaveDrawn) {
         if (truthOfMove<TicTacToe>(match, 2, i) == Outcome::Win)
             wins += (wins.empty() ? "" : ", ") + moves[i].text;
     EXPECT_EQ(wins, "a1, b2");
+}
+
+TEST(ReviewOfAGame, AnEstimateSaysHowDeepItLookedIfItDid) {
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    const auto said = [&](int score, int depth) {
+        std::string text;
+        for (const Phrase& phrase :
+             whatIsKnown(reversi, Point{.outcome = score < 0 ? Outcome::Loss : Outcome::Win,
+                                  .exact = false,
+                                  .score = score,
+                                  .depth = depth}))
+            text += (text.empty() ? "" : " ") + english(phrase);
+        return text;
+    };
+    EXPECT_EQ(said(3, 1), "Estimated: Dark is ahead by 3 discs. Depth 1.");
+    EXPECT_EQ(said(-3, 0), "Estimated: Light is ahead by 3 discs.");
+    EXPECT_EQ(said(0, 12), "Estimated: nobody is ahead. Depth 12.");
 }
 
 TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
