@@ -158,6 +158,18 @@ TEST(Exercises, OnlyTheLastHintToJudgeHoldsAVerdict) {
         }
 }
 
+TEST(Exercises, OfTwoPartsBeginWithAHintThatThereAreTwo) {
+    int pairs = 0;
+    for (const Exercise& exercise : drawn(task("grid-nim:size=5,free=6", 30)))
+        if (exercise.solution.parts.size() == 2) {
+            ++pairs;
+            const auto match = matchFrom(*exercise.game, exercise.position).value();
+            EXPECT_EQ(english(hintsToJudge(exercise, *match)[0]),
+                      "There are 2 independent parts. What is each worth?");
+        }
+    EXPECT_GT(pairs, 0);
+}
+
 TEST(Exercises, HandedOutAreSolvedAgain) {
     std::vector<Exercise> all;
     std::vector<ExerciseText> texts;
@@ -305,6 +317,10 @@ TEST(ExercisesFromSlips, AreThePositionsBeforeOnesOwnSlipsFromTheEndOn) {
     EXPECT_THAT(slipsIn({{slippery, Side::Two}}),
                 ::testing::ElementsAre("XO./.../..X O", "X../.../... O"));
     EXPECT_THAT(slipsIn({{slippery, Side::One}}), ::testing::ElementsAre("XO./.../... X"));
+}
+
+TEST(ExercisesFromSlips, AreNotMadeOfAWinThatTheNextMoveWouldHaveBeen) {
+    EXPECT_THAT(slipsIn({{"XX./OO./... X; c3", Side::One}}), ::testing::ElementsAre(none));
 }
 
 TEST(ExercisesFromSlips, AreEachThereOnceAndNoMoreThanWanted) {

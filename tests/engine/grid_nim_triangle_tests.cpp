@@ -225,6 +225,16 @@ TEST(GridNimTriangle, ThreadsThatNeedItSolveItTogether) {
     }
 }
 
+TEST(GridNimTriangle, AStopEndsTheThreadsThatHelpToo) {
+    Triangle triangle(7);
+    std::stop_source stopped;
+    triangle.onFilled = [&](std::size_t) { stopped.request_stop(); };
+    Poll poll(stopped.get_token());
+    EXPECT_FALSE(triangle.solve(poll, 3));
+    EXPECT_FALSE(triangle.solved());
+    EXPECT_LT(triangle.done().entries, triangle.done().all);
+}
+
 TEST(GridNimTriangle, PiecesThatWereFilledBeforeAreNotFilledAgain) {
     Triangle first(6);
     Poll poll = freely();

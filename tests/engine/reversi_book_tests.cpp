@@ -267,6 +267,14 @@ TEST(ReversiBook, TheSpanIsWhatGamesThatAreDrawnFromItCost) {
     EXPECT_NEAR(loss / games, span.loss, 0.1);
 }
 
+TEST(ReversiBook, HalvesOfADiscAreToldWithTheirSign) {
+    EXPECT_EQ(reversi::signedInDiscs(0), "0");
+    EXPECT_EQ(reversi::signedInDiscs(1), "+0.5");
+    EXPECT_EQ(reversi::signedInDiscs(-1), "-0.5");
+    EXPECT_EQ(reversi::signedInDiscs(4), "+2");
+    EXPECT_EQ(reversi::inDiscs(3), "1.5");
+}
+
 TEST(ReversiBook, ADamagedFileIsRefusedInOneSentence) {
     const Folder folder;
     const std::string bytes = made(folder.path(), {.positions = 5, .plies = 2, .shards = 1});

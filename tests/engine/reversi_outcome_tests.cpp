@@ -86,6 +86,17 @@ TEST(ReversiEngine, SaysWhatItHasProven) {
     EXPECT_GE(lost, 20);
 }
 
+TEST(ReversiEngine, ToldOfALossItSaysNoScoreThatWouldBeNone) {
+    Thought thought{.plies = 9, .outcome = Outcome::Loss};
+    for (const int score : {0, 2}) {
+        thought.score = score;
+        EXPECT_EQ(english(reversi::inWords(thought)), "solved to the end: lost");
+    }
+    thought.score = -1;
+    EXPECT_EQ(english(reversi::inWords(thought)),
+              "solved to the end: lost; at depth 9 it expects to lose by 1 disc");
+}
+
 // The opponent plays best. The game is judged by outcomes alone.
 TEST(ReversiEngine, AWonPositionIsPlayedToAWonEnd) {
     int won = 0;
