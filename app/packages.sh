@@ -5,6 +5,7 @@
 build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
 test_packages="libgtest-dev libgmock-dev libbenchmark-dev"
 fuzz_packages="clang-19 libclang-rt-19-dev"
+mutate_packages="python3 python3-clang-19"
 
 tell() { printf '%s\n' "$*" >&2; }
 
