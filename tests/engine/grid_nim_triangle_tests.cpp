@@ -235,6 +235,23 @@ TEST(GridNimTriangle, AStopEndsTheThreadsThatHelpToo) {
     EXPECT_LT(triangle.done().entries, triangle.done().all);
 }
 
+TEST(GridNimTriangle, AHelperThatHasNoMemoryLeavesItsPieceToTheOthers) {
+    std::atomic<bool> failed = false;
+    while (!failed) { // a helper may come too late to get a piece
+        Triangle triangle(7);
+        triangle.onFilled = [&, caller = std::this_thread::get_id()](std::size_t) {
+            if (std::this_thread::get_id() == caller)
+                return;
+            failed = true;
+            throw std::bad_alloc();
+        };
+        Poll poll = freely();
+        ASSERT_TRUE(triangle.solve(poll, 2));
+        EXPECT_TRUE(isWhole(triangle));
+        EXPECT_EQ(triangle.of(stairsOf(7)), 1);
+    }
+}
+
 TEST(GridNimTriangle, PiecesThatWereFilledBeforeAreNotFilledAgain) {
     Triangle first(6);
     Poll poll = freely();

@@ -61,7 +61,10 @@ bool Triangle::solve(Poll& poll, int threads) {
         for (int i = 1; i < threads; ++i)
             helpers.emplace_back([this, token = poll.token()] {
                 Poll own(token);
-                fillAll(own);
+                try {
+                    fillAll(own);
+                } catch (const std::exception&) { // its piece is left to the others
+                }
             });
     } catch (const std::system_error&) { // no more threads: those that there are do it
     }
