@@ -1,5 +1,7 @@
 #include "session/task_thread.h"
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace bouton {
@@ -28,12 +30,22 @@ void TaskThread::work(const std::stop_token& end) {
             return;
         Task task = std::move(m_tasks.front());
         lock.unlock();
-        task();
-        task = {}; // what it holds goes before anybody hears that it is done
+        run(std::move(task)); // what it holds goes before anybody hears that it is done
         lock.lock();
         m_tasks.pop_front();
         if (m_tasks.empty())
             m_idle.notify_all();
+    }
+}
+
+void TaskThread::run(Task task) {
+    try {
+        task();
+    } catch (const std::bad_alloc&) {
+        m_failed({QT_TRANSLATE_NOOP("Phrase", "There is not enough memory.")});
+    } catch (const std::exception& error) {
+        m_failed({QT_TRANSLATE_NOOP("Phrase", "Something failed that never should: %1"),
+                  {error.what()}});
     }
 }
 

@@ -7,15 +7,24 @@
 #include <stop_token>
 #include <thread>
 
+#include "core/phrase.h"
+
 namespace bouton {
 
 // A thread that does one task after another, in the order in which they came. None is dropped. A
 // Worker (worker.h) is for thoughts, of which the newest wins; this is for a disk.
+//
+// A task that throws is over, and the next one follows.
 class TaskThread {
 public:
     using Task = std::function<void()>;
 
-    TaskThread() : m_thread([this](const std::stop_token& end) { work(end); }) {}
+    // `failed` is called on this thread, with why a task has thrown. It must not throw.
+    using Failed = std::function<void(const Phrase& why)>;
+
+    explicit TaskThread(Failed failed)
+        : m_failed(std::move(failed)),
+          m_thread([this](const std::stop_token& end) { work(end); }) {}
     // Blocks until all tasks are done.
     ~TaskThread();
 
@@ -25,7 +34,9 @@ public:
 
 private:
     void work(const std::stop_token& end);
+    void run(Task task);
 
+    const Failed m_failed;
     std::mutex m_mutex; // guards the tasks
     std::condition_variable_any m_wake, m_idle;
     std::deque<Task> m_tasks; // the first one is being done

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "session/archive/export.h"
 #include "session/kept/disk.h"
@@ -48,6 +49,31 @@ TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
     EXPECT_EQ(bytesOf(path), "the old one");
     EXPECT_FALSE(replaceFile(path, "the new one"));
     EXPECT_EQ(bytesOf(path), "the new one");
+}
+
+TEST(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {
+    const QTemporaryDir folder;
+    const QString pipe = QDir(folder.path()).filePath("pipe.bouton");
+    const QString link = QDir(folder.path()).filePath("link.bouton");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    ASSERT_TRUE(QFile::link(pipe, link));
+    for (const QString& path : {pipe, link, QString("/dev/zero"), folder.path()}) {
+        const auto read = Disk().read(path, 100);
+        ASSERT_FALSE(read);
+        EXPECT_EQ(english(read.error()),
+                  "The file \"" + path.toStdString() + "\" cannot be read: it is no file.");
+    }
+}
+
+TEST(DiskTest, ReadsUpToSoManyBytes) {
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).filePath("file");
+    ASSERT_FALSE(replaceFile(path, "ten bytes."));
+    EXPECT_EQ(Disk().read(path, 10), "ten bytes.");
+    const auto read = Disk().read(path, 9);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(english(read.error()),
+              "The file \"" + path.toStdString() + "\" is too large: 10 bytes, at most 9.");
 }
 
 using ExportOnDisk = ArchiveOnDisk;

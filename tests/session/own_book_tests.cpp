@@ -22,8 +22,10 @@ std::unique_ptr<Match> game(const std::string& moves) { return readRecord(start 
 // Refuses to write, or to read.
 class BadDisk : public Disk {
 public:
-    bool reads = true, writes = true;
+    std::atomic<bool> reads = true, writes = true;
+    std::atomic<int> written = 0;
     Or<void> write(const QString& file, const QByteArray& bytes) override {
+        ++written;
         return writes ? Disk::write(file, bytes) : refuse({"no room"});
     }
     Or<QByteArray> read(const QString& file, qint64 most) override {
@@ -133,6 +135,60 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
     disk->reads = true;
     book.add(*game("f5 f6"));
     ASSERT_TRUE(comesTo(book, 2));
+}
+
+TEST_F(OwnBookTest, UndoTakesTheLastChangeBackAlsoWhileItIsWritten) {
+    {
+        OwnBook book(file());
+        book.add(*game("f5 d6"));
+        book.add(*game("f5 f6"));
+        book.undo(); // at once
+    }
+    EXPECT_EQ(bytes(), start + QByteArray("f5 d6\n"));
+}
+
+TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
+    auto disk = std::make_shared<BadDisk>();
+    OwnBook book(file(), disk);
+    int told = 0;
+    QObject::connect(&book, &OwnBook::told, [&] { ++told; });
+    book.add(*game("f5 d6"));
+    ASSERT_TRUE(comesTo(book, 1));
+    disk->writes = false;
+    book.undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told == 1; }, 30'000));
+    EXPECT_EQ(book.lines().size(), 1u);
+    EXPECT_TRUE(book.canUndo());
+    disk->writes = true;
+    disk->reads = false;
+    book.undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told == 2; }, 30'000));
+    EXPECT_TRUE(book.canUndo());
+    disk->reads = true;
+    book.undo();
+    ASSERT_TRUE(comesTo(book, 0));
+    EXPECT_FALSE(book.canUndo());
+    EXPECT_EQ(bytes(), "");
+}
+
+TEST_F(OwnBookTest, ALineThatIsThereAlreadyIsNoChange) {
+    auto disk = std::make_shared<BadDisk>();
+    OwnBook book(file(), disk);
+    book.add(*game("f5 d6"));
+    book.add(*game("f5 d6"));
+    ASSERT_TRUE(comesTo(book, 1));
+    book.undo();
+    ASSERT_TRUE(comesTo(book, 0));
+    EXPECT_FALSE(book.canUndo());
+    EXPECT_EQ(disk->written, 2);
+}
+
+TEST_F(OwnBookTest, AnUndoOfNothingWritesNothing) {
+    {
+        OwnBook book(file());
+        book.undo();
+    }
+    EXPECT_FALSE(QFile::exists(file()));
 }
 
 } // namespace bouton::testing

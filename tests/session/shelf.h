@@ -36,6 +36,13 @@ public:
         }
         return Disk::write(file, bytes);
     }
+    std::vector<QString> list(const QString& folder, const QString& pattern) override {
+        {
+            const std::lock_guard lock(m_mutex);
+            ++m_lists;
+        }
+        return Disk::list(folder, pattern);
+    }
     void setFull(bool full) {
         const std::lock_guard lock(m_mutex);
         m_full = full;
@@ -49,6 +56,10 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_writes;
     }
+    int lists() {
+        const std::lock_guard lock(m_mutex);
+        return m_lists;
+    }
     void waitForWrites(int number) {
         std::unique_lock lock(m_mutex);
         m_news.wait(lock, [&] { return m_writes >= number; });
@@ -58,7 +69,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_news;
     bool m_full = false, m_held = false;
-    int m_writes = 0;
+    int m_writes = 0, m_lists = 0;
 };
 
 class ShelfTest : public ::testing::Test {

@@ -173,7 +173,12 @@ TEST_F(ShelfTest, PutsBackWhatItHasDiscarded) {
     shelf.finish();
     EXPECT_FALSE(QFile::exists(path((one.id + ".bouton").c_str())));
     shelf.putBack(one.id);
-    EXPECT_EQ(opened(shelf, shelf.open(one.id))->game->game, one);
+    shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(idsOf(shelf), std::vector{one.id});
+    Shelf other(folder.path());
+    EXPECT_FALSE(opened(other, other.open(one.id))->copied) << "it is on no table of the first";
+    EXPECT_EQ(opened(shelf, shelf.open(one.id))->game->game.plies, one.plies);
 }
 
 TEST_F(ShelfTest, KeepsNothingUnderANameThatIsNoId) {
@@ -199,6 +204,76 @@ TEST_F(ShelfTest, SavesAndOpensAnyFileWithAnAnswer) {
                 HasSubstr("cannot be read"));
     EXPECT_THAT(english(opened(shelf, shelf.openFile(folder.path()))->game.error()),
                 HasSubstr("it is no file"));
+}
+
+TEST_F(ShelfTest, TriesByItselfWhatTheDiskHasRefused) {
+    Shelf shelf(folder.path(), disk);
+    shelf.findChild<QTimer*>("retry")->setInterval(1);
+    QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
+    disk->setFull(true);
+    const SavedGame one = game();
+    shelf.keep(one);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return disk->writes() >= 3; }, patience));
+    EXPECT_TRUE(recovered.empty());
+    disk->setFull(false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    EXPECT_EQ(failed.size(), 1);
+    EXPECT_TRUE(QFile::exists(path((one.id + ".bouton").c_str())));
+    shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(shelf.findChild<QTimer*>("retry")->isActive()) << "all is written";
+}
+
+TEST_F(ShelfTest, KeepsInAnotherFolderWhatTheFirstOneRefused) {
+    QFile inTheWay(path("one"));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    Shelf shelf(path("one"));
+    QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
+    const SavedGame one = game();
+    shelf.keep(one);
+    const auto left = shelf.finish();
+    ASSERT_EQ(left.size(), 1u);
+    EXPECT_EQ(left[0].id, one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 2; }, patience));
+    EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("No game can be kept in"));
+    shelf.moveTo(path("two"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    EXPECT_TRUE(shelf.finish().empty());
+    EXPECT_TRUE(QFile::exists(path(("two/" + one.id + ".bouton").c_str())));
+}
+
+TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscarded) {
+    Shelf shelf(folder.path(), disk);
+    QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
+    disk->setFull(true);
+    const SavedGame one = game();
+    shelf.keep(one);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    shelf.discard(one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    EXPECT_TRUE(shelf.games().empty());
+}
+
+TEST_F(ShelfTest, TellsAGameThatItKeepsOnceAndNotAgainWhenItSeesItsFile) {
+    Shelf shelf(folder.path(), disk);
+    waitUntilKnown(shelf);
+    QSignalSpy changed(&shelf, &Shelf::changed);
+    SavedGame one = game(), two = game();
+    two.touched = one.touched + std::chrono::seconds(1);
+    shelf.keep(two);
+    shelf.finish();
+    shelf.keep(one);
+    shelf.finish();
+    const int before = disk->lists();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return disk->lists() > before; }, patience)) << "it looks";
+    shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(changed.size(), 2);
+    EXPECT_EQ(idsOf(shelf), (std::vector{two.id, one.id}));
+    one.touched = two.touched + std::chrono::seconds(1);
+    shelf.keep(one);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.size() == 3; }, patience));
+    EXPECT_EQ(idsOf(shelf), (std::vector{one.id, two.id}));
 }
 
 } // namespace bouton::testing

@@ -18,7 +18,8 @@ Archive::Archive(const QString& folder, QObject* parent)
     : QObject(parent),
       m_folder(folder),
       m_box([](const Answer& answer) { answer(); }),
-      m_thread(std::make_unique<TaskThread>()) {
+      m_thread(std::make_unique<TaskThread>(
+          [this](const Phrase& why) { post([this, why] { emit told(why); }); })) {
     m_thread->add([this] {
         m_store = std::make_unique<Store>(m_folder);
         run([](Store& store) {

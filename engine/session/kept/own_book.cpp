@@ -19,8 +19,21 @@ OwnBook::OwnBook(QString file, std::shared_ptr<Disk> disk, QObject* parent)
     : QObject(parent),
       m_file(std::move(file)),
       m_disk(std::move(disk)),
-      m_box([this](News news) { listen(std::move(news)); }) {
-    m_thread.add([this] { work({}, false); });
+      m_box([this](News news) { listen(std::move(news)); }),
+      m_thread([this](const Phrase& why) { tell(nullptr, why); }) {
+    m_thread.add([this] {
+        const auto lines = read();
+        if (!lines)
+            return;
+        Phrase word;
+        if (const auto bad = static_cast<int>(lines->unreadable()); bad > 0)
+            word = {QT_TRANSLATE_N_NOOP("Phrase",
+                                        "%n line(s) of your opening book \"%1\" cannot be "
+                                        "read; they stay in the file."),
+                    {QDir::toNativeSeparators(m_file).toStdString()},
+                    bad};
+        tell(lines, std::move(word));
+    });
 }
 
 OwnBook::~OwnBook() { m_thread.finish(); }
@@ -31,65 +44,75 @@ void OwnBook::cut(const Match& match) { change(match, &OwnLines::cut); }
 
 void OwnBook::change(const Match& match, void (OwnLines::*how)(const Match&)) {
     m_thread.add([this, how, record = match.record()] {
-        work(
-            [&](OwnLines& lines) {
-                if (const auto line = readRecord(record))
-                    (lines.*how)(**line);
-            },
-            false);
+        const auto done = work([&](OwnLines& lines) {
+            if (const auto line = readRecord(record))
+                (lines.*how)(**line);
+        });
+        if (!done)
+            return;
+        if (done->after != done->before)
+            m_done.push_back(*done);
+        tell(done->after);
     });
 }
 
 void OwnBook::undo() {
-    if (m_undo.empty())
-        return;
-    const Done last = std::move(m_undo.back());
-    m_undo.pop_back();
-    m_thread.add([this, last] {
-        work([&](OwnLines& lines) { lines.revert(*last.before, *last.after); }, true);
+    m_thread.add([this] {
+        if (m_done.empty())
+            return;
+        const auto done = work(
+            [&](OwnLines& lines) { lines.revert(*m_done.back().before, *m_done.back().after); });
+        if (!done)
+            return;
+        m_done.pop_back();
+        tell(done->after);
     });
 }
 
-// On the thread of the disk. Without a change it only reads.
-void OwnBook::work(const Change& change, bool isUndo) {
+// On the thread of the disk -----------------------------------------------------------------------
+
+void OwnBook::tell(std::shared_ptr<const OwnLines> lines, Phrase word) {
+    m_box.post({std::move(lines), !m_done.empty(), std::move(word)});
+}
+
+std::shared_ptr<const OwnLines> OwnBook::read() {
     const QFileInfo place(m_file);
-    QByteArray bytes;
-    if (!m_disk->list(place.absolutePath(), place.fileName()).empty()) {
-        const auto read = m_disk->read(m_file, mostBytes);
-        if (!read)
-            return m_box.post({nullptr, nullptr, read.error()});
-        bytes = *read;
+    Or<QByteArray> bytes;
+    if (!m_disk->list(place.absolutePath(), place.fileName()).empty())
+        bytes = m_disk->read(m_file, mostBytes);
+    if (!bytes) {
+        tell(nullptr, bytes.error());
+        return nullptr;
     }
-    auto before = std::make_shared<const OwnLines>(
-        OwnLines::read({bytes.constData(), static_cast<std::size_t>(bytes.size())}));
-    if (!change) {
-        Phrase word;
-        if (const auto bad = static_cast<int>(before->unreadable()); bad > 0)
-            word = {QT_TRANSLATE_N_NOOP("Phrase",
-                                        "%n line(s) of your opening book \"%1\" cannot be "
-                                        "read; they stay in the file."),
-                    {QDir::toNativeSeparators(m_file).toStdString()},
-                    bad};
-        return m_box.post({before, nullptr, std::move(word)});
-    }
+    return std::make_shared<const OwnLines>(
+        OwnLines::read({bytes->constData(), static_cast<std::size_t>(bytes->size())}));
+}
+
+std::optional<OwnBook::Done> OwnBook::work(const std::function<void(OwnLines&)>& change) {
+    auto before = read();
+    if (!before)
+        return std::nullopt;
     auto after = std::make_shared<OwnLines>(*before);
     change(*after);
     if (*after == *before)
-        return m_box.post({before, nullptr});
+        return Done{before, before};
     const std::string text = after->written();
-    if (const auto done =
-            m_disk->write(m_file, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-        !done)
-        return m_box.post({before, nullptr, done.error()});
-    m_box.post({std::move(after), isUndo ? nullptr : std::move(before)});
+    const auto written =
+        m_disk->write(m_file, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+    if (!written) {
+        tell(before, written.error());
+        return std::nullopt;
+    }
+    return Done{std::move(before), std::move(after)};
 }
+
+// On the window's thread --------------------------------------------------------------------------
 
 void OwnBook::listen(News news) {
     if (news.lines) {
         m_lines = std::move(news.lines);
         m_known = true;
-        if (news.before)
-            m_undo.push_back({std::move(news.before), m_lines});
+        m_canUndo = news.canUndo;
         emit changed();
     }
     if (!news.word.empty())

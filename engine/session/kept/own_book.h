@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "explain/own_lines.h"
@@ -34,8 +35,9 @@ public:
     // (explain/own_lines.h). changed() follows.
     void add(const Match& match);
     void cut(const Match& match);
-    // Takes the last change of this program back, one after the other.
-    bool canUndo() const { return !m_undo.empty(); }
+    // Takes the last change of this program back, one after the other, also one that is not yet
+    // written. What cannot be written can be tried again.
+    bool canUndo() const { return m_canUndo; } // there was a change
     void undo();
 
 signals:
@@ -44,23 +46,26 @@ signals:
 
 private:
     struct News {
-        std::shared_ptr<const OwnLines> lines, before; // `before`: this program changed them
+        std::shared_ptr<const OwnLines> lines; // null: they are not known
+        bool canUndo;
         Phrase word{};
     };
     struct Done {
-        std::shared_ptr<const OwnLines> before, after;
+        std::shared_ptr<const OwnLines> before, after; // the same: nothing was to be changed
     };
-    using Change = std::function<void(OwnLines&)>;
 
     void change(const Match& match, void (OwnLines::*how)(const Match&));
-    void work(const Change& change, bool isUndo);
     void listen(News news);
+    // These are called on the thread of the disk. `read` and `work` tell why there is nothing.
+    void tell(std::shared_ptr<const OwnLines> lines, Phrase word = {});
+    std::shared_ptr<const OwnLines> read();
+    std::optional<Done> work(const std::function<void(OwnLines&)>& change);
 
     const QString m_file;
     const std::shared_ptr<Disk> m_disk;
     std::shared_ptr<const OwnLines> m_lines = std::make_shared<const OwnLines>();
-    std::vector<Done> m_undo; // the changes, the last one last
-    bool m_known = false;
+    bool m_known = false, m_canUndo = false;
+    std::vector<Done> m_done; // on the thread of the disk: the changes, the last one last
     Mailbox<News> m_box;
     TaskThread m_thread; // last: it uses all of the above
 };

@@ -3,31 +3,31 @@
 #include <QObject>
 #include <QString>
 
-#include <map>
+#include <functional>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "games/catalogue.h"
-#include "session/kept/disk.h"
 #include "session/kept/game_file.h"
+#include "session/kept/games_folder.h"
 #include "session/kept/reopened.h"
 #include "session/mailbox.h"
 #include "session/task_thread.h"
 
 class QFileSystemWatcher;
-class QLockFile;
 class QTimer;
 
 namespace bouton {
 
-// The games that are kept, each as the file "ID.bouton" of one folder. Everything is read and
-// written on a thread of its own; nothing here blocks but finish() and the destructor.
+// The games that are kept (games_folder.h says how), as the window's thread knows them. Everything
+// is read and written on a thread of its own; nothing here blocks but finish() and the destructor.
 //
-// Several programs may share the folder. A game that is on a table of one of them is held by it (a
-// lock file beside it). Another program that opens it gets a copy with an id of its own.
+// A game that is on a table is held by its program. Another program that opens it gets a copy with
+// an id of its own.
 class Shelf : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,8 @@ public:
     void moveTo(const QString& folder);
 
     // Writes the game soon. Of the same game only the newest state is written. What cannot be
-    // written is tried again with the next game, and when the shelf goes; failed() tells it once.
+    // written is tried again after some seconds, with the next game, when the folder is another
+    // one, and when the shelf goes; failed() tells it once.
     void keep(SavedGame game);
     // Removes a game's file. As long as the shelf lives, putBack() brings it back.
     void discard(const std::string& id);
@@ -75,8 +76,8 @@ public:
     // Writes any file. saved() has the answer.
     Ticket save(const QString& file, QByteArray bytes);
 
-    // Blocks until everything so far is done. What cannot be written is left.
-    void finish();
+    // Blocks until everything so far is done. Gives the games that cannot be written.
+    std::vector<SavedGame> finish();
 
 signals:
     void changed(); // games()
@@ -84,54 +85,40 @@ signals:
     void opened(const std::shared_ptr<bouton::Shelf::Opened>& game);
     void saved(bouton::Shelf::Ticket ticket, const bouton::Or<void>& done);
     // Keeping does not work, and why; once until it works again. Or a file of the folder cannot be
-    // read; once a file.
+    // read; once a file. Or no game can be kept in the folder at all.
     void failed(const bouton::Phrase& why);
     void recovered(); // everything is kept again
 
 private:
-    struct Written {
-        Ticket ticket;
-        Or<void> done;
-    };
-    struct Recovered {};
-    struct Moved {
-        QString folder;
-    };
-    using News = std::variant<std::vector<SavedGame>, std::shared_ptr<Opened>, Written, Phrase,
-                              Recovered, Moved>;
+    using News = std::function<void()>; // for this thread
 
-    // What the disk's thread alone uses.
-    struct Held;
-
-    void post(News news) { m_box.post(std::move(news)); }
-    void listen(News news);
-    void scan();
-    void sweep();
-    void watch();
+    Ticket ask(std::function<Opened()> find);
+    void put(SavedGame game);
+    void remove(const std::string& id);
+    void hearOfWriting(const std::optional<Phrase>& why);
+    void watch(const QString& folder);
+    // These are called on the disk's thread.
     void writePending();
+    void tellOfWriting(const std::optional<Phrase>& why);
     void tellGames();
-    QString fileOf(const std::string& id) const;
-    bool hold(const std::string& id);
-    Or<void> carry(const QString& folder);
-    Or<SavedGame> find(const std::string& id);
-    Or<SavedGame> read(const QString& file);
-    std::shared_ptr<Opened> openedFrom(Ticket ticket, const Or<QByteArray>& text) const;
+    void look();
+    void fail(const Phrase& why);
 
     QString m_folder;
     const std::shared_ptr<Disk> m_disk;
     const std::span<const Ruleset* const> m_rules;
     std::vector<SavedGame> m_games;
-    bool m_known = false;
+    bool m_known = false, m_failing = false;
     Ticket m_tickets = 0;
     QFileSystemWatcher* m_watcher;
-    QTimer* m_rescan; // after the folder has changed
+    QTimer* m_look;  // after the folder has changed
+    QTimer* m_retry; // after the disk has refused a game
 
     Mailbox<News> m_box;
-    std::mutex m_mutex;                         // guards what is pending
-    std::map<std::string, SavedGame> m_pending; // to be written
-
-    std::unique_ptr<Held> m_held;
-    TaskThread m_thread; // last: it uses all of the above
+    std::mutex m_mutex;           // guards what is pending
+    GamesFolder::Games m_pending; // to be written
+    GamesFolder m_kept;           // of the disk's thread
+    TaskThread m_thread;          // last: it uses all of the above
 };
 
 } // namespace bouton

@@ -1,0 +1,230 @@
+#include "session/kept/games_folder.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <algorithm>
+#include <utility>
+
+#include "session/kept/game_file.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::chrono::hours oldEnough{1}; // of a file that was left half written
+
+// Without the time zone, which QFileInfo::lastModified() would look up.
+std::filesystem::file_time_type changedAt(const QFileInfo& info) {
+    std::error_code error;
+    return std::filesystem::last_write_time(info.filesystemFilePath(), error);
+}
+
+std::string shown(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
+
+Phrase unreadable(const QString& file, const Phrase& why) {
+    return {QT_TRANSLATE_NOOP("Phrase", "A kept game cannot be read, \"%1\": %2"),
+            {shown(file), english(why)}};
+}
+
+} // namespace
+
+SavedGame withoutItsTree(const SavedGame& game) {
+    SavedGame light = game;
+    light.positions.assign(1, {});
+    light.current = 0;
+    light.messages.clear();
+    return light;
+}
+
+GamesFolder::GamesFolder(QString path, std::shared_ptr<Disk> disk)
+    : m_path(std::move(path)), m_disk(std::move(disk)) {}
+
+GamesFolder::~GamesFolder() = default;
+
+QString GamesFolder::fileOf(const std::string& id) const {
+    return QDir(m_path).filePath(QString::fromStdString(id) + QStringLiteral(".bouton"));
+}
+
+// Reading -----------------------------------------------------------------------------------------
+
+Or<SavedGame> GamesFolder::read(const QString& file) const {
+    const Or<QByteArray> bytes = m_disk->read(file, mostGameFileBytes);
+    return bytes ? readGame(*bytes) : refuse(bytes.error());
+}
+
+Or<SavedGame> GamesFolder::find(const std::string& id) const {
+    const auto refused = m_refused.find(id);
+    return refused != m_refused.end() ? refused->second : read(fileOf(id));
+}
+
+bool GamesFolder::canBeUsed() { return QDir().mkpath(m_path) && QFileInfo(m_path).isWritable(); }
+
+bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
+    const bool useless = !canBeUsed();
+    if (useless && !m_toldUseless)
+        tell({QT_TRANSLATE_NOOP("Phrase", "No game can be kept in the folder \"%1\". Choose "
+                                          "another one in the preferences."),
+              {shown(m_path)}});
+    m_toldUseless = useless;
+    bool changed = !std::exchange(m_looked, true);
+    if (changed)
+        sweep();
+    std::map<QString, Seen> files;
+    for (const QString& name : m_disk->list(m_path, QStringLiteral("*.bouton"))) {
+        const QFileInfo info(QDir(m_path).filePath(name));
+        auto seen = m_files.extract(info.filePath());
+        if (seen && seen.mapped().changed == changedAt(info)
+            && seen.mapped().bytes == info.size()) {
+            files.insert(std::move(seen));
+            continue;
+        }
+        changed = true;
+        Or<SavedGame> game = read(info.filePath());
+        if (game && fileOf(game->id) != info.filePath())
+            game = refuse({QT_TRANSLATE_NOOP(
+                "Phrase", "it has the number of another game, so it was not put here by Bouton.")});
+        if (!game)
+            tell(unreadable(info.filePath(), game.error()));
+        files.emplace(info.filePath(), Seen{changedAt(info), info.size(),
+                                            game ? withoutItsTree(*game) : SavedGame{}});
+    }
+    changed = changed || !m_files.empty(); // those that are left are gone
+    m_files = std::move(files);
+    return changed;
+}
+
+std::vector<SavedGame> GamesFolder::games() const {
+    std::vector<SavedGame> games;
+    for (const auto& [file, seen] : m_files)
+        if (!seen.game.id.empty() && !m_refused.contains(seen.game.id))
+            games.push_back(seen.game);
+    for (const auto& [id, game] : m_refused)
+        games.push_back(withoutItsTree(game));
+    std::ranges::stable_sort(games, std::greater(), &SavedGame::touched);
+    return games;
+}
+
+// Writing -----------------------------------------------------------------------------------------
+
+void GamesFolder::write(Games games) {
+    games.merge(m_refused); // of the same game the new state wins
+    m_refused = std::move(games);
+    std::erase_if(m_refused, [this](const auto& each) { return write(each.second); });
+}
+
+std::optional<Phrase> GamesFolder::whyRefused() const {
+    return m_refused.empty() ? std::nullopt : std::optional(m_whyRefused);
+}
+
+bool GamesFolder::write(const SavedGame& game) {
+    (void)hold(game.id);
+    const QFileInfo info(fileOf(game.id));
+    if (const Or<void> done = m_disk->write(info.filePath(), bouton::write(game)); !done) {
+        m_whyRefused = done.error();
+        return false;
+    }
+    m_files.insert_or_assign(info.filePath(),
+                             Seen{changedAt(info), info.size(), withoutItsTree(game)});
+    return true;
+}
+
+Or<void> GamesFolder::discard(const std::string& id) {
+    if (const Or<SavedGame> game = find(id))
+        m_discarded.insert_or_assign(id, *game);
+    m_refused.erase(id);
+    m_files.erase(fileOf(id));
+    giveUp(id);
+    return m_disk->remove(fileOf(id));
+}
+
+bool GamesFolder::putBack(const std::string& id) {
+    auto game = m_discarded.extract(id);
+    if (!game)
+        return false;
+    Games games;
+    games.insert(std::move(game));
+    write(std::move(games));
+    giveUp(id); // it is on no table
+    return true;
+}
+
+// Where no lock can be made, nobody else can hold the game either.
+bool GamesFolder::hold(const std::string& id) {
+    if (m_locks.contains(id))
+        return true;
+    auto attempt = std::make_unique<QLockFile>(fileOf(id) + QStringLiteral(".lock"));
+    attempt->setStaleLockTime(0); // only a program that is gone gives its games up
+    if (!attempt->tryLock(0) && attempt->error() == QLockFile::LockFailedError)
+        return false;
+    if (attempt->isLocked())
+        m_locks.emplace(id, std::move(attempt));
+    return true;
+}
+
+void GamesFolder::giveUp(const std::string& id) { m_locks.erase(id); }
+
+// A program that was killed while it wrote has left a file without a name of its own. One that is
+// new may be another program's that writes just now.
+void GamesFolder::sweep() {
+    for (const QString& name : m_disk->list(m_path, QStringLiteral("*.bouton.??????"))) {
+        const QFileInfo info(QDir(m_path).filePath(name));
+        if (std::filesystem::file_time_type::clock::now() - changedAt(info) > oldEnough)
+            (void)m_disk->remove(info.filePath());
+    }
+}
+
+// Moving ------------------------------------------------------------------------------------------
+
+// Every game is in the new folder before one of them leaves the old one.
+Or<void> GamesFolder::moveTo(const QString& folder) {
+    const Or<std::vector<QString>> copied = copyTo(folder);
+    if (!copied)
+        return refuse(copied.error());
+    for (const QString& name : *copied)
+        (void)m_disk->remove(QDir(m_path).filePath(name));
+    const auto held = std::exchange(m_locks, {});
+    m_files.clear();
+    m_path = folder;
+    m_looked = false;
+    for (const auto& [id, lock] : held)
+        (void)hold(id);
+    return {};
+}
+
+// Gives the names of the files that the other folder has now. If one is refused, none stays there:
+// else it would come back as it is now, when the folder is chosen another time.
+Or<std::vector<QString>> GamesFolder::copyTo(const QString& folder) {
+    std::vector<QString> names, made;
+    const auto fail = [&](const Phrase& why) {
+        for (const QString& file : made)
+            (void)m_disk->remove(file);
+        return refuse(why);
+    };
+    for (const QString& name : m_disk->list(m_path, QStringLiteral("*.bouton"))) {
+        const auto bytes = m_disk->read(QDir(m_path).filePath(name), mostGameFileBytes);
+        if (!bytes)
+            continue;
+        const QString there = QDir(folder).filePath(name);
+        if (QFileInfo::exists(there)) {
+            const Or<SavedGame> ours = readGame(*bytes), theirs = read(there);
+            if (!theirs)
+                return fail(unreadable(there, theirs.error()));
+            if (!ours)
+                continue;
+            if (theirs->touched > ours->touched) {
+                names.push_back(name);
+                continue;
+            }
+        } else {
+            made.push_back(there);
+        }
+        if (const Or<void> done = m_disk->write(there, *bytes); !done)
+            return fail(done.error());
+        names.push_back(name);
+    }
+    return names;
+}
+
+} // namespace bouton

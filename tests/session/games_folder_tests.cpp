@@ -1,0 +1,265 @@
+#include "session/kept/games_folder.h"
+
+#include "session/shelf.h"
+
+// The folder of the kept games, without a thread.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+namespace {
+
+// Refuses one write below a folder, counted from 1, and remembers what it has read.
+class FailsOnce : public Disk {
+public:
+    QString below;
+    int at = 0, writes = 0;
+    QStringList readNames;
+
+    Or<void> write(const QString& file, const QByteArray& bytes) override {
+        if (file.startsWith(below) && ++writes == at)
+            return refuse({"no room"});
+        return Disk::write(file, bytes);
+    }
+    Or<QByteArray> read(const QString& file, qint64 most) override {
+        readNames << QFileInfo(file).fileName();
+        return Disk::read(file, most);
+    }
+};
+
+class GamesFolderTest : public ShelfTest {
+protected:
+    bool look(GamesFolder& games) {
+        return games.look([this](const Phrase& why) { told.push_back(english(why)); });
+    }
+    static void write(GamesFolder& games, std::initializer_list<SavedGame> these) {
+        GamesFolder::Games all;
+        for (const SavedGame& each : these)
+            all.insert_or_assign(each.id, each);
+        games.write(std::move(all));
+    }
+    static std::vector<std::string> idsOf(const GamesFolder& games) {
+        std::vector<std::string> ids;
+        for (const SavedGame& each : games.games())
+            ids.push_back(each.id);
+        return ids;
+    }
+    static QString nameOf(const SavedGame& game) {
+        return QString::fromStdString(game.id) + ".bouton";
+    }
+    QStringList filesIn(const char* name) const {
+        return QDir(path(name)).entryList({"*.bouton"}, QDir::Files);
+    }
+    std::shared_ptr<FailsOnce> failing = std::make_shared<FailsOnce>();
+    std::vector<std::string> told;
+};
+
+} // namespace
+
+// Looking ---------------------------------------------------------------------------------------
+
+TEST_F(GamesFolderTest, SeesNothingNewInWhatItHasWrittenItself) {
+    GamesFolder games(path("games"), failing);
+    EXPECT_TRUE(look(games)) << "the first look";
+    EXPECT_FALSE(look(games));
+    SavedGame one = game(), two = game();
+    write(games, {one, two});
+    EXPECT_FALSE(look(games));
+    one.plies = 99;
+    write(games, {one});
+    EXPECT_FALSE(look(games));
+    EXPECT_TRUE(games.discard(two.id));
+    EXPECT_FALSE(look(games));
+    EXPECT_THAT(failing->readNames, ElementsAre(nameOf(two))) << "to be put back";
+}
+
+TEST_F(GamesFolderTest, ReadsOnlyWhatAnotherProgramHasChanged) {
+    GamesFolder ours(path("games"), failing), theirs(path("games"), disk);
+    SavedGame one = game(), two = game();
+    write(theirs, {one, two});
+    EXPECT_TRUE(look(ours));
+    failing->readNames.clear();
+    two.plies += 1000;
+    write(theirs, {two});
+    EXPECT_TRUE(look(ours));
+    EXPECT_THAT(failing->readNames, ElementsAre(nameOf(two)));
+    ASSERT_EQ(ours.games().size(), 2u);
+    EXPECT_TRUE(theirs.discard(one.id));
+    EXPECT_TRUE(look(ours));
+    ASSERT_THAT(idsOf(ours), ElementsAre(two.id));
+    EXPECT_EQ(ours.games()[0], withoutItsTree(two));
+}
+
+TEST_F(GamesFolderTest, RefusesAGameThatStandsInTheFileOfAnother) {
+    GamesFolder games(path("games"), disk);
+    const SavedGame one = game();
+    write(games, {one});
+    ASSERT_TRUE(QFile::copy(path("games") + "/" + nameOf(one),
+                            path("games/01234567-89ab-4def-8123-456789abcdef.bouton")));
+    EXPECT_TRUE(look(games));
+    EXPECT_FALSE(look(games));
+    EXPECT_THAT(idsOf(games), ElementsAre(one.id));
+    ASSERT_EQ(told.size(), 1u);
+    EXPECT_THAT(told[0], HasSubstr("456789abcdef.bouton\": it has the number of another game"));
+}
+
+TEST_F(GamesFolderTest, TellsOnceThatNoGameCanBeKeptUntilOneCan) {
+    QFile inTheWay(path("games"));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    GamesFolder games(path("games"), disk);
+    look(games);
+    look(games);
+    ASSERT_EQ(told.size(), 1u);
+    EXPECT_THAT(told[0], HasSubstr("No game can be kept in the folder"));
+    EXPECT_THAT(told[0], HasSubstr(path("games").toStdString()));
+    ASSERT_TRUE(inTheWay.remove());
+    look(games);
+    EXPECT_EQ(told.size(), 1u);
+    ASSERT_TRUE(QDir(path("games")).removeRecursively());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    look(games);
+    EXPECT_EQ(told.size(), 2u);
+}
+
+// Writing ---------------------------------------------------------------------------------------
+
+TEST_F(GamesFolderTest, HasWhatTheDiskRefusesAndTriesItWithTheNextGame) {
+    GamesFolder games(path("games"), disk);
+    SavedGame one = game(), two = game();
+    disk->setFull(true);
+    write(games, {one});
+    EXPECT_EQ(english(games.whyRefused().value()), "the disk is full");
+    EXPECT_EQ(games.find(one.id), one);
+    EXPECT_THAT(idsOf(games), ElementsAre(one.id));
+    one.plies = 99;
+    write(games, {one});
+    EXPECT_EQ(games.refused().at(one.id).plies, 99u) << "the new state";
+    disk->setFull(false);
+    write(games, {two});
+    EXPECT_FALSE(games.whyRefused());
+    EXPECT_THAT(games.refused(), IsEmpty());
+    EXPECT_EQ(games.find(one.id), one);
+    EXPECT_EQ(filesIn("games").size(), 2);
+}
+
+TEST_F(GamesFolderTest, DiscardsAlsoWhatCouldNotBeWritten) {
+    GamesFolder games(path("games"), disk);
+    const SavedGame one = game();
+    disk->setFull(true);
+    write(games, {one});
+    EXPECT_TRUE(games.discard(one.id));
+    EXPECT_THAT(games.refused(), IsEmpty());
+    disk->setFull(false);
+    EXPECT_TRUE(games.putBack(one.id));
+    EXPECT_EQ(games.find(one.id), one);
+    EXPECT_FALSE(games.putBack(one.id)) << "it is no longer discarded";
+}
+
+TEST_F(GamesFolderTest, HoldsWhatItWritesUntilItIsGivenUpOrDiscarded) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
+    const SavedGame one = game();
+    write(ours, {one});
+    EXPECT_TRUE(ours.hold(one.id));
+    EXPECT_FALSE(theirs.hold(one.id));
+    ours.giveUp(one.id);
+    EXPECT_TRUE(theirs.hold(one.id));
+    EXPECT_FALSE(ours.hold(one.id));
+    theirs.giveUp(one.id);
+    EXPECT_TRUE(ours.hold(one.id));
+    EXPECT_TRUE(ours.discard(one.id));
+    EXPECT_TRUE(theirs.hold(one.id));
+    theirs.giveUp(one.id);
+    EXPECT_TRUE(ours.putBack(one.id));
+    EXPECT_TRUE(theirs.hold(one.id)) << "it is on no table";
+}
+
+// Moving ----------------------------------------------------------------------------------------
+
+TEST_F(GamesFolderTest, AMoveThatFailsHalfwayLeavesNothingBehind) {
+    GamesFolder games(path("one"), failing);
+    failing->below = path("two");
+    failing->at = 2;
+    SavedGame one = game(), two = game();
+    write(games, {one, two});
+    EXPECT_FALSE(games.moveTo(path("two")));
+    EXPECT_EQ(games.path(), path("one"));
+    EXPECT_THAT(filesIn("two"), IsEmpty());
+    EXPECT_EQ(filesIn("one").size(), 2);
+    one.positions[0].comment = two.positions[0].comment = "newer";
+    write(games, {two});
+    EXPECT_TRUE(games.discard(one.id));
+    EXPECT_TRUE(games.moveTo(path("two")));
+    EXPECT_EQ(games.path(), path("two"));
+    EXPECT_THAT(filesIn("two"), ElementsAre(nameOf(two))) << "the other one was discarded";
+    EXPECT_THAT(filesIn("one"), IsEmpty());
+    EXPECT_EQ(games.find(two.id), two);
+    look(games);
+    EXPECT_THAT(idsOf(games), ElementsAre(two.id));
+}
+
+TEST_F(GamesFolderTest, OfAGameInBothFoldersTheStateThatWasChangedLastStays) {
+    SavedGame older = game(), newer = game(), same = game();
+    const auto later = [](SavedGame one) {
+        one.touched += std::chrono::seconds(1);
+        one.plies += 1000;
+        return one;
+    };
+    SavedGame other = same;
+    other.plies += 1000;
+    {
+        GamesFolder there(path("two"), disk);
+        write(there, {older, later(newer), same});
+    }
+    GamesFolder games(path("one"), disk);
+    write(games, {later(older), newer, other});
+    ASSERT_TRUE(games.moveTo(path("two")));
+    EXPECT_EQ(games.find(older.id), later(older));
+    EXPECT_EQ(games.find(newer.id), later(newer));
+    EXPECT_EQ(games.find(same.id), other) << "our own";
+    EXPECT_THAT(filesIn("one"), IsEmpty());
+}
+
+TEST_F(GamesFolderTest, DoesNotWriteOverAFileThatCannotBeRead) {
+    const SavedGame one = game();
+    ASSERT_TRUE(QDir().mkpath(path("two")));
+    QFile damaged(path("two") + "/" + nameOf(one));
+    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{ half a ga");
+    damaged.close();
+    GamesFolder games(path("one"), disk);
+    write(games, {one});
+    const Or<void> done = games.moveTo(path("two"));
+    ASSERT_FALSE(done);
+    EXPECT_THAT(english(done.error()), HasSubstr(nameOf(one).toStdString()));
+    EXPECT_EQ(damaged.size(), 11);
+    EXPECT_EQ(games.find(one.id), one);
+}
+
+TEST_F(GamesFolderTest, WhatCannotBeReadStaysWhereItIs) {
+    GamesFolder games(path("one"), disk);
+    const SavedGame one = game();
+    write(games, {one});
+    QFile large(path("one/large.bouton"));
+    ASSERT_TRUE(large.open(QIODevice::WriteOnly));
+    ASSERT_TRUE(large.resize(mostGameFileBytes + 1));
+    large.close();
+    ASSERT_TRUE(games.moveTo(path("two")));
+    EXPECT_THAT(filesIn("one"), ElementsAre("large.bouton"));
+    EXPECT_THAT(filesIn("two"), ElementsAre(nameOf(one)));
+}
+
+TEST_F(GamesFolderTest, HoldsInTheNewFolderWhatItHasHeld) {
+    GamesFolder games(path("one"), disk);
+    const SavedGame one = game(), two = game();
+    write(games, {one, two});
+    games.giveUp(two.id);
+    ASSERT_TRUE(games.moveTo(path("two")));
+    GamesFolder other(path("two"), disk);
+    EXPECT_FALSE(other.hold(one.id));
+    EXPECT_TRUE(other.hold(two.id));
+    EXPECT_EQ(QDir(path("one")).entryList({"*.lock"}).size(), 0);
+}
+
+} // namespace bouton::testing
