@@ -70,8 +70,9 @@ public:
         Node next;
         bool removed = false;
     };
-    // Makes the node the first child, and so all nodes on the way there. `next` follows them, as
-    // far as it need not lead to `current`. Gives what putBack() takes to undo it.
+    // Makes the node the first child of its parent, and each node on the way there too. `next` leads
+    // along this line, but from positions before `current` it goes on leading to `current`. Gives
+    // what putBack() takes to undo it.
     std::vector<Place> promote(Node node);
     // The same for the node alone.
     std::vector<Place> putFirst(Node node);

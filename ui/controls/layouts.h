@@ -37,7 +37,8 @@ using Items = std::initializer_list<Item>;
 QBoxLayout* row(Items items, int spacing = Theme::unit, int margin = 0);
 QBoxLayout* column(Items items, int spacing = Theme::unit, int margin = 0);
 
-// The question of a form. It is as high as its answer, the buddy, so that both stand on a line.
+// The question beside a field of a form. It takes the height of the field (its buddy), so that the
+// two share a base line.
 class FormTitle : public QLabel {
     Q_OBJECT
 

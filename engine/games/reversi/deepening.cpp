@@ -37,8 +37,8 @@ bool Deepening::search(int depth, int level) {
         Line line;
         const int found = m_searcher->score(m_board, depth, level, low, high, line);
         if (m_limit.over()) {
-            // Until the window is lowered the first move is that of the search before. So what is
-            // above the window's lower end by now is that move, or one that is better.
+            // The search before has put its best move first. So a score above the window's lower end
+            // belongs to that move or to a better one. After a fail low that no longer holds.
             if (m_searched && !isLowered && found > low && line.size > 0)
                 m_unfinished = {depth, found, line};
             return false;
