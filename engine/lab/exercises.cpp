@@ -244,6 +244,16 @@ Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
     return {};
 }
 
+Or<ExerciseText> typedExercise(const std::string& text, const Ruleset& game) {
+    auto match = readRecord(text, game);
+    if (!match)
+        if (auto other = readRecord(text))
+            match = std::move(other);
+    if (!match)
+        return refuse(match.error());
+    return ExerciseText{(*match)->game().name.id, (*match)->position((*match)->current())};
+}
+
 Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Post<Exercise>& post) {
     const Or<const Ruleset*> game = gameNamed(text.game);
     if (!game)

@@ -80,6 +80,9 @@ struct ExerciseText {
     std::string game, position;
     bool operator==(const ExerciseText&) const = default;
 };
+// What somebody has typed: a position of this game, or a record (games/record.h) of any game, whose
+// last position it is. Refuses with what is wrong with it in this game. Does not block.
+Or<ExerciseText> typedExercise(const std::string& text, const Ruleset& game);
 // Solves a position that somebody has chosen. It may be trivial. Refuses with a sentence what is
 // not legal, is finished, or cannot be solved exactly. Blocks until it is solved, which it then
 // posts, or a stop is asked for.

@@ -19,6 +19,17 @@ void Score::mark(bool isRight) {
     longest = std::max(longest, streak);
 }
 
+void Scoring::beginSet() {
+    m_asked = m_right = 0;
+    m_kept = m_score;
+}
+
+void Scoring::practise(const Score& kept) {
+    m_asked = asked();
+    m_right = right();
+    m_score = m_kept = kept;
+}
+
 Attempt::Attempt(Exercise exercise, Score& score)
     : m_exercise(std::move(exercise)),
       m_match(matchFrom(*m_exercise.game, m_exercise.position).value()),

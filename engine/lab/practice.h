@@ -13,6 +13,25 @@ struct Score {
     bool operator==(const Score&) const = default;
 };
 
+// The score while exercises are done: that of the game which they are from, and what came of the
+// whole set, which may be of several games. A plain value.
+class Scoring {
+public:
+    void beginSet(); // counts a set from here on
+    // Exercises of this score's game follow.
+    void practise(const Score& kept);
+
+    Score& score() { return m_score; } // to be marked by an Attempt
+    const Score& score() const { return m_score; }
+    // Questions of the set that were answered, and those that were answered rightly.
+    int asked() const { return m_asked + m_score.asked - m_kept.asked; }
+    int right() const { return m_right + m_score.right - m_kept.right; }
+
+private:
+    Score m_score, m_kept;        // now, and when this game's exercises began
+    int m_asked = 0, m_right = 0; // of the set, before that
+};
+
 // One exercise that a person does: first the outcome, then the move. Only the first answer to each
 // question is marked. Moves may be tried until one is right. Nothing here blocks.
 class Attempt {

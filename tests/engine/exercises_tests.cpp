@@ -10,6 +10,7 @@
 #include "engine/towers_positions.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
+#include "games/record.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/trojan_horse/trojan_horse.h"
@@ -202,6 +203,19 @@ TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstBadOne) {
                                    "......../........ X"}}),
               "Exercise 2 cannot be solved exactly.");
     EXPECT_EQ(refusal({}), "");
+}
+
+TEST(Exercises, AreTypedAsAPositionOfTheGameOrAsARecordOfAny) {
+    const Ruleset& cards = **gameNamed("cards");
+    EXPECT_EQ(typedExercise("5:3/7:2/4:4 G", cards), (ExerciseText{"cards", "5:3/7:2/4:4 G"}));
+    EXPECT_EQ(typedExercise("5:3/7:2/4:4 G; a1", cards),
+              (ExerciseText{"cards", "4:3/7:2/4:4 R"}));
+    EXPECT_EQ(typedExercise("tic-tac-toe: .../.../... X; b2 a1", cards),
+              (ExerciseText{"tic-tac-toe", "O../.X./... X"}));
+    const auto refused = typedExercise("5:3/7:x G", cards);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(english(refused.error()),
+              english(readRecord("5:3/7:x G", cards).error())) << "of the game that is asked for";
 }
 
 TEST(Exercises, ThatAskForMovesAloneAreNeverLost) {

@@ -96,4 +96,44 @@ TEST(Practice, ADrawIsKeptByTheMovesThatDraw) {
     EXPECT_EQ(score.right, 2);
 }
 
+TEST(Scoring, CountsASetOfSeveralGamesBesideTheScoreOfEach) {
+    Scoring scoring;
+    scoring.practise({.asked = 10, .right = 7, .streak = 2, .longest = 4, .hints = 1});
+    scoring.score().mark(true);
+    scoring.score().mark(false);
+    EXPECT_EQ(scoring.score(),
+              (Score{.asked = 12, .right = 8, .streak = 0, .longest = 4, .hints = 1}));
+    EXPECT_EQ(scoring.asked(), 2);
+    EXPECT_EQ(scoring.right(), 1);
+    scoring.practise({.asked = 3, .right = 3, .streak = 3, .longest = 3}); // of another game
+    EXPECT_EQ(scoring.asked(), 2);
+    EXPECT_EQ(scoring.right(), 1);
+    scoring.score().mark(true);
+    EXPECT_EQ(scoring.score().streak, 4);
+    EXPECT_EQ(scoring.asked(), 3);
+    EXPECT_EQ(scoring.right(), 2);
+}
+
+TEST(Scoring, CountsEachSetFromItsBeginning) {
+    Scoring scoring;
+    scoring.practise({.asked = 10, .right = 7});
+    scoring.score().mark(true);
+    scoring.beginSet();
+    EXPECT_EQ(scoring.asked(), 0);
+    EXPECT_EQ(scoring.right(), 0);
+    EXPECT_EQ(scoring.score().asked, 11) << "the score goes on";
+    scoring.score().mark(false);
+    EXPECT_EQ(scoring.asked(), 1);
+    EXPECT_EQ(scoring.right(), 0);
+}
+
+TEST(Scoring, OfASetStaysWhereAGamesScoreIsBegunAnew) {
+    Scoring scoring;
+    scoring.score().mark(true);
+    scoring.practise({});
+    EXPECT_EQ(scoring.score(), Score{});
+    EXPECT_EQ(scoring.asked(), 1);
+    EXPECT_EQ(scoring.right(), 1);
+}
+
 } // namespace bouton::testing

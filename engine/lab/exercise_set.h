@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "lab/exercises.h"
+
+namespace bouton {
+
+// A set of exercises, and the place where somebody is in it. Every change of the set can be undone,
+// back to the empty one; to go to another place is no change. A plain value.
+class ExerciseSet {
+public:
+    const std::vector<Exercise>& all() const { return m_now.all; }
+    std::size_t at() const { return m_now.at; } // the number of exercises: all are done
+    const Exercise* current() const;            // null: all are done
+    bool canUndo() const { return !m_before.empty(); }
+
+    void goTo(std::size_t at); // beyond the last: all are done
+    // Puts another set in the place of this one, and goes to its first exercise.
+    void replace(std::vector<Exercise> all);
+    // The same set with more at its end, which is no change of its own.
+    void grow(std::vector<Exercise> all) { m_now.all = std::move(all); }
+    // Adds an exercise at the end and goes there. False: there are mostExercises already.
+    bool add(Exercise exercise);
+    // Lets two exercises change places and goes to the second. Nothing, where there is none.
+    void move(std::size_t from, std::size_t to);
+    // Takes one away and goes to the next, or to the last one left. Nothing, where there is none.
+    void remove(std::size_t at);
+    // Back to what was before the last change, and to the place of then.
+    void undo();
+
+private:
+    struct State {
+        std::vector<Exercise> all{};
+        std::size_t at = 0;
+    };
+    State m_now;
+    std::vector<State> m_before; // each change, the last one last
+};
+
+} // namespace bouton
