@@ -1,0 +1,208 @@
+#include "ui/laboratory/run.h"
+
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include <atomic>
+#include <new>
+#include <string>
+#include <thread>
+#include <vector>
+
+// A run without a page around it.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+namespace {
+
+// What the worker does in these tests: it posts these numbers, says so, and goes on until it is
+// stopped, if it is to wait.
+struct Counting {
+    std::vector<int> numbers;
+    bool waits = false;
+    std::atomic<bool>* posted = nullptr;
+};
+
+void count(const Counting& task, std::stop_token stop, const Post<int>& post) {
+    for (const int number : task.numbers)
+        post(number);
+    if (task.posted)
+        *task.posted = true;
+    while (task.waits && !stop.stop_requested())
+        std::this_thread::yield();
+}
+
+Or<void> refuseIt(const std::string& why, std::stop_token, const Post<int>&) {
+    return refuse({"No: %1", {why}});
+}
+
+void forgetMemory(const Counting&, std::stop_token, const Post<int>&) { throw std::bad_alloc(); }
+
+void spell(const Counting& task, std::stop_token, const Post<std::string>& post) {
+    for (const int number : task.numbers)
+        post(std::string(static_cast<std::size_t>(number), 'i'));
+}
+
+// Posts until enough of it has been shown.
+void flood(std::atomic<int>* const& shown, std::stop_token stop, const Post<int>& post) {
+    while (*shown < 10 && !stop.stop_requested())
+        post(0);
+}
+
+class Runs : public ::testing::Test {
+protected:
+    Runs() {
+        QObject::connect(&run, &Run::begun, [this] { ++begun; });
+        QObject::connect(&run, &Run::ended,
+                         [this](const Run::Ending& ending) { endings.push_back(ending); });
+    }
+    bool ends(std::size_t times = 1) {
+        return QTest::qWaitFor([&] { return endings.size() >= times; }, 300'000);
+    }
+    auto showing() {
+        return [this](int number) { shown.push_back(number); };
+    }
+
+    int begun = 0;
+    std::vector<Run::Ending> endings;
+    std::vector<int> shown;
+    bouton::Run run;
+};
+
+} // namespace
+
+TEST_F(Runs, ShowTheLastReportInAnyCaseAndThenEnd) {
+    run.start(Counting{{1, 2, 3}}, count, showing());
+    EXPECT_TRUE(run.running());
+    EXPECT_EQ(begun, 1);
+    EXPECT_FALSE(run.hasShown());
+    ASSERT_TRUE(ends());
+    EXPECT_FALSE(run.running());
+    EXPECT_TRUE(run.hasShown());
+    EXPECT_EQ(shown.back(), 3);
+    EXPECT_FALSE(endings[0].stopped);
+    EXPECT_FALSE(endings[0].refusal);
+    EXPECT_GE(endings[0].seconds, 0);
+}
+
+TEST_F(Runs, ShowNothingWhereNothingIsReported) {
+    run.start(Counting{}, count, showing());
+    ASSERT_TRUE(ends());
+    EXPECT_THAT(shown, IsEmpty());
+    EXPECT_FALSE(run.hasShown());
+}
+
+TEST_F(Runs, ShowAtMostSomeThirtyReportsASecond) {
+    std::atomic<int> times = 0;
+    run.start(&times, flood, [&](int) { ++times; });
+    ASSERT_TRUE(ends());
+    EXPECT_LE(times, 2 + endings[0].seconds / 0.03);
+}
+
+TEST_F(Runs, EndWithWhatTheWorkRefuses) {
+    run.start(std::string("so"), refuseIt, showing());
+    ASSERT_TRUE(ends());
+    ASSERT_TRUE(endings[0].refusal);
+    EXPECT_EQ(english(*endings[0].refusal), "No: so");
+    EXPECT_FALSE(endings[0].stopped);
+}
+
+TEST_F(Runs, TellARefusalToWhoWantsToSayItAndToNobodyElse) {
+    std::vector<std::string> told;
+    const auto refused = [&](const Phrase& why) { told.push_back(english(why)); };
+    run.start(std::string("so"), refuseIt, showing(), refused);
+    ASSERT_TRUE(ends());
+    EXPECT_THAT(told, ElementsAre("No: so"));
+    EXPECT_FALSE(endings[0].refusal);
+    run.start(std::string("again"), refuseIt, showing());
+    ASSERT_TRUE(ends(2));
+    EXPECT_EQ(told.size(), 1u) << "the next run has none";
+    EXPECT_TRUE(endings[1].refusal);
+}
+
+TEST_F(Runs, ThatAreOutOfMemoryAreRefused) {
+    run.start(Counting{}, forgetMemory, showing());
+    ASSERT_TRUE(ends());
+    ASSERT_TRUE(endings[0].refusal);
+    EXPECT_FALSE(english(*endings[0].refusal).empty());
+}
+
+TEST_F(Runs, ThatAreStoppedShowAtOnceWhatIsKnown) {
+    std::atomic<bool> posted = false;
+    run.start(Counting{{1, 2}, true, &posted}, count, showing());
+    while (!posted) // no event is handled meanwhile
+        std::this_thread::yield();
+    run.stop();
+    EXPECT_THAT(shown, ElementsAre(2));
+    EXPECT_FALSE(run.running());
+    ASSERT_EQ(endings.size(), 1u);
+    EXPECT_TRUE(endings[0].stopped);
+    EXPECT_TRUE(run.hasShown());
+    run.stop();
+    EXPECT_EQ(endings.size(), 1u) << "it does not run any more";
+}
+
+TEST_F(Runs, MayBeStoppedWhileTheirLastReportIsShown) {
+    run.start(Counting{{1}}, count, [&](int number) {
+        shown.push_back(number);
+        run.stop();
+    });
+    ASSERT_TRUE(ends());
+    QCoreApplication::processEvents();
+    EXPECT_THAT(shown, ElementsAre(1));
+    EXPECT_EQ(endings.size(), 1u);
+}
+
+TEST_F(Runs, AreStoppedByTheNext) {
+    run.start(Counting{{}, true}, count, showing());
+    run.start(Counting{{7}}, count, showing());
+    EXPECT_EQ(begun, 2);
+    ASSERT_TRUE(ends(2));
+    EXPECT_TRUE(endings[0].stopped);
+    EXPECT_FALSE(endings[1].stopped);
+    EXPECT_THAT(shown, ElementsAre(7));
+}
+
+TEST_F(Runs, MayBeginTheNextWhileTheyAreShown) {
+    std::atomic<bool> posted = false;
+    run.start(Counting{{1}}, count, [&](int) { // its end comes with this report
+        run.start(Counting{{2}, true, &posted}, count, showing());
+    });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.empty(); }, 300'000));
+    EXPECT_TRUE(run.running()) << "the end of the first is not that of the second";
+    EXPECT_EQ(endings.size(), 1u);
+    run.stop();
+    EXPECT_THAT(shown, ElementsAre(2));
+    EXPECT_EQ(endings.size(), 2u);
+}
+
+TEST_F(Runs, TakeWorksThatReportAnything) {
+    std::string spelled;
+    run.start(Counting{{1}}, count, showing());
+    ASSERT_TRUE(ends());
+    run.start(Counting{{3}}, spell, [&](const std::string& word) { spelled = word; });
+    ASSERT_TRUE(ends(2));
+    EXPECT_EQ(spelled, "iii");
+    EXPECT_THAT(shown, ElementsAre(1));
+}
+
+TEST_F(Runs, AreShownOnThisThreadAlone) {
+    const auto here = std::this_thread::get_id();
+    run.start(Counting{{1, 2, 3}}, count,
+              [&](int) { EXPECT_EQ(std::this_thread::get_id(), here); });
+    ASSERT_TRUE(ends());
+}
+
+TEST(Run, MayGoWhileItWorks) {
+    std::atomic<bool> posted = false;
+    for (int i = 0; i < 20; ++i) {
+        bouton::Run run;
+        run.start(Counting{{1}, true, &posted}, count, [](int) {});
+    }
+}
+
+} // namespace bouton::testing

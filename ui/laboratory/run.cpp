@@ -1,0 +1,82 @@
+#include "ui/laboratory/run.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int showingPause = 33; // milliseconds between two looks at what is reported
+
+} // namespace
+
+Run::Run() {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(showingPause);
+    connect(&m_soon, &QTimer::timeout, this, &Run::take);
+}
+
+Run::~Run() = default;
+
+void Run::begin(Thinking::Job job, Refused refused) {
+    stop();
+    if (!m_thinker) {
+        m_thinker = std::make_unique<Thinking>();
+        connect(
+            m_thinker.get(), &Worker::reported, this,
+            [this] {
+                if (!m_soon.isActive())
+                    m_soon.start();
+            },
+            Qt::QueuedConnection);
+    }
+    m_refused = std::move(refused);
+    m_running = true;
+    m_hasShown = false;
+    m_clock.start();
+    m_ticket = m_thinker->start(std::move(job));
+    emit begun();
+}
+
+// What is shown may stop the run or begin another one.
+void Run::take() {
+    if (!m_running)
+        return;
+    const auto news = m_thinker->take();
+    if (!news)
+        return;
+    if (!news->report) // out of memory
+        return takeEnd(refuse(news->report.error()));
+    if (news->report->show) {
+        news->report->show();
+        if (!m_running || news->ticket != m_ticket)
+            return;
+        m_hasShown = true;
+    }
+    if (news->report->end)
+        takeEnd(*news->report->end);
+}
+
+void Run::takeEnd(const Or<void>& end) {
+    Ending ending;
+    if (!end && m_refused)
+        m_refused(end.error());
+    else if (!end)
+        ending.refusal = end.error();
+    finish(std::move(ending));
+}
+
+void Run::stop() {
+    take();
+    if (!m_running)
+        return;
+    m_thinker->cancel();
+    finish({.stopped = true, .refusal = {}});
+}
+
+void Run::finish(Ending ending) {
+    m_running = false;
+    m_soon.stop();
+    ending.seconds = static_cast<double>(m_clock.elapsed()) / 1000;
+    emit ended(ending);
+}
+
+} // namespace bouton

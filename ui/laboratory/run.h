@@ -1,0 +1,96 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+
+#include "session/thinker.h"
+
+namespace bouton {
+
+// One piece of work at a time, a function of lab/ that runs on a thread of its own, and its reports
+// on this thread: at most some thirty a second, and the last of all in any case. So a report holds
+// all that is known so far. Nothing here blocks, except that the destructor waits as ~Thinker does.
+class Run : public QObject {
+    Q_OBJECT
+
+public:
+    struct Ending {
+        bool stopped = false;          // before the work had come to its end
+        std::optional<Phrase> refusal; // why it came to nothing
+        double seconds = 0;            // since it was begun
+    };
+    using Refused = std::function<void(const Phrase&)>;
+
+    Run();
+    ~Run() override;
+
+    // Begins `work` with `task`, and calls show(report) with what it posts, on this thread. With
+    // `refused` that one is told why the work refuses, and ended() is not. A run that still goes on
+    // is stopped before.
+    template <class Task, class End, class Report, class Show>
+    void start(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&), Show show,
+               Refused refused = {});
+    // At once, but that what is known already is shown.
+    void stop();
+
+    bool running() const { return m_running; }
+    // Something of the run that was begun last. While its first report is being shown: not yet.
+    bool hasShown() const { return m_hasShown; }
+
+signals:
+    void begun();
+    void ended(const bouton::Run::Ending& ending);
+    // By who shows the reports: the share that is done, from 0 to 1.
+    void progressed(double share);
+
+private:
+    // What the work has reported so far, and how it ended, if it has.
+    struct Told {
+        std::function<void()> show{};
+        std::optional<Or<void>> end{};
+    };
+    using Thinking = Thinker<Told>;
+    void begin(Thinking::Job job, Refused refused);
+    void take();
+    void takeEnd(const Or<void>& end);
+    void finish(Ending ending);
+
+    Refused m_refused;
+    bool m_running = false, m_hasShown = false;
+    QElapsedTimer m_clock;
+    QTimer m_soon;                       // from news to its being shown
+    Thinking::Ticket m_ticket = 0;       // of the run that was begun last
+    std::unique_ptr<Thinking> m_thinker; // from the first run on
+};
+
+template <class Task, class End, class Report, class Show>
+void Run::start(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
+                Show show, Refused refused) {
+    begin(
+        [task = std::move(task), work, show = std::make_shared<Show>(std::move(show))](
+            std::stop_token stop, const Post<Or<Told>>& post) {
+            Told told;
+            const auto tell = [&](Report report) {
+                told.show = [show, report = std::move(report)] { (*show)(report); };
+                post(told);
+            };
+            Or<void> end;
+            if constexpr (std::is_same_v<End, Or<void>>)
+                end = work(task, std::move(stop), tell);
+            else
+                (void)work(task, std::move(stop), tell);
+            told.end = std::move(end);
+            post(std::move(told));
+        },
+        std::move(refused));
+}
+
+} // namespace bouton
