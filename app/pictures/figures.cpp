@@ -1,11 +1,14 @@
 #include "pictures/figures.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QPainter>
+#include <QTabBar>
 
 #include "pictures/manual_figures.h"
 #include "pictures/photographer.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/title_box.h"
 #include "ui/game/game_page.h"
 #include "ui/game/insight_sheets.h"
 #include "ui/insight/insight_panel.h"
@@ -64,15 +67,34 @@ GamePage& gameAt(Photographer& photographer, const char* game, const char* posit
     return *window.gamePage();
 }
 
-// A figure of what comes out of an experiment, with what is chosen in its form before it runs.
+// A figure of what comes out of an experiment, with what is chosen there before it runs: the parts
+// of these names.
 struct Finding {
-    const char *file, *experiment, *chosen;
+    const char *file, *experiment;
     QSize window;
-    int steps = 0; // how many times Experiment::goOn() is called then
+    void (*choose)(Experiment&);
+    std::vector<const char*> parts;
+    int cuts = 0; // in a search, to the cut-off of this number
 };
-constexpr Finding findings[] = {{"horse-table", "tables", "horse", {1000, 760}},
-                                {"refuted-claim", "claims", "grid-nim-4", {1100, 800}},
-                                {"search", "microscope", "alpha-beta", {1200, 560}, 3}};
+const Finding findings[] = {
+    {"horse-table",
+     "tables",
+     {1000, 760},
+     [](Experiment& experiment) {
+         experiment.findChild<TitleBox*>("kind")->choose("The Trojan horse in each cell");
+     },
+     {"map"}},
+    {"refuted-claim",
+     "claims",
+     {1100, 800},
+     [](Experiment& experiment) { experiment.item().choose("grid-nim-4"); },
+     {"statement", "verdict", "why", "counterexample", "openButton"}},
+    {"search",
+     "microscope",
+     {1200, 560},
+     [](Experiment& experiment) { experiment.findChild<QTabBar*>("pages")->setCurrentIndex(2); },
+     {"pages", "player"},
+     3}};
 
 void shoot(Photographer& photographer, const Finding& finding) {
     MainWindow& window = photographer.window();
@@ -81,12 +103,14 @@ void shoot(Photographer& photographer, const Finding& finding) {
     window.laboratory()->choose(QLatin1String(finding.experiment));
     QCoreApplication::processEvents();
     Experiment& experiment = *window.laboratory()->current();
-    experiment.choose(finding.chosen);
+    finding.choose(experiment);
     photographer.run(experiment);
-    for (int i = 0; i < finding.steps; ++i)
-        experiment.goOn();
+    for (int i = 0; i < finding.cuts; ++i)
+        experiment.findChild<QAbstractButton*>("nextCut")->click();
     photographer.dress(Appearance::Light);
-    const std::vector<QWidget*> parts = experiment.figure();
+    std::vector<QWidget*> parts;
+    for (const char* name : finding.parts)
+        parts.push_back(experiment.findChild<QWidget*>(QLatin1String(name)));
     photographer.write(QLatin1String(finding.file),
                        parts.size() == 1 ? parts.front()->grab() : around(experiment, parts));
 }

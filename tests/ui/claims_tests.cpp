@@ -118,10 +118,10 @@ TEST_F(ClaimsInTheLaboratory, TestsAllOfAListAndSavesIt) {
     press("testAllButton");
     ASSERT_TRUE(rested());
     int refuted = 0;
-    const QList<QStringList> csv = experiment().csv();
-    ASSERT_EQ(csv.size(), table().rowCount() + 1);
+    const QList<QStringList> saved = csv();
+    ASSERT_EQ(saved.size(), table().rowCount() + 1);
     for (int row = 0; row < table().rowCount(); ++row) {
-        const QString mark = table().item(row, 2)->text(), verdict = csv[row + 1].last();
+        const QString mark = table().item(row, 2)->text(), verdict = saved[row + 1].last();
         const bool isFalse = mark == "✗ False";
         EXPECT_TRUE(isFalse || mark.startsWith("✓ All ")) << mark.toStdString();
         EXPECT_TRUE(verdict.startsWith(isFalse ? "False." : "Holds for all"));

@@ -49,7 +49,7 @@ TEST_F(Experiments, CountThePositionsOfAClass) {
     ASSERT_EQ(table().rowCount(), 2);
     EXPECT_EQ(line(0), QStringList({"4", "18,700", "40,205", "0", "58,905", "31.75"}));
     EXPECT_EQ(line(1)[4], "376,992");
-    EXPECT_EQ(experiment().csv()[2], QStringList({"5", "376016", "976", "0", "376992"}));
+    EXPECT_EQ(csv()[2], QStringList({"5", "376016", "976", "0", "376992"}));
     ASSERT_EQ(chart().data().columns.size(), 2u);
     EXPECT_EQ(chart().data().columns[1].name, "5");
     EXPECT_NEAR(chart().data().columns[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
@@ -87,7 +87,7 @@ TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeats) {
     EXPECT_EQ(third, "01112222");
     EXPECT_EQ(text("remark"),
               "g(r+3, c+3) = g(r, c) holds for all 25 pairs of cells, and no shorter period does.");
-    EXPECT_EQ(experiment().csv().size(), 9);
+    EXPECT_EQ(csv().size(), 9);
     EXPECT_EQ(experiment().findChild<HeatMap*>()->table().rows.size(), 8u);
 }
 
@@ -129,7 +129,7 @@ TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
     ASSERT_EQ(table().rowCount(), 3);
     EXPECT_EQ(line(0)[0], "1");
     EXPECT_EQ(line(0)[2], "3"); // each of the four moves leaves four discs to one
-    EXPECT_EQ(experiment().csv()[1][1], "d3 c4 f5 e6");
+    EXPECT_EQ(csv()[1][1], "d3 c4 f5 e6");
     EXPECT_EQ(line(1)[3], "16");
     EXPECT_TRUE(chart().data().logarithmic);
 }
@@ -170,9 +170,9 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     ASSERT_EQ(chart().data().columns.size(), 4u);
     EXPECT_TRUE(chart().data().columns[0].interval);
     // A line for each of the 4 players against 3 others and in sum, and the head.
-    const auto csv = experiment().csv();
-    ASSERT_EQ(csv.size(), 17);
-    for (const QStringList& fields : csv.mid(1))
+    const auto saved = csv();
+    ASSERT_EQ(saved.size(), 17);
+    for (const QStringList& fields : saved.mid(1))
         EXPECT_EQ(fields[2].toInt() + fields[3].toInt() + fields[4].toInt(),
                   fields[1] == "all" ? 60 : 20);
 }
@@ -242,7 +242,7 @@ TEST_F(Experiments, LaySearchesSideBySide) {
     EXPECT_EQ(line(0)[5], "0");
     EXPECT_EQ(chart().data().columns.size(), 4u);
     for (int row = 1; row < 4; ++row)
-        EXPECT_LT(experiment().csv()[row + 1][3].toInt(), experiment().csv()[row][3].toInt() + 1);
+        EXPECT_LT(csv()[row + 1][3].toInt(), csv()[row][3].toInt() + 1);
 }
 
 TEST_F(Experiments, StepThroughASearch) {

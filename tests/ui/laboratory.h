@@ -5,7 +5,9 @@
 
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/result_buttons.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -62,6 +64,10 @@ protected:
     }
     QString state() { return find<QLabel>("state")->text(); }
     ResultTable& table() { return *experiment().findChild<ResultTable*>(); }
+    QList<QStringList> csv() { return experiment().results()->csv(); }
+    void saveTable(const QString& path) {
+        experiment().findChild<ResultButtons*>()->saveTable(path);
+    }
 };
 
 } // namespace bouton::testing

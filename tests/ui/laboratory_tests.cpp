@@ -85,7 +85,7 @@ TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
                           list->visualItemRect(list->item(i)).center());
         EXPECT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
         EXPECT_EQ(list->item(i)->text(), experiment().title());
-        EXPECT_TRUE(experiment().sentence().endsWith('.'));
+        EXPECT_TRUE(list->item(i)->toolTip().endsWith('.'));
     }
 }
 
@@ -347,12 +347,12 @@ TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
     QTRY_COMPARE_WITH_TIMEOUT(state(), "Saved as " + path + ".", 30'000);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(QString::fromUtf8(file.readAll()), csvText(experiment().csv()));
+    EXPECT_EQ(QString::fromUtf8(file.readAll()), csvText(csv()));
 }
 
 TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
     choose("counts");
-    experiment().saveTable("/nowhere/at/all.csv");
+    saveTable("/nowhere/at/all.csv");
     QTRY_VERIFY_WITH_TIMEOUT(state().startsWith("Could not be saved:"), 30'000);
 }
 

@@ -189,7 +189,7 @@ TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
         return QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, wait);
     };
     for (const char* name : {"table.png", "table.svg", "table.pdf"}) {
-        experiment().saveTable(directory.filePath(name));
+        saveTable(directory.filePath(name));
         ASSERT_TRUE(saved(directory.filePath(name)));
     }
     EXPECT_TRUE(bytesIn(directory.filePath("table.svg")).contains(">1,520<"));
@@ -200,7 +200,7 @@ TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
     emit dialog->fileSelected(directory.filePath("plot.svg"));
     ASSERT_TRUE(saved(directory.filePath("plot.svg")));
     EXPECT_TRUE(bytesIn(directory.filePath("plot.svg")).contains("</svg>"));
-    EXPECT_EQ(experiment().onPaper().size(), 2u);
+    EXPECT_EQ(experiment().results()->onPaper({}).size(), 2u);
     choose("claims");
     EXPECT_FALSE(find<QWidget>("savePlotButton")->isVisible());
 }

@@ -242,7 +242,7 @@ TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
            && table->currentIndex().row() + 1 < table->model()->rowCount())
         QTest::keyClick(table, Qt::Key_Down);
     ASSERT_FALSE(numbers(claims).isEmpty());
-    const std::string chosen = claims.chosen();
+    const std::string chosen = claims.item().chosen();
     QSpinBox* number = numbers(claims).front();
     const int standard = number->value();
     number->setFocus();
@@ -252,7 +252,7 @@ TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
     restart();
     enter("claims");
     Experiment& again = *window->laboratory()->current();
-    EXPECT_EQ(again.chosen(), chosen);
+    EXPECT_EQ(again.item().chosen(), chosen);
     EXPECT_EQ(numbers(again).front()->value(), entered);
 }
 

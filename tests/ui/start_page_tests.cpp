@@ -248,7 +248,7 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     QTest::mouseClick(test, Qt::LeftButton);
     ASSERT_TRUE(window->laboratory());
     EXPECT_EQ(window->laboratory()->current()->objectName(), QStringLiteral("claims"));
-    EXPECT_EQ(window->laboratory()->current()->chosen(), card->claim()->id);
+    EXPECT_EQ(window->laboratory()->current()->item().chosen(), card->claim()->id);
 }
 
 TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {

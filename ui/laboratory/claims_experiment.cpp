@@ -19,8 +19,10 @@
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 #include "ui/laboratory/verdict_sign.h"
 
 namespace bouton {
@@ -30,6 +32,16 @@ namespace {
 constexpr int boardSide = 24 * Theme::unit;
 
 const Ruleset& gameOf(const Claim& claim) { return **gameNamed(claim.game); }
+
+// How much of so many claims is tested; negative: nobody knows.
+double shareOf(const std::vector<Verdict>& verdicts, std::size_t all) {
+    const Verdict& now = verdicts.back();
+    if (now.all == 0 && all == 1)
+        return -1;
+    const double share =
+        now.all > 0 ? static_cast<double>(now.done) / static_cast<double>(now.all) : 0;
+    return (static_cast<double>(verdicts.size() - 1) + share) / static_cast<double>(all);
+}
 
 bool hasClaims(const Ruleset* game) {
     return std::ranges::any_of(claims(),
@@ -51,8 +63,10 @@ public:
         form().addRow(m_settings);
         form().addRow(makeButton("testAllButton", this, &ClaimsExperiment::testAll,
                                  [] { return tr("Test all in the list"); }));
-        addTable();
-        results().addWidget(makeVerdict());
+        addResults(m_results);
+        frame().addResult(makeVerdict());
+        setItem({[this] { return std::string(claim().id); },
+                 [this](const std::string& id) { choose(id); }});
         table().setWordColumns(3);
         table().setItemDelegate(new VerdictDelegate(&table()));
         table().setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -65,31 +79,27 @@ public:
         inEveryLanguage(this, [this] { showAll(); });
     }
 
-    void choose(std::string_view id) override { // a claim of the list
-        const auto row =
-            std::ranges::find(m_rows, id, [](std::size_t at) { return claims()[at].id; });
-        if (row != m_rows.end())
-            table().selectRow(static_cast<int>(row - m_rows.begin()));
-    }
-    std::string chosen() const override { return std::string(claim().id); }
-    std::vector<QWidget*> figure() const override {
-        return {m_statement, m_verdict, m_why, m_board, m_open};
-    }
-
 protected:
-    void beginFirst() override {
+    void beginFirst(Run& run) override {
         m_all = true;
-        begin();
+        begin(run);
     }
-    void begin() override {
-        m_tested = std::exchange(m_all, false) ? m_rows : std::vector{m_chosen};
+    void begin(Run& run) override {
+        const auto tested = std::exchange(m_all, false) ? m_rows : std::vector{m_chosen};
         std::vector<ClaimTask> tasks;
-        for (const std::size_t at : m_tested) {
+        for (const std::size_t at : tested) {
             tasks.push_back({&claims()[at], m_settings->values(at)});
             m_verdicts[at].reset();
         }
         showAll();
-        launch(std::move(tasks), testClaims, &ClaimsExperiment::show);
+        run.start(std::move(tasks), testClaims,
+                  [this, &run, tested](const std::vector<Verdict>& verdicts) {
+                      if (const double share = shareOf(verdicts, tested.size()); share >= 0)
+                          emit run.progressed(share);
+                      for (std::size_t i = 0; i < verdicts.size(); ++i)
+                          m_verdicts[tested[i]] = verdicts[i];
+                      showAll();
+                  });
     }
 
 private:
@@ -115,6 +125,7 @@ private:
     }
 
     const Claim& claim() const { return claims()[m_chosen]; }
+    ResultTable& table() const { return m_results->table(); }
 
     // The choice ----------------------------------------------------------------------------------
 
@@ -135,13 +146,21 @@ private:
         chooseRow(row);
     }
 
+    // A claim of the list.
+    void choose(const std::string& id) {
+        const auto row =
+            std::ranges::find(m_rows, id, [](std::size_t at) { return claims()[at].id; });
+        if (row != m_rows.end())
+            table().selectRow(static_cast<int>(row - m_rows.begin()));
+    }
+
     void chooseRow(int row) {
         if (row < 0)
             return;
         m_chosen = m_rows[static_cast<std::size_t>(row)];
         m_settings->choose(m_chosen);
         showChosen();
-        emit chosenChanged();
+        emit itemChanged();
     }
 
     // A verdict holds only for the settings that it was found with.
@@ -156,18 +175,6 @@ private:
     void testAll() {
         m_all = true;
         run();
-    }
-
-    void show(const std::vector<Verdict>& verdicts) {
-        for (std::size_t i = 0; i < verdicts.size(); ++i)
-            m_verdicts[m_tested[i]] = verdicts[i];
-        const Verdict& now = verdicts.back();
-        const double share =
-            now.all > 0 ? static_cast<double>(now.done) / static_cast<double>(now.all) : 0;
-        if (now.all > 0 || m_tested.size() > 1)
-            setProgress((static_cast<double>(verdicts.size() - 1) + share)
-                        / static_cast<double>(m_tested.size()));
-        showAll();
     }
 
     // What came of it -----------------------------------------------------------------------------
@@ -251,6 +258,7 @@ private:
     std::vector<const Ruleset*> m_ofGames; // that have claims
     GameBox* m_games;                      // all of them, or one
     SettingsStack* m_settings = new SettingsStack(claims(), &Claim::settings);
+    Results* m_results = new Results;
     QLabel* m_name = named("claim", heading());
     QLabel* m_statement = named("statement", new Saying);
     VerdictSign* m_sign = new VerdictSign;
@@ -260,10 +268,9 @@ private:
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
     Button* m_open = nullptr;
-    std::vector<std::size_t> m_rows;   // of the table, as places in claims()
-    std::size_t m_chosen = 0;          // a place in claims()
-    bool m_all = false;                // the next run tests the whole table
-    std::vector<std::size_t> m_tested; // by the run, as places in claims()
+    std::vector<std::size_t> m_rows; // of the table, as places in claims()
+    std::size_t m_chosen = 0;        // a place in claims()
+    bool m_all = false;              // the next run tests the whole table
     std::vector<std::optional<Verdict>> m_verdicts =
         std::vector<std::optional<Verdict>>(claims().size()); // by claim
 };

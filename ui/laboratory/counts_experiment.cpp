@@ -16,8 +16,10 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 
 namespace bouton {
 
@@ -43,24 +45,14 @@ public:
         form().addRow(m_axisTitle);
         form().addRow(row({{m_least, 1}, to, {m_most, 1}}));
         form().addRow(m_counted);
-        addTable(m_chart, [] {
-            return tr("Run counts the positions of the class and shows here how many of them are "
-                      "won.");
-        });
+        addResults(m_results);
+        m_results->setCsv([this] { return csv(); });
         connect(m_games, &QComboBox::currentIndexChanged, this, &CountsExperiment::chooseKind);
         connect(m_settings, &SettingsStack::changed, this, &CountsExperiment::fitAxis);
         connect(m_least, &QSpinBox::valueChanged, m_most, &QSpinBox::setMinimum);
         connect(m_most, &QSpinBox::valueChanged, m_least, &QSpinBox::setMaximum);
         chooseKind();
         inEveryLanguage(this, [this] { show(Census(m_census)); });
-    }
-
-    // A file does not need the shares: they follow from the counts.
-    QList<QStringList> csv() const override {
-        QList<QStringList> lines = Experiment::csv();
-        for (QStringList& line : lines)
-            line.removeLast();
-        return lines;
     }
 
 protected:
@@ -75,10 +67,15 @@ protected:
                   return tr("%1 %2 to %3").arg(inSentence(spoken(title))).arg(least).arg(most);
               }}});
     }
-    void begin() override {
+    void begin(Run& run) override {
         m_task = CensusTask{&counted(), m_settings->values(), m_least->value(), m_most->value()};
         show({});
-        launch(*m_task, takeCensus, &CountsExperiment::show);
+        run.start(*m_task, takeCensus, [this, &run](const Census& census) {
+            if (census.all > 0)
+                emit run.progressed(static_cast<double>(census.done)
+                                    / static_cast<double>(census.all));
+            show(census);
+        });
     }
 
 private:
@@ -104,8 +101,6 @@ private:
 
     void show(const Census& census) {
         m_census = census;
-        if (census.all > 0)
-            setProgress(static_cast<double>(census.done) / static_cast<double>(census.all));
         const QString axis =
             m_task ? spoken(m_task->kind->axis(m_task->settings).title) : QString();
         Chart::Data data{.below = axis, .beside = {}, .most = 100, .suffix = tr(" %")};
@@ -131,7 +126,16 @@ private:
             lines.back() << locale().toString(percent(row.won, row.total()), 'f', 2);
         }
         m_chart->put(std::move(data));
-        table().put({axis, tr("Won"), tr("Lost"), tr("Drawn"), tr("All"), tr("Won %")}, lines);
+        m_results->table().put({axis, tr("Won"), tr("Lost"), tr("Drawn"), tr("All"), tr("Won %")},
+                               lines);
+    }
+
+    // A file does not need the shares: they follow from the counts.
+    Results::Lines csv() const {
+        Results::Lines lines = m_results->table().saved();
+        for (QStringList& line : lines)
+            line.removeLast();
+        return lines;
     }
 
     TitleBox* m_games = named("game", new TitleBox(censusKinds(), titleOf));
@@ -141,6 +145,9 @@ private:
     QSpinBox* m_most = named("most", new NumberBox(NumberBox::Typing::Possible));
     Saying* m_counted = sideNote();
     Chart* m_chart = new Chart;
+    Results* m_results = new Results(m_chart, [] {
+        return tr("Run counts the positions of the class and shows here how many of them are won.");
+    });
     std::optional<CensusTask> m_task; // of what is shown
     Census m_census;
 };

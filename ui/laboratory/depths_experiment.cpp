@@ -14,6 +14,7 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 
 namespace bouton {
 
@@ -42,10 +43,7 @@ public:
         form().addRow(m_position);
         ask(form(), m_deepest, [] { return tr("Deepest search"); });
         form().addRow(m_values);
-        addTable(m_chart, [] {
-            return tr("Run searches the position one ply deeper each time and shows here how the "
-                      "nodes grow.");
-        });
+        addResults(m_results);
         connect(m_position, &PositionForm::gameChanged, this, &DepthsExperiment::chooseGame);
         chooseGame();
         inEveryLanguage(this, [this] { show(std::vector(m_rows)); });
@@ -59,11 +57,14 @@ protected:
               [deepest = m_deepest->value()] { return tr("to depth %1").arg(deepest); }},
              m_position->part()});
     }
-    void begin() override {
-        m_all = m_deepest->value();
+    void begin(Run& run) override {
+        const int all = m_deepest->value();
         show({});
-        launch(DepthTask{&m_position->game(), m_position->position(), m_all}, tabulateDepths,
-               &DepthsExperiment::show);
+        run.start(DepthTask{&m_position->game(), m_position->position(), all}, tabulateDepths,
+                  [this, &run, all](const std::vector<DepthRow>& rows) {
+                      emit run.progressed(static_cast<double>(rows.size()) / all);
+                      show(rows);
+                  });
     }
 
 private:
@@ -79,7 +80,6 @@ private:
 
     void show(const std::vector<DepthRow>& rows) {
         m_rows = rows;
-        setProgress(static_cast<double>(rows.size()) / m_all);
         Chart::Data data{.kind = Chart::Kind::Line,
                          .below = tr("depth"),
                          .beside = tr("Nodes"),
@@ -96,8 +96,8 @@ private:
                 {locale().toString(row.seconds, 'f', 3), QString::number(row.seconds, 'f', 6)}};
         }
         m_chart->put(std::move(data));
-        table().put({tr("Depth"), tr("Best moves"), tr("Value"), tr("Nodes"), tr("Seconds")},
-                    lines);
+        m_results->table().put(
+            {tr("Depth"), tr("Best moves"), tr("Value"), tr("Nodes"), tr("Seconds")}, lines);
     }
 
     // A file has all of them.
@@ -118,8 +118,11 @@ private:
     QSpinBox* m_deepest = named("depth", new NumberBox(NumberBox::Typing::Possible));
     Saying* m_values = sideNote();
     Chart* m_chart = new Chart;
+    Results* m_results = new Results(m_chart, [] {
+        return tr("Run searches the position one ply deeper each time and shows here how the "
+                  "nodes grow.");
+    });
     std::vector<DepthRow> m_rows; // what is shown
-    int m_all = 1;                // rows, once the run is done
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/laboratory/exercise_file.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -7,6 +8,9 @@
 #include <utility>
 
 #include "session/kept/disk.h"
+#include "ui/laboratory/exercise_paper.h"
+#include "ui/print/file_writer.h"
+#include "ui/print/picture_file.h"
 
 namespace bouton {
 
@@ -57,12 +61,21 @@ Or<std::vector<ExerciseText>> readExercises(const QString& path) {
     return readList(all.value(listKey).toArray());
 }
 
-Or<void> openExercises(const QString& path, std::stop_token stop,
-                       const Post<std::vector<Exercise>>& post) {
-    const auto texts = readExercises(path);
-    if (!texts)
-        return refuse(texts.error());
-    return solveExercises(*texts, std::move(stop), post);
+void saveExercises(QObject* owner, const std::vector<Exercise>& set, const QString& path,
+                   std::function<void(const QString&)> told) {
+    if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return exportPicture(owner, pagesOf(set), path, std::move(told));
+    std::vector<ExerciseText> texts;
+    for (const Exercise& exercise : set)
+        texts.push_back({exercise.game->name.id, exercise.position});
+    new FileWriter(owner, path, QByteArray::fromStdString(exercisesAsJson(texts)),
+                   [path, told = std::move(told)](const std::optional<QString>& why) {
+                       const auto tr = [](const char* text) {
+                           return QCoreApplication::translate("bouton::ExerciseFile", text);
+                       };
+                       told(why ? tr("The exercises could not be saved: %1").arg(*why)
+                                : tr("Saved as %1.").arg(path));
+                   });
 }
 
 } // namespace bouton

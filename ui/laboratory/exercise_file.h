@@ -2,7 +2,12 @@
 
 #include <QString>
 
+#include <functional>
+#include <vector>
+
 #include "lab/exercise_words.h"
+
+class QObject;
 
 namespace bouton {
 
@@ -10,8 +15,9 @@ namespace bouton {
 // a sentence; does not check whether the positions are legal. Blocks for the file.
 Or<std::vector<ExerciseText>> readExercises(const QString& path);
 
-// The same, and solves them again: for the worker. Posts the whole set or nothing.
-Or<void> openExercises(const QString& path, std::stop_token stop,
-                       const Post<std::vector<Exercise>>& post);
+// Writes a set into a file, or on a sheet with its solutions if the path ends in .pdf, on a thread
+// of its own. `told` gets a sentence of what came of it, unless the owner is gone by then.
+void saveExercises(QObject* owner, const std::vector<Exercise>& set, const QString& path,
+                   std::function<void(const QString&)> told);
 
 } // namespace bouton

@@ -8,7 +8,6 @@
 
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
-#include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
@@ -127,15 +126,16 @@ ExperimentList::ExperimentList() {
     atEveryTypeSize(this, [this] { fit(); });
 }
 
-void ExperimentList::add(const Experiment& experiment) {
+void ExperimentList::add(const ExperimentKind& kind) {
     auto* item = new QListWidgetItem(this);
-    item->setData(KindRole, QVariant::fromValue<void*>(
-                                const_cast<ExperimentKind*>(&experiment.kind()))); // only read
-    inEveryLanguage(this, [this, item, &experiment] {
-        item->setText(experiment.title());
-        item->setData(BriefRole, experiment.brief());
-        item->setToolTip(experiment.title() + u'\n' + experiment.sentence());
-        item->setData(Qt::AccessibleDescriptionRole, experiment.sentence());
+    item->setData(KindRole,
+                  QVariant::fromValue<void*>(const_cast<ExperimentKind*>(&kind))); // only read
+    inEveryLanguage(this, [this, item, &kind] {
+        const QString title = spoken(kind.title), sentence = spoken(kind.sentence);
+        item->setText(title);
+        item->setData(BriefRole, spoken(kind.brief));
+        item->setToolTip(title + u'\n' + sentence);
+        item->setData(Qt::AccessibleDescriptionRole, sentence);
         fit();
     });
 }

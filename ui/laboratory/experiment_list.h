@@ -4,7 +4,7 @@
 
 namespace bouton {
 
-class Experiment;
+struct ExperimentKind;
 
 // The experiments to choose from: each with its sign, its title and a few words. Folded, it shows
 // the signs alone, and the words are tool tips. One is always chosen; one that runs has a dot.
@@ -14,7 +14,7 @@ class ExperimentList : public QListWidget {
 public:
     ExperimentList();
 
-    void add(const Experiment& experiment);
+    void add(const ExperimentKind& kind);
     void setRunning(int row, bool running);
     void setFolded(bool folded);
     bool folded() const { return m_folded; }

@@ -7,7 +7,6 @@
 
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/entrants_form.h"
-#include "ui/laboratory/experiment.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -25,22 +24,24 @@ bool isPart(const QWidget& widget, const QWidget& form) {
 
 } // namespace
 
-InputMemory::InputMemory(Experiment& experiment, Preferences& preferences)
-    : QObject(&experiment), m_experiment(experiment), m_preferences(preferences) {
-    const QString last =
-        preferences.input(experiment.objectName(), QStringLiteral("chosen")).value(0);
+InputMemory::InputMemory(QString name, QWidget& form, Preferences& preferences, Item item)
+    : QObject(&form),
+      m_name(std::move(name)),
+      m_form(form),
+      m_preferences(preferences),
+      m_item(std::move(item)) {
+    const QString last = preferences.input(m_name, QStringLiteral("chosen")).value(0);
     if (TitleBox* const titles = box(); titles && !last.isEmpty())
         titles->choose(last.section(u'/', 0, 0).toStdString());
-    if (const QString item = last.section(u'/', 1); !item.isEmpty())
-        experiment.choose(item.toStdString());
-    for (QWidget* widget : experiment.questions().findChildren<QWidget*>())
+    if (const QString id = last.section(u'/', 1); m_item.choose && !id.isEmpty())
+        m_item.choose(id.toStdString());
+    for (QWidget* widget : m_form.findChildren<QWidget*>())
         listen(*widget);
-    connect(&experiment, &Experiment::chosenChanged, this, &InputMemory::follow);
     follow();
 }
 
 void InputMemory::listen(QWidget& widget) {
-    if (isPart(widget, m_experiment.questions()))
+    if (isPart(widget, m_form))
         return;
     if (&widget == box())
         connect(box(), &QComboBox::currentIndexChanged, this, &InputMemory::follow);
@@ -59,7 +60,7 @@ void InputMemory::listen(QWidget& widget) {
 }
 
 TitleBox* InputMemory::box() const {
-    for (TitleBox* each : m_experiment.questions().findChildren<TitleBox*>())
+    for (TitleBox* each : m_form.findChildren<TitleBox*>())
         if (each->objectName() == QLatin1String("game")
             || each->objectName() == QLatin1String("kind"))
             return each;
@@ -69,16 +70,15 @@ TitleBox* InputMemory::box() const {
 QString InputMemory::scope() const {
     const TitleBox* titles = box();
     return QLatin1String(titles ? titles->chosenTitle() : "") + u'/'
-           + QString::fromStdString(m_experiment.chosen());
+           + QString::fromStdString(m_item.chosen ? m_item.chosen() : std::string());
 }
 
 std::vector<InputMemory::Input> InputMemory::inputs() const {
-    const QWidget& form = m_experiment.questions();
     std::vector<Input> all;
-    for (QWidget* widget : form.findChildren<QWidget*>()) {
+    for (QWidget* widget : m_form.findChildren<QWidget*>()) {
         const QString name = widget->objectName();
-        if (name.isEmpty() || widget == box() || !widget->isVisibleTo(&form)
-            || isPart(*widget, form))
+        if (name.isEmpty() || widget == box() || !widget->isVisibleTo(&m_form)
+            || isPart(*widget, m_form))
             continue;
         if (auto* titles = qobject_cast<TitleBox*>(widget))
             all.push_back({name, [=] { return QString::fromUtf8(titles->chosenTitle()); },
@@ -110,14 +110,14 @@ void InputMemory::follow() {
         return;
     m_scope = now;
     m_restoring = true;
-    for (const QString& kept : m_preferences.input(m_experiment.objectName(), now)) {
+    for (const QString& kept : m_preferences.input(m_name, now)) {
         const QString name = kept.section(u'=', 0, 0);
         for (const Input& input : inputs())
             if (input.name == name)
                 input.put(kept.section(u'=', 1));
     }
     m_restoring = false;
-    m_preferences.keepInput(m_experiment.objectName(), QStringLiteral("chosen"), {now});
+    m_preferences.keepInput(m_name, QStringLiteral("chosen"), {now});
     emit edited();
 }
 
@@ -129,7 +129,7 @@ void InputMemory::keep() {
     QStringList all;
     for (const Input& input : inputs())
         all << input.name + u'=' + input.value();
-    m_preferences.keepInput(m_experiment.objectName(), m_scope, all);
+    m_preferences.keepInput(m_name, m_scope, all);
 }
 
 } // namespace bouton

@@ -67,9 +67,11 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
 void LaboratoryPage::add(Experiment* experiment, Preferences& preferences) {
     m_experiments.push_back(experiment);
     m_pages->addWidget(experiment);
-    m_list->add(*experiment);
-    connect(new InputMemory(*experiment, preferences), &InputMemory::edited, experiment,
-            &Experiment::refreshQuestion);
+    m_list->add(experiment->kind());
+    auto* memory = new InputMemory(experiment->objectName(), experiment->questions(), preferences,
+                                   experiment->item());
+    connect(experiment, &Experiment::itemChanged, memory, &InputMemory::follow);
+    connect(memory, &InputMemory::edited, experiment, &Experiment::refreshQuestion);
     experiment->refreshQuestion(); // of what was asked last time
     for (QSplitter* splitter : experiment->findChildren<QSplitter*>())
         remember(*splitter, preferences, experiment->objectName());
@@ -82,10 +84,13 @@ Experiment* LaboratoryPage::current() const {
     return qobject_cast<Experiment*>(m_pages->currentWidget());
 }
 
-void LaboratoryPage::choose(const QString& id) {
+void LaboratoryPage::choose(const QString& id, const std::string& item) {
     const auto at = std::ranges::find(m_experiments, id, &Experiment::objectName);
-    if (at != m_experiments.end())
-        m_list->setCurrentRow(static_cast<int>(at - m_experiments.begin()));
+    if (at == m_experiments.end())
+        return;
+    m_list->setCurrentRow(static_cast<int>(at - m_experiments.begin()));
+    if (!item.empty() && (*at)->item().choose)
+        (*at)->item().choose(item);
 }
 
 void LaboratoryPage::turnTo(const Ruleset& game) {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 #include "ui/laboratory/experiments.h"
@@ -24,7 +25,9 @@ public:
 
     const std::vector<Experiment*>& all() const { return m_experiments; }
     Experiment* current() const;
-    void choose(const QString& id); // an experiment's object name; nothing if there is none
+    // An experiment by its object name, and an item of it, if one is given, such as a claim; nothing
+    // if there is none.
+    void choose(const QString& id, const std::string& item = {});
     // Each experiment that has this game asks of it from now on, as if the user had chosen it.
     void turnTo(const Ruleset& game);
 

@@ -11,8 +11,10 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 #include "ui/laboratory/trace_player.h"
 
 namespace bouton {
@@ -21,19 +23,13 @@ namespace {
 
 constexpr int pliesAtFirst = 5; // the table begins to matter
 
-// The pages that show a search each, in the order of the methods. Titles are marked for
-// translation.
-struct Page {
-    std::string_view id;
-    const char* title;
-};
-constexpr Page pages[] = {{"minimax", QT_TRANSLATE_NOOP("Phrase", "Minimax")},
-                          {"alpha-beta", QT_TRANSLATE_NOOP("Phrase", "Alpha-beta")},
-                          {"ordered", QT_TRANSLATE_NOOP("Phrase", "Ordered")},
-                          {"remembering", QT_TRANSLATE_NOOP("Phrase", "With a table")}};
+// The pages that show a search each, in the order of the methods.
+constexpr const char* pages[] = {
+    QT_TRANSLATE_NOOP("Phrase", "Minimax"), QT_TRANSLATE_NOOP("Phrase", "Alpha-beta"),
+    QT_TRANSLATE_NOOP("Phrase", "Ordered"), QT_TRANSLATE_NOOP("Phrase", "With a table")};
 static_assert(std::size(pages) == std::size(allMethods));
 
-QString nameOf(Method method) { return spoken(pages[static_cast<std::size_t>(method)].title); }
+QString nameOf(Method method) { return spoken(pages[static_cast<std::size_t>(method)]); }
 
 // One search in four ways side by side (lab/microscope.h): what each costs, and each step by step.
 class MicroscopeExperiment : public Experiment {
@@ -45,12 +41,9 @@ public:
         : Experiment(kind), m_position(new PositionForm(bench, games)) {
         form().addRow(m_position);
         ask(form(), m_plies, [] { return tr("Plies"); });
-        results().addWidget(m_pages);
-        m_counts = addTable(m_chart, [] {
-            return tr("Run searches the position in four ways and shows here how many nodes each "
-                      "of them visits.");
-        });
-        results().addWidget(m_player, 1);
+        frame().addResult(m_pages);
+        addResults(m_counts);
+        frame().addResult(m_player, 1);
         for (std::size_t i = 0; i <= std::size(pages); ++i)
             m_pages->addTab({});
         connect(m_player, &TracePlayer::openPosition, this, &Experiment::openPosition);
@@ -65,13 +58,6 @@ public:
         });
     }
 
-    void choose(std::string_view id) override { // a page
-        const auto at = std::ranges::find(pages, id, &Page::id);
-        m_pages->setCurrentIndex(static_cast<int>(at - std::begin(pages)) + 1);
-    }
-    void goOn() override { m_player->nextCut(); }
-    std::vector<QWidget*> figure() const override { return {m_pages, m_player}; }
-
 protected:
     Question question() const override {
         return Question({partOf(m_position->game().name.title),
@@ -79,10 +65,10 @@ protected:
                           [plies = m_plies->value()] { return tr("depth %1").arg(plies); }},
                          m_position->part()});
     }
-    void begin() override {
+    void begin(Run& run) override {
         m_task = {&m_position->game(), m_position->position(), m_plies->value()};
         show({});
-        launch(m_task, lookThrough, &MicroscopeExperiment::show);
+        run.start(m_task, lookThrough, [this](const std::vector<Look>& looks) { show(looks); });
     }
 
 private:
@@ -107,9 +93,9 @@ private:
                 lines.back() << ResultTable::numeral(count);
         }
         m_chart->put(std::move(data));
-        table().put({tr("Search"), tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"),
-                     tr("Cut-offs"), tr("Remembered")},
-                    lines);
+        m_counts->table().put({tr("Search"), tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"),
+                               tr("Cut-offs"), tr("Remembered")},
+                              lines);
         showTrace();
     }
 
@@ -130,9 +116,12 @@ private:
     PositionForm* m_position;
     QSpinBox* m_plies = named("plies", new NumberBox(NumberBox::Typing::Possible));
     QTabBar* m_pages = named("pages", new FittedTabs); // the counts, then a page for each method
-    QWidget* m_counts = nullptr;
-    TracePlayer* m_player = new TracePlayer;
     Chart* m_chart = new Chart;
+    Results* m_counts = new Results(m_chart, [] {
+        return tr("Run searches the position in four ways and shows here how many nodes each of "
+                  "them visits.");
+    });
+    TracePlayer* m_player = named("player", new TracePlayer);
     LookTask m_task{nullptr, {}, 1}; // of what is shown
     std::vector<Look> m_looks;
 };

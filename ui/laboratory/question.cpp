@@ -48,6 +48,12 @@ bool Question::operator==(const Question& question) const {
     return std::ranges::equal(m_parts, question.m_parts, {}, &Part::value, &Part::value);
 }
 
+QString Inquiry::title(const QString& experiment) const {
+    return (answered ? *answered : now).title(experiment);
+}
+
+QString Inquiry::stale() const { return answered ? answered->against(now) : QString(); }
+
 QString inSentence(QString word) {
     if (!word.isEmpty())
         word.front() = word.front().toLower();

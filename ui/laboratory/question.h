@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,16 @@ public:
 
 private:
     std::vector<Part> m_parts;
+};
+
+// What is asked now, and what the results answer, if there are any.
+struct Inquiry {
+    Question now{};
+    std::optional<Question> answered{};
+
+    // Of what is answered, or else of what is asked.
+    QString title(const QString& experiment) const;
+    QString stale() const; // how the two differ, as against() says it; empty: they do not
 };
 
 // "rows 8, columns 6": settings in the order of `known`, as a part; without settings it has no

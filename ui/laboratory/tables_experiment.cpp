@@ -11,9 +11,11 @@
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 
 namespace bouton {
 
@@ -29,29 +31,22 @@ public:
         m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         ask(form(), m_kinds, [] { return tr("Table"); });
         form().addRow(m_settings);
-        addTable(m_map,
-                 [] { return tr("Run shows here which heap of Nim each position is worth."); });
-        results().addWidget(m_remark);
+        addResults(m_results);
+        frame().addResult(m_remark);
         connect(m_kinds, &QComboBox::currentIndexChanged, this,
                 [this] { m_settings->choose(m_kinds->chosen()); });
         inEveryLanguage(this, [this] { show(NimberTable(m_map->table())); });
     }
-
-    void choose(std::string_view id) override {
-        const auto at = std::ranges::find(tableKinds(), id, &TableKind::id);
-        m_kinds->setCurrentIndex(static_cast<int>(at - tableKinds().begin())); // none: no such line
-    }
-    std::vector<QWidget*> figure() const override { return {m_map}; }
 
 protected:
     Question question() const override {
         const TableKind& kind = tableKinds()[m_kinds->chosen()];
         return Question({partOf(kind.title), partOf(kind.settings, m_settings->values())});
     }
-    void begin() override {
+    void begin(Run& run) override {
         show({});
-        launch(TableTask{&tableKinds()[m_kinds->chosen()], m_settings->values()}, makeTable,
-               &TablesExperiment::show);
+        run.start(TableTask{&tableKinds()[m_kinds->chosen()], m_settings->values()}, makeTable,
+                  [this](const NimberTable& nimbers) { show(nimbers); });
     }
 
 private:
@@ -66,13 +61,15 @@ private:
             for (const std::optional<int>& nimber : row.nimbers)
                 lines.back() << (nimber ? QString::number(*nimber) : QString());
         }
-        table().put(head, lines);
+        m_results->table().put(head, lines);
         m_remark->setText(spoken(nimbers.remark));
     }
 
     TitleBox* m_kinds = named("kind", new TitleBox(tableKinds(), &TableKind::title));
     SettingsStack* m_settings = new SettingsStack(tableKinds(), &TableKind::settings);
-    HeatMap* m_map = new HeatMap;
+    HeatMap* m_map = named("map", new HeatMap);
+    Results* m_results = new Results(
+        m_map, [] { return tr("Run shows here which heap of Nim each position is worth."); });
     QLabel* m_remark = named("remark", new Saying);
 };
 

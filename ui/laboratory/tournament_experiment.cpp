@@ -20,6 +20,7 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
 
 namespace bouton {
 
@@ -48,33 +49,11 @@ public:
         form().addRow(say(m_random, [] { return tr("Random starts, each played twice"); }));
         form().addRow(heading([] { return tr("Players"); }));
         form().addRow(m_entrants);
-        addTable(m_chart, [] {
-            return tr("Run lets each player meet each other and shows here their shares of the "
-                      "points, with intervals.");
-        });
+        addResults(m_results);
+        m_results->setCsv([this] { return csv(); });
         connect(m_games, &QComboBox::currentIndexChanged, this, &TournamentExperiment::chooseGame);
         chooseGame();
         inEveryLanguage(this, [this] { show(Crosstable(m_shown)); });
-    }
-
-    QList<QStringList> csv() const override {
-        QList<QStringList> lines{{tr("Player"), tr("Opponent"), tr("Won"), tr("Drawn"), tr("Lost"),
-                                  tr("Stopped"), tr("Points"), tr("Low"), tr("High")}};
-        const auto add = [&](std::size_t player, const QString& opponent, const Tally& tally) {
-            const Interval range = interval95(tally);
-            lines << QStringList{nameOf(player), opponent};
-            for (const int count : {tally.wins, tally.draws, tally.losses, tally.stopped})
-                lines.back() << QString::number(count);
-            for (const double share : {shareOf(tally), range.low, range.high})
-                lines.back() << QString::number(share, 'f', 4);
-        };
-        for (std::size_t i = 0; i < m_shown.cells.size(); ++i) {
-            for (std::size_t j = 0; j < m_shown.cells.size(); ++j)
-                if (i != j)
-                    add(i, nameOf(j), m_shown.cells[i][j]);
-            add(i, tr("all"), m_shown.total(i));
-        }
-        return lines;
     }
 
 protected:
@@ -97,7 +76,7 @@ protected:
               [] { return tr("these players"); }}});
     }
     // Another run draws other games.
-    void begin() override {
+    void begin(Run& run) override {
         const Ruleset& game = *m_games->game();
         m_played = {&game,
                     m_entrants->entrants(),
@@ -107,7 +86,11 @@ protected:
                     complete(game.settings, {}).value(),
                     ++m_seed};
         show({});
-        launch(m_played, playTournament, &TournamentExperiment::show);
+        run.start(m_played, playTournament, [this, &run](const Crosstable& crosstable) {
+            emit run.progressed(static_cast<double>(crosstable.played)
+                                / std::max(1, crosstable.all));
+            show(crosstable);
+        });
     }
 
 private:
@@ -142,7 +125,6 @@ private:
     void show(const Crosstable& crosstable) {
         m_shown = crosstable;
         const std::size_t players = crosstable.cells.size();
-        setProgress(static_cast<double>(crosstable.played) / std::max(1, crosstable.all));
         Chart::Data data{.below = {},
                          .beside = tr("Points, with 95 % intervals"),
                          .series = {tr("points")},
@@ -176,7 +158,27 @@ private:
                 lines.back() << QString::number(total.stopped);
         }
         m_chart->put(std::move(data));
-        table().put(head, lines);
+        m_results->table().put(head, lines);
+    }
+
+    Results::Lines csv() const {
+        Results::Lines lines{{tr("Player"), tr("Opponent"), tr("Won"), tr("Drawn"), tr("Lost"),
+                              tr("Stopped"), tr("Points"), tr("Low"), tr("High")}};
+        const auto add = [&](std::size_t player, const QString& opponent, const Tally& tally) {
+            const Interval range = interval95(tally);
+            lines << QStringList{nameOf(player), opponent};
+            for (const int count : {tally.wins, tally.draws, tally.losses, tally.stopped})
+                lines.back() << QString::number(count);
+            for (const double share : {shareOf(tally), range.low, range.high})
+                lines.back() << QString::number(share, 'f', 4);
+        };
+        for (std::size_t i = 0; i < m_shown.cells.size(); ++i) {
+            for (std::size_t j = 0; j < m_shown.cells.size(); ++j)
+                if (i != j)
+                    add(i, nameOf(j), m_shown.cells[i][j]);
+            add(i, tr("all"), m_shown.total(i));
+        }
+        return lines;
     }
 
     GameBox* m_games;
@@ -186,6 +188,10 @@ private:
     QSpinBox* m_opening = named("openingPlies", new NumberBox(NumberBox::Typing::Possible));
     QCheckBox* m_random = named("randomStarts", new QCheckBox);
     Chart* m_chart = new Chart;
+    Results* m_results = new Results(m_chart, [] {
+        return tr("Run lets each player meet each other and shows here their shares of the "
+                  "points, with intervals.");
+    });
     Tournament m_played{}; // what is shown
     Crosstable m_shown;
 };

@@ -25,7 +25,6 @@
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/insight/insight_menu.h"
-#include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences_page.h"
@@ -86,8 +85,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     connect(m_start, &StartPage::laboratoryChosen, this, &MainWindow::openLaboratory);
     connect(m_start, &StartPage::claimChosen, this, [this](const std::string& id) {
         openLaboratory();
-        m_laboratory->choose(QStringLiteral("claims"));
-        m_laboratory->current()->choose(id);
+        m_laboratory->choose(QStringLiteral("claims"), id);
     });
     connect(m_start, &StartPage::archiveChosen, this, &MainWindow::openArchive);
     connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::openPreferences);

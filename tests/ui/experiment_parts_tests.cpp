@@ -1,0 +1,521 @@
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFile>
+#include <QFormLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include <thread>
+
+#include "games/catalogue.h"
+#include "ui/controls/button.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/title_box.h"
+#include "ui/laboratory/chart.h"
+#include "ui/laboratory/exercise_source.h"
+#include "ui/laboratory/experiment_frame.h"
+#include "ui/laboratory/input_memory.h"
+#include "ui/laboratory/practice_form.h"
+#include "ui/laboratory/question.h"
+#include "ui/laboratory/result_buttons.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
+#include "ui/laboratory/run_controls.h"
+#include "ui/laboratory/score_panel.h"
+#include "ui/preferences/preferences.h"
+
+// The parts of an experiment's page, each without the others and without a window around it.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+
+namespace {
+
+template <class T> T& in(const QWidget& widget, const char* name) {
+    T* found = widget.findChild<T*>(QLatin1String(name));
+    EXPECT_TRUE(found) << name;
+    return *found;
+}
+
+void click(const QWidget& widget, const char* button) {
+    QTest::mouseClick(&in<QAbstractButton>(widget, button), Qt::LeftButton);
+}
+
+Question::Part part(const char* value) {
+    return {value, [value] { return QString::fromLatin1(value); }};
+}
+
+// Preferences that remember nothing of other tests.
+struct Forgetful {
+    Forgetful() { forget(); }
+    ~Forgetful() { forget(); }
+    static void forget() {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                  QCoreApplication::applicationName())
+            .clear();
+    }
+
+    Preferences preferences;
+};
+
+} // namespace
+
+// The question ------------------------------------------------------------------------------------
+
+TEST(Inquiry, BearsTheTitleOfWhatIsAnsweredOrElseAsked) {
+    Inquiry inquiry{Question({part("chess")})};
+    EXPECT_EQ(inquiry.title("Counts"), "Counts, chess");
+    EXPECT_EQ(inquiry.stale(), "");
+    inquiry.answered = Question({part("go")});
+    EXPECT_EQ(inquiry.title("Counts"), "Counts, go");
+    EXPECT_EQ(inquiry.stale(), "These results are for go. Run again for chess.");
+    inquiry.now = *inquiry.answered;
+    EXPECT_EQ(inquiry.stale(), "");
+}
+
+// The buttons of a run ----------------------------------------------------------------------------
+
+namespace {
+
+void wait(const int&, std::stop_token stop, const Post<int>& post) {
+    post(1);
+    while (!stop.stop_requested())
+        std::this_thread::yield();
+}
+
+void endAtOnce(const int&, std::stop_token, const Post<int>&) {}
+
+Or<void> refuseIt(const int&, std::stop_token, const Post<int>&) { return refuse({"No."}); }
+
+class ControlsOfARun : public ::testing::Test {
+protected:
+    ControlsOfARun() {
+        page.setLayout(column({&controls, controls.state(), controls.progress()}));
+        page.show();
+        page.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&page));
+        QObject::connect(&controls, &RunControls::runWanted, [this] { ++wanted; });
+        QObject::connect(&controls, &RunControls::stopWanted, [this] { run.stop(); });
+    }
+    QString state() { return in<QLabel>(page, "state").text(); }
+    bool enabled(const char* name) { return in<QWidget>(page, name).isEnabled(); }
+    bool ends() {
+        return QTest::qWaitFor([&] { return !run.running(); }, 300'000);
+    }
+
+    bouton::Run run;
+    QWidget page;
+    RunControls& controls = *new RunControls(run);
+    int wanted = 0;
+};
+
+} // namespace
+
+TEST_F(ControlsOfARun, AskForItAndStopIt) {
+    EXPECT_FALSE(enabled("stopButton"));
+    click(page, "runButton");
+    EXPECT_EQ(wanted, 1);
+    run.start(0, wait, [](int) {});
+    EXPECT_EQ(state(), QString::fromUtf8("Running…"));
+    EXPECT_FALSE(enabled("runButton"));
+    EXPECT_TRUE(controls.progress()->isVisible());
+    click(page, "stopButton");
+    EXPECT_FALSE(run.running());
+    EXPECT_TRUE(state().startsWith("Stopped after ")) << state().toStdString();
+    EXPECT_TRUE(enabled("runButton"));
+    EXPECT_FALSE(enabled("stopButton"));
+    EXPECT_FALSE(controls.progress()->isVisible());
+}
+
+TEST_F(ControlsOfARun, HandTheFocusOnToTheOneThatCanBePressed) {
+    in<QWidget>(page, "runButton").setFocus();
+    run.start(0, wait, [](int) {});
+    EXPECT_TRUE(in<QWidget>(page, "stopButton").hasFocus());
+    run.stop();
+    EXPECT_TRUE(in<QWidget>(page, "runButton").hasFocus());
+}
+
+TEST_F(ControlsOfARun, LetAnotherQuestionBeAskedMeanwhile) {
+    run.start(0, wait, [](int) {});
+    controls.setOther(true);
+    EXPECT_TRUE(enabled("runButton"));
+    controls.setOther(false);
+    EXPECT_FALSE(enabled("runButton"));
+    run.stop();
+    EXPECT_TRUE(enabled("runButton"));
+}
+
+TEST_F(ControlsOfARun, ShowHowFarItIsOnceThatIsKnown) {
+    const auto& bar = in<QProgressBar>(page, "progress");
+    run.start(0, wait, [](int) {});
+    EXPECT_EQ(bar.maximum(), 0) << "nobody knows";
+    emit run.progressed(0.25);
+    EXPECT_EQ(bar.value() * 4, bar.maximum());
+    run.start(0, wait, [](int) {});
+    EXPECT_EQ(bar.maximum(), 0) << "of the next run";
+    run.stop();
+}
+
+TEST_F(ControlsOfARun, SayHowItEnded) {
+    run.start(0, endAtOnce, [](int) {});
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(state().startsWith("Done in ")) << state().toStdString();
+    run.start(0, refuseIt, [](int) {});
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(state(), "No.");
+    controls.tell([] { return QString("Saved."); });
+    EXPECT_EQ(state(), "Saved.");
+    controls.tell({});
+    EXPECT_EQ(state(), "");
+}
+
+TEST_F(ControlsOfARun, ThatAreHiddenTellOfRefusalsAndOfNoRunThatNobodyAskedFor) {
+    controls.hide();
+    run.start(0, endAtOnce, [](int) {});
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(state(), "");
+    run.start(0, refuseIt, [](int) {});
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(state(), "No.");
+}
+
+// The page ----------------------------------------------------------------------------------------
+
+namespace {
+
+class FrameOfAnExperiment : public ::testing::Test {
+protected:
+    FrameOfAnExperiment() {
+        ask(frame.form(), &question, [] { return QString("Number"); });
+        frame.addResult(&result, 1);
+        frame.addButtons(&below);
+        frame.put({"Counts, chess", {}, false});
+        resize(1200);
+        frame.show();
+        QCoreApplication::processEvents();
+    }
+    void resize(int width) {
+        frame.resize(width, 600);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+    QRect at(const QWidget& widget) { return {widget.mapTo(&frame, QPoint()), widget.size()}; }
+
+    QWidget &buttons = *new Button("Run"), &state = *new QLabel("Done"),
+            &progress = *new QProgressBar;
+    ExperimentFrame frame{{&buttons, &state, &progress}, [] { return QString("Counts."); }};
+    QSpinBox& question = *new QSpinBox;
+    QWidget &result = *new QLabel("42"), &below = *new Button("Print");
+};
+
+} // namespace
+
+TEST_F(FrameOfAnExperiment, HasTheFormBesideTheResultsAndTheRunBelowIt) {
+    EXPECT_GT(at(question).left(), at(result).right());
+    EXPECT_GT(at(buttons).top(), at(question).bottom());
+    EXPECT_GT(at(below).top(), at(buttons).bottom());
+    EXPECT_FALSE(in<QWidget>(frame, "unfoldButton").isVisible());
+    EXPECT_EQ(frame.questions().findChild<QSpinBox*>(), &question);
+}
+
+TEST_F(FrameOfAnExperiment, FoldsTheFormAwayWhereItIsNarrow) {
+    resize(640);
+    EXPECT_FALSE(question.isVisible());
+    EXPECT_FALSE(below.isVisible());
+    EXPECT_TRUE(buttons.isVisible());
+    EXPECT_LT(at(buttons).bottom(), at(result).top());
+    EXPECT_LT(at(state).bottom(), at(result).top());
+    resize(1200);
+    EXPECT_TRUE(question.isVisible());
+    EXPECT_GT(at(buttons).top(), at(question).bottom());
+}
+
+TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheirPlace) {
+    resize(760);
+    click(frame, "unfoldButton");
+    EXPECT_TRUE(question.isVisible());
+    EXPECT_TRUE(result.isVisible());
+    resize(500);
+    EXPECT_TRUE(question.isVisible());
+    EXPECT_FALSE(result.isVisible());
+    frame.showResults();
+    EXPECT_FALSE(question.isVisible());
+    EXPECT_TRUE(result.isVisible());
+    click(frame, "unfoldButton");
+    EXPECT_FALSE(result.isVisible());
+    click(frame, "unfoldButton");
+    EXPECT_TRUE(result.isVisible());
+}
+
+TEST_F(FrameOfAnExperiment, LeavesAFormAloneThatDoesNotHideTheResults) {
+    resize(760);
+    click(frame, "unfoldButton");
+    ASSERT_TRUE(question.isVisible() && result.isVisible());
+    frame.showResults();
+    EXPECT_TRUE(question.isVisible());
+}
+
+TEST_F(FrameOfAnExperiment, SaysWhatIsAskedAndThatResultsAreOfAnotherQuestion) {
+    const QLabel &asked = in<QLabel>(frame, "asked"), &stale = in<QLabel>(frame, "stale");
+    const auto sentence = [this] {
+        for (const QLabel* label : frame.findChildren<QLabel*>())
+            if (label->text() == "Counts.")
+                return label->isVisible();
+        return false;
+    };
+    EXPECT_EQ(asked.text(), "Counts, chess");
+    EXPECT_FALSE(stale.isVisible());
+    EXPECT_TRUE(sentence());
+    frame.put({"Counts, go", "Run again.", true});
+    EXPECT_EQ(asked.text(), "Counts, go");
+    EXPECT_TRUE(stale.isVisible());
+    EXPECT_FALSE(sentence());
+    frame.put({"Counts, go", {}, true});
+    EXPECT_FALSE(stale.isVisible());
+    EXPECT_TRUE(sentence());
+    resize(640);
+    EXPECT_FALSE(sentence()) << "a narrow page gives its room to the results";
+    frame.put({"Counts, chess", {}, false});
+    EXPECT_TRUE(sentence()) << "there are none";
+}
+
+// The results -------------------------------------------------------------------------------------
+
+namespace {
+
+class ResultsOfAnExperiment : public ::testing::Test {
+protected:
+    ResultsOfAnExperiment() {
+        results.table().put({"Depth", "Nodes"}, {{QString("1"), ResultTable::numeral(1234)}});
+    }
+
+    Chart* chart = new Chart;
+    Results results{chart, [] { return QString("Run draws here."); }};
+};
+
+} // namespace
+
+TEST_F(ResultsOfAnExperiment, AreSavedAsTheTableHasThemUnlessOtherLinesAreGiven) {
+    EXPECT_THAT(results.csv(),
+                ElementsAre(QStringList{"Depth", "Nodes"}, QStringList{"1", "1234"}));
+    results.setCsv([] { return Results::Lines{{"none"}}; });
+    EXPECT_THAT(results.csv(), ElementsAre(QStringList{"none"}));
+}
+
+TEST_F(ResultsOfAnExperiment, ArePrintedAsAPlotAndATableBelowTheirTitle) {
+    const Drawings pages = results.onPaper("Depths");
+    ASSERT_EQ(pages.size(), 2u);
+    for (const Drawing& page : pages)
+        EXPECT_EQ(page.title, "Depths");
+    EXPECT_EQ(results.plot("Depths").size(), 1u);
+    const Results table;
+    EXPECT_FALSE(table.hasPlot());
+    EXPECT_EQ(table.plot("Depths").size(), 0u);
+}
+
+TEST_F(ResultsOfAnExperiment, AreNamedForWhoDoesNotSeeThem) {
+    results.setName([] { return QString("Depths"); });
+    EXPECT_EQ(results.table().accessibleName(), "Depths");
+    EXPECT_EQ(chart->accessibleName(), "Depths");
+}
+
+TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
+    ResultButtons buttons(
+        results, "depths", [] { return QString("Depths, chess"); },
+        [] { return QString("Depths"); });
+    QString told;
+    QObject::connect(&buttons, &ResultButtons::told,
+                     [&](const QString& sentence) { told = sentence; });
+    const QTemporaryDir directory;
+    const auto saved = [&](const char* name) {
+        const QString path = directory.filePath(QLatin1String(name));
+        buttons.saveTable(path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return told == "Saved as " + path + "."; }, 300'000));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    EXPECT_EQ(saved("t.csv"), "Depth,Nodes\r\n1,1234\r\n");
+    EXPECT_TRUE(saved("t.SVG").contains("</svg>"));
+    EXPECT_TRUE(saved("t.pdf").startsWith("%PDF"));
+    EXPECT_TRUE(saved("t.png").startsWith("\x89PNG"));
+    buttons.saveTable("/nowhere/at/all.csv");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith("Could not be saved: "); }, 300'000));
+}
+
+TEST_F(ResultsOfAnExperiment, HaveButtonsThatWaitUntilThereIsSomething) {
+    ResultButtons buttons(results, "depths", {}, {});
+    for (const char* name : {"saveButton", "savePlotButton", "printButton"}) {
+        EXPECT_FALSE(in<QWidget>(buttons, name).isEnabled()) << name;
+        EXPECT_FALSE(in<QWidget>(buttons, name).isHidden()) << name;
+    }
+    buttons.setSavable(true);
+    EXPECT_TRUE(in<QWidget>(buttons, "printButton").isEnabled());
+    const Results table;
+    const ResultButtons ofTable(table, "claims", {}, {});
+    EXPECT_TRUE(in<QWidget>(ofTable, "savePlotButton").isHidden());
+}
+
+TEST_F(ResultsOfAnExperiment, HaveButtonsBesideEachOtherWhereThereIsRoom) {
+    ResultButtons buttons(results, "depths", {}, {});
+    const auto &plot = in<QWidget>(buttons, "savePlotButton"),
+               &print = in<QWidget>(buttons, "printButton");
+    buttons.resize(600, 120);
+    buttons.show();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(plot.y(), print.y());
+    buttons.resize(buttons.minimumSizeHint().width() / 2, 120);
+    buttons.setFixedWidth(plot.sizeHint().width());
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    EXPECT_LT(plot.y(), print.y());
+}
+
+// What is remembered ------------------------------------------------------------------------------
+
+namespace {
+
+struct Form : QWidget {
+    Form() { setLayout(column({games, number})); }
+    GameBox* games = named("game", new GameBox(catalogue()));
+    QSpinBox* number = named("number", new QSpinBox);
+};
+
+} // namespace
+
+TEST(InputMemory, PutsEachGamesLastInputsIntoTheForm) {
+    Forgetful here;
+    {
+        Form form;
+        const InputMemory memory("test", form, here.preferences, {});
+        form.number->setValue(3);
+        form.games->setCurrentIndex(1);
+        form.number->setValue(5);
+        form.games->setCurrentIndex(0);
+        EXPECT_EQ(form.number->value(), 3);
+        form.games->setCurrentIndex(1);
+    }
+    Form again;
+    const InputMemory memory("test", again, here.preferences, {});
+    EXPECT_EQ(again.games->currentIndex(), 1);
+    EXPECT_EQ(again.number->value(), 5);
+    Form other;
+    const InputMemory ofAnother("other", other, here.preferences, {});
+    EXPECT_EQ(other.games->currentIndex(), 0) << "each form by its name";
+}
+
+TEST(InputMemory, KeepsThemByTheItemToo) {
+    Forgetful here;
+    std::string item = "a";
+    const InputMemory::Item choice{[&] { return item; }, [&](const std::string& id) { item = id; }};
+    {
+        Form form;
+        auto* memory = new InputMemory("test", form, here.preferences, choice);
+        int edits = 0;
+        QObject::connect(memory, &InputMemory::edited, [&] { ++edits; });
+        form.number->setValue(3);
+        EXPECT_EQ(edits, 1);
+        item = "b";
+        memory->follow();
+        form.number->setValue(4);
+        item = "a";
+        memory->follow();
+        EXPECT_EQ(form.number->value(), 3);
+        item = "b";
+        memory->follow();
+    }
+    item = "a";
+    Form again;
+    new InputMemory("test", again, here.preferences, choice);
+    EXPECT_EQ(item, "b");
+    EXPECT_EQ(again.number->value(), 4);
+}
+
+// Practice ----------------------------------------------------------------------------------------
+
+TEST(PracticeForm, AsksWhichExercisesAreWanted) {
+    PracticeForm form(catalogue(), true);
+    int games = 0, drawn = 0, slips = 0, printed = 0;
+    QObject::connect(&form, &PracticeForm::gameChanged, [&] { ++games; });
+    QObject::connect(&form, &PracticeForm::drawWanted, [&] { ++drawn; });
+    QObject::connect(&form, &PracticeForm::slipsWanted, [&] { ++slips; });
+    QObject::connect(&form, &PracticeForm::printWanted, [&] { ++printed; });
+    form.show();
+    in<QComboBox>(form, "game").setCurrentIndex(2);
+    EXPECT_EQ(games, 1);
+    EXPECT_EQ(&form.game(), catalogue()[2]);
+    in<QSpinBox>(form, "count").setValue(4);
+    const ExerciseTask task = form.task(9);
+    EXPECT_EQ(task.game, catalogue()[2]);
+    EXPECT_EQ(task.count, 4u);
+    EXPECT_EQ(task.seed, 9u);
+    EXPECT_EQ(task.settings, complete(task.game->settings, {}).value());
+    form.setAny(false);
+    EXPECT_FALSE(in<QWidget>(form, "saveExercisesButton").isEnabled());
+    form.setAny(true);
+    EXPECT_TRUE(in<QWidget>(form, "saveExercisesButton").isEnabled());
+    for (const char* name : {"newButton", "slipsButton", "printExercisesButton"})
+        in<QAbstractButton>(form, name).click();
+    EXPECT_EQ(drawn, 1);
+    EXPECT_EQ(slips, 1);
+    EXPECT_EQ(printed, 1);
+}
+
+TEST(PracticeForm, SaysWhatItIsToldAndWhatSlipsAre) {
+    PracticeForm form(catalogue(), true);
+    const QString promise = in<QLabel>(form, "slipsWord").text();
+    EXPECT_FALSE(promise.isEmpty());
+    form.tellSlips([] { return QString("None."); });
+    EXPECT_EQ(in<QLabel>(form, "slipsWord").text(), "None.");
+    form.tellSlips({});
+    EXPECT_EQ(in<QLabel>(form, "slipsWord").text(), promise);
+    form.tell([] { return QString("Saved."); });
+    EXPECT_EQ(in<QLabel>(form, "word").text(), "Saved.");
+    const PracticeForm without(catalogue(), false);
+    EXPECT_FALSE(without.findChild<QWidget*>("slipsButton"));
+}
+
+TEST(ScorePanel, KeepsTheScoreOfEachGame) {
+    Forgetful here;
+    const Ruleset &one = *catalogue()[0], &other = *catalogue()[1];
+    ScorePanel panel(here.preferences, one);
+    EXPECT_FALSE(in<QWidget>(panel, "forgetScoreButton").isEnabled());
+    panel.scoring().score().mark(true);
+    panel.keep();
+    EXPECT_TRUE(in<QLabel>(panel, "score").text().startsWith("Right answers: 1 of 1\n"));
+    panel.practise(other);
+    EXPECT_TRUE(in<QLabel>(panel, "score").text().startsWith("Right answers: 0 of 0\n"));
+    EXPECT_EQ(panel.scoring().asked(), 1) << "of the set";
+    panel.practise(one);
+    EXPECT_EQ(panel.scoring().score().right, 1);
+    ScorePanel again(here.preferences, one);
+    EXPECT_EQ(again.scoring().score().right, 1);
+    in<QAbstractButton>(again, "forgetScoreButton").click();
+    EXPECT_EQ(here.preferences.scoreOf(one), Score{});
+    EXPECT_FALSE(in<QWidget>(again, "forgetScoreButton").isEnabled());
+}
+
+TEST(ExerciseSource, IsATaskSlipsAFileOrOneThatIsTyped) {
+    std::vector<Exercise> last;
+    const auto come = [&](const ExerciseSource& source) {
+        last.clear();
+        return exercisesFrom(source, {}, [&](const std::vector<Exercise>& all) { last = all; });
+    };
+    const Ruleset& cards = **gameNamed("cards");
+    ASSERT_TRUE(come(ExerciseTask{&cards, complete(cards.settings, {}).value(), 2, 5}));
+    EXPECT_EQ(last.size(), 2u);
+    ASSERT_TRUE(come(ExerciseText{"cards", "5:3/7:2/4:4 G"}));
+    ASSERT_EQ(last.size(), 1u);
+    EXPECT_EQ(last[0].position, "5:3/7:2/4:4 G");
+    EXPECT_FALSE(come(ExerciseFile{"/nowhere/at/all.json"}));
+    EXPECT_FALSE(come(SlipTask{&cards, {}, 2}));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+#include <stop_token>
+#include <variant>
+
+#include "lab/exercises.h"
+
+namespace bouton {
+
+struct ExerciseFile {
+    QString path;
+};
+
+// Where exercises come from: they are drawn, made of somebody's slips, read from a file, or one
+// that somebody has typed.
+using ExerciseSource = std::variant<ExerciseTask, SlipTask, ExerciseFile, ExerciseText>;
+
+// Draws, finds or solves them, for the worker: blocks until that is done or a stop is asked for.
+// Posts all so far. Refuses with a sentence.
+Or<void> exercisesFrom(const ExerciseSource& source, std::stop_token stop,
+                       const Post<std::vector<Exercise>>& post);
+
+} // namespace bouton

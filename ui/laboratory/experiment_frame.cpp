@@ -1,0 +1,133 @@
+#include "ui/laboratory/experiment_frame.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "ui/controls/card.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/laboratory/notice.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+// What the form beside them leaves the results.
+int leastResults(const QWidget& page) {
+    return std::max(58 * Theme::unit, 62 * page.fontMetrics().averageCharWidth());
+}
+
+} // namespace
+
+ExperimentFrame::ExperimentFrame(const Controls& controls, Wording sentence)
+    : m_controls(controls),
+      m_questions(new QWidget),
+      m_form(makeForm()),
+      m_asked(named("asked", heading())),
+      m_sentence(sideNote(std::move(sentence))),
+      m_stale(named("stale", new Notice)),
+      m_unfold(makeButton(
+          "unfoldButton", this, [this] { fold(!m_folded); }, [] { return tr("Settings"); })),
+      m_side(new Card),
+      m_outcome(new QWidget),
+      m_results(new QVBoxLayout),
+      m_head(row({{m_asked, 1}, {m_unfold, 0, Qt::AlignTop}})),
+      m_below(column({m_sentence, m_stale}, Theme::unit / 2)),
+      m_foot(column({})) {
+    typed(m_asked, Type::Heading, Weight::Strong);
+    m_asked->setWordWrap(true);
+    m_unfold->setCheckable(true);
+    m_questions->setLayout(m_form);
+    m_side->setLayout(column({new SnugScrollArea(m_questions), Item::stretch(), m_foot},
+                             2 * Theme::unit, 2 * Theme::unit));
+    m_results->setSpacing(Theme::unit);
+    m_results->setContentsMargins(0, 0, 0, 0);
+    m_outcome->setLayout(m_results);
+    setLayout(column({m_head,
+                      m_below,
+                      Item::room(Theme::unit),
+                      {row({{m_outcome, 1}, {m_side, 1}}, 2 * Theme::unit), 1}},
+                     Theme::unit / 2));
+    arrange();
+}
+
+void ExperimentFrame::addResult(QWidget* widget, int stretch) {
+    m_results->addWidget(widget, stretch);
+}
+
+void ExperimentFrame::addButtons(QWidget* buttons) { m_side->layout()->addWidget(buttons); }
+
+void ExperimentFrame::put(const Words& words) {
+    m_answered = words.answered;
+    m_asked->setText(words.asked);
+    m_stale->setText(words.stale);
+    arrangeWords();
+}
+
+// On a narrow page there is room for one sentence.
+void ExperimentFrame::arrangeWords() {
+    const bool stale = !m_stale->text().isEmpty();
+    m_stale->setVisible(stale);
+    m_sentence->setVisible(!stale && (!m_narrow || !m_answered));
+}
+
+void ExperimentFrame::showResults() {
+    if (m_outcome->isHidden())
+        fold(true);
+}
+
+void ExperimentFrame::fold(bool folded) {
+    m_folded = folded;
+    arrange();
+}
+
+int ExperimentFrame::sideWidth() const {
+    return std::max(34 * Theme::unit, 40 * fontMetrics().averageCharWidth());
+}
+
+void ExperimentFrame::arrange() {
+    m_narrow = width() < sideWidth() + leastResults(*this);
+    arrangeControls();
+    m_unfold->setVisible(m_narrow);
+    m_unfold->setChecked(!m_folded);
+    m_side->setVisible(!m_narrow || !m_folded);
+    const int left = width() - sideWidth() - 2 * Theme::unit;
+    const bool alone =
+        m_narrow && !m_folded
+        && left < std::max(m_results->minimumSize().width(), 46 * fontMetrics().averageCharWidth());
+    m_outcome->setVisible(!alone);
+    m_side->setMinimumWidth(alone ? 0 : sideWidth());
+    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : sideWidth());
+    arrangeWords();
+}
+
+// Where the form has no room beside the results, Run and what is said of it stand at the top.
+void ExperimentFrame::arrangeControls() {
+    const auto& [buttons, state, progress] = m_controls;
+    if (m_narrow) {
+        m_head->addWidget(buttons, 0, Qt::AlignTop);
+        m_below->insertWidget(0, state);
+        m_below->addWidget(progress);
+    } else {
+        for (QWidget* widget : {state, progress, buttons})
+            m_foot->addWidget(widget);
+    }
+}
+
+void ExperimentFrame::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        arrange();
+}
+
+void ExperimentFrame::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace bouton

@@ -1,0 +1,91 @@
+#include "ui/laboratory/result_buttons.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFileDialog>
+
+#include "session/csv.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/layouts.h"
+#include "ui/laboratory/results.h"
+#include "ui/print/file_writer.h"
+#include "ui/print/picture_file.h"
+
+namespace bouton {
+
+ResultButtons::ResultButtons(const Results& results, QString name, Wording asked, Wording document)
+    : m_results(results),
+      m_name(std::move(name)),
+      m_asked(std::move(asked)),
+      m_document(std::move(document)),
+      m_save(makeButton("saveButton", this, &ResultButtons::askForPath,
+                        [] { return tr("Save table…"); })),
+      m_savePlot(makeButton("savePlotButton", this, &ResultButtons::savePlot,
+                            [] { return tr("Save plot…"); })),
+      m_print(makeButton("printButton", this, &ResultButtons::print, [] { return tr("Print…"); })),
+      m_printing(row({{m_savePlot, 1}, {m_print, 1}})) {
+    setLayout(column({m_save, m_printing}));
+    m_savePlot->setVisible(results.hasPlot());
+    setSavable(false);
+}
+
+void ResultButtons::setSavable(bool savable) {
+    for (Button* button : {m_save, m_savePlot, m_print})
+        button->setEnabled(savable);
+}
+
+void ResultButtons::saveTable(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("pdf"))
+        exportPicture(this, m_results.tablePages(m_asked()), path,
+                      [this](const QString& sentence) { emit told(sentence); });
+    else if (ending == QLatin1String("png") || ending == QLatin1String("svg"))
+        exportPicture(this, m_results.tablePicture(m_asked()), path,
+                      [this](const QString& sentence) { emit told(sentence); });
+    else
+        new FileWriter(this, path, csvText(m_results.csv()).toUtf8(),
+                       [this, path](const std::optional<QString>& why) {
+                           emit told(why ? tr("Could not be saved: %1").arg(*why)
+                                         : tr("Saved as %1.").arg(path));
+                       });
+}
+
+void ResultButtons::askForPath() {
+    connect(
+        askForFile(this, tr("Save table"),
+                   tr("Tables (*.csv)") + QStringLiteral(";;") + tr("Pictures (*.png *.svg *.pdf)"),
+                   m_name + QStringLiteral(".csv")),
+        &QFileDialog::fileSelected, this, &ResultButtons::saveTable);
+}
+
+void ResultButtons::savePlot() {
+    askToExport(
+        this, m_name + QStringLiteral(".png"), [this] { return m_results.plot(m_asked()); },
+        [this](const QString& sentence) { emit told(sentence); });
+}
+
+void ResultButtons::print() {
+    askToPrint(
+        this, m_document(), [this] { return m_results.onPaper(m_asked()); },
+        [this](const QString& sentence) { emit told(sentence); });
+}
+
+void ResultButtons::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ResultButtons::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+// Two buttons that have no room beside each other lie one below the other.
+void ResultButtons::fit() {
+    const bool apart =
+        m_save->sizeHint().width() + m_print->sizeHint().width() + 2 * Theme::unit > width();
+    m_printing->setDirection(apart ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace bouton

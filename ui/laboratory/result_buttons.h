@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/controls/say.h"
+
+class QBoxLayout;
+
+namespace bouton {
+
+class Button;
+class Results;
+
+// Buttons that save results into files and print them.
+class ResultButtons : public QWidget {
+    Q_OBJECT
+
+public:
+    // Of these results, which must live as long. The files that are proposed have this name;
+    // `asked` is the title on paper, `document` that of what is printed.
+    ResultButtons(const Results& results, QString name, Wording asked, Wording document);
+
+    void setSavable(bool savable); // there is something to save
+    // Writes the table to a file, on a thread of its own: as CSV, or as a picture of the table if
+    // the path ends in .png, .svg or .pdf.
+    void saveTable(const QString& path);
+
+signals:
+    void told(const QString& sentence); // what came of it
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void askForPath();
+    void savePlot();
+    void print();
+    void fit();
+
+    const Results& m_results;
+    QString m_name;
+    Wording m_asked, m_document;
+    Button *m_save, *m_savePlot, *m_print;
+    QBoxLayout* m_printing; // the buttons of plot and paper
+};
+
+} // namespace bouton

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QSplitter>
+
+#include <functional>
+
+#include "ui/controls/say.h"
+#include "ui/print/drawing.h"
+
+namespace bouton {
+
+class ResultSheet;
+class ResultTable;
+
+// What an experiment finds: a table, and perhaps a plot above it, with a border between the two
+// that the user can move. It says what of them goes into files and on paper.
+class Results : public QSplitter {
+    Q_OBJECT
+
+public:
+    using Lines = QList<QStringList>;
+
+    // The invitation stands on the plot until something is drawn there.
+    explicit Results(ResultSheet* plot = nullptr, Wording invitation = {});
+
+    ResultTable& table() const { return *m_table; }
+    bool hasPlot() const { return m_plot; }
+    void setName(Wording name); // for who does not see them
+
+    // A file gets these lines instead of the table's own.
+    void setCsv(std::function<Lines()> make) { m_csv = std::move(make); }
+    Lines csv() const; // fields, the head first
+    // The same in pictures, under a title. What paints them lives in this widget.
+    Drawings plot(const QString& title) const;
+    Drawings tablePages(const QString& title) const;
+    Drawings tablePicture(const QString& title) const; // all of it in one
+    Drawings onPaper(const QString& title) const;      // plot and table, a page each
+
+private:
+    ResultTable* m_table;
+    ResultSheet* m_plot;
+    std::function<Lines()> m_csv;
+};
+
+} // namespace bouton
