@@ -12,11 +12,14 @@
 namespace bouton {
 
 BoardView::BoardView(const QString& title, QWidget* parent)
-    : QWidget(parent), m_mover(new Mover(*this)) {
+    : QWidget(parent), m_mover(new Mover(this)) {
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(m_mover, &Mover::changed, this, [this](const QRectF& where) {
+        where.isEmpty() ? update() : update(where.toAlignedRect());
+    });
 }
 
 void BoardView::setPicture(const Picture& picture) {
@@ -100,6 +103,16 @@ void BoardView::changeEvent(QEvent* event) {
         describe();
     QWidget::changeEvent(event);
     update();
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    if (moving())
+        m_mover->end();
+}
+
+void BoardView::hideEvent(QHideEvent*) {
+    if (moving())
+        m_mover->end();
 }
 
 bool BoardView::isNext(Cell cell) const {

@@ -9,31 +9,13 @@
 #include "ui/boards/board_view.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/mover.h"
+#include "ui/boards/passage.h"
 
 namespace bouton {
 
 namespace {
 
 constexpr double liftOfAGrip = 0.6, liftOfWhatTurns = 0.3;
-constexpr int mostStepsBack = 4;
-
-bool holdsOne(const std::vector<ShownPiece>& pieces, Cell cell) {
-    return std::ranges::find(pieces, cell, &ShownPiece::cell) != pieces.end();
-}
-
-bool sameShape(const Picture& a, const Picture& b) {
-    return std::ranges::equal(a.rows, b.rows, {}, &std::string::size, &std::string::size);
-}
-
-// The position was on the board a move or two before this scene: a human's and the answer to it.
-// The same position in another game is not the same picture.
-bool leadsTo(const std::shared_ptr<const Picture>& picture, const Scene& scene) {
-    const Step* step = scene.last.get();
-    for (int back = 0; step && back < mostStepsBack; ++back, step = step->previous.get())
-        if (step->before == picture)
-            return true;
-    return false;
-}
 
 } // namespace
 
@@ -46,15 +28,15 @@ Motion BoardView::motionOf(const std::vector<ShownPiece>& before, const Step& st
 // A move goes on where the one before it ends. Going back fades. All else is shown at once.
 void BoardView::move(const Scene& from, const std::vector<ShownPiece>& before) {
     const Scene& to = m_scene;
-    const bool forward = to.last && *to.last->before == *from.picture;
-    const bool back = !forward && leadsTo(to.picture, from);
-    if (forward)
+    const Passage passage = passageOf(from, to);
+    if (passage == Passage::Forward)
         emit stepped(*to.last);
-    if (!m_interactive || m_editing || !(forward || back)
-        || (manner().grid && !sameShape(*from.picture, *to.picture))) {
+    const bool still = !isVisible() || !m_interactive || m_editing || passage == Passage::Jump;
+    if (still || (manner().grid && !sameShape(*from.picture, *to.picture))) {
         m_mover->end();
         return;
     }
+    const bool back = passage == Passage::Back;
     if (back)
         m_mover->end();
     if (back || motionAmount() == MotionAmount::Fades)
@@ -70,8 +52,7 @@ std::vector<ShownPiece> BoardView::pieces() const {
         m_mover->moving() && !m_preview ? m_mover->pieces() : piecesAtRest();
     if (m_preview)
         return all;
-    for (ShownPiece& piece : all)
-        piece.lift = std::max(piece.lift, m_mover->liftOf(piece.cell));
+    m_mover->raise(all);
     if (!m_held || !m_mouse)
         return all;
     for (ShownPiece& piece : all)
@@ -86,16 +67,8 @@ void BoardView::celebrate(char winner) {
     if (!m_mover->moving() || motionAmount() != MotionAmount::Full)
         return;
     const std::vector<ShownPiece> all = piecesAtRest();
-    Clicks cells = m_marks.named;
-    if (std::ranges::none_of(cells, [&](Cell cell) { return holdsOne(all, cell); })) {
-        cells.clear();
-        for (const ShownPiece& piece : all)
-            if (piece.letter == winner)
-                cells.push_back(piece.cell);
-    }
-    if (cells.empty())
-        cells = last();
-    m_mover->add(Motion::pulse(all, cells), Mover::Kind::Joy);
+    m_mover->add(Motion::pulse(all, celebrated(all, m_marks.named, winner, last())),
+                 Mover::Kind::Joy);
 }
 
 double BoardView::namedDrawn() const { return m_mover->joy(); }
@@ -219,7 +192,7 @@ bool BoardView::putDown(QPointF mouse) {
     if (clicks.empty()) {
         const std::vector<ShownPiece> before = pieces();
         letGo();
-        if (motionAmount() == MotionAmount::Full)
+        if (isVisible() && motionAmount() == MotionAmount::Full)
             m_mover->add(Motion::ofMove(before, piecesAtRest(), {}, manner()));
         hover(mouse);
         return true;

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -45,11 +44,10 @@ void setReducedMotion(bool reduced) { reducedMotion = reduced; }
 
 void setMotionOff(bool off) { motionOff = off; }
 
-Mover::Mover(QWidget& board) : QObject(&board), m_board(board) {
+Mover::Mover(QObject* parent) : QObject(parent) {
     m_frames.setTimerType(Qt::PreciseTimer);
     m_frames.setInterval(15);
     connect(&m_frames, &QTimer::timeout, this, &Mover::tick);
-    board.installEventFilter(this);
 }
 
 void Mover::start() {
@@ -61,7 +59,7 @@ void Mover::start() {
 }
 
 void Mover::add(Motion motion, Kind kind) {
-    if (!m_board.isVisible() || motionAmount() == MotionAmount::None)
+    if (motionAmount() == MotionAmount::None)
         return;
     if (m_legs.size() >= mostLegs)
         end();
@@ -72,7 +70,7 @@ void Mover::add(Motion motion, Kind kind) {
     }
     m_legs.push_back({std::move(motion), kind});
     m_marks = 0;
-    m_board.update();
+    emit changed({});
 }
 
 void Mover::end() {
@@ -82,7 +80,7 @@ void Mover::end() {
     m_marks = 1;
     rise(1);
     m_frames.stop();
-    m_board.update();
+    emit changed({});
 }
 
 std::vector<ShownPiece> Mover::pieces() const { return m_legs.front().motion.at(m_seen - m_begun); }
@@ -104,12 +102,13 @@ void Mover::lift(std::map<Cell, double> lifts) {
         rise(1);
     else
         start();
-    m_board.update();
+    emit changed({});
 }
 
-double Mover::liftOf(Cell cell) const {
-    const auto lift = m_lifts.find(cell);
-    return lift == m_lifts.end() ? 0 : lift->second;
+void Mover::raise(std::vector<ShownPiece>& pieces) const {
+    for (ShownPiece& piece : pieces)
+        if (const auto lift = m_lifts.find(piece.cell); lift != m_lifts.end())
+            piece.lift = std::max(piece.lift, lift->second);
 }
 
 // Gives whether all are as high as is wanted.
@@ -143,8 +142,9 @@ void Mover::tick() {
                 qApp->removeEventFilter(this);
         } else if (leg.kind == Kind::Joy) {
             whole = true;
-        } else {
-            m_board.update(leg.motion.changed(before, m_seen - m_begun).toAlignedRect());
+        } else if (const QRectF where = leg.motion.changed(before, m_seen - m_begun);
+                   !where.isEmpty()) {
+            emit changed(where);
         }
     }
     const bool marked = m_legs.empty() || m_legs.front().kind == Kind::Joy;
@@ -153,15 +153,13 @@ void Mover::tick() {
         whole = true;
     }
     if (whole)
-        m_board.update();
+        emit changed({});
     if (m_legs.empty() && m_marks >= 1 && lifted)
         m_frames.stop();
 }
 
-bool Mover::eventFilter(QObject* watched, QEvent* event) {
-    const bool shapes =
-        watched == &m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Hide);
-    if (moving() && (shapes || isInput(*event)))
+bool Mover::eventFilter(QObject*, QEvent* event) {
+    if (moving() && isInput(*event))
         end();
     return false;
 }

@@ -9,8 +9,6 @@
 
 #include "ui/boards/motion.h"
 
-class QWidget;
-
 namespace bouton {
 
 // How much boards move. The window sets it by the preferences; pictures and tests of other things
@@ -24,17 +22,18 @@ MotionAmount motionAmount();
 void setReducedMotion(bool reduced);
 void setMotionOff(bool off);
 
-// What moves on a board: one motion after the other, and the pieces that are lifted. It has the one
-// clock for all of them, which ticks only while something moves. The next input anywhere in the
-// program ends what moves, before it is handled.
+// What moves on a board that is seen: one motion after the other, and the pieces that are lifted.
+// It has the one clock for all of them, which ticks only while something moves. The next input
+// anywhere in the program ends what moves, before it is handled.
 class Mover : public QObject {
     Q_OBJECT
 
 public:
-    explicit Mover(QWidget& board);
+    explicit Mover(QObject* parent = nullptr);
 
     // Goes on with this motion when those before it have come to rest. Where more than `mostLegs`
-    // wait, only the last one is shown. Joy is a motion to which the marks belong.
+    // wait, only the last one is shown. Joy is a motion to which the marks belong. With motion off
+    // nothing is added.
     enum class Kind { Move, Joy };
     void add(Motion motion, Kind kind = Kind::Move);
     void end(); // all at once comes to rest
@@ -45,9 +44,12 @@ public:
 
     // Cells whose pieces are held up, and how high. They rise and sink within 80 ms.
     void lift(std::map<Cell, double> lifts);
-    double liftOf(Cell cell) const;
+    void raise(std::vector<ShownPiece>& pieces) const; // those in these cells, as high as they are
 
     static constexpr std::size_t mostLegs = 3;
+
+signals:
+    void changed(const QRectF& where); // it is drawn otherwise there; empty: anywhere
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -61,7 +63,6 @@ private:
     void start();
     bool rise(double share);
 
-    QWidget& m_board;
     std::deque<Leg> m_legs;
     double m_begun = 0, m_seen = 0; // when the first leg began, and which time of it was painted
     double m_marks = 1;
