@@ -113,9 +113,9 @@ TEST(BoardTable, APlainBoardShowsEveryLetterOfAnyPicture) {
     };
     const QImage empty = imageOf({"...", ".", "....."});
     EXPECT_EQ(board->cells().size(), 9U);
-    EXPECT_FALSE(board->cellAt(QPointF(299, 150)));
+    EXPECT_FALSE(board->plan().cellAt(QPointF(299, 150)));
     const QRectF last = board->cellRect({2, 4});
-    EXPECT_EQ(board->cellAt(last.center()), (Cell{2, 4}));
+    EXPECT_EQ(board->plan().cellAt(last.center()), (Cell{2, 4}));
     const QImage lettered = imageOf({"...", ".", "....7"});
     EXPECT_NE(lettered.copy(last.toRect()), empty.copy(last.toRect()));
     EXPECT_EQ(imageOf({}), imageOf({""}));
@@ -296,7 +296,7 @@ TEST_P(Boards, CellsLieInsideTheWidgetAtEverySizeAndDoNotOverlap) {
             const QRectF rect = shown.board->cellRect(cell);
             EXPECT_FALSE(rect.isEmpty());
             EXPECT_TRUE(QRectF(shown.board->rect()).contains(rect));
-            EXPECT_EQ(shown.board->cellAt(rect.center()), cell);
+            EXPECT_EQ(shown.board->plan().cellAt(rect.center()), cell);
         }
     }
     EXPECT_TRUE(shown.board->cellRect({-1, 0}).isEmpty());

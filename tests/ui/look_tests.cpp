@@ -126,11 +126,11 @@ TEST_P(Looks, EveryTextOnABoardCanBeRead) {
             EXPECT_GE(contrastWithin(board->grab(text.toRect()).toImage()), 4.5)
                 << kind.game << " heat " << heat;
         }
-        const QColor colours[] = {board->material().ground[0], board->material().ground[1],
-                                  board->material().second[0], board->material().second[1]};
+        const QColor colours[] = {board->drawn().material().ground[0], board->drawn().material().ground[1],
+                                  board->drawn().material().second[0], board->drawn().material().second[1]};
         for (const QColor& ground : colours) {
-            EXPECT_GE(contrast(board->material().mark.rgb(), ground.rgb()), 4.5) << kind.game;
-            EXPECT_GE(contrast(board->material().accent.rgb(), ground.rgb()), 3) << kind.game;
+            EXPECT_GE(contrast(board->drawn().material().mark.rgb(), ground.rgb()), 4.5) << kind.game;
+            EXPECT_GE(contrast(board->drawn().material().accent.rgb(), ground.rgb()), 3) << kind.game;
         }
     }
 }

@@ -14,7 +14,6 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
-#include "ui/boards/cards_board.h"
 #include "ui/boards/legend.h"
 #include "ui/boards/looks.h"
 #include "ui/boards/playing_card.h"

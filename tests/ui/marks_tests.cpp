@@ -1,3 +1,4 @@
+#include "ui/boards/cards_plan.h"
 #include "ui/looks.h"
 
 // Marks on a board, the legend below it, and cards.
@@ -120,22 +121,21 @@ TEST(Legend, ExplainsWhatOccursAndNothingElse) {
 TEST(Legend, HasARoomBelowTheBoardThatDoesNotComeAndGoWithWhatIsKnown) {
     const auto board = boardOf({"towers", "GR"}, Theme::light());
     imageOf(*board, '.');
-    const QRectF none = board->gridRect();
+    const QRectF none = board->plan().grid();
     board->setOverlay({.legend = Overlay::Legend{}});
-    const QRectF waiting = board->gridRect();
+    const QRectF waiting = board->plan().grid();
     EXPECT_LT(waiting.height(), none.height());
     const QImage empty = board->grab().toImage();
     board->setOverlay({.worths = {{{1, 1}, Outcome::Win, true, true, "1", {}}},
                        .legend = Overlay::Legend{"Nimber after the move", 0}});
-    EXPECT_EQ(board->gridRect(), waiting);
+    EXPECT_EQ(board->plan().grid(), waiting);
     const int below = static_cast<int>(board->stage().outer.bottom()) + 13;
     const QRect line(0, below, board->width(), board->height() - below);
     EXPECT_NE(board->grab(line).toImage(), empty.copy(line));
 }
 
 TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
-    CardsBoard board(QStringLiteral("Cards"));
-    board.resize(600, 500);
+    const BoardRoom room{.size = {600, 500}};
     const auto picture = [](std::vector<std::string> rows, Side side) {
         return std::make_shared<const Picture>(Picture{std::move(rows), side});
     };
@@ -145,20 +145,19 @@ TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
     auto step = std::make_shared<const Step>(Side::One, "a3", Clicks{{2, 0}}, start, second);
     step = std::make_shared<const Step>(Side::Two, "b1", Clicks{{0, 1}}, second, third, step);
     step = std::make_shared<const Step>(Side::One, "a1", Clicks{{0, 0}}, third, now, step);
-    board.setScene({now, step});
-    EXPECT_EQ(board.taken(Side::One), 4);
-    EXPECT_EQ(board.taken(Side::Two), 1);
-    const auto pieces = board.pieces();
+    const CardsPlan plan(room, {now, step});
+    EXPECT_EQ(plan.taken(Side::One), 4);
+    EXPECT_EQ(plan.taken(Side::Two), 1);
+    const auto pieces = plan.pieces();
     EXPECT_EQ(std::ranges::count(pieces, '#', &ShownPiece::letter), 4);
     EXPECT_EQ(std::ranges::count(pieces, 'G', &ShownPiece::letter), 4);
     EXPECT_EQ(std::ranges::count(pieces, 'R', &ShownPiece::letter), 1);
     for (const ShownPiece& piece : pieces)
-        EXPECT_TRUE(board.gridRect().contains(piece.rect));
-    EXPECT_LT(board.pileRect(Side::One, 0).right(), board.cellRect({0, 0}).left());
-    EXPECT_GT(board.pileRect(Side::Two, 0).left(), board.cellRect({0, 1}).right());
-    EXPECT_LT(board.pileRect(Side::One, 3).top(), board.pileRect(Side::One, 0).top());
-    board.setPicture(*now);
-    EXPECT_EQ(board.taken(Side::One), 0) << "nothing is known of what came before";
+        EXPECT_TRUE(plan.grid().contains(piece.rect));
+    EXPECT_LT(plan.pileRect(Side::One, 0).right(), plan.cellRect({0, 0}).left());
+    EXPECT_GT(plan.pileRect(Side::Two, 0).left(), plan.cellRect({0, 1}).right());
+    EXPECT_LT(plan.pileRect(Side::One, 3).top(), plan.pileRect(Side::One, 0).top());
+    EXPECT_EQ(CardsPlan(room, {now}).taken(Side::One), 0) << "nothing is known of what came before";
 }
 
 TEST(Cards, ACardHasAFaceAndABackAndTheBacksDiffer) {

@@ -223,7 +223,7 @@ TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
         play(move);
         EXPECT_TRUE(board->moving());
         EXPECT_TRUE(rests());
-        const auto resting = board->piecesAtRest(), shown = board->pieces();
+        const auto resting = board->plan().pieces(), shown = board->pieces();
         ASSERT_EQ(shown.size(), resting.size());
         for (std::size_t i = 0; i < shown.size(); ++i)
             EXPECT_EQ(shown[i].rect, resting[i].rect);
@@ -325,11 +325,11 @@ TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
     play("c1");
     board->setMarks({.named = {{0, 0}, {0, 1}, {0, 2}}});
     board->celebrate('X');
-    EXPECT_EQ(board->namedDrawn(), 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return board->namedDrawn() > 0 && board->namedDrawn() < 1; },
+    EXPECT_EQ(board->drawn().namedDrawn, 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return board->drawn().namedDrawn > 0 && board->drawn().namedDrawn < 1; },
                                 30'000));
     EXPECT_TRUE(rests());
-    EXPECT_EQ(board->namedDrawn(), 1);
+    EXPECT_EQ(board->drawn().namedDrawn, 1);
 }
 
 TEST_F(MovingBoard, CardsFlyToThePileOfWhoTakesThemOneAfterAnother) {
@@ -337,7 +337,7 @@ TEST_F(MovingBoard, CardsFlyToThePileOfWhoTakesThemOneAfterAnother) {
     Frames frames(*board);
     play("a3");
     EXPECT_TRUE(rests());
-    const auto resting = board->piecesAtRest();
+    const auto resting = board->plan().pieces();
     const Cell foremost{-1, 0}, hindmost{-3, 0};
     bool apart = false, turning = false;
     for (const auto& frame : frames.all) {

@@ -73,7 +73,7 @@ protected:
             else
                 for (const Cell cell : clicks)
                     way.push_back(centre(cell));
-            if (board().holds(clicks.front()) && !from) // off its pile
+            if (board().plan().holds(clicks.front()) && !from) // off its pile
                 way.push_back({2, board().height() / 2});
             dragOver(way);
         } else {
@@ -176,7 +176,7 @@ TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
             way.push_back(centre(*from));
         for (const Cell cell : from ? Clicks{clicks.back()} : clicks)
             way.push_back(centre(cell));
-        if (board().holds(clicks.front()) && !from) // off its pile
+        if (board().plan().holds(clicks.front()) && !from) // off its pile
             way.push_back({2, board().height() / 2});
         dragOver(way);
         if (session().canEndTurn())

@@ -47,7 +47,7 @@ TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
     EXPECT_THAT(words("twinWords"), HasSubstr("Heap a from 2 to 3: a1."));
     EXPECT_THAT(words("twinWords"), HasSubstr("Reversible: Red answers a4, and it is 2 again."));
     EXPECT_THAT(words("twinWords"), HasSubstr("It can retreat no further."));
-    EXPECT_EQ(page().board()->lit(), (Clicks{{0, 0}}));
+    EXPECT_EQ(page().board()->shown().lit, (Clicks{{0, 0}}));
     QTest::mouseClick(heaps(), Qt::LeftButton, {}, ring);
     known();
     EXPECT_EQ(heaps()->heaps()[0].size, 3);

@@ -101,9 +101,7 @@ TEST_F(Variations, TheOneOnTheBoardIsLeftBeforeItGoes) {
     EXPECT_EQ(match().current(), 1u);
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 b2", "3. c3 "}));
-    EXPECT_EQ(
-        write(page().board()->scene().picture ? *page().board()->scene().picture : Picture{}, "XO"),
-        "X../.../... O");
+    EXPECT_EQ(write(page().board()->picture(), "XO"), "X../.../... O");
 }
 
 TEST_F(Variations, ThatWereDeletedAreOfferedUntilTheNextMoveAndInTheMenuLater) {

@@ -28,11 +28,11 @@ TEST_F(Insights, APartUnderTheMouseLightsItsCellsAndBack) {
     ASSERT_EQ(table()->rows().size(), 3u);
     point(table(), table()->rowRect(1).center());
     const Clicks column = table()->rows()[1].cells;
-    EXPECT_EQ(page().board()->lit(), column);
+    EXPECT_EQ(page().board()->shown().lit, column);
     EXPECT_EQ(column.size(), 8u);
     EXPECT_EQ(column.front().column, 1);
     pointNowhere();
-    EXPECT_TRUE(page().board()->lit().empty());
+    EXPECT_TRUE(page().board()->shown().lit.empty());
     pointAt({5, 2});
     EXPECT_TRUE(table()->isLit(2));
     EXPECT_FALSE(table()->isLit(1));

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/boards/cards_board.h"
 #include "ui/boards/cards_form.h"
+#include "ui/boards/looks.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -34,9 +34,7 @@ std::vector<BoardKind>& table() {
          .script = {.plies = 1, .play = corner, .end = corner}},
         {.game = "grid-nim", .look = gridNimLook(), .sample = "GR..G/RR.../..G../G..R./R...G G"},
         {.game = "cards",
-         .make = [](const QString& title, QWidget* parent) -> BoardView* {
-             return new CardsBoard(title, parent);
-         },
+         .look = cardsLook(),
          .sample = "5:3/3:2/4:4 G",
          .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
     };
@@ -54,9 +52,7 @@ const BoardKind& kindOf(const Ruleset& game) {
 void addBoard(const BoardKind& kind) { table().push_back(kind); }
 
 BoardView* makeBoard(const Ruleset& game, QWidget* parent) {
-    const BoardKind& kind = kindOf(game);
-    const QString title = spoken(game.name.title);
-    return kind.make ? kind.make(title, parent) : makeBoard(kind.look, title, parent);
+    return new BoardView(kindOf(game).look, spoken(game.name.title), parent);
 }
 
 BoardView* makeMiniature(const Ruleset& game, QWidget* parent) {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "core/ruleset.h"
-#include "ui/boards/looks.h"
+#include "ui/boards/board_view.h"
 
 namespace bouton {
 
@@ -20,8 +20,6 @@ struct Script {
 struct BoardKind {
     std::string_view game; // its id
     BoardLook look{};
-    // A board that is more than a look; null: it is not.
-    BoardView* (*make)(const QString& title, QWidget* parent) = nullptr;
     std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
     std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
     SetUpForm* (*form)(QWidget* parent) = nullptr; // null: the board is enough

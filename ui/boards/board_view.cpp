@@ -1,18 +1,22 @@
 #include "ui/boards/board_view.h"
 
-#include <QEvent>
+#include <QContextMenuEvent>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "ui/boards/drawing.h"
 #include "ui/boards/mover.h"
+#include "ui/boards/passage.h"
 
 namespace bouton {
 
-BoardView::BoardView(const QString& title, QWidget* parent)
-    : QWidget(parent), m_mover(new Mover(this)) {
+BoardView::BoardView(BoardLook look, const QString& title, QWidget* parent)
+    : QWidget(parent), m_look(std::move(look)), m_mover(new Mover(this)) {
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -22,17 +26,19 @@ BoardView::BoardView(const QString& title, QWidget* parent)
     });
 }
 
+// What is shown -----------------------------------------------------------------------------------
+
 void BoardView::setPicture(const Picture& picture) {
     setScene({std::make_shared<const Picture>(picture)});
 }
 
 void BoardView::setScene(const Scene& scene) {
-    if (scene == m_scene)
+    if (scene == m_shown.scene)
         return;
-    const bool previewed = m_preview.has_value();
-    const std::vector<ShownPiece> before = m_mover->moving() ? piecesAtRest() : pieces();
-    const Scene from = std::exchange(m_scene, scene);
-    m_preview.reset();
+    const bool previewed = m_shown.preview.has_value();
+    const std::vector<ShownPiece> before = moving() ? plan().pieces() : pieces();
+    const Scene from = std::exchange(m_shown.scene, scene);
+    m_shown.preview.reset();
     layOutAnew();
     describe();
     previewed ? m_mover->end() : move(from, before);
@@ -40,52 +46,94 @@ void BoardView::setScene(const Scene& scene) {
         emit previewChanged(std::nullopt);
 }
 
-void BoardView::layOutAnew() {
-    letGo();
-    pictureChanged();
-    hover(m_mouse); // pieces may have moved away under it
-    if (const Clicks all = cells(); !all.empty() && !std::ranges::binary_search(all, m_focus))
-        m_focus = all.front();
-    update();
+// A move goes on where the one before it ends. Going back fades. All else is shown at once.
+void BoardView::move(const Scene& from, const std::vector<ShownPiece>& before) {
+    const Scene& to = m_shown.scene;
+    const Passage passage = passageOf(from, to);
+    if (passage == Passage::Forward)
+        emit stepped(*to.last);
+    const bool still =
+        !isVisible() || !m_room.interactive || m_room.editing || passage == Passage::Jump;
+    if (still || (m_look.manner.grid && !sameShape(*from.picture, *to.picture))) {
+        m_mover->end();
+        return;
+    }
+    const bool back = passage == Passage::Back;
+    if (back)
+        m_mover->end();
+    const std::vector<ShownPiece> after = plan().pieces();
+    m_mover->add(back || motionAmount() == MotionAmount::Fades
+                     ? Motion::fade(before, after)
+                     : m_look.motion(before, after, to.last->cells, m_look.manner));
 }
 
 void BoardView::setMarks(const Marks& marks) {
-    if (marks == m_marks)
+    if (marks == m_shown.marks)
         return;
-    m_marks = marks;
-    liftWhatAClickMoves();
+    m_shown.marks = marks;
+    touch();
     update();
 }
 
-void BoardView::setEditing(bool editing) {
-    if (editing == m_editing)
+void BoardView::setOverlay(const Overlay& overlay) {
+    if (overlay == m_shown.overlay)
         return;
-    m_editing = editing;
+    m_shown.overlay = overlay;
+    describe();
+    update();
+}
+
+void BoardView::light(const Clicks& cells) {
+    if (cells == m_shown.lit)
+        return;
+    m_shown.lit = cells;
+    update();
+}
+
+void BoardView::setPreview(const std::optional<Scene>& preview) {
+    if (preview == m_shown.preview)
+        return;
     m_mover->end();
-    layOutAnew();
+    m_shown.preview = preview;
+    describe();
+    update();
+    emit previewChanged(preview);
+}
+
+void BoardView::dismissPreview() {
+    if (m_shown.preview)
+        emit previewDismissed();
 }
 
 void BoardView::setLegalMovesShown(bool shown) {
-    m_legalMovesShown = shown;
+    m_shown.legalMoves = shown;
     update();
 }
 
 void BoardView::setCoordinatesShown(bool shown) {
-    m_coordinatesShown = shown;
+    m_room.coordinates = shown;
     m_mover->end();
     update();
 }
 
 void BoardView::setTurned(bool turned) {
-    if (turned == m_turned)
+    if (turned == m_room.turned)
         return;
-    m_turned = turned;
+    m_room.turned = turned;
+    m_mover->end();
+    layOutAnew();
+}
+
+void BoardView::setEditing(bool editing) {
+    if (editing == m_room.editing)
+        return;
+    m_room.editing = editing;
     m_mover->end();
     layOutAnew();
 }
 
 void BoardView::setInteractive(bool interactive) {
-    m_interactive = interactive;
+    m_room.interactive = interactive;
     setFocusPolicy(interactive ? Qt::StrongFocus : Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents, !interactive);
     if (!interactive)
@@ -94,15 +142,47 @@ void BoardView::setInteractive(bool interactive) {
     update();
 }
 
-QSize BoardView::sizeHint() const { return m_interactive ? QSize(640, 640) : QSize(144, 144); }
+void BoardView::setForesight(Foresight foresight) { m_foresight = std::move(foresight); }
 
-QSize BoardView::minimumSizeHint() const { return m_interactive ? QSize(240, 240) : QSize(64, 64); }
+void BoardView::celebrate(char winner) {
+    if (!moving() || motionAmount() != MotionAmount::Full)
+        return;
+    const std::vector<ShownPiece> all = plan().pieces();
+    m_mover->add(Motion::pulse(all, celebrated(all, m_shown.marks.named, winner, plan().last())),
+                 Mover::Kind::Joy);
+}
 
-void BoardView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    QWidget::changeEvent(event);
+const BoardView::Marks& BoardView::marks() const {
+    static const Marks none; // of a preview
+    return m_shown.preview ? none : m_shown.marks;
+}
+
+void BoardView::describe() { setAccessibleDescription(wordsOf(m_look, plan(), m_shown)); }
+
+// Where it stands ---------------------------------------------------------------------------------
+
+const BoardPlan& BoardView::plan() const {
+    BoardRoom room = m_room;
+    room.size = size();
+    room.ratio = devicePixelRatioF();
+    room.font = font();
+    room.legend = m_shown.overlay.legend.has_value();
+    if (!m_plan || room != m_plan->room() || m_shown.seen() != m_plan->scene())
+        m_plan = m_look.plan(room, m_shown.seen(), m_plan.get());
+    return *m_plan;
+}
+
+void BoardView::layOutAnew() {
+    m_hand.letGo();
+    hover(m_hand.mouse()); // pieces may have moved away under it
+    m_keys.layOut(plan());
     update();
+}
+
+QSize BoardView::sizeHint() const { return m_room.interactive ? QSize(640, 640) : QSize(144, 144); }
+
+QSize BoardView::minimumSizeHint() const {
+    return m_room.interactive ? QSize(240, 240) : QSize(64, 64);
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
@@ -115,77 +195,201 @@ void BoardView::hideEvent(QHideEvent*) {
         m_mover->end();
 }
 
-bool BoardView::isNext(Cell cell) const {
-    return m_editing || std::ranges::find(m_marks.next, cell) != m_marks.next.end();
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
+    update();
 }
 
-// Geometry ----------------------------------------------------------------------------------------
+// How it is drawn ---------------------------------------------------------------------------------
 
-int BoardView::columns() const {
-    std::size_t most = 0;
-    for (const std::string& row : picture().rows)
-        most = std::max(most, row.size());
-    return static_cast<int>(most);
-}
+bool BoardView::moving() const { return m_mover->moving(); }
 
-char BoardView::letterAt(Cell cell) const {
-    if (cell.row < 0 || cell.row >= rows() || cell.column < 0)
-        return '.';
-    const std::string& row = picture().rows[static_cast<std::size_t>(cell.row)];
-    const auto column = static_cast<std::size_t>(cell.column);
-    return column < row.size() ? row[column] : '.';
-}
-
-Clicks BoardView::cells() const {
-    Clicks all;
-    for (int r = 0; r < rows(); ++r)
-        for (int c = 0; c < std::ssize(picture().rows[static_cast<std::size_t>(r)]); ++c)
-            all.push_back({r, c});
+std::vector<ShownPiece> BoardView::pieces() const {
+    if (m_shown.preview)
+        return plan().pieces();
+    std::vector<ShownPiece> all = moving() ? m_mover->pieces() : plan().pieces();
+    m_mover->raise(all);
+    m_hand.carry(all);
     return all;
 }
 
-QRectF BoardView::cellRect(Cell cell) const {
-    if (cell.row < 0 || cell.row >= rows() || cell.column < 0 || cell.column >= columns())
-        return {};
-    const QRectF grid = gridRect();
-    const double side = grid.width() / columns();
-    const int across = m_turned ? columns() - 1 - cell.column : cell.column;
-    const int down = m_turned ? rows() - 1 - cell.row : cell.row;
-    return {grid.left() + across * side, grid.top() + down * side, side, side};
+ShownBoard BoardView::drawn() const {
+    return {.look = m_look,
+            .plan = plan(),
+            .shown = m_shown,
+            .theme = Theme::of(*this),
+            .drawn = pieces(),
+            .marksDrawn = m_mover->marks(),
+            .namedDrawn = m_mover->joy(),
+            .moving = moving(),
+            .held = m_hand.holds()};
 }
 
-std::optional<Cell> BoardView::cellAt(QPointF point) const {
-    for (const Cell cell : cells())
-        if (const QRectF rect = cellRect(cell); point.x() >= rect.left() && point.x() < rect.right()
-                                                && point.y() >= rect.top()
-                                                && point.y() < rect.bottom())
-            return cell;
-    return std::nullopt;
+void BoardView::paint(QPainter& painter) const { paintBoard(painter, drawn(), m_ground); }
+
+void BoardView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const ShownBoard board = drawn();
+    paintBoard(painter, board, m_ground);
+    if (m_shown.preview)
+        return;
+    paintHand(painter, board, m_hand, field());
+    if (m_keys.shown() && hasFocus())
+        paintFocus(painter, cellRect(m_keys.cell()));
+    const std::optional<Cell> from = m_hand.carried();
+    if (!from || m_carried.isNull() || !m_hand.mouse())
+        return;
+    // Its cell is pale; it hangs on the mouse.
+    painter.fillRect(cellRect(*from), faded(board.material().second[0], 0.7));
+    QRectF place(QPointF(), m_carried.deviceIndependentSize());
+    place.moveCenter(*m_hand.mouse());
+    painter.setOpacity(0.85);
+    painter.drawPixmap(place.topLeft(), m_carried);
 }
 
-std::vector<ShownPiece> BoardView::piecesAtRest() const {
-    std::vector<ShownPiece> all;
-    for (const Cell cell : cells())
-        if (letterAt(cell) != '.')
-            all.push_back({letterAt(cell), cell, cellRect(cell)});
-    return all;
+// What the user does ------------------------------------------------------------------------------
+
+Field BoardView::field() const { return {plan(), m_shown, m_foresight, m_look.manner.grid}; }
+
+void BoardView::touch() {
+    Hand::Touch touch = m_hand.touch(field());
+    setCursor(touch.cursor);
+    m_mover->lift(std::move(touch.lifts));
 }
 
-// In words ----------------------------------------------------------------------------------------
-
-QString BoardView::nameOfLetter(char letter) const {
-    return letter == '.' ? tr("empty") : QString(QChar(letter));
+void BoardView::hover(std::optional<QPointF> mouse) {
+    const bool other = m_hand.hover(mouse, plan());
+    touch();
+    if (!other)
+        return;
+    update();
+    const std::optional<Cell> cell = m_hand.hovered();
+    emit hovered(cell ? Clicks{*cell} : Clicks{});
 }
 
-QString BoardView::description() const {
-    QStringList lines;
-    for (int r = 0; r < rows(); ++r) {
-        QStringList names;
-        for (int c = 0; c < columns(); ++c)
-            names << nameOfLetter(letterAt({r, c}));
-        lines << tr("Row %1: %2.").arg(QString::number(r + 1), names.join(tr(", ")));
+// Who hears a wish may take the board away.
+void BoardView::fulfil(const Wishes& wishes) {
+    const QPointer<BoardView> board(this);
+    for (const Wish& wish : wishes)
+        if (board)
+            fulfil(wish);
+    if (board)
+        update();
+}
+
+void BoardView::fulfil(const Wish& wish) {
+    using Kind = Wish::Kind;
+    if (wish.kind == Kind::Click || wish.kind == Kind::Dismiss)
+        m_keys.put(wish.cell);
+    switch (wish.kind) {
+    case Kind::Click: emit clicked(wish.cell); return;
+    case Kind::EndTurn: emit turnEnded(); return;
+    case Kind::Revoke: emit clickRevoked(); return;
+    case Kind::Dismiss: dismissPreview(); return;
+    case Kind::Drag: emit dragged(wish.cell, wish.to); return;
+    case Kind::Erase: emit erased(wish.cell); return;
+    case Kind::PutBack: putBack(); return;
     }
-    return lines.join(QChar(' '));
+}
+
+// What is put down where it may not stand goes back.
+void BoardView::putBack() {
+    const std::vector<ShownPiece> before = pieces();
+    m_hand.letGo();
+    if (isVisible() && motionAmount() == MotionAmount::Full)
+        m_mover->add(Motion::ofMove(before, plan().pieces(), {}, m_look.manner));
+    hover(m_hand.mouse());
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    m_keys.show(false);
+    m_carried = {};
+    m_hand.press(event->position(), event->button() == Qt::LeftButton, field());
+    update();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPointer<BoardView> board(this);
+    fulfil(m_hand.release(event->position(), field()));
+    if (board)
+        m_hand.letGo();
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    m_keys.show(false);
+    const bool left = event->button() == Qt::LeftButton;
+    m_carried = {};
+    fulfil(m_hand.pressAgain(event->position(), left, field()));
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    const bool held = m_hand.holds();
+    m_hand.drag(event->position(), field());
+    if (m_hand.holds() && !held)
+        m_mover->end();
+    if (const std::optional<Cell> cell = m_hand.carried(); !cell)
+        m_carried = {};
+    else if (m_carried.isNull())
+        m_carried = grab(cellRect(*cell).toAlignedRect());
+    if (m_hand.drags())
+        update();
+    hover(event->position());
+}
+
+void BoardView::leaveEvent(QEvent*) { hover(std::nullopt); }
+
+// The key that opens menus asks for the cell that has the focus.
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Cell focus = m_keys.cell();
+    m_keys.show(byKey);
+    m_hand.letGo();
+    update();
+    emit menuWanted(byKey ? mapToGlobal(cellRect(focus).center().toPoint()) : event->globalPos(),
+                    byKey ? std::optional(focus) : plan().cellAt(event->pos()));
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    const bool plain = !event->isAutoRepeat() && !(event->modifiers() & ~Qt::KeypadModifier);
+    if (plain && event->key() == Qt::Key_Escape && m_hand.drags()) {
+        m_hand.letGo();
+        update();
+        return;
+    }
+    const std::optional<Wishes> wishes = m_keys.press(event->key(), plain, field());
+    if (!wishes) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    fulfil(*wishes);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    m_keys.show(event->reason() != Qt::MouseFocusReason && event->reason() != Qt::OtherFocusReason
+                && event->reason() != Qt::ActiveWindowFocusReason);
+    update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    m_keys.show(false);
+    update();
+}
+
+// The keys of the board come before shortcuts of the window that are the same.
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && m_room.interactive) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & ~Qt::KeypadModifier) && Keys::isOwn(key->key(), m_room.editing)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
 }
 
 } // namespace bouton

@@ -6,6 +6,7 @@
 #include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 
 namespace bouton {
@@ -39,7 +40,7 @@ void paintPit(QPainter& painter, const Material& stuff, bool diagonal) {
     painter.drawPolygon(octagon(QRectF(14, 14, 72, 72)));
 }
 
-void paintSlate(const BoardView& board, QPainter& painter) {
+void paintSlate(const ShownBoard& board, QPainter& painter) {
     for (const Cell cell : board.cells())
         paintUnit(painter, board.cellRect(cell), [&](QPainter& inside, double) {
             paintPit(inside, board.material(), onDiagonal(cell));
@@ -123,7 +124,7 @@ void paintTile(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
-void paintGhost(const BoardView& board, QPainter& painter, Cell cell, double strength) {
+void paintGhost(const ShownBoard& board, QPainter& painter, Cell cell, double strength) {
     const char letter = board.picture().toMove == Side::One ? 'G' : 'R';
     painter.save();
     painter.setOpacity(painter.opacity() * strength);
@@ -131,12 +132,12 @@ void paintGhost(const BoardView& board, QPainter& painter, Cell cell, double str
     painter.restore();
 }
 
-void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     paintGhost(board, painter, cell, 0.6);
 }
 
 // Where it is whole the turn can end: a tick stands in the last of them.
-void paintChosen(const BoardView& board, QPainter& painter, const Clicks& cells) {
+void paintChosen(const ShownBoard& board, QPainter& painter, const Clicks& cells) {
     for (const Cell cell : cells) {
         const QRectF rect = board.cellRect(cell);
         paintGhost(board, painter, cell, 0.45);
@@ -157,14 +158,14 @@ void paintChosen(const BoardView& board, QPainter& painter, const Clicks& cells)
     });
 }
 
-void paintLast(const BoardView& board, QPainter& painter, Cell cell) {
+void paintLast(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(board.material().accent, std::clamp(rect.width() / 20, 1.5, 4.0)));
     painter.drawRoundedRect(inset(rect, 0.065), rect.width() * 0.14, rect.width() * 0.14);
 }
 
-void paintDot(const BoardView& board, QPainter& painter, Cell cell) {
+void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(255, 255, 255, 105));

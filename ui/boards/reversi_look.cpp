@@ -9,6 +9,7 @@
 #include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 
 namespace bouton {
@@ -18,7 +19,7 @@ namespace {
 constexpr double discRadius = 40; // in a cell of 100
 constexpr double thickness = 6;   // of which one half has each colour
 
-void paintFelt(const BoardView& board, QPainter& painter) {
+void paintFelt(const ShownBoard& board, QPainter& painter) {
     const QRectF grid = board.gridRect();
     const Material& stuff = board.material();
     const int rows = board.rows(), columns = board.columns();
@@ -115,12 +116,12 @@ void paintDisc(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
-char letterToMove(const BoardView& board) {
+char letterToMove(const ShownBoard& board) {
     return board.picture().toMove == Side::One ? 'X' : 'O';
 }
 
 // A ring on the disc that was set.
-void paintRing(const BoardView& board, QPainter& painter, Cell cell) {
+void paintRing(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const double radius = rect.width() * 0.13;
     painter.setBrush(Qt::NoBrush);
@@ -130,7 +131,7 @@ void paintRing(const BoardView& board, QPainter& painter, Cell cell) {
 }
 
 // The ghost of a disc that could be set.
-void paintGhost(const BoardView& board, QPainter& painter, Cell cell) {
+void paintGhost(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const bool dark = letterToMove(board) == 'X';
     const double radius = rect.width() * 0.16;
@@ -141,7 +142,7 @@ void paintGhost(const BoardView& board, QPainter& painter, Cell cell) {
 }
 
 // The disc as it would lie there. A value on the cell stays readable upon it.
-void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     painter.save();
     painter.setOpacity(painter.opacity() * 0.62);
     paintDisc(painter, {letterToMove(board), cell, board.cellRect(cell)});

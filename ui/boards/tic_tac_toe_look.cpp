@@ -8,6 +8,7 @@
 #include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 
 namespace bouton {
@@ -122,7 +123,7 @@ void paintCrossOrNought(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
-void paintPaper(const BoardView& board, QPainter& painter) {
+void paintPaper(const ShownBoard& board, QPainter& painter) {
     const QRectF grid = board.gridRect();
     const int rows = board.rows(), columns = board.columns();
     const double side = grid.width() / std::max(columns, 1);
@@ -140,7 +141,7 @@ void paintPaper(const BoardView& board, QPainter& painter) {
              {grid.right() - gap, grid.top() + r * side}, 20 + r);
 }
 
-void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     painter.save();
     painter.setOpacity(painter.opacity() * 0.35);
     paintCrossOrNought(
@@ -149,7 +150,7 @@ void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
 }
 
 // A touch of the pencil.
-void paintDot(const BoardView& board, QPainter& painter, Cell cell) {
+void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(pencil, 0.6));
@@ -158,7 +159,7 @@ void paintDot(const BoardView& board, QPainter& painter, Cell cell) {
 }
 
 // Underlined by the pencil.
-void paintUnderline(const BoardView& board, QPainter& painter, Cell cell) {
+void paintUnderline(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const QPainterPath line = handLine(
         {rect.left() + rect.width() * 0.24, rect.bottom() - rect.height() * 0.09},
@@ -167,7 +168,7 @@ void paintUnderline(const BoardView& board, QPainter& painter, Cell cell) {
                      board.material().accent);
 }
 
-bool areOneLine(const BoardView& board, const Clicks& cells) {
+bool areOneLine(const ShownBoard& board, const Clicks& cells) {
     if (cells.size() < 3)
         return false;
     const char letter = board.letterAt(cells.front());
@@ -181,7 +182,7 @@ bool areOneLine(const BoardView& board, const Clicks& cells) {
                   == most;
 }
 
-void paintLineThrough(const BoardView& board, QPainter& painter, const Clicks& cells,
+void paintLineThrough(const ShownBoard& board, QPainter& painter, const Clicks& cells,
                       double drawn) {
     const QRectF first = board.cellRect(cells.front()), last = board.cellRect(cells.back());
     QLineF way(first.center(), last.center());
@@ -195,9 +196,9 @@ void paintLineThrough(const BoardView& board, QPainter& painter, const Clicks& c
 }
 
 // A line that is full is struck through; anything else is named as on every board.
-void paintNamed(const BoardView& board, QPainter& painter, const Clicks& cells) {
+void paintNamed(const ShownBoard& board, QPainter& painter, const Clicks& cells) {
     if (areOneLine(board, cells)) {
-        paintLineThrough(board, painter, cells, board.namedDrawn());
+        paintLineThrough(board, painter, cells, board.namedDrawn);
         return;
     }
     painter.setBrush(Qt::NoBrush);

@@ -5,6 +5,7 @@
 #include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 
 namespace bouton {
@@ -27,7 +28,7 @@ void paintGrain(QPainter& painter, const QRectF& cell, unsigned seed, const QCol
     }
 }
 
-void paintWood(const BoardView& board, QPainter& painter) {
+void paintWood(const ShownBoard& board, QPainter& painter) {
     const Material& stuff = board.material();
     for (const Cell cell : board.cells()) {
         const QRectF rect = board.cellRect(cell);
@@ -173,7 +174,7 @@ void paintTower(QPainter& painter, const ShownPiece& piece) {
 }
 
 // The tower of the side to move stands there, and dots lead from where it is.
-void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     const char letter = board.picture().toMove == Side::One ? 'G' : 'R';
     painter.save();
     for (int row = 0; row < board.rows(); ++row) {
@@ -194,7 +195,7 @@ void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
     painter.restore();
 }
 
-void paintDot(const BoardView& board, QPainter& painter, Cell cell) {
+void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const double radius = std::clamp(rect.width() * 0.10, 2.0, 11.0);
     painter.setPen(QPen(QColor(42, 26, 12, 120), std::max(0.8, radius / 7)));

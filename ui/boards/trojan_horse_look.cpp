@@ -6,6 +6,7 @@
 #include "core/phrase.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
+#include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 
 namespace bouton {
@@ -53,6 +54,19 @@ QBrush clay(QPointF from, QPointF to) {
     gradient.setColorAt(0.45, "#A05C38");
     gradient.setColorAt(1, "#63301A");
     return gradient;
+}
+
+// Squares in two tones, a1 (top left) light; in one, where the cells bear a map.
+void paintChessboard(const ShownBoard& board, QPainter& painter) {
+    const Material& stuff = board.material();
+    const bool plain = board.mapped();
+    for (const Cell cell : board.cells())
+        paintSquares(painter, stuff, board.cellRect(cell), !plain && (cell.row + cell.column) % 2);
+    if (plain) {
+        painter.setPen(QPen(faded(stuff.line, 0.4), 1));
+        paintLines(painter, board.gridRect(), board.rows(), board.columns());
+    }
+    paintRecess(painter, board.stage());
 }
 
 void paintHorseUnit(QPainter& painter, double pixels, double lift) {
@@ -130,7 +144,7 @@ void paintPrint(QPainter& painter, const QRectF& cell, double strength) {
 }
 
 // Where it has been; the older, the fainter.
-void paintPrints(const BoardView& board, QPainter& painter) {
+void paintPrints(const ShownBoard& board, QPainter& painter) {
     if (board.mapped() || board.editing())
         return;
     double strength = 0.34;
@@ -149,7 +163,7 @@ const ShownPiece* horseOf(const std::vector<ShownPiece>& pieces) {
 }
 
 // Along the longer leg of its step first, as the horse goes.
-QPainterPath wayTo(const BoardView& board, Cell from, Cell to) {
+QPainterPath wayTo(const ShownBoard& board, Cell from, Cell to) {
     const QRectF there = board.cellRect(to);
     const QPointF a = board.cellRect(from).center(), b = there.center();
     const bool up = std::abs(to.row - from.row) > std::abs(to.column - from.column);
@@ -170,8 +184,8 @@ QPainterPath wayTo(const BoardView& board, Cell from, Cell to) {
     return cut;
 }
 
-void paintWay(const BoardView& board, QPainter& painter, Cell cell, bool whole) {
-    const auto pieces = board.pieces();
+void paintWay(const ShownBoard& board, QPainter& painter, Cell cell, bool whole) {
+    const auto& pieces = board.pieces();
     const ShownPiece* horse = horseOf(pieces);
     if (!horse || horse->cell == cell)
         return;
@@ -184,7 +198,7 @@ void paintWay(const BoardView& board, QPainter& painter, Cell cell, bool whole) 
     painter.drawPath(wayTo(board, horse->cell, cell));
 }
 
-void paintEnd(const BoardView& board, QPainter& painter, Cell cell) {
+void paintEnd(const ShownBoard& board, QPainter& painter, Cell cell) {
     paintWay(board, painter, cell, false);
     const QRectF rect = board.cellRect(cell);
     painter.setPen(QPen(faded(board.material().accent, 0.9), std::max(1.0, rect.width() / 40)));
@@ -192,7 +206,7 @@ void paintEnd(const BoardView& board, QPainter& painter, Cell cell) {
     painter.drawEllipse(rect.center(), rect.width() * 0.22, rect.width() * 0.22);
 }
 
-void paintWouldBe(const BoardView& board, QPainter& painter, Cell cell) {
+void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     paintWay(board, painter, cell, true);
     painter.save();
     painter.setOpacity(painter.opacity() * 0.6);

@@ -23,11 +23,11 @@ Drawing drawingOf(const Ruleset& game, std::shared_ptr<BoardView> board, int pix
 
 Drawing drawingOf(const Ruleset& game, const BoardView& shown) {
     const std::shared_ptr<BoardView> board(makeBoard(game));
-    board->setScene(shown.scene());
+    board->setScene(shown.shown().seen());
     board->setMarks(shown.marks());
     board->setOverlay(shown.overlay());
-    board->light(shown.lit());
-    board->setLegalMovesShown(shown.legalMovesShown());
+    board->light(shown.shown().lit);
+    board->setLegalMovesShown(shown.shown().legalMoves);
     board->setCoordinatesShown(shown.coordinatesShown());
     return drawingOf(game, board, side);
 }

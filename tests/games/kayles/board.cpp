@@ -14,28 +14,15 @@ namespace bouton {
 
 namespace {
 
-class KaylesBoard final : public BoardView {
-public:
-    using BoardView::BoardView;
-
-protected:
-    void paintBoard(QPainter& painter, const Theme&) const override {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(material().mark);
-        for (const Cell cell : cells()) {
-            const QRectF rect = inset(cellRect(cell), 0.1);
-            if (letterAt(cell) != 'I')
-                continue;
-            painter.drawEllipse(inset(rect, 0.35).translated(0, -rect.height() / 4));
-            painter.drawRoundedRect(inset(rect, 0.3).translated(0, rect.height() / 8), 4, 4);
-        }
+void paintPins(const ShownBoard& board, QPainter& painter) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(board.material().mark);
+    for (const ShownPiece& pin : board.pieces()) {
+        const QRectF rect = inset(pin.rect, 0.1);
+        painter.drawEllipse(inset(rect, 0.35).translated(0, -rect.height() / 4));
+        painter.drawRoundedRect(inset(rect, 0.3).translated(0, rect.height() / 8), 4, 4);
     }
-
-public:
-    QString nameOfLetter(char letter) const override {
-        return letter == 'I' ? QStringLiteral("pin") : QStringLiteral("gap");
-    }
-};
+}
 
 // The lane as it is written, "III.I/IIIII".
 class LaneForm final : public SetUpForm {
@@ -71,9 +58,7 @@ private:
 
 [[maybe_unused]] const bool registered = [] {
     addBoard({.game = TalkingKayles::name.id,
-              .make = [](const QString& title, QWidget* parent) -> BoardView* {
-                  return new KaylesBoard(title, parent);
-              },
+              .look = {.pieces = paintPins, .letters = {{'I', "pin"}, {'.', "gap"}}},
               .sample = "III.II/.IIIII L",
               .lit = "a1+b1+c1",
               .form = [](QWidget* parent) -> SetUpForm* { return new LaneForm(parent); }});

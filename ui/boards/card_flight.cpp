@@ -1,9 +1,7 @@
-// How cards move on CardsBoard, and how they are taken by hand.
+#include "ui/boards/card_flight.h"
 
 #include <algorithm>
 #include <map>
-
-#include "ui/boards/cards_board.h"
 
 namespace bouton {
 
@@ -22,10 +20,9 @@ std::map<int, std::vector<ShownPiece>> fansOf(const std::vector<ShownPiece>& pie
 
 } // namespace
 
-// The front cards of a fan fly to the pile, the foremost first; the others stay where they are.
-Motion CardsBoard::motionOf(const std::vector<ShownPiece>& before, const Step&) const {
+Motion cardFlight(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after,
+                  const Clicks&, const Manner&) {
     std::vector<Motion::Track> tracks, flights;
-    const std::vector<ShownPiece> after = piecesAtRest();
     std::vector<ShownPiece> fresh;
     for (const ShownPiece& piece : after) {
         if (piece.letter == faceUp)
@@ -49,21 +46,6 @@ Motion CardsBoard::motionOf(const std::vector<ShownPiece>& before, const Step&) 
     }
     std::ranges::move(flights, std::back_inserter(tracks));
     return Motion(std::move(tracks));
-}
-
-// The card with all that lie on it.
-Clicks CardsBoard::heldWith(Cell cell) const {
-    Clicks cards;
-    for (int row = 0; row <= cell.row; ++row)
-        cards.push_back({row, cell.column});
-    return cards;
-}
-
-std::vector<BoardView::Drop> CardsBoard::dropsOf(Cell cell) const {
-    if (editing() || !isGroup(cell.column) || !outlook({cell}).after)
-        return {};
-    const int hindmost = m_groups[static_cast<std::size_t>(cell.column)].cards - 1;
-    return {{QRectF(rect()), cardRect(cell.column, 0) | cardRect(cell.column, hindmost), {cell}}};
 }
 
 } // namespace bouton

@@ -1,0 +1,325 @@
+#include "ui/boards/hand.h"
+
+#include <gmock/gmock.h>
+
+#include <QApplication>
+
+#include <algorithm>
+#include <span>
+
+#include "ui/boards/cards_plan.h"
+#include "ui/boards/keys.h"
+
+// The mouse and the keys of a board, without a widget.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAre;
+using Kind = Wish::Kind;
+using Pairs = std::vector<std::pair<Cell, double>>;
+
+Scene sceneOf(std::vector<std::string> rows) {
+    return {std::make_shared<const Picture>(Picture{std::move(rows), Side::One})};
+}
+
+// A hand on a board. It knows the moves that are added to it.
+struct OnABoard {
+    explicit OnABoard(std::vector<std::string> rows, bool editing = false)
+        : plan({.size = {400, 400}, .editing = editing}, sceneOf(std::move(rows))) {}
+
+    // A move of these clicks, after which the board looks so.
+    void add(const Clicks& clicks, const std::vector<std::string>& rows) {
+        moves.emplace_back(clicks, std::make_shared<const Picture>(Picture{rows, Side::Two}));
+        if (std::ranges::find(shown.marks.next, clicks.front()) == shown.marks.next.end())
+            shown.marks.next.push_back(clicks.front());
+    }
+    Outlook outlook(const Clicks& clicks) const {
+        Outlook found;
+        for (const auto& [move, after] : moves) {
+            if (clicks.size() > move.size()
+                || !std::ranges::equal(clicks, std::span(move).first(clicks.size())))
+                continue;
+            found.taken = true;
+            found.longer = found.longer || move.size() > clicks.size();
+            if (move.size() == clicks.size())
+                found.after = after;
+        }
+        return found;
+    }
+    Field field() const { return {plan, shown, foresight}; }
+    QPointF at(Cell cell) const { return plan.cellRect(cell).center(); }
+
+    void press(Cell cell) { hand.press(at(cell), true, field()); }
+    void move(QPointF point) {
+        hand.drag(point, field());
+        hand.hover(point, plan);
+    }
+    void move(Cell cell) { move(at(cell)); }
+    Wishes release(Cell cell) { return hand.release(at(cell), field()); }
+    Wishes drag(Cell from, Cell to) {
+        press(from);
+        move(to);
+        return release(to);
+    }
+    Pairs lifts(Cell under) {
+        hand.hover(at(under), plan);
+        const auto lifts = hand.touch(field()).lifts;
+        return {lifts.begin(), lifts.end()};
+    }
+
+    BoardPlan plan;
+    Shown shown;
+    std::vector<std::pair<Clicks, std::shared_ptr<const Picture>>> moves;
+    Foresight foresight = [this](const Clicks& clicks) { return outlook(clicks); };
+    Hand hand;
+};
+
+// A tower in a1 that may go to a2 and a3, and another one in b1 that may not move.
+struct Towers : OnABoard {
+    Towers() : OnABoard({"GG", "..", "..", "RR"}) {
+        add({{1, 0}}, {".G", "G.", "..", "RR"});
+        add({{2, 0}}, {".G", "..", "G.", "RR"});
+    }
+};
+
+} // namespace
+
+TEST(Hand, ClicksTheCellOnWhichItIsPressedAndReleased) {
+    OnABoard board({"..", ".."});
+    board.press({1, 0});
+    EXPECT_EQ(board.release({1, 0}), (Wishes{{Kind::Click, {1, 0}}}));
+    board.press({1, 0});
+    EXPECT_THAT(board.release({1, 1}), IsEmpty());
+    EXPECT_THAT(board.release({1, 1}), IsEmpty()) << "nothing is pressed";
+    board.hand.press(board.at({0, 0}), false, board.field());
+    EXPECT_THAT(board.release({0, 0}), IsEmpty()) << "another button";
+}
+
+TEST(Hand, OnlyDismissesAPreviewByAClick) {
+    Towers board;
+    board.shown.preview = board.plan.scene();
+    board.press({1, 0});
+    EXPECT_EQ(board.release({1, 0}), (Wishes{{Kind::Dismiss, {1, 0}}}));
+    EXPECT_THAT(board.drag({0, 0}, {1, 0}), IsEmpty());
+    EXPECT_THAT(board.lifts({0, 0}), IsEmpty());
+}
+
+TEST(Hand, EndsAMoveByASecondClickOnOneOfItsCells) {
+    OnABoard board({"..", ".."});
+    const auto twice = [&](Cell cell) {
+        board.press(cell);
+        (void)board.release(cell);
+        return board.hand.pressAgain(board.at(cell), true, board.field());
+    };
+    EXPECT_THAT(twice({0, 1}), IsEmpty());
+    board.shown.marks.chosen = {{0, 1}};
+    EXPECT_THAT(twice({0, 0}), IsEmpty());
+    EXPECT_EQ(twice({0, 1}), (Wishes{{Kind::EndTurn}}));
+    EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty())
+        << "it was no click before";
+}
+
+TEST(Hand, CarriesAPieceToWhereAClickWouldBringIt) {
+    Towers board;
+    EXPECT_EQ(board.drag({0, 0}, {2, 0}), (Wishes{{Kind::Click, {2, 0}}}));
+    std::vector<ShownPiece> pieces = board.plan.pieces();
+    EXPECT_TRUE(board.hand.holds()) << "the move begins where the hand is";
+    board.hand.carry(pieces);
+    EXPECT_EQ(pieces[0].rect, board.plan.cellRect({2, 0}));
+    EXPECT_EQ(pieces[0].lift, 1);
+    EXPECT_EQ(pieces[1].rect, board.plan.cellRect({0, 1}));
+    board.hand.letGo();
+    EXPECT_FALSE(board.hand.holds());
+    EXPECT_EQ(board.drag({0, 0}, {3, 0}), (Wishes{{Kind::PutBack}}));
+    board.hand.letGo();
+    EXPECT_THAT(board.drag({0, 1}, {1, 1}), IsEmpty()) << "it may not move";
+}
+
+TEST(Hand, TakesUpNothingBeforeTheMouseHasGoneSomeWay) {
+    Towers board;
+    board.press({0, 0});
+    const double way = QApplication::startDragDistance();
+    board.move(board.at({0, 0}) + QPointF(way - 1, 0));
+    EXPECT_FALSE(board.hand.drags());
+    board.move(board.at({0, 0}) + QPointF(way, 0));
+    EXPECT_TRUE(board.hand.holds());
+    EXPECT_EQ(board.hand.drops().size(), 2U);
+}
+
+// A place where the same letter stood before is none: nothing came there.
+TEST(Hand, PutsAPieceDownOnlyWhereItWasNotBefore) {
+    OnABoard board({"GG", ".."});
+    board.add({{1, 1}}, {".G", ".G"}); // the one that goes leaves a1
+    board.add({{0, 1}}, {".G", "G."}); // here b1 is as it was
+    board.press({0, 0});
+    board.move(Cell{1, 0});
+    ASSERT_EQ(board.hand.drops().size(), 1U);
+    EXPECT_EQ(board.hand.drops()[0].clicks, (Clicks{{1, 1}}));
+}
+
+TEST(Hand, MakesTwoClicksOfADragWhereAMoveNamesItsPieceFirst) {
+    OnABoard board({"H..", "..."});
+    board.add({{0, 0}, {1, 2}}, {"...", "..H"});
+    EXPECT_EQ(board.drag({0, 0}, {1, 2}), (Wishes{{Kind::Click, {0, 0}}, {Kind::Click, {1, 2}}}));
+    board.hand.letGo();
+    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Kind::PutBack}}));
+}
+
+TEST(Hand, EndsATurnThatWouldWaitForMore) {
+    OnABoard board({"G.", ".."});
+    board.add({{1, 0}}, {"..", "G."});
+    board.add({{1, 0}, {1, 1}}, {"..", ".G"});
+    EXPECT_EQ(board.drag({0, 0}, {1, 0}), (Wishes{{Kind::Click, {1, 0}}, {Kind::EndTurn}}));
+}
+
+TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
+    OnABoard board({"....", "...."});
+    board.add({{0, 0}, {0, 1}, {0, 2}}, {"GGG.", "...."});
+    board.press({0, 0});
+    board.move(Cell{0, 1});
+    EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}}));
+    board.move(Cell{1, 1}); // no move goes on there
+    board.move(Cell{0, 2});
+    EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}, {0, 2}}));
+    board.move(Cell{0, 1}); // back
+    EXPECT_EQ(board.release({0, 1}), (Wishes{{Kind::Click, {0, 0}}, {Kind::Click, {0, 1}}}));
+    EXPECT_FALSE(board.hand.drags());
+    board.press({0, 0});
+    board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
+    EXPECT_EQ(board.release({0, 0}), (Wishes{{Kind::Click, {0, 0}}})) << "one cell is a click";
+}
+
+TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
+    OnABoard reversi({"XOO.", "...."});
+    reversi.add({{0, 3}}, {"XXXX", "...."});
+    EXPECT_EQ(reversi.lifts({0, 3}),
+              (Pairs{{{0, 1}, Hand::liftOfWhatTurns}, {{0, 2}, Hand::liftOfWhatTurns}}));
+    EXPECT_EQ(reversi.hand.touch(reversi.field()).cursor, Qt::PointingHandCursor);
+    Towers board;
+    EXPECT_EQ(board.lifts({2, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(board.lifts({0, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::OpenHandCursor);
+    EXPECT_THAT(board.lifts({0, 1}), IsEmpty());
+    EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ArrowCursor);
+    board.press({0, 0});
+    board.move(Cell{1, 0});
+    EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ClosedHandCursor);
+    board.foresight = {};
+    board.hand.letGo();
+    EXPECT_THAT(board.lifts({0, 0}), IsEmpty()) << "nothing is known";
+}
+
+TEST(Hand, SaysWhenItComesOverAnotherCell) {
+    OnABoard board({"..", ".."});
+    EXPECT_TRUE(board.hand.hover(board.at({0, 0}), board.plan));
+    EXPECT_FALSE(board.hand.hover(board.at({0, 0}) + QPointF(1, 1), board.plan));
+    EXPECT_TRUE(board.hand.hover(QPointF(1, 1), board.plan));
+    EXPECT_EQ(board.hand.hovered(), std::nullopt);
+    EXPECT_FALSE(board.hand.hover({}, board.plan));
+}
+
+TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
+    OnABoard board({"G.", ".."}, true);
+    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Kind::Drag, {0, 0}, Cell{1, 1}}}));
+    board.press({0, 0});
+    board.move(Cell{0, 1});
+    EXPECT_EQ(board.hand.carried(), (Cell{0, 0}));
+    EXPECT_EQ(board.hand.release({1, 1}, board.field()),
+              (Wishes{{Kind::Drag, {0, 0}, std::nullopt}}))
+        << "off the board";
+    EXPECT_THAT(board.drag({0, 1}, {1, 1}), IsEmpty()) << "nothing stands there";
+    EXPECT_EQ(board.lifts({0, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
+    board.press({0, 1});
+    (void)board.release({0, 1});
+    EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty());
+    EXPECT_EQ(board.release({0, 1}), (Wishes{{Kind::Click, {0, 1}}})) << "both halves are clicks";
+}
+
+TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
+    const CardsPlan plan({.size = {600, 500}}, sceneOf({"5:3", "4:2"}));
+    const Shown shown{.marks = {.next = {{1, 0}}}};
+    const Foresight foresight = [](const Clicks& clicks) {
+        return Outlook{.taken = true,
+                       .after =
+                           clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>() : nullptr};
+    };
+    const Field field{plan, shown, foresight, false};
+    Hand hand;
+    const QPointF card = plan.cellRect({1, 0}).center();
+    hand.hover(card, plan);
+    const auto lifts = hand.touch(field).lifts;
+    EXPECT_EQ(Pairs(lifts.begin(), lifts.end()),
+              (Pairs{{{0, 0}, Hand::liftOfAGrip}, {{1, 0}, Hand::liftOfAGrip}}));
+    const auto drag = [&](QPointF to) {
+        hand.letGo();
+        hand.press(card, true, field);
+        hand.drag(to, field);
+        return hand.release(to, field);
+    };
+    EXPECT_EQ(drag({2, 250}), (Wishes{{Kind::Click, {1, 0}}}));
+    EXPECT_EQ(drag(plan.cellRect({4, 0}).center()), (Wishes{{Kind::PutBack}}));
+    EXPECT_EQ(drag({700, 250}), (Wishes{{Kind::PutBack}})) << "off the widget";
+}
+
+// The keys ----------------------------------------------------------------------------------------
+
+TEST(Keys, MoveTheFocusAsTheEyeLeadsThemOnceItIsShown) {
+    const Shown shown;
+    const Foresight none;
+    const auto walk = [&](const BoardPlan& plan, std::initializer_list<int> way) {
+        Keys keys;
+        for (const int key : way)
+            EXPECT_TRUE(keys.press(key, false, {plan, shown, none})) << "also with a modifier";
+        return keys.cell();
+    };
+    const BoardPlan plan({.size = {400, 400}}, sceneOf({"...", "...", "..."}));
+    EXPECT_EQ(walk(plan, {Qt::Key_Right}), (Cell{0, 0})) << "the first one only shows it";
+    EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}), (Cell{1, 1}));
+    EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up}), (Cell{1, 0}));
+    EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Left}), (Cell{0, 0})) << "the edge";
+    const BoardPlan turned({.size = {400, 400}, .turned = true}, sceneOf({"...", "...", "..."}));
+    EXPECT_EQ(walk(turned, {Qt::Key_Left, Qt::Key_Left, Qt::Key_Up}), (Cell{1, 1}));
+}
+
+TEST(Keys, StayOnACellThatIsThere) {
+    Keys keys;
+    keys.put({2, 2});
+    keys.layOut(BoardPlan({}, sceneOf({"...", "...", "..."})));
+    EXPECT_EQ(keys.cell(), (Cell{2, 2}));
+    keys.layOut(BoardPlan({}, sceneOf({"..", ".."})));
+    EXPECT_EQ(keys.cell(), (Cell{0, 0}));
+}
+
+TEST(Keys, WantWhatTheySay) {
+    const auto press = [](int key, bool plain, bool editing = false, bool previewed = false) {
+        const BoardPlan plan({.size = {400, 400}, .editing = editing}, sceneOf({"..", ".."}));
+        Shown shown;
+        if (previewed)
+            shown.preview = plan.scene();
+        Keys keys;
+        keys.put({1, 1});
+        return keys.press(key, plain, {plan, shown, {}});
+    };
+    EXPECT_EQ(press(Qt::Key_Space, true), (Wishes{{Kind::Click, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Space, true, false, true), (Wishes{{Kind::Dismiss, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Enter, true), (Wishes{{Kind::EndTurn}}));
+    EXPECT_EQ(press(Qt::Key_Return, true), (Wishes{{Kind::EndTurn}}));
+    EXPECT_EQ(press(Qt::Key_Escape, true), (Wishes{{Kind::Revoke}}));
+    EXPECT_EQ(press(Qt::Key_Escape, true, false, true), (Wishes{{Kind::Dismiss}}));
+    EXPECT_EQ(press(Qt::Key_Delete, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Backspace, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Delete, true), std::nullopt);
+    EXPECT_EQ(press(Qt::Key_Delete, true, true, true), std::nullopt);
+    EXPECT_EQ(press(Qt::Key_Space, false), std::nullopt) << "with a modifier";
+    EXPECT_EQ(press(Qt::Key_A, true), std::nullopt);
+    EXPECT_TRUE(Keys::isOwn(Qt::Key_Escape, false));
+    EXPECT_TRUE(Keys::isOwn(Qt::Key_Delete, true));
+    EXPECT_FALSE(Keys::isOwn(Qt::Key_Delete, false));
+    EXPECT_FALSE(Keys::isOwn(Qt::Key_Left, true));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+#include "ui/boards/board_plan.h"
+#include "ui/boards/marks.h"
+#include "ui/boards/materials.h"
+#include "ui/boards/motion.h"
+#include "ui/boards/shown.h"
+
+namespace bouton {
+
+// A button with a letter on it, neutral or in a side's colour.
+void paintButton(QPainter& painter, const ShownPiece& piece);
+void paintToken(QPainter& painter, const QRectF& rect, QChar letter, Side side);
+
+// How the board of a game looks and moves, and how it is laid out. What a game does not say is as
+// on any board: square tiles, the letters of the picture on buttons, and the marks of marks.h.
+struct BoardLook {
+    using Paint = void (*)(const ShownBoard& board, QPainter& painter);
+    using PaintCell = void (*)(const ShownBoard& board, QPainter& painter, Cell cell);
+    using PaintCells = void (*)(const ShownBoard& board, QPainter& painter, const Clicks& cells);
+    // A piece looks the same on every board of the game, by day and by night.
+    using PaintPiece = void (*)(QPainter& painter, const ShownPiece& piece);
+    struct LetterName {
+        char letter;
+        const char* name; // marked for translation
+    };
+
+    Stuff stuff = Stuff::Plain;
+    Paint ground = paintTiles;            // the empty cells; painted once and kept
+    Paint coordinates = paintCoordinates; // the names of the cells in the frame; kept as well
+    Paint pieces = paintPieces; // all that stands on the ground, below the marks: by the next two
+    Paint traces = nullptr;     // what earlier moves left on the ground
+    PaintPiece piece = paintButton; // at rest and while it moves
+    PaintCell last = markLast;      // a cell of the last move
+    PaintCell next = markNext;      // a cell that a click would take
+    PaintCell hover = markHover;    // what a click on a cell would do, in play
+    PaintCells chosen = markChosen; // the clicks of a move that is growing
+    PaintCells named = markNamed;   // what a sentence speaks of
+    // What a value's edge and text are drawn with, and what lies below a lost one's text; none: as
+    // the material has it.
+    QColor worthInk{}, worthPlate{};
+
+    // Where all stands. `before` is what the same look has laid out on this board last, or null.
+    std::shared_ptr<const BoardPlan> (*plan)(const BoardRoom& room, const Scene& scene,
+                                             const BoardPlan* before) = planOfSquares;
+    Manner manner{}; // how pieces move
+    // How they go from one position to the next by a move with these clicks.
+    Motion (*motion)(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after,
+                     const Clicks& cells, const Manner& manner) = Motion::ofMove;
+    bool piecesAreSides = false;       // a side's letter is that of its pieces, which stand for it
+    std::vector<LetterName> letters{}; // what pieces are called, for those who do not see them
+    // The picture in words, for those who do not see it.
+    QString (*words)(const BoardLook& look, const BoardPlan& plan) = wordsOfRows;
+
+    QString nameOf(char letter) const;
+
+    static std::shared_ptr<const BoardPlan> planOfSquares(const BoardRoom& room, const Scene& scene,
+                                                          const BoardPlan* before);
+    static QString wordsOfRows(const BoardLook& look, const BoardPlan& plan);
+};
+
+// What a board shows in words: the picture, then the values of moves.
+QString wordsOf(const BoardLook& look, const BoardPlan& plan, const Shown& shown);
+
+} // namespace bouton

@@ -1,0 +1,331 @@
+// Card groups: fans of cards on baize, and a pile for each side.
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/cards/cards.h"
+#include "ui/boards/card_flight.h"
+#include "ui/boards/cards_plan.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/looks.h"
+#include "ui/boards/playing_card.h"
+#include "ui/boards/shown_board.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Cards)
+
+public:
+    static QString cards(int count) { return tr("%n card(s)", nullptr, count); }
+    static QString most(int most) { return tr("take up to %1").arg(most); }
+    static QString group(int index, const CardsPlan::Group& group) {
+        return tr("Group %1: cards left: %2; take up to %3.")
+            .arg(QString(QChar('a' + index)), QString::number(group.cards),
+                 QString::number(group.most));
+    }
+};
+
+constexpr int smallestLabel = 9; // pixels
+
+// This look lays its boards out itself.
+const CardsPlan& planOf(const ShownBoard& board) {
+    return static_cast<const CardsPlan&>(board.plan);
+}
+
+std::shared_ptr<const BoardPlan> layOut(const BoardRoom& room, const Scene& scene,
+                                        const BoardPlan* before) {
+    return std::make_shared<const CardsPlan>(room, scene, static_cast<const CardsPlan*>(before));
+}
+
+double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
+
+void outline(QPainter& painter, const QRectF& rect) {
+    painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
+}
+
+// Labels ------------------------------------------------------------------------------------------
+
+// Of as few lines as the width allows.
+QStringList wrapped(const QString& text, const QFont& font, double width) {
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines << word;
+        else
+            lines.back() = longer;
+    }
+    return lines;
+}
+
+bool fits(const QStringList& lines, const QFont& font, double width) {
+    const QFontMetricsF metrics(font);
+    return std::ranges::all_of(
+        lines, [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; });
+}
+
+// How the groups' labels are set: as large as there is room for their words.
+struct Lettering {
+    QFont strong, lesser;
+    bool words = false; // else numbers alone
+};
+
+Lettering letteringIn(const CardsPlan& plan, double width) {
+    const QFont& font = plan.room().font;
+    for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallestLabel; --high) {
+        const Lettering letters{inPixels(font, high, Weight::Strong),
+                                inPixels(font, std::max(smallestLabel, high * 85 / 100)), true};
+        const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
+            const QStringList count = wrapped(Words::cards(group.cards), letters.strong, width);
+            const QStringList most = wrapped(Words::most(group.most), letters.lesser, width);
+            const double all = static_cast<double>(count.size()) * lineHeight(letters.strong)
+                               + static_cast<double>(most.size()) * lineHeight(letters.lesser);
+            return fits(count, letters.strong, width) && fits(most, letters.lesser, width)
+                   && all <= plan.labelHeight();
+        });
+        if (whole)
+            return letters;
+    }
+    return {inPixels(font, smallestLabel + 2, Weight::Strong), inPixels(font, smallestLabel)};
+}
+
+// Below each fan how many cards it has and how many a turn may take.
+void paintLabels(const ShownBoard& board, QPainter& painter) {
+    const CardsPlan& plan = planOf(board);
+    const QColor& ink = board.material().mark;
+    const double width = plan.pitch() - 4;
+    const Lettering letters = letteringIn(plan, width);
+    for (int g = 0; g < std::ssize(plan.groups()); ++g) {
+        const CardsPlan::Group& group = plan.group(g);
+        QRectF place(plan.leftOf(g) + 2, plan.foot(), width, 0);
+        const auto write = [&](const QString& words, const QFont& font, const QColor& colour) {
+            painter.setFont(font);
+            painter.setPen(colour);
+            for (const QString& line : wrapped(words, font, width)) {
+                place.setHeight(lineHeight(font));
+                paintText(painter, place, Qt::AlignCenter, line);
+                place.translate(0, place.height());
+            }
+        };
+        write(letters.words ? Words::cards(group.cards) : QString::number(group.cards),
+              letters.strong, ink);
+        write(letters.words ? Words::most(group.most)
+                            : QStringLiteral("\u2264\u2009%1").arg(group.most),
+              letters.lesser, faded(ink, 0.9));
+    }
+}
+
+// Whose pile it is, and how many cards lie on it. It keeps to the edge.
+void paintPileLabel(const ShownBoard& board, QPainter& painter, Side side) {
+    const CardsPlan& plan = planOf(board);
+    const QFont& font = plan.room().font;
+    const QRectF pile = plan.pileRect(side, 0);
+    const double edge = plan.edge();
+    const QString text = QString::number(plan.taken(side));
+    int high = QFontInfo(sized(font, Type::Text)).pixelSize();
+    const auto wideAt = [&](const QFont& font) {
+        return lineHeight(font) * 1.3 + 3 + QFontMetricsF(font).horizontalAdvance(text);
+    };
+    while (high > smallestLabel
+           && wideAt(inPixels(font, high, Weight::Strong)) > edge - Theme::unit / 2.0)
+        --high;
+    painter.setFont(inPixels(font, high, Weight::Strong));
+    const double line = lineHeight(painter.font()), token = line * 1.3;
+    const QRectF label(pile.center().x() - edge / 2, plan.foot(), edge, token);
+    const double left = label.center().x() - wideAt(painter.font()) / 2;
+    paintToken(painter, QRectF(left, label.top(), token, token),
+               QChar(Cards::name.letters[indexOf(side)]), side);
+    painter.setPen(board.material().mark);
+    paintText(painter, QRectF(left + token + 3, label.top(), edge, token),
+              Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+// The letters of the groups stand above them.
+void paintLetters(const ShownBoard& board, QPainter& painter) {
+    const CardsPlan& plan = planOf(board);
+    painter.setFont(sized(plan.room().font, Type::Caption, Weight::Strong));
+    painter.setPen(board.material().frameText);
+    const double height = lineHeight(painter.font());
+    for (int g = 0; g < std::ssize(plan.groups()); ++g)
+        paintText(painter,
+                  QRectF(plan.leftOf(g), plan.grid().top() - height + 2, plan.pitch(), height),
+                  Qt::AlignCenter, QString(QChar('a' + g)));
+}
+
+// What stands there -------------------------------------------------------------------------------
+
+// Baize with a thin line of gold.
+void paintBaize(const ShownBoard& board, QPainter& painter) {
+    const Stage stage = board.stage();
+    const QRectF& outer = stage.outer;
+    const double by = std::clamp(std::min(outer.width(), outer.height()) * 0.018, 2.0, 9.0);
+    const double radius = std::max(1.5, stage.radius() - by * 0.4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(board.material().line, 0.75), std::clamp(by / 6, 0.6, 1.5)));
+    painter.drawRoundedRect(outer.adjusted(by, by, -by, -by), radius, radius);
+}
+
+// While a position is set up.
+void paintPlaces(const ShownBoard& board, QPainter& painter) {
+    for (const Cell place : board.cells()) {
+        const QRectF rect = board.cellRect(place).adjusted(0, 1, 0, -1);
+        const bool full = board.plan.holds(place);
+        if (full) {
+            painter.setPen(QPen(QColor("#A9A393"), 1));
+            painter.setBrush(QColor("#FBF9F3"));
+        } else {
+            painter.setPen(QPen(faded(board.material().mark, 0.4), 1, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+        }
+        painter.drawRoundedRect(rect, 4, 4);
+        if (!full || rect.height() < 11)
+            continue;
+        painter.setFont(
+            inPixels(board.plan.room().font, std::min(rect.height() * 0.72, 15.0), Weight::Strong));
+        painter.setPen(place.column % 2 == 0 ? QColor("#BE2F26") : QColor("#22303F"));
+        paintText(painter, rect, Qt::AlignCenter, QString::number(Cards::mostCards - place.row));
+    }
+}
+
+// What is lifted is drawn out, towards the one who takes it.
+QRectF drawnOut(const ShownPiece& piece) {
+    return piece.rect.translated(0, piece.lift * piece.rect.height() * 0.10);
+}
+
+// A card that is turned squashes.
+void paintCard(const CardsPlan& plan, QPainter& painter, const ShownPiece& piece) {
+    const bool before = piece.from != '.' && piece.turned < 0.5;
+    const char letter = before ? piece.from : piece.letter;
+    const double squash = piece.from == '.' ? 1 : std::max(0.04, std::abs(2 * piece.turned - 1));
+    const QRectF rect = drawnOut(piece);
+    painter.save();
+    painter.setOpacity(painter.opacity() * piece.drawn * piece.seen);
+    if (squash < 1) {
+        painter.translate(rect.center());
+        painter.scale(squash, 1);
+        painter.translate(-rect.center());
+    }
+    if (letter == '#') {
+        const int group = piece.cell.column, number = piece.cell.row + 1;
+        const bool pale = plan.isGroup(group) && number > plan.group(group).most;
+        paintCardFace(painter, rect, number, group, pale, piece.lift);
+    } else {
+        paintCardBack(painter, rect, letter == Cards::name.letters[0] ? Side::One : Side::Two,
+                      piece.lift);
+    }
+    painter.restore();
+}
+
+void paintCards(const ShownBoard& board, QPainter& painter) {
+    const CardsPlan& plan = planOf(board);
+    if (board.editing()) {
+        paintPlaces(board, painter);
+        paintLabels(board, painter);
+        return;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(board.material().mark, 0.35), 1.5, Qt::DashLine));
+    for (int g = 0; g < std::ssize(plan.groups()); ++g)
+        if (plan.group(g).cards == 0)
+            outline(painter, plan.cardRect(g, -1));
+    if (plan.room().interactive) {
+        for (const Side side : {Side::One, Side::Two})
+            if (plan.taken(side) == 0)
+                outline(painter, plan.pileRect(side, 0));
+        paintLabels(board, painter);
+        for (const Side side : {Side::One, Side::Two})
+            paintPileLabel(board, painter, side);
+    }
+    for (const bool held : {false, true}) // what is held up hides what lies
+        for (const ShownPiece& piece : board.pieces())
+            if ((piece.lift > 0) == held)
+                paintCard(plan, painter, piece);
+}
+
+// Marks -------------------------------------------------------------------------------------------
+
+// Where the cards lay that were taken.
+void paintGap(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const CardsPlan& plan = planOf(board);
+    if (!plan.isGroup(cell.column))
+        return;
+    const QColor& accent = board.material().accent;
+    const int taken = cell.row + 1;
+    QRectF gap = plan.cardRect(cell.column, -taken);
+    if (plan.group(cell.column).cards > 0)
+        gap.setTop(plan.cardRect(cell.column, 0).bottom());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(accent, 1.5, Qt::DashLine));
+    painter.drawRoundedRect(gap.adjusted(1, 2, -1, -1), gap.width() * 0.06, gap.width() * 0.06);
+    const double high = std::clamp(gap.height() * 0.6, 9.0, 20.0);
+    painter.setFont(inPixels(plan.room().font, high, Weight::Strong));
+    painter.setPen(accent);
+    paintText(painter, gap, Qt::AlignCenter, QStringLiteral("\u2212%1").arg(taken));
+}
+
+// At the right of the card's head.
+void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const QRectF card = board.cellRect(cell);
+    const double strip = planOf(board).strip(), radius = std::clamp(strip * 0.13, 1.8, 5.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(boardAccent(), 0.75));
+    painter.drawEllipse(QPointF(card.right() - 0.12 * card.width(), card.top() + strip / 2), radius,
+                        radius);
+}
+
+void paintFrames(const ShownBoard& board, QPainter& painter, const Clicks& cells) {
+    painter.setBrush(faded(boardAccent(), 0.18));
+    painter.setPen(QPen(boardAccent(), 2.5));
+    for (const Cell cell : cells)
+        outline(painter, board.cellRect(cell));
+}
+
+// The cards that a click on this one takes, as they are drawn out.
+void paintTaken(const ShownBoard& board, QPainter& painter, Cell cell) {
+    QRectF taken;
+    for (const ShownPiece& piece : board.pieces())
+        if (piece.letter == '#' && piece.cell.column == cell.column && piece.cell.row <= cell.row)
+            taken |= drawnOut(piece);
+    painter.setPen(QPen(boardAccent(), 3));
+    painter.setBrush(Qt::NoBrush);
+    outline(painter, taken);
+}
+
+QString wordsOfGroups(const BoardLook&, const BoardPlan& plan) {
+    const auto& groups = static_cast<const CardsPlan&>(plan).groups();
+    QStringList lines;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        lines << Words::group(static_cast<int>(g), groups[g]);
+    return lines.join(u' ');
+}
+
+} // namespace
+
+BoardLook cardsLook() {
+    return {.stuff = Stuff::Baize,
+            .ground = paintBaize,
+            .coordinates = paintLetters,
+            .pieces = paintCards,
+            .last = paintGap,
+            .next = paintDot,
+            .hover = paintTaken,
+            .chosen = paintFrames,
+            .worthInk = "#22303F", // it stands on a card
+            .worthPlate = "#FFFFFF",
+            .plan = layOut,
+            .manner = {.grid = false},
+            .motion = cardFlight,
+            .words = wordsOfGroups};
+}
+
+} // namespace bouton

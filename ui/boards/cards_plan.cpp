@@ -1,0 +1,218 @@
+#include "ui/boards/cards_plan.h"
+
+#include <QFontMetricsF>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/cards/cards.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/playing_card.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+using Group = CardsPlan::Group;
+
+std::vector<Group> groupsOf(const Picture& picture) {
+    std::vector<Group> groups;
+    for (const std::string& row : picture.rows) {
+        const QStringList parts = QString::fromStdString(row).split(u':');
+        groups.push_back({std::clamp(parts.value(0).toInt(), 0, 99), parts.value(1).toInt()});
+    }
+    return groups;
+}
+
+int cardsOf(const Picture& picture) {
+    int all = 0;
+    for (const std::string& row : picture.rows)
+        all += QString::fromStdString(row).section(u':', 0, 0).toInt();
+    return all;
+}
+
+// The baize fills the room.
+QRectF baize(const BoardRoom& room) {
+    const double frame = room.frameWidth();
+    return room.forFrame().adjusted(frame, frame, -frame, -frame);
+}
+
+double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
+
+} // namespace
+
+CardsPlan::CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan* before)
+    : BoardPlan(room, scene, baize(room)), m_groups(groupsOf(*scene.picture)) {
+    for (const Group& group : m_groups)
+        m_tallest = std::max(m_tallest, group.cards);
+    if (before && std::ranges::equal(m_groups, before->m_groups, {}, &Group::most, &Group::most))
+        m_tallest = std::max(m_tallest, before->m_tallest);
+    for (const Step* step = scene.last.get(); step; step = step->previous.get())
+        m_taken[indexOf(step->side)] += cardsOf(*step->before) - cardsOf(*step->after);
+    m_layout = room.editing ? layOutPlaces() : layOut();
+}
+
+double CardsPlan::labelHeight() const {
+    return lineHeight(sized(room().font, Type::Text, Weight::Strong))
+           + lineHeight(sized(room().font, Type::Caption)) + Theme::unit;
+}
+
+// Cards that are no higher than what they show of themselves, so that every place is seen.
+CardsPlan::Layout CardsPlan::layOutPlaces() const {
+    const double room = std::max(grid().height() - Theme::unit - labelHeight(), 1.0);
+    const double pitch = grid().width() / std::max<double>(m_groups.size(), 1);
+    const double strip = std::min(room / Cards::mostCards, 5.0 * Theme::unit);
+    Layout layout{.card = QSizeF(std::min(pitch * 0.8, 16.0 * Theme::unit), strip),
+                  .strip = strip,
+                  .left = 0,
+                  .pitch = std::min(pitch, 22.0 * Theme::unit),
+                  .head = grid().top() + (room - strip * Cards::mostCards) / 2 + Theme::unit / 2,
+                  .foot = grid().bottom() - labelHeight(),
+                  .edge = 0};
+    layout.left = grid().center().x() - layout.pitch * static_cast<double>(m_groups.size()) / 2;
+    return layout;
+}
+
+CardsPlan::Layout CardsPlan::layOut() const {
+    const bool interactive = room().interactive;
+    const double labels = interactive ? labelHeight() : 0;
+    const double edge = interactive ? std::clamp(grid().width() * 0.12, 34.0, 110.0) : 0;
+    const double margin = interactive ? Theme::unit : grid().height() * 0.05;
+    const double room = std::max(grid().height() - 2 * margin - labels, 1.0);
+    const double pitch = (grid().width() - 2 * edge) / std::max<double>(m_groups.size(), 1);
+    int tallest = m_tallest;
+    for (const Cell taken : last()) // their gap is shown, too
+        if (isGroup(taken.column))
+            tallest = std::max(tallest, group(taken.column).cards + taken.row + 1);
+    const int strips = tallest - 1;
+    const double wide =
+        std::min({pitch * 0.8, room / (cardShape + 0.26 * strips), 20.0 * Theme::unit});
+    // Heads stay legible on narrow cards, where there is room.
+    const double spare = strips > 0 ? (room - wide * cardShape) / strips : 0;
+
+    Layout layout{.card = QSizeF(wide, wide * cardShape),
+                  .strip = std::clamp(spare, 0.2 * wide, std::max(0.34 * wide, 24.0)),
+                  .left = 0,
+                  .pitch = std::min(pitch, std::max(wide * 1.5, 12.0 * Theme::unit)),
+                  .head = 0,
+                  .foot = grid().bottom() - labels,
+                  .edge = edge};
+    layout.left = grid().center().x() - layout.pitch * static_cast<double>(m_groups.size()) / 2;
+    const double fans = layout.card.height() + layout.strip * strips;
+    layout.head = grid().top() + margin + std::max(0.0, room - fans) / 2;
+    return layout;
+}
+
+// From the other side of the table the last group is at the left.
+double CardsPlan::leftOf(int group) const {
+    const int place = room().turned ? static_cast<int>(m_groups.size()) - 1 - group : group;
+    return m_layout.left + m_layout.pitch * place;
+}
+
+// The heads of the fans are in one line; each card lies a little otherwise.
+QRectF CardsPlan::cardRect(int group, int index) const {
+    const int above = this->group(group).cards - 1 - index;
+    const double ratio = room().ratio;
+    const double aside =
+        (scattered(static_cast<unsigned>(group * 37 + above * 11 + 2)) - 0.5) * 0.05;
+    const QPointF at(leftOf(group) + (m_layout.pitch - m_layout.card.width()) / 2
+                         + aside * m_layout.card.width(),
+                     m_layout.head + above * m_layout.strip);
+    return {QPointF(std::round(at.x() * ratio), std::round(at.y() * ratio)) / ratio, m_layout.card};
+}
+
+QRectF CardsPlan::pileRect(Side side, int index) const {
+    const double edge = m_layout.edge, wide = std::min(edge * 0.62, m_layout.card.width() * 0.8);
+    const QSizeF card(wide, wide * cardShape);
+    const double step = std::min(wide * 0.11, (grid().height() * 0.6) / 40);
+    const double middle =
+        (side == Side::One) != room().turned ? grid().left() + edge / 2 : grid().right() - edge / 2;
+    const double aside = (scattered(static_cast<unsigned>(index * 5 + 1)) - 0.5) * wide * 0.07;
+    return {QPointF(middle - wide / 2 + aside,
+                    m_layout.foot - Theme::unit - card.height() - index * step),
+            card};
+}
+
+Clicks CardsPlan::cells() const {
+    Clicks all;
+    for (std::size_t g = 0; g < m_groups.size(); ++g)
+        for (int k = 0; k < (room().editing ? Cards::mostCards : m_groups[g].cards); ++k)
+            all.push_back({k, static_cast<int>(g)});
+    std::ranges::sort(all);
+    return all;
+}
+
+// The front card as a whole, of the others what they show.
+QRectF CardsPlan::cellRect(Cell cell) const {
+    const int rows = !isGroup(cell.column) ? 0
+                     : room().editing      ? Cards::mostCards
+                                           : group(cell.column).cards;
+    if (cell.row < 0 || cell.row >= rows)
+        return {};
+    if (room().editing)
+        return {QPointF(leftOf(cell.column) + (m_layout.pitch - m_layout.card.width()) / 2,
+                        m_layout.head + cell.row * m_layout.strip),
+                m_layout.card};
+    QRectF rect = cardRect(cell.column, cell.row);
+    if (cell.row > 0)
+        rect.setBottom(cardRect(cell.column, cell.row - 1).top());
+    return rect;
+}
+
+QRectF CardsPlan::namedRect(Cell cell) const {
+    return room().editing
+               ? cellRect({0, cell.column}).united(cellRect({Cards::mostCards - 1, cell.column}))
+               : cellRect(cell);
+}
+
+// On the head of the card, at the right.
+QRectF CardsPlan::worthRect(Cell cell) const {
+    const QRectF card = cellRect(cell);
+    const double size = std::clamp(std::min(strip() * 1.08, card.width() * 0.48), 12.0, 44.0);
+    return {card.right() - size - card.width() * 0.05, card.top() + (strip() - size) / 2, size,
+            size};
+}
+
+std::vector<ShownPiece> CardsPlan::pieces() const {
+    std::vector<ShownPiece> all;
+    if (room().editing)
+        return all;
+    for (int g = 0; g < std::ssize(m_groups); ++g)
+        for (int index = group(g).cards - 1; index >= 0; --index)
+            all.push_back({'#', {index, g}, cardRect(g, index)});
+    if (room().interactive)
+        for (const Side side : {Side::One, Side::Two})
+            for (int i = 0; i < taken(side); ++i)
+                all.push_back({Cards::name.letters[indexOf(side)],
+                               {-1 - i, static_cast<int>(indexOf(side))},
+                               pileRect(side, i)});
+    return all;
+}
+
+bool CardsPlan::holds(Cell cell) const {
+    if (!room().editing)
+        return !cellRect(cell).isEmpty();
+    return isGroup(cell.column) && cell.row < Cards::mostCards
+           && cell.row >= Cards::mostCards - group(cell.column).cards;
+}
+
+Clicks CardsPlan::heldWith(Cell cell) const {
+    Clicks cards;
+    for (int row = 0; row <= cell.row; ++row)
+        cards.push_back({row, cell.column});
+    return cards;
+}
+
+std::vector<Drop> CardsPlan::dropsOf(Cell cell, const Clicks&, const Foresight& foresight) const {
+    if (!isGroup(cell.column) || !foresight({cell}).after)
+        return {};
+    const int hindmost = group(cell.column).cards - 1;
+    return {{QRectF(QPointF(), room().size),
+             cardRect(cell.column, 0) | cardRect(cell.column, hindmost),
+             {cell}}};
+}
+
+} // namespace bouton

@@ -1,0 +1,157 @@
+#include "ui/boards/hand.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace bouton {
+
+using Kind = Wish::Kind;
+
+void Hand::press(QPointF point, bool left, const Field& field) {
+    letGo();
+    m_clicked = false;
+    m_pressed = left ? field.plan.cellAt(point) : std::nullopt;
+    m_pressedAt = point;
+}
+
+Wishes Hand::release(QPointF point, const Field& field) {
+    if (!m_pressed)
+        return {};
+    if (m_held || m_swept.size() > 1)
+        return putDown(point, field);
+    const Cell cell = *m_pressed;
+    letGo();
+    const std::optional<Cell> to = field.plan.cellAt(point);
+    m_clicked = to == cell;
+    if (m_clicked)
+        return {clickOn(cell, field)};
+    if (field.editing() && !field.previewed() && field.plan.holds(cell))
+        return {{Kind::Drag, cell, to}};
+    return {};
+}
+
+// A double click comes as press, release, press again, release: its first half has been a click,
+// its second half is none. It ends a growing turn if the cell is one of it; where the first half
+// has played a whole move there is nothing left to end, and a double click on a wrong cell ends
+// nothing either. While a position is set up, both halves are clicks.
+Wishes Hand::pressAgain(QPointF point, bool left, const Field& field) {
+    if (!left || !m_clicked || field.editing()) {
+        press(point, left, field);
+        return {};
+    }
+    m_clicked = false;
+    const std::optional<Cell> cell = field.plan.cellAt(point);
+    if (cell
+        && std::ranges::find(field.shown.marks.chosen, *cell) != field.shown.marks.chosen.end())
+        return {{Kind::EndTurn}};
+    return {};
+}
+
+void Hand::letGo() {
+    m_pressed.reset();
+    m_carries = false;
+    m_held.reset();
+    m_swept.clear();
+}
+
+bool Hand::hover(std::optional<QPointF> point, const BoardPlan& plan) {
+    m_mouse = point;
+    const std::optional<Cell> cell = point ? plan.cellAt(*point) : std::nullopt;
+    return std::exchange(m_hovered, cell) != cell;
+}
+
+// In play, a piece that may go somewhere, or the first cell of a run.
+void Hand::drag(QPointF point, const Field& field) {
+    if (!m_pressed || field.previewed() || m_held || m_carries)
+        return;
+    if (!m_swept.empty()) {
+        sweep(point, field);
+        return;
+    }
+    if ((point - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    const bool full = field.plan.holds(*m_pressed);
+    if (field.editing()) {
+        m_carries = full;
+    } else if (full) {
+        if (std::vector<Drop> drops = field.dropsOf(*m_pressed); !drops.empty())
+            m_held = {field.plan.heldWith(*m_pressed), std::move(drops)};
+    } else if (field.outlook({*m_pressed}).longer) {
+        m_swept = {*m_pressed};
+        sweep(point, field);
+    }
+}
+
+// Runs on to the cell under the mouse if a move goes on there, or back.
+void Hand::sweep(QPointF point, const Field& field) {
+    const std::optional<Cell> cell = field.plan.cellAt(point);
+    if (!cell || *cell == m_swept.back())
+        return;
+    if (const auto at = std::ranges::find(m_swept, *cell); at != m_swept.end()) {
+        m_swept.erase(at + 1, m_swept.end());
+    } else {
+        m_swept.push_back(*cell);
+        if (!field.outlook(m_swept).taken)
+            m_swept.pop_back();
+    }
+}
+
+Wishes Hand::putDown(QPointF point, const Field& field) {
+    Clicks clicks = std::exchange(m_swept, {});
+    m_pressed.reset();
+    if (m_held) {
+        const auto drop = std::ranges::find_if(m_held->drops, [&](const Drop& drop) {
+            return drop.place.contains(point) && !drop.except.contains(point);
+        });
+        if (drop == m_held->drops.end())
+            return {{Kind::PutBack}};
+        clicks = drop->clicks;
+    }
+    Wishes wishes;
+    for (const Cell cell : clicks)
+        wishes.push_back(clickOn(cell, field));
+    if (const Outlook whole = field.outlook(clicks); whole.after && whole.longer)
+        wishes.push_back({Kind::EndTurn}); // it would wait for more
+    return wishes;
+}
+
+const std::vector<Drop>& Hand::drops() const {
+    static const std::vector<Drop> none;
+    return m_held ? m_held->drops : none;
+}
+
+void Hand::carry(std::vector<ShownPiece>& pieces) const {
+    if (!m_held || !m_mouse)
+        return;
+    for (ShownPiece& piece : pieces)
+        if (std::ranges::find(m_held->cells, piece.cell) != m_held->cells.end()) {
+            piece.rect.translate(*m_mouse - m_pressedAt);
+            piece.lift = 1;
+        }
+}
+
+Hand::Touch Hand::touch(const Field& field) const {
+    Touch touch{.cursor = m_held ? Qt::ClosedHandCursor : Qt::ArrowCursor};
+    if (!m_hovered || field.previewed())
+        return touch;
+    const BoardPlan& plan = field.plan;
+    const bool full = plan.holds(*m_hovered), next = field.takes(*m_hovered);
+    const bool grip = full && !m_held && !field.dropsOf(*m_hovered).empty();
+    if (grip)
+        for (const Cell cell : plan.heldWith(*m_hovered))
+            touch.lifts[cell] = liftOfAGrip;
+    else if (field.editing() && full)
+        touch.lifts[*m_hovered] = liftOfAGrip;
+    else if (const auto after = field.grid && next ? field.outlook({*m_hovered}).after : nullptr)
+        for (const ShownPiece& piece : plan.pieces())
+            if (const char* letter = letterAt(*after, piece.cell);
+                letter && *letter != piece.letter)
+                touch.lifts[piece.cell] = *letter == '.' ? liftOfAGrip : liftOfWhatTurns;
+    if (!m_held && (next || grip))
+        touch.cursor = next ? Qt::PointingHandCursor : Qt::OpenHandCursor;
+    return touch;
+}
+
+} // namespace bouton

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <map>
+
+#include "ui/boards/field.h"
+
+namespace bouton {
+
+// What the mouse does on a board: clicks, drags, and presses that run over several cells. It is
+// told points and answers with wishes, so that whoever fulfils them knows no drags: a drag ends in
+// the clicks of a hand that clicks cell by cell.
+class Hand {
+public:
+    void press(QPointF point, bool left, const Field& field);
+    // The left button. What was held stays in the hand until letGo(), so that a move can begin
+    // where the hand is.
+    Wishes release(QPointF point, const Field& field);
+    // The second press of a double click.
+    Wishes pressAgain(QPointF point, bool left, const Field& field);
+    // The mouse has moved. What is pressed and pulled away is taken up.
+    void drag(QPointF point, const Field& field);
+    // The mouse is there, or nowhere. Gives whether it has come over another cell.
+    bool hover(std::optional<QPointF> point, const BoardPlan& plan);
+    void letGo();
+
+    const std::optional<QPointF>& mouse() const { return m_mouse; }
+    std::optional<Cell> hovered() const { return m_hovered; }
+    bool holds() const { return m_held.has_value(); }
+    bool drags() const { return m_held || m_carries || !m_swept.empty(); }
+    // While a position is set up: the cell whose piece hangs on the mouse.
+    std::optional<Cell> carried() const { return m_carries ? m_pressed : std::nullopt; }
+    // Where what is held may be put down.
+    const std::vector<Drop>& drops() const;
+    const Clicks& swept() const { return m_swept; } // what a press has run over
+    // Puts what is held where the hand is.
+    void carry(std::vector<ShownPiece>& pieces) const;
+    // What rises under the mouse, and how high: what can be taken up, or what a click would move or
+    // turn.
+    struct Touch {
+        std::map<Cell, double> lifts{};
+        Qt::CursorShape cursor = Qt::ArrowCursor;
+    };
+    Touch touch(const Field& field) const;
+
+    static constexpr double liftOfAGrip = 0.6, liftOfWhatTurns = 0.3;
+
+private:
+    // What is dragged in play: what goes together, and where it may go.
+    struct Held {
+        Clicks cells;
+        std::vector<Drop> drops;
+    };
+    void sweep(QPointF point, const Field& field);
+    Wishes putDown(QPointF point, const Field& field);
+
+    std::optional<Cell> m_pressed; // where the left button went down
+    QPointF m_pressedAt;
+    bool m_clicked = false; // the last press and release were a click
+    bool m_carries = false;
+    std::optional<Held> m_held;
+    Clicks m_swept;
+    std::optional<QPointF> m_mouse;
+    std::optional<Cell> m_hovered;
+};
+
+} // namespace bouton

@@ -1,0 +1,163 @@
+#include "ui/boards/marks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+#include "ui/boards/board_look.h"
+#include "ui/boards/drawing.h"
+#include "ui/boards/hand.h"
+#include "ui/boards/shown_board.h"
+
+namespace bouton {
+
+namespace {
+
+// Struck out, longer than what may be written into the cell; not a cross, which is a piece in
+// Tic-tac-toe. A value keeps its place free, so that its number can be read: the line goes on
+// behind it.
+void paintStroke(QPainter& painter, const ShownBoard& board, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    const bool valued = board.shown.hasWorth(cell);
+    const QRectF arms = inset(rect, valued ? 0.06 : 0.12);
+    const double width = std::clamp(rect.width() / 14, 2.0, 6.0);
+    const QColor ink("#1E2328");
+    painter.save();
+    if (valued) {
+        QPainterPath free, value;
+        free.addRect(rect);
+        value.addEllipse(board.plan.worthRect(cell));
+        painter.setClipPath(free.subtracted(value), Qt::IntersectClip);
+    }
+    for (const auto& [color, wide] :
+         {std::pair(QColor(Qt::white), 2 * width), std::pair(ink, width)}) {
+        painter.setPen(QPen(color, wide, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(arms.bottomLeft(), arms.topRight());
+    }
+    painter.restore();
+}
+
+void paintLit(QPainter& painter, const ShownBoard& board) {
+    Clicks shown;
+    std::ranges::copy_if(board.shown.lit, std::back_inserter(shown),
+                         [&](Cell cell) { return !board.cellRect(cell).isEmpty(); });
+    const QColor& accent = board.material().accent;
+    if (!shown.empty())
+        paintArea(painter, board, shown, faded(accent, 0.16), QPen(accent, 6));
+}
+
+void paintHover(QPainter& painter, const ShownBoard& board, Cell cell) {
+    (board.editing() ? markHover : board.look.hover)(board, painter, cell);
+}
+
+// A rounded frame within a cell.
+void frame(QPainter& painter, const QRectF& cell, double gap, const QPen& pen) {
+    painter.setPen(pen);
+    painter.drawRoundedRect(inset(cell, gap), cornerOf(cell), cornerOf(cell));
+}
+
+} // namespace
+
+void markLast(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    painter.setBrush(Qt::NoBrush);
+    frame(painter, rect, 0.05,
+          QPen(board.material().accent, std::clamp(rect.width() / 26, 1.5, 3.5)));
+}
+
+void markNext(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    const double radius = std::clamp(rect.width() * 0.09, 2.0, 9.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(board.material().mark, 0.5));
+    painter.drawEllipse(rect.center(), radius, radius);
+}
+
+void markHover(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    painter.setBrush(Qt::NoBrush);
+    frame(painter, rect, 0.05,
+          QPen(faded(board.material().mark, 0.65), std::clamp(rect.width() / 26, 1.5, 3.0)));
+}
+
+void markChosen(const ShownBoard& board, QPainter& painter, const Clicks& cells) {
+    const QColor& accent = board.material().accent;
+    for (const Cell cell : cells) {
+        const QRectF rect = board.cellRect(cell);
+        painter.setBrush(faded(accent, 0.18));
+        frame(painter, rect, 0.06, QPen(accent, std::clamp(rect.width() / 18, 2.0, 4.0)));
+    }
+}
+
+void markNamed(const ShownBoard& board, QPainter& painter, const Clicks& cells) {
+    painter.setBrush(Qt::NoBrush);
+    for (const Cell cell : cells) {
+        const QRectF rect = board.plan.namedRect(cell);
+        frame(painter, rect, 0.05,
+              QPen(board.material().mark, std::clamp(rect.width() / 28, 2.0, 4.0), Qt::DotLine,
+                   Qt::RoundCap));
+    }
+}
+
+void paintMarks(QPainter& painter, const ShownBoard& board) {
+    const BoardLook& look = board.look;
+    const Shown& shown = board.shown;
+    for (const Cell cell : board.plan.last())
+        look.last(board, painter, cell);
+    if (!shown.marks.named.empty())
+        look.named(board, painter, shown.marks.named);
+    for (const Cell cell : shown.marks.struck)
+        paintStroke(painter, board, cell);
+    if (!shown.marks.chosen.empty())
+        look.chosen(board, painter, shown.marks.chosen);
+    if (shown.legalMoves && !board.held)
+        for (const Cell cell : shown.marks.next)
+            if (!shown.hasWorth(cell))
+                look.next(board, painter, cell);
+    paintLit(painter, board);
+}
+
+// Where legal moves are not shown, those of what lies under the mouse are.
+void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field) {
+    const std::optional<Cell> hovered = hand.hovered();
+    const bool rests = hovered && !board.moving;
+    if (rests && field.takes(*hovered) && !hand.holds())
+        paintHover(painter, board, *hovered);
+    const bool tells = rests && !board.shown.legalMoves && field.plan.holds(*hovered);
+    for (const Drop& drop : hand.holds() ? hand.drops()
+                            : tells      ? field.dropsOf(*hovered)
+                                         : std::vector<Drop>())
+        if (const Cell to = drop.clicks.back(); board.cellRect(to) == drop.place)
+            (hand.holds() && hovered == to ? markHover : board.look.next)(board, painter, to);
+    for (const Cell cell : hand.swept())
+        paintHover(painter, board, cell);
+}
+
+void paintFocus(QPainter& painter, const QRectF& cell) {
+    if (cell.isEmpty())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [color, width] :
+         {std::pair(QColor(Qt::white), 5), std::pair(boardAccent(), 2)}) {
+        painter.setPen(QPen(color, width));
+        painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 4, 4);
+    }
+}
+
+void paintArea(QPainter& painter, const ShownBoard& board, const Clicks& cells, const QColor& fill,
+               const QPen& pen) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const Cell cell : cells)
+        path.addRect(board.cellRect(cell));
+    const QPainterPath area = path.simplified();
+    painter.save();
+    painter.setClipPath(area);
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawPath(area);
+    painter.restore();
+}
+
+} // namespace bouton

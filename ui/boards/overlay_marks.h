@@ -1,0 +1,14 @@
+#pragma once
+
+class QPainter;
+
+namespace bouton {
+
+struct ShownBoard;
+
+// What is known of a position, drawn upon it: below the pieces a map of tints; above the marks the
+// values of moves, the numbers of the map, and from a cell to its options.
+void paintMap(QPainter& painter, const ShownBoard& board);
+void paintOverlay(QPainter& painter, const ShownBoard& board);
+
+} // namespace bouton
