@@ -143,6 +143,15 @@ TEST_P(Boards, OnlyTheLeftButtonPressedAndReleasedOnOneCellClicksIt) {
     EXPECT_EQ(shown.turnsEnded, 0);
 }
 
+TEST_P(Boards, APressIsForgottenWhenThePositionChanges) {
+    Shown shown(GetParam());
+    const QPoint cell = shown.centre(shown.board->cells().front());
+    QTest::mousePress(shown.board.get(), Qt::LeftButton, {}, cell);
+    shown.board->setPicture(emptied(shown.board->picture()));
+    QTest::mouseRelease(shown.board.get(), Qt::LeftButton, {}, cell);
+    EXPECT_THAT(shown.clicks, IsEmpty());
+}
+
 TEST_P(Boards, ADoubleClickClicksOnceAndEndsATurnThatGrows) {
     Shown shown(GetParam());
     const Cell cell = shown.board->cells().back();
@@ -331,6 +340,24 @@ INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(ids), [](const au
     std::erase(name, '-');
     return name;
 });
+
+TEST(BoardView, CarriesThePieceThatIsPressedAndNotTheOneBefore) {
+    const auto carry = [](Shown& shown, char letter) {
+        const std::vector<ShownPiece> pieces = shown.board->plan().pieces();
+        const auto piece = std::ranges::find(pieces, letter, &ShownPiece::letter);
+        const QPoint corner = shown.centre({0, 0});
+        QTest::mousePress(shown.board.get(), Qt::LeftButton, {}, shown.centre(piece->cell));
+        QTest::mouseMove(shown.board.get(), corner);
+        const QImage image = shown.image({0, 0});
+        QTest::mouseRelease(shown.board.get(), Qt::LeftButton, {}, corner);
+        return image;
+    };
+    Shown one("reversi"), other("reversi");
+    one.board->setEditing(true);
+    other.board->setEditing(true);
+    EXPECT_NE(carry(one, 'X'), carry(one, 'O'));
+    EXPECT_EQ(carry(one, 'X'), carry(other, 'X'));
+}
 
 TEST(CardsBoard, CountsCardsFromTheFrontAndWhatIsLeftStaysInItsPlace) {
     Shown shown("cards");

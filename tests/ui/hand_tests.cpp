@@ -191,6 +191,9 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.press({0, 0});
     board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
     EXPECT_EQ(board.release({0, 0}), (Wishes{{Kind::Click, {0, 0}}})) << "one cell is a click";
+    board.shown.marks.chosen = {{0, 0}};
+    EXPECT_EQ(board.hand.pressAgain(board.at({0, 0}), true, board.field()),
+              (Wishes{{Kind::EndTurn}}));
 }
 
 TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
@@ -231,7 +234,17 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
     EXPECT_EQ(board.hand.release({1, 1}, board.field()),
               (Wishes{{Kind::Drag, {0, 0}, std::nullopt}}))
         << "off the board";
-    EXPECT_THAT(board.drag({0, 1}, {1, 1}), IsEmpty()) << "nothing stands there";
+    board.press({0, 1});
+    board.move(Cell{1, 1});
+    EXPECT_EQ(board.hand.carried(), std::nullopt) << "nothing stands there";
+    EXPECT_THAT(board.release({1, 1}), IsEmpty());
+    EXPECT_THAT(board.lifts({0, 1}), IsEmpty());
+    board.shown.preview = board.plan.scene();
+    board.press({0, 0});
+    board.move(Cell{1, 1});
+    EXPECT_EQ(board.hand.carried(), std::nullopt) << "a preview is not changed";
+    EXPECT_THAT(board.release({1, 1}), IsEmpty());
+    board.shown.preview.reset();
     EXPECT_EQ(board.lifts({0, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
     board.press({0, 1});
     (void)board.release({0, 1});
@@ -263,6 +276,25 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
     EXPECT_EQ(drag({2, 250}), (Wishes{{Kind::Click, {1, 0}}}));
     EXPECT_EQ(drag(plan.cellRect({4, 0}).center()), (Wishes{{Kind::PutBack}}));
     EXPECT_EQ(drag({700, 250}), (Wishes{{Kind::PutBack}})) << "off the widget";
+}
+
+TEST(Field, LooksAheadFromTheClicksThatAreChosen) {
+    OnABoard board({"G..", "..."});
+    board.add({{0, 0}, {1, 1}}, {"...", ".G."});
+    EXPECT_FALSE(board.field().outlook({{1, 1}}).taken);
+    EXPECT_EQ(board.field().dropsOf({0, 0}).size(), 1U);
+    board.shown.marks.chosen = {{0, 0}};
+    EXPECT_TRUE(board.field().outlook({{1, 1}}).after);
+    board.shown.marks = {};
+    board.shown.preview = board.plan.scene();
+    EXPECT_FALSE(board.field().outlook({{0, 0}}).taken);
+    EXPECT_THAT(board.field().dropsOf({0, 0}), IsEmpty());
+    OnABoard editor({"G..", "..."}, true);
+    editor.add({{1, 1}}, {"...", ".G."});
+    EXPECT_FALSE(editor.field().outlook({{1, 1}}).taken);
+    EXPECT_THAT(editor.field().dropsOf({0, 0}), IsEmpty());
+    EXPECT_TRUE(editor.field().takes({0, 2})) << "a click on any cell";
+    EXPECT_FALSE(board.field().takes({0, 2}));
 }
 
 // The keys ----------------------------------------------------------------------------------------

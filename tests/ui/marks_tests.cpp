@@ -157,6 +157,9 @@ TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
     EXPECT_LT(plan.pileRect(Side::One, 0).right(), plan.cellRect({0, 0}).left());
     EXPECT_GT(plan.pileRect(Side::Two, 0).left(), plan.cellRect({0, 1}).right());
     EXPECT_LT(plan.pileRect(Side::One, 3).top(), plan.pileRect(Side::One, 0).top());
+    BoardRoom across = room;
+    across.turned = true;
+    EXPECT_GT(CardsPlan(across, {now, step}).pileRect(Side::One, 0).left(), 300);
     EXPECT_EQ(CardsPlan(room, {now}).taken(Side::One), 0) << "nothing is known of what came before";
 }
 

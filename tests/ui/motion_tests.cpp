@@ -9,6 +9,7 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
+#include "ui/boards/card_flight.h"
 #include "ui/motion_on.h"
 
 namespace bouton::testing {
@@ -147,6 +148,45 @@ TEST(Motion, WhatPulsesRisesOnceAndComesDown) {
     EXPECT_EQ(at(motion.at(600), {0, 0})->lift, 0);
 }
 
+TEST(Motion, WhatTheHandLetsGoGoesStraightAndQuickly) {
+    ShownPiece held = piece('H', {4, 4});
+    held.rect.moveTo(250, 350); // nearly there
+    held.lift = 1;
+    const Motion motion = moved({held}, {piece('H', {2, 3})}, {{2, 3}}, {.hops = true});
+    EXPECT_EQ(motion.length(), 120);
+    const ShownPiece half = motion.at(60).at(0);
+    EXPECT_LT(half.lift, 0.5) << "it sinks";
+    const QPointF left = piece('H', {2, 3}).rect.center() - half.rect.center();
+    EXPECT_NEAR(left.x() * 3, left.y() * -1, 1e-6) << "on the line from the hand to the cell";
+}
+
+// Two cards of a fan of three. A fan's pieces come the hindmost first.
+TEST(CardFlight, BeginsWithTheForemostCardAndLeavesTheOthersWhereTheyAre) {
+    const auto card = [](int row, int above) {
+        return ShownPiece{'#', {row, 0}, QRectF(100, 30.0 * above, 50, 70)};
+    };
+    const auto taken = [](int row) {
+        return ShownPiece{'G', {row, 0}, QRectF(0, 300 - 5.0 * row, 40, 56)};
+    };
+    const ShownPiece hindmost = card(2, 0), middle = card(1, 1), front = card(0, 2);
+    const std::vector<ShownPiece> after{card(0, 0), taken(-1), taken(-2)};
+    const Motion motion = cardFlight({hindmost, middle, front}, after, {{1, 0}}, {});
+    EXPECT_EQ(motion.length(), 40 + Motion::flightTime);
+    const auto stands = [&](double time, const ShownPiece& where) {
+        const auto all = motion.at(time);
+        return std::ranges::find(all, where.rect, &ShownPiece::rect) != all.end();
+    };
+    EXPECT_TRUE(stands(0, front));
+    EXPECT_FALSE(stands(20, front)) << "it flies";
+    EXPECT_TRUE(stands(20, middle)) << "it waits";
+    EXPECT_FALSE(stands(60, middle));
+    for (const double time : {0.0, 20.0, 60.0, 200.0, 260.0})
+        EXPECT_TRUE(stands(time, hindmost)) << time;
+    EXPECT_TRUE(stands(Motion::flightTime, taken(-1)));
+    EXPECT_FALSE(stands(Motion::flightTime, taken(-2)));
+    EXPECT_TRUE(stands(260, taken(-2)));
+}
+
 TEST(Motion, KnowsWhereItChangesAnything) {
     const Motion motion = moved({piece('G', {0, 0}), piece('R', {9, 9})},
                                 {piece('G', {2, 0}), piece('R', {9, 9})}, {{2, 0}});
@@ -157,6 +197,85 @@ TEST(Motion, KnowsWhereItChangesAnything) {
         EXPECT_FALSE(changed.intersects(piece('R', {9, 9}).rect));
     }
     EXPECT_TRUE(motion.changed(motion.length() + 1, motion.length() + 9).isEmpty());
+}
+
+// The clock of all that moves, without a board.
+TEST(Mover, ShowsOneMotionAfterTheOtherAndThenTheMarks) {
+    const MotionOn on;
+    Mover mover;
+    const ShownPiece first = piece('G', {0, 0}), second = piece('G', {1, 0}),
+                     third = piece('G', {2, 0});
+    std::vector<double> places;
+    QObject::connect(&mover, &Mover::changed, [&] {
+        if (mover.moving()) {
+            EXPECT_EQ(mover.marks(), 0);
+            places.push_back(mover.pieces()[0].rect.top());
+        }
+    });
+    EXPECT_FALSE(mover.moving());
+    EXPECT_EQ(mover.marks(), 1);
+    EXPECT_EQ(mover.joy(), 1);
+    mover.add(moved({first}, {second}, {}));
+    mover.add(moved({second}, {third}, {}));
+    EXPECT_EQ(places, (std::vector{first.rect.top(), first.rect.top()}));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return mover.marks() == 1; }, 30'000));
+    EXPECT_FALSE(mover.moving());
+    EXPECT_TRUE(std::ranges::is_sorted(places));
+    EXPECT_TRUE(std::ranges::find(places, second.rect.top()) != places.end())
+        << "the second begins where the first one ended";
+}
+
+TEST(Mover, BeginsTheJoyAfterTheMove) {
+    const MotionOn on;
+    Mover mover;
+    const ShownPiece from = piece('G', {0, 0}), to = piece('G', {1, 0});
+    mover.add(moved({from}, {to}, {}));
+    mover.add(Motion::pulse({to}, {to.cell}), Mover::Kind::Joy);
+    std::vector<double> joys;
+    QObject::connect(&mover, &Mover::changed, [&] {
+        if (mover.moving() && mover.pieces()[0].rect != to.rect) {
+            EXPECT_EQ(mover.joy(), 0) << "the move";
+        }
+        joys.push_back(mover.joy());
+    });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !mover.moving(); }, 30'000));
+    EXPECT_EQ(mover.joy(), 1);
+    EXPECT_TRUE(std::ranges::is_sorted(joys));
+}
+
+TEST(Mover, ShowsOnlyTheLastOfMoreMotionsThanWait) {
+    const MotionOn on;
+    Mover mover;
+    for (int row = 0; row < 4; ++row)
+        mover.add(moved({piece('G', {row, 0})}, {piece('G', {row + 1, 0})}, {}));
+    ASSERT_TRUE(mover.moving());
+    EXPECT_EQ(mover.pieces()[0].rect, piece('G', {3, 0}).rect);
+    mover.end();
+    EXPECT_FALSE(mover.moving());
+    EXPECT_EQ(mover.marks(), 1);
+    setMotionOff(true);
+    mover.add(moved({piece('G', {0, 0})}, {piece('G', {1, 0})}, {}));
+    EXPECT_FALSE(mover.moving());
+}
+
+TEST(Mover, LiftsAndLowersWhatStandsInACell) {
+    const MotionOn on;
+    Mover mover;
+    const auto height = [&] {
+        std::vector<ShownPiece> pieces{piece('G', {0, 0}), piece('G', {1, 0})};
+        mover.raise(pieces);
+        EXPECT_EQ(pieces[1].lift, 0);
+        return pieces[0].lift;
+    };
+    mover.lift({{{0, 0}, 0.6}});
+    EXPECT_LT(height(), 0.6);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return height() == 0.6; }, 30'000));
+    mover.lift({});
+    EXPECT_GT(height(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return height() == 0; }, 30'000));
+    setMotionOff(true);
+    mover.lift({{{0, 0}, 0.6}});
+    EXPECT_EQ(height(), 0.6) << "at once";
 }
 
 namespace {
@@ -217,6 +336,7 @@ TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
           {"towers", "G.R.G/..G../.G.../R..GR/.R.R. G", "a2"},
           {"trojan-horse", "...../...../...../...H./..... G", "c2"},
           {"grid-nim", "GR..G/RR.../..G../G..R./R...G G", "c1+d1"},
+          {"cards", "12:3/3:2/4:4 G", "a3"},
           {"tic-tac-toe", ".../.../... X", "b2"}}) {
         SCOPED_TRACE(id);
         open(id, position);
@@ -302,6 +422,14 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
     EXPECT_FALSE(board->moving());
 }
 
+TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {
+    open("reversi", opening);
+    board->setPreview(Scene{std::make_shared<const Picture>(match->picture(0))});
+    play("d3");
+    EXPECT_FALSE(board->preview());
+    EXPECT_FALSE(board->moving());
+}
+
 TEST_F(MovingBoard, ReducedMotionOnlyFades) {
     setReducedMotion(true);
     open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
@@ -316,6 +444,10 @@ TEST_F(MovingBoard, ReducedMotionOnlyFades) {
                         || shown.rect == board->cellRect(shown.cell));
     board->celebrate('G');
     EXPECT_FALSE(board->moving());
+    go(0);
+    ASSERT_TRUE(board->moving());
+    board->celebrate('G');
+    EXPECT_EQ(board->drawn().namedDrawn, 1) << "nothing pulses";
 }
 
 TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
@@ -326,28 +458,42 @@ TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
     board->setMarks({.named = {{0, 0}, {0, 1}, {0, 2}}});
     board->celebrate('X');
     EXPECT_EQ(board->drawn().namedDrawn, 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return board->drawn().namedDrawn > 0 && board->drawn().namedDrawn < 1; },
-                                30'000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return board->drawn().namedDrawn > 0 && board->drawn().namedDrawn < 1; }, 30'000));
     EXPECT_TRUE(rests());
     EXPECT_EQ(board->drawn().namedDrawn, 1);
 }
 
-TEST_F(MovingBoard, CardsFlyToThePileOfWhoTakesThemOneAfterAnother) {
-    open("cards", "5:3/3:2/4:4 G");
-    Frames frames(*board);
-    play("a3");
-    EXPECT_TRUE(rests());
-    const auto resting = board->plan().pieces();
-    const Cell foremost{-1, 0}, hindmost{-3, 0};
-    bool apart = false, turning = false;
-    for (const auto& frame : frames.all) {
-        const ShownPiece *first = at(frame, foremost), *last = at(frame, hindmost);
-        const bool landed = first && first->rect == at(resting, foremost)->rect;
-        apart = apart || (landed && !(last && last->rect == at(resting, hindmost)->rect));
-        turning = turning || (first && first->from == '#');
-    }
-    EXPECT_TRUE(apart);
-    EXPECT_TRUE(turning);
+TEST_F(MovingBoard, GoingBackEndsTheMoveThatIsOnItsWay) {
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    play("a2");
+    go(0);
+    EXPECT_TRUE(board->moving());
+    const auto shown = board->pieces();
+    ASSERT_TRUE(at(shown, {1, 0}));
+    EXPECT_EQ(at(shown, {1, 0})->rect, board->cellRect({1, 0})) << "it fades from there";
+}
+
+TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    board->setMarks({.next = {{1, 0}}});
+    Picture after = match->picture(0);
+    std::swap(after.rows[0][0], after.rows[1][0]);
+    board->setForesight([after](const Clicks& clicks) {
+        const bool whole = clicks == Clicks{{1, 0}};
+        return Outlook{.taken = whole,
+                       .after = whole ? std::make_shared<const Picture>(after) : nullptr};
+    });
+    QObject::connect(board.get(), &BoardView::clicked, [this] { play("a2"); });
+    const QPoint from = board->cellRect({0, 0}).center().toPoint();
+    const QPoint to = board->cellRect({1, 0}).center().toPoint() + QPoint(9, 7);
+    QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(board.get(), to);
+    QTest::mouseRelease(board.get(), Qt::LeftButton, {}, to);
+    ASSERT_TRUE(board->moving());
+    const auto shown = board->pieces();
+    ASSERT_TRUE(at(shown, {1, 0}));
+    EXPECT_EQ(at(shown, {1, 0})->rect, board->cellRect({0, 0}).translated(to - from));
 }
 
 TEST_F(MovingBoard, MarksComeWhenThePieceHasLanded) {

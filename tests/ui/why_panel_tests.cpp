@@ -79,7 +79,7 @@ TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         point(line(), line()->moveRect(i).center());
         EXPECT_EQ(page().board()->picture(), *steps[i].after);
-        EXPECT_EQ(page().board()->last(), steps[i].cells);
+        EXPECT_EQ(page().board()->plan().last(), steps[i].cells);
     }
     const auto end = session().game().from(page().board()->picture());
     EXPECT_FALSE(end && !(*end)->result(0)) << "the game is over there";

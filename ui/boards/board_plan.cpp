@@ -108,12 +108,10 @@ std::vector<Drop> BoardPlan::dropsOf(Cell cell, const Clicks& next,
             drops.push_back({cellRect(to), {}, std::move(clicks)});
     };
     for (const Cell to : next)
-        if (to != cell)
-            add(to, {to});
+        add(to, {to});
     if (const Outlook first = foresight({cell}); first.taken && first.longer)
         for (const Cell to : cells())
-            if (to != cell)
-                add(to, {cell, to});
+            add(to, {cell, to});
     return drops;
 }
 

@@ -328,10 +328,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    const bool held = m_hand.holds();
     m_hand.drag(event->position(), field());
-    if (m_hand.holds() && !held)
-        m_mover->end();
     if (const std::optional<Cell> cell = m_hand.carried(); !cell)
         m_carried = {};
     else if (m_carried.isNull())
