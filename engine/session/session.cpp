@@ -33,6 +33,7 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     });
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
+        m_study.setNeeded(hintPending());
         m_study.follow(m_match.get(), !thinking()       ? Study::AtTable::Waiting
                                       : computersOnly() ? Study::AtTable::Running
                                                         : Study::AtTable::Thinking);
@@ -290,8 +291,8 @@ void Session::think() {
 }
 
 bool Session::wantsToPonder() const {
-    return m_mayPonder && !m_thought.hasPondered() && humanToMove() && !looksBack()
-           && thinkerAhead(m_game, plan().seats).has_value();
+    return m_mayPonder && !m_thought.hasPondered() && !hintPending() && humanToMove()
+           && !looksBack() && thinkerAhead(m_game, plan().seats).has_value();
 }
 
 // Begins or stops what is done in a human's turn.
@@ -563,7 +564,8 @@ void Session::hint() {
         return;
     }
     m_hints.want(true);
-    tell(Change::Table); // whoever decides what the study looks at knows now that this is wanted
+    ponder(); // not while the study works
+    tell(Change::Table);
     giveHint();
     if (hintPending())
         emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
@@ -584,9 +586,11 @@ void Session::giveHint() {
         analysis = m_study.settled(node);
     if (analysis) {
         say({Message::Kind::Hint, m_match->toMove(node), m_hints.give(*m_match, *analysis)});
+        ponder();
         tell(Change::Table);
     } else if (!m_study.busy()) {
         m_hints.want(false);
+        ponder();
         tell(Change::Table);
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
     }

@@ -189,7 +189,7 @@ public:
 
     // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
     // the position as a message. If the position is still being analysed, the hint follows when
-    // that is done, unless the position has changed. The study must have the position in its scope.
+    // that is done, unless the position has changed. The study looks at it for that.
     void hint();
     bool hintPending() const { return m_hints.wanted(); }
     bool canHint() const; // a human is to move, and there are more hints

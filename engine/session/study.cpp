@@ -40,6 +40,17 @@ void Study::setScope(Scope scope, Patience patience) {
     begin();
 }
 
+void Study::setNeeded(bool needed) {
+    const Scope before = scope();
+    m_needed = needed;
+    // Here it comes first anyway, so that the look which runs goes on.
+    const bool comesLater = needed && before == Scope::History && m_node && !settled(*m_node);
+    if (scope() != before || comesLater)
+        begin();
+}
+
+Study::Scope Study::scope() const { return m_needed ? std::max(m_scope, Scope::Here) : m_scope; }
+
 void Study::setHalted(bool halted) {
     if (halted == m_halted)
         return;
@@ -105,7 +116,7 @@ void Study::stop() {
 
 void Study::begin() {
     stop();
-    if (!m_match || m_table == AtTable::Thinking || m_scope == Scope::Nothing)
+    if (!m_match || m_table == AtTable::Thinking || scope() == Scope::Nothing)
         return;
     if (std::vector<PlannedLook> all = looks(); !all.empty()) {
         m_beyond = all.front().patience == Patience::Endless;
@@ -124,7 +135,7 @@ void Study::begin() {
 // position on the board, then from there back to the start.
 std::vector<Match::Node> Study::others() const {
     std::vector<Match::Node> all;
-    if (m_scope == Scope::Here || m_halted) {
+    if (scope() == Scope::Here || m_halted) {
         if (const auto before = m_match->parent(*m_node))
             all.push_back(*before);
     } else {
@@ -139,19 +150,26 @@ std::vector<Match::Node> Study::others() const {
 }
 
 std::vector<Study::PlannedLook> Study::looks() const {
-    std::vector<Match::Node> wanted = others();
-    if (!settled(*m_node))
-        wanted.insert(wanted.begin(), *m_node);
     std::vector<PlannedLook> all;
     const auto add = [&](Match::Node node, Patience patience) {
         if (all.size() < mostLooks)
             all.push_back({node, patience, m_scholar(*m_match, node, patience)});
     };
-    for (const Match::Node node : wanted)
-        if (const Knowledge* const known = this->known(node); !known || !known->glance)
-            add(node, Patience::Glance);
-    for (const Match::Node node : wanted)
-        add(node, Patience::Bounded);
+    const auto addBounded = [&](const std::vector<Match::Node>& wanted) {
+        for (const Match::Node node : wanted)
+            if (const Knowledge* const known = this->known(node); !known || !known->glance)
+                add(node, Patience::Glance);
+        for (const Match::Node node : wanted)
+            add(node, Patience::Bounded);
+    };
+    std::vector<Match::Node> wanted = others();
+    if (!settled(*m_node)) {
+        if (m_needed)
+            addBounded({*m_node});
+        else
+            wanted.insert(wanted.begin(), *m_node);
+    }
+    addBounded(wanted);
     if (!ended())
         add(*m_node, Patience::Endless);
     return all;

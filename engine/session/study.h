@@ -39,9 +39,12 @@ public:
     // For matches of this game, which must outlive the study.
     explicit Study(const Ruleset& game, QObject* parent = nullptr);
 
-    // What is wanted, and how far; at first nothing is.
+    // What is wanted to be shown, and how far; at first nothing is.
     void setScope(Scope scope, Patience patience = Patience::Bounded);
-    Scope scope() const { return m_scope; }
+    // The position on the board is needed, whatever is shown: its looks within the bound come
+    // before all others.
+    void setNeeded(bool needed);
+    Scope scope() const; // the wider of the two wants
     // While it is halted, the scope is Here at most. A new game ends the halt.
     void setHalted(bool halted);
     bool halted() const { return m_halted; }
@@ -106,7 +109,7 @@ private:
     const Ruleset& m_game;
     Scope m_scope = Scope::Nothing;
     Patience m_patience = Patience::Bounded;
-    bool m_halted = false, m_staysBounded = false;
+    bool m_needed = false, m_halted = false, m_staysBounded = false;
     const Match* m_match = nullptr;
     std::optional<Match::Node> m_node; // on the board
     AtTable m_table = AtTable::Waiting;

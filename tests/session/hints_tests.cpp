@@ -159,13 +159,31 @@ TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
     EXPECT_TRUE(table.hints().empty());
 }
 
-TEST(SessionHints, WithoutAnyAnalysisAreRefusedAtOnce) {
-    StudiedTable table(ticTacToe(), Scope::Nothing);
+TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
+    StudiedTable table(*gameNamed("reversi").value(), Scope::Nothing);
     table.start();
+    EXPECT_FALSE(table.session.study().busy());
     table.session.hint();
-    EXPECT_FALSE(table.session.hintPending());
-    EXPECT_THAT(table.refusals, ElementsAre("There is no analysis of this position."));
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+    EXPECT_TRUE(table.session.hintPending());
+    EXPECT_TRUE(table.session.study().busy());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    EXPECT_EQ(table.hints().size(), 1u);
+    EXPECT_FALSE(table.session.study().busy()) << "no more is wanted";
+    EXPECT_EQ(table.session.study().scope(), Scope::Nothing);
+}
+
+TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
+    StudiedTable table(*gameNamed("reversi").value(), Scope::History);
+    table.start();
+    for (int ply = 0; ply < 30; ++ply)
+        table.session.play(0);
+    const Match::Node node = table.session.match()->current();
+    table.session.hint();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    EXPECT_EQ(table.hints().size(), 1u);
+    EXPECT_TRUE(table.session.study().settled(node) || table.session.study().shown(node));
+    EXPECT_TRUE(table.session.study().busy()) << "the history is still to come";
+    EXPECT_EQ(table.session.study().scope(), Scope::History);
 }
 
 } // namespace bouton::testing

@@ -19,7 +19,7 @@ StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
       m_page(page) {
     page.installEventFilter(this);
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Table) // a hint is waited for
+        if (what & Session::Change::Table) // the game is over, or goes on
             refresh();
     });
     connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
@@ -50,11 +50,8 @@ Patience StudyFollower::patience() const {
     return looked && !m_page.window()->isMinimized() ? Patience::Endless : Patience::Bounded;
 }
 
-// While a hint is waited for, the position on the board comes before all others.
 Study::Scope StudyFollower::scope() const {
     using Scope = Study::Scope;
-    if (m_session.hintPending())
-        return Scope::Here;
     // At the end both sides are told how well they played.
     if (m_review.isOpen() || m_session.phase() == Session::Phase::Over
         || m_preferences.insightShown(Insight::History))
