@@ -87,7 +87,7 @@ void Photographer::begin(Session& session, const char* position) {
 
 void Photographer::play(Session& session, std::size_t plies) {
     analyse(session);
-    for (std::size_t ply = 0; ply < plies && session.humanToMove(); ++ply) {
+    for (std::size_t ply = 0; ply < plies && session.turn().human; ++ply) {
         const Match& match = *session.match();
         const Match::Node node = match.current();
         const Analysis* analysis = session.study().shown(node);

@@ -18,14 +18,14 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
       m_study(game) {
     connect(&m_clocks, &Clocks::ranOut, this, &Session::endTime);
     connect(&m_thought, &Thought::progressed, this, &Session::progressed);
-    connect(&m_thought, &Thought::pondered, this, &Session::aheadChanged);
+    connect(&m_thought, &Thought::pondered, this, &Session::ponderingChanged);
     connect(&m_thought, &Thought::answered, this,
             [this](const Choice& choice) { make(choice.move, choice.rule); });
     connect(&m_thought, &Thought::refused, this, &Session::giveUp);
     // The clock counts the thought alone. A thought that ends when the time is up comes too late.
     connect(&m_thought, &Thought::chosen, this, [this](const Progress* last) {
         m_clocks.check();
-        if (!thinking())
+        if (!m_thought.thinking())
             return;
         m_clocks.run(std::nullopt);
         if (last && last->score)
@@ -33,10 +33,10 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     });
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
-        m_study.setNeeded(hintPending());
-        m_study.follow(m_match.get(), !thinking()       ? Study::AtTable::Waiting
-                                      : computersOnly() ? Study::AtTable::Running
-                                                        : Study::AtTable::Thinking);
+        m_study.setNeeded(m_hints.wanted());
+        m_study.follow(m_match.get(), !m_thought.thinking() ? Study::AtTable::Waiting
+                                      : computersOnly()     ? Study::AtTable::Running
+                                                            : Study::AtTable::Thinking);
     });
     connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
@@ -100,31 +100,27 @@ void Session::arrange(const Or<void>& done) {
 }
 
 void Session::put(Cell cell, char letter) {
-    if (m_phase == Phase::SettingUp && byHand())
+    if (arranges())
         arrange(m_setUp.put(cell, letter));
     else
         refuseClick();
 }
 
 void Session::move(Cell from, std::optional<Cell> to) {
-    if (m_phase == Phase::SettingUp && byHand())
+    if (arranges())
         arrange(m_setUp.move(from, to));
     else
         refuseClick();
 }
 
-std::optional<Phrase> Session::hindrance() const {
+Beginning Session::beginning() const {
     if (m_phase != Phase::SettingUp)
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")};
-    return m_setUp.hindrance();
-}
-
-const Match* Session::prospect() const {
-    return m_phase == Phase::SettingUp ? m_setUp.match() : nullptr;
+        return {m_setUp.byHand(), Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
+    return {m_setUp.byHand(), m_setUp.hindrance(), m_setUp.match()};
 }
 
 Or<void> Session::start() {
-    if (const auto why = hindrance())
+    if (const auto why = beginning().hindrance)
         return refuse(*why);
     forgetMatch();
     m_match = m_game.from(picture()).value();
@@ -156,24 +152,42 @@ std::optional<Result> Session::result() const {
     return m_match ? m_endings.result(*m_match) : std::nullopt;
 }
 
-Phrase Session::tally() const {
-    if (m_match)
-        return m_match->tally(m_match->current());
-    const auto start = m_game.from(picture());
-    return start ? (*start)->tally(0) : Phrase{};
+TurnState Session::turn() const {
+    return {humanToMove(), mustPass(), m_thought.thinking(), m_thought.pondering(),
+            m_thought.progress()};
 }
 
-Clicks Session::lastMove() const {
-    if (!m_match || m_match->current() == 0)
-        return {};
-    return m_match->moveCells(m_match->current());
+Times Session::times() const {
+    return {{m_clocks.left(Side::One), m_clocks.left(Side::Two)}, m_clocks.running()};
+}
+
+Ways Session::ways() const {
+    Ways ways{undoTarget(), m_match ? turnAfter(*m_match, plan().seats) : std::nullopt,
+              m_setUp.canUndo(), m_setUp.canRedo()};
+    ways.canUndo = ways.back || ways.draftBack || !before().empty();
+    return ways;
+}
+
+View Session::view() const {
+    return {looksBack(), looksThrough(), m_phase == Phase::Over || looksThrough(), m_justMoved};
+}
+
+Ending Session::ending() const {
+    return {result(), m_endings.forfeited(),
+            m_phase == Phase::Over
+                ? std::optional(speech().verdict(*m_match, m_endings.forfeited()))
+                : std::nullopt,
+            m_endings.first()};
+}
+
+HintsState Session::hints() const {
+    return {canHint(),
+            m_hints.wanted(),
+            {m_hints.used(Side::One), m_hints.used(Side::Two)},
+            m_hints.named()};
 }
 
 // Seats and turns ---------------------------------------------------------------------------------
-
-bool Session::humanToMove() const {
-    return m_phase == Phase::Playing && humanAt(m_match->current());
-}
 
 bool Session::humanAt(Match::Node node) const {
     return plan().seats[indexOf(m_match->toMove(node))].human();
@@ -196,7 +210,7 @@ void Session::setSeat(Side side, Seat seat) {
         beginTurn();
         return;
     }
-    if (!thinking()) { // what was done ahead was somebody else's
+    if (!m_thought.thinking()) { // what was done ahead was somebody else's
         m_thought.stop();
         ponder();
     }
@@ -260,9 +274,9 @@ void Session::finish() {
     m_hints.goOn();
     runClock();
     for (const Side side : {Side::One, Side::Two})
-        if (const int used = hintsUsed(side); used > 0)
+        if (const int used = m_hints.used(side); used > 0)
             say(speech().hintsUsed(side, used));
-    say(speech().verdict(*m_match, forfeit()));
+    say(speech().verdict(*m_match, m_endings.forfeited()));
     tell(Change::Table);
 }
 
@@ -291,15 +305,15 @@ void Session::think() {
 }
 
 bool Session::wantsToPonder() const {
-    return m_mayPonder && !m_thought.hasPondered() && !hintPending() && humanToMove()
+    return m_mayPonder && !m_thought.hasPondered() && !m_hints.wanted() && humanToMove()
            && !looksBack() && thinkerAhead(m_game, plan().seats).has_value();
 }
 
 // Begins or stops what is done in a human's turn.
 void Session::ponder() {
-    if (wantsToPonder() == thinkingAhead())
+    if (wantsToPonder() == m_thought.pondering())
         return;
-    if (thinkingAhead()) {
+    if (m_thought.pondering()) {
         m_thought.stop();
         return;
     }
@@ -307,12 +321,12 @@ void Session::ponder() {
     m_thought.ponder(jobOf(side), m_clocks.left(side));
 }
 
-void Session::setMayThinkAhead(bool may) {
+void Session::setMayPonder(bool may) {
     m_mayPonder = may;
-    const bool before = thinkingAhead();
+    const bool before = m_thought.pondering();
     ponder();
-    if (thinkingAhead() != before)
-        emit aheadChanged();
+    if (m_thought.pondering() != before)
+        emit ponderingChanged();
 }
 
 const Progress* Session::reported(Match::Node node) const {
@@ -358,7 +372,7 @@ Phrase Session::whyNot(Cell cell) const {
 }
 
 void Session::click(Cell cell) {
-    if (m_phase == Phase::SettingUp && byHand()) {
+    if (arranges()) {
         arrange(m_setUp.click(cell));
         return;
     }
@@ -386,8 +400,6 @@ void Session::takeBack() {
     if (m_clicking.takeBack())
         tell(Change::Clicks);
 }
-
-bool Session::mustPass() const { return humanToMove() && m_clicking.button().has_value(); }
 
 void Session::pass() {
     if (mustPass())
@@ -417,7 +429,7 @@ void Session::go(Match::Node node) {
         return;
     }
     if (node == m_match->current()) {
-        if (!forfeit())
+        if (!m_endings.forfeited())
             return;
         m_endings.takeBack(*m_match);
     }
@@ -436,17 +448,13 @@ void Session::go(Match::Node node) {
 std::optional<Match::Node> Session::undoTarget() const {
     if (!m_match)
         return std::nullopt;
-    if (forfeit() && forfeit()->why == Forfeit::Why::Resigned)
+    if (m_endings.forfeited() && m_endings.forfeited()->why == Forfeit::Why::Resigned)
         return m_match->current();
     return turnBefore(*m_match, plan().seats);
 }
 
-std::optional<Match::Node> Session::redoTarget() const {
-    return m_match ? turnAfter(*m_match, plan().seats) : std::nullopt;
-}
-
 void Session::undo() {
-    if (canUndoDraft()) {
+    if (m_setUp.canUndo()) {
         m_setUp.undo();
         showStart(Change::Position | Change::Table);
     } else if (const auto node = undoTarget()) {
@@ -459,10 +467,10 @@ void Session::undo() {
 }
 
 void Session::redo() {
-    if (canRedoDraft()) {
+    if (m_setUp.canRedo()) {
         m_setUp.redo();
         showStart(Change::Position | Change::Table);
-    } else if (const auto node = redoTarget()) {
+    } else if (const auto node = ways().forward) {
         go(*node);
     } else {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")});
@@ -527,20 +535,22 @@ void Session::lose(Forfeit forfeit) {
     finish();
 }
 
-void Session::resign() {
-    const Side side = m_match ? m_match->toMove(m_match->current()) : Side::One;
-    resign(plan().seats[indexOf(side)].human() ? side : other(side));
-}
-
 // A side whose time has run out has lost by that already.
-void Session::resign(Side side) {
+void Session::resign(std::optional<Side> side) {
     m_clocks.check();
-    if (m_phase == Phase::SettingUp || m_phase == Phase::Over)
+    if (m_phase == Phase::SettingUp || m_phase == Phase::Over) {
         refuseClick();
-    else if (!plan().seats[indexOf(side)].human())
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "A computer player does not resign.")});
+        return;
+    }
+    if (!side) {
+        side = m_match->toMove(m_match->current());
+        if (!plan().seats[indexOf(*side)].human())
+            side = other(*side);
+    }
+    if (plan().seats[indexOf(*side)].human())
+        lose({*side, Forfeit::Why::Resigned});
     else
-        lose({side, Forfeit::Why::Resigned});
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "A computer player does not resign.")});
 }
 
 // Hints -------------------------------------------------------------------------------------------
@@ -567,13 +577,13 @@ void Session::hint() {
     ponder(); // not while the study works
     tell(Change::Table);
     giveHint();
-    if (hintPending())
+    if (m_hints.wanted())
         emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
 }
 
 // Only what is final is told, so that no step takes back what an earlier one said.
 void Session::giveHint() {
-    if (!hintPending())
+    if (!m_hints.wanted())
         return;
     if (!humanToMove()) {
         m_hints.want(false);
@@ -602,7 +612,7 @@ void Session::giveHint() {
 bool Session::worthKeeping() const {
     if (!m_match)
         return false;
-    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || forfeit())
+    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || m_endings.forfeited())
         return true;
     const auto usual = m_game.standard(plan().settings);
     return !plan().autoFill && (!usual || (*usual)->picture(0) != m_match->picture(0));
@@ -630,7 +640,7 @@ SavedGame Session::saved() const {
     m_endings.save(game, *m_match, nodes);
     m_conversation.save(game);
     game.paused = m_phase == Phase::Paused;
-    game.over = hasEnded();
+    game.over = view().hasEnded;
     const auto ended = m_phase == Phase::Over ? result() : m_match->result(m_match->line().back());
     game.winner = game.over && ended ? ended->winner : std::nullopt;
     return game;
@@ -653,8 +663,8 @@ void Session::restore(Reopened game, Phrase notice) {
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
     const bool over = result() || calledOff(*m_match, plan().seats);
-    if (over && !ending())
-        m_conversation.say(speech().verdict(*m_match, forfeit()));
+    if (over && !m_conversation.ending())
+        m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));
     if (!notice.empty()) {
         m_hints.goOn();
         m_conversation.sayPlace({Message::Kind::Notice, std::nullopt, std::move(notice)});

@@ -19,6 +19,7 @@
 #include "session/set_up.h"
 #include "session/speech.h"
 #include "session/study.h"
+#include "session/table_state.h"
 #include "session/thought.h"
 
 namespace bouton {
@@ -54,16 +55,23 @@ public:
 
     const Ruleset& game() const { return m_game; }
     Phase phase() const { return m_phase; }
-    bool thinking() const { return m_thought.thinking(); }
     const Plan& plan() const { return m_setUp.plan(); }
-    bool humanToMove() const; // a click would now be part of a move
+    // The match that is being played or is just over; null during set-up.
+    const Match* match() const { return m_match.get(); }
+    // What the board shows in the present phase. The match shares the scene.
+    const Scene& scene() const { return m_scene; }
+    const Picture& picture() const { return *m_scene.picture; }
+    // The conversation, oldest first. A message about going to a position is replaced by the next
+    // one.
+    const std::vector<Message>& messages() const { return m_conversation.messages(); }
+    // Who is "you", and how a side is called. Valid as long as plan().
+    Speech speech() const { return {m_game, plan().seats}; }
 
     // Setting up. setUp() ends whatever is going on. picture() becomes the start: a random one with
     // auto-fill, else the blank board of the game. If it could have been drawn, or is no start yet,
-    // byHand() is true: then clicks arrange it. Settings that are out of range are refused, and
+    // it is by hand: then clicks arrange it. Settings that are out of range are refused, and
     // nothing changes.
     Or<void> setUp(Plan plan);
-    bool byHand() const { return m_setUp.byHand(); }
     void setPicture(Picture picture); // sets the whole start at once (the form of Cards)
     // Sets up by hand from this picture on, with the settings that it shows. Ends whatever is going
     // on.
@@ -74,14 +82,83 @@ public:
     void move(Cell from, std::optional<Cell> to);
     // The board of these settings with all of picture() that fits on it. Refuses as setUp() does.
     Or<void> resize(const Settings& settings);
-    // During set-up undo() and redo() go through what picture() was.
-    bool canUndoDraft() const { return m_setUp.canUndo(); }
-    bool canRedoDraft() const { return m_setUp.canRedo(); }
-    std::optional<Phrase> hindrance() const; // why start() would refuse; none: it would not
-    // The match that start() would begin, at its start; null: it would refuse, or a game is being
-    // played. It lives until the board is set up in another way.
-    const Match* prospect() const;
+    Beginning beginning() const;
     Or<void> start();
+
+    // Clicks. During set-up by hand a click arranges the board. During play clicks grow into a
+    // move. The move is played as soon as no longer move begins with the same clicks.
+    void click(Cell cell);
+    const Clicking& clicking() const { return m_clicking; }
+    void endTurn();  // plays the clicks so far, if they are a whole move
+    void takeBack(); // takes the last click back
+    void pass();
+    void play(std::size_t move); // plays a legal move of the human to move, whatever was clicked
+    TurnState turn() const;
+
+    // Seats. setSeat() gives one to somebody else, at any time; during play it takes effect at
+    // once. It refuses a player that there is not, and settings that are out of range.
+    void setSeat(Side side, Seat seat);
+    void setPaused(bool paused);
+    // The minimum time that a computer's turn takes on screen.
+    void setPace(std::chrono::milliseconds pace) { m_thought.setPace(pace); }
+    // A computer that thinks soon plays the best move that it has found, without waiting for its
+    // minimum time on screen.
+    void answerNow() { m_thought.answerNow(); }
+    // The last report of a computer about a position in which it moved, if it told a score; null:
+    // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
+    const Progress* reported(Match::Node node) const;
+    // In a human's turn the computer against him ponders, on the thread that it thinks on: it gets
+    // ready for its reply, if it can (thinksAhead() in plan.h) and may; at first it may not. It
+    // begins with the turn, ends with it or by itself, and stops at once when it may no longer.
+    // While one looks back through the game, or a hint is waited for, it rests.
+    void setMayPonder(bool may);
+
+    // The clocks of the seats (Seat::time). Going to a position gives back the time that was left
+    // when it was reached. callTime() ends the game, or says so, if the running clock has no time
+    // left; that happens by itself, but may come late.
+    Times times() const;
+    void callTime() { m_clocks.check(); }
+    // The human to move resigns; while a computer thinks, the human against it does; also in a
+    // pause. Undo at the end takes that back, and the game stands as before. Or a certain human.
+    void resign(std::optional<Side> side = std::nullopt);
+    Ending ending() const;
+
+    // Going through the game. go() cancels the computer's thought. If a human is to move at the new
+    // position, he can play on, which begins a variation. If a computer is, the game is paused
+    // until setPaused(false). Undo goes back to the last turn of a human (two plies, against a
+    // computer). Redo goes forward to the next one, along the moves last seen. Between two
+    // computers each goes by one ply. During set-up they go through what picture() was.
+    void go(Match::Node node);
+    void undo();
+    void redo();
+    Ways ways() const;
+    View view() const;
+
+    // Changes the tree of the game, at any instant; a computer's thought goes on. Each change can
+    // be taken back, the last one first, as long as the game is on the table. Where a game has been
+    // played to its end, a new move begins a variation of it; else it comes before the moves that
+    // were left for it.
+    using Edit = Edits::Kind;
+    void comment(Match::Node node, std::string text);
+    void promote(Match::Node node); // makes it and all on the way there the main line
+    // Removes the position and all after it. If it is on the board, go() to the one before it.
+    void remove(Match::Node node);
+    void undoEdit();
+    EditsState edits() const { return {m_edits.size(), m_edits.last()}; }
+
+    // Hints for a human who is to move, in steps. Each call says the next hint of the position as a
+    // message. If the position is still being analysed, the hint follows when that is done, unless
+    // the position has changed. The study looks at it for that.
+    void hint();
+    HintsState hints() const;
+    // The human is helped by what is shown beside the board, so the game does not count for a
+    // rating. Hints and a seat that is given away in play do the same.
+    void noteHelp() { m_endings.help(); }
+    // The analysis of the positions of the match. It follows the game by itself: after a move it
+    // begins anew in the same turn of the event loop. It rests while a computer thinks against a
+    // human. It works beside two computers that play.
+    Study& study() { return m_study; }
+    const Study& study() const { return m_study; }
 
     // Keeping. saved() is the game with all that brings it back, for the match of this moment;
     // there must be one. restore() puts the game away that is on the table, and goes on with
@@ -92,151 +169,31 @@ public:
     void restore(Reopened game, Phrase notice = {});
     // Whether there is more to keep of the game than how it was set up.
     bool worthKeeping() const;
+    const std::string& id() const { return m_id.id(); } // of the game in play; empty: none
     // The game that was put away before the present one; Undo at the start of a game asks for it by
     // beforeWanted(). Empty: none.
     const std::string& before() const { return m_id.before(); }
     void setBefore(std::string id) { m_id.setBefore(std::move(id)); }
-    const std::string& id() const {
-        return m_id.id();
-    } // of the game in play; empty: none has begun
-
-    // What the board shows in the present phase. The match shares the scene.
-    const Scene& scene() const { return m_scene; }
-    const Picture& picture() const { return *m_scene.picture; }
-    std::optional<Result> result() const; // none: not over, or called off
-    Phrase tally() const;                 // empty if the game counts nothing, or cannot yet
-    Clicks lastMove() const;
-
-    // Clicks. During set-up by hand a click arranges the board. During play clicks grow into a
-    // move. The move is played as soon as no longer move begins with the same clicks.
-    void click(Cell cell);
-    const Clicking& clicking() const { return m_clicking; }
-    bool canEndTurn() const { return m_clicking.move().has_value(); }
-    void endTurn();  // plays the clicks so far, if they are a whole move
-    void takeBack(); // takes the last click back
-    bool mustPass() const;
-    void pass();
-    void play(std::size_t move); // plays a legal move of the human to move, whatever was clicked
-
-    // A computer that thinks. answerNow(): it soon plays the best move that it has found, without
-    // waiting for its minimum time on screen. progress() is what it has reported; none: nothing
-    // yet. Once it has chosen its move, it is what was reported last, if that was of this move.
-    void answerNow() { m_thought.answerNow(); }
-    const std::optional<Progress>& progress() const { return m_thought.progress(); }
-    // The last report of a computer about a position in which it moved, if it told a score; null:
-    // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
-    const Progress* reported(Match::Node node) const;
-
-    // In a human's turn the computer against him gets ready for its reply, on the thread that it
-    // thinks on: if it can (thinksAhead() in plan.h) and may; at first it may not. It begins with
-    // the turn, ends with it or by itself, and stops at once when it may no longer. Who looks back
-    // through the game is not thinking about a move, so then it rests.
-    void setMayThinkAhead(bool may);
-    bool thinkingAhead() const { return m_thought.pondering(); }
-
-    // The clocks of the seats (Seat::time). A clock runs while its side is to move. It stands while
-    // the game is paused or over, and while a computer's answer waits for its minimum time on
-    // screen. Going to a position gives back the time that was left when it was reached. None: the
-    // side has no clock; no clock runs.
-    std::optional<TimeLeft> timeLeft(Side side) const { return m_clocks.left(side); }
-    std::optional<Side> runningClock() const { return m_clocks.running(); }
-    // Ends the turn of a side whose time has run out. The session calls it when a clock is due.
-    void lookAtClocks() { m_clocks.check(); }
-
-    // Going through the game. go() cancels the computer's thought. If a human is to move at the new
-    // position, he can play on, which begins a variation. If a computer is, the game is paused
-    // until setPaused(false). Undo goes back to the last turn of a human (two plies, against a
-    // computer). Redo goes forward to the next one, along the moves last seen. Between two
-    // computers each goes by one ply.
-    void go(Match::Node node);
-    std::optional<Match::Node> undoTarget() const; // none: there is nothing to undo
-    std::optional<Match::Node> redoTarget() const;
-    // Whether undo() does something. Where there is no move to undo, it asks for the game before.
-    bool canUndo() const { return canUndoDraft() || undoTarget() || !before().empty(); }
-    void undo();
-    void redo();
-
-    // Changes the tree of the game, at any instant; a computer's thought goes on. Each change can
-    // be taken back, the last one first, as long as the game is on the table. Where a game has been
-    // played to its end, a new move begins a variation of it; else it comes before the moves that
-    // were left for it.
-    void comment(Match::Node node, std::string text);
-    void promote(Match::Node node); // makes it and all on the way there the main line
-    // Removes the position and all after it. If it is on the board, go() to the one before it.
-    void remove(Match::Node node);
-    using Edit = Edits::Kind;
-    std::optional<Edit> lastEdit() const { return m_edits.last(); } // that can be taken back
-    std::size_t edits() const { return m_edits.size(); }            // that can be taken back
-    void undoEdit();
-
-    // The human to move resigns; while a computer thinks, the human against it does; also in a
-    // pause. Undo at the end takes that back, and the game stands as before.
-    void resign();
-    void resign(Side side); // a human's
-    // Why the game on the board is over, if not by its rules.
-    const std::optional<Forfeit>& forfeit() const { return m_endings.forfeited(); }
-    // How the game first came to an end; none: it has not yet.
-    const std::optional<SavedGame::FirstEnd>& firstEnd() const { return m_endings.first(); }
-    // An earlier position than the last of its line is on the board.
-    bool looksBack() const { return m_match && m_match->next(m_match->current()); }
-    // The position on the board was reached by a move that somebody made there, not by going to it.
-    // A move that the game knows already leads to a position from which looksBack() may be true.
-    bool justMoved() const { return m_justMoved; }
-    // The same as looksBack() of a line that has come to its end, by the rules or otherwise.
-    bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
-    // The line on the board has come to its end, there or later on.
-    bool hasEnded() const { return m_phase == Phase::Over || looksThrough(); }
-
-    // Hints for a human who is to move, in steps (explain/hints.h). Each call says the next hint of
-    // the position as a message. If the position is still being analysed, the hint follows when
-    // that is done, unless the position has changed. The study looks at it for that.
-    void hint();
-    bool hintPending() const { return m_hints.wanted(); }
-    bool canHint() const; // a human is to move, and there are more hints
-    // The human is helped by what is shown beside the board, so the game does not count for a
-    // rating. Hints and a seat that is given away in play do the same.
-    void noteHelp() { m_endings.help(); }
-    // How many hints a side has got in this game. Undo takes none back.
-    int hintsUsed(Side side) const { return m_hints.used(side); }
-
-    // Gives a seat to somebody else, at any time. During play it takes effect at once. Refuses a
-    // player that there is not, or settings that are out of range.
-    void setSeat(Side side, Seat seat);
-    void setPaused(bool paused);
-    // The minimum time that a computer's turn takes on screen.
-    void setPace(std::chrono::milliseconds pace) { m_thought.setPace(pace); }
-
-    // The match that is being played or is just over; null during set-up.
-    const Match* match() const { return m_match.get(); }
-    // The conversation, oldest first. A message about going to a position is replaced by the next
-    // one.
-    const std::vector<Message>& messages() const { return m_conversation.messages(); }
-    // The one human at the table, who is spoken to as "you"; none: there are two, or none.
-    std::optional<Side> you() const { return speech().you(); }
-    // Who sits there, as messages call a speaker: "You", the computer player's title, or the side's
-    // name where both seats are of one kind. Marked for translation.
-    const char* speaker(Side side) const { return speech().speaker(side); }
-    // How the game has ended, as it was said last; null: it was not said.
-    const Message* ending() const { return m_conversation.ending(); }
-
-    // The analysis of the positions of the match. It follows the game by itself: after a move it
-    // begins anew in the same turn of the event loop. It rests while a computer thinks against a
-    // human. It works beside two computers that play.
-    Study& study() { return m_study; }
-    const Study& study() const { return m_study; }
 
 signals:
     void leaving(); // the game on the table is put away; it is still there
     void beforeWanted(const std::string& id);
     void changed(bouton::Session::Changes what);
-    void progressed();   // progress() has changed
-    void aheadChanged(); // thinkingAhead() has, within a turn
+    void progressed();       // Turn::progress has changed
+    void ponderingChanged(); // within a turn
     // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
     // instead follows from phase() and mustPass(), and the window has the words for it.
     void refused(const bouton::Phrase& phrase, bool blocked = false);
 
 private:
-    Speech speech() const { return {m_game, plan().seats}; }
+    bool humanToMove() const { return m_phase == Phase::Playing && humanAt(m_match->current()); }
+    bool mustPass() const { return humanToMove() && m_clicking.button().has_value(); }
+    bool arranges() const { return m_phase == Phase::SettingUp && m_setUp.byHand(); }
+    bool looksBack() const { return m_match && m_match->next(m_match->current()); }
+    bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
+    std::optional<Result> result() const;
+    bool canHint() const;
+    std::optional<Match::Node> undoTarget() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;
     void forgetMatch();

@@ -83,7 +83,7 @@ void eventLoopWhileTheEngineThinks(benchmark::State& state) {
         session.setPicture(middle);
         (void)session.start();
         thinking += p99OfDelay(3);
-        if (!session.thinking())
+        if (!session.turn().thinking)
             state.SkipWithError("the engine has stopped thinking");
     }
     const auto runs = static_cast<double>(state.iterations());
@@ -98,13 +98,13 @@ void playOn(Session& session) {
     if (session.phase() != Session::Phase::Playing) {
         (void)session.setUp(twoSeats(session.game(), {}));
         (void)session.start();
-    } else if (session.mustPass()) {
+    } else if (session.turn().mustPass) {
         session.pass();
     } else {
         const auto moves = session.match()->moves(session.match()->current());
         for (const Cell cell : moves[0].orders[0])
             session.click(cell);
-        if (session.canEndTurn())
+        if (session.clicking().move().has_value())
             session.endTurn();
     }
 }

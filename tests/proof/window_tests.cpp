@@ -71,10 +71,10 @@ protected:
     // One turn by real clicks.
     void playSomething(Random& random) {
         const Match::Node before = session().match()->current();
-        if (session().mustPass())
+        if (session().turn().mustPass)
             press("passButton");
         while (session().phase() == Phase::Playing && session().match()->current() == before)
-            session().canEndTurn() && random.below(2) == 0
+            session().clicking().move().has_value() && random.below(2) == 0
                 ? press("endTurnButton")
                 : click(random.oneOf(session().clicking().next()));
     }
@@ -129,16 +129,17 @@ TEST_P(GameInTheWindow, IsPlayedAgainstEachOfItsComputers) {
 TEST_P(GameInTheWindow, GivesHintsToTheLast) {
     start();
     for (std::size_t step = 1; step <= 4; ++step) {
-        ASSERT_TRUE(session().canHint());
+        ASSERT_TRUE(session().hints().left);
         press("hintButton");
         ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return session().hintsUsed(Side::One) == static_cast<int>(step); }, 10'000));
+            [&] { return session().hints().used[indexOf(Side::One)] == static_cast<int>(step); },
+            10'000));
         const Message& hint = session().messages().back();
         EXPECT_EQ(hint.kind, Message::Kind::Hint);
         EXPECT_FALSE(spoken(hint.text).isEmpty());
         EXPECT_FALSE(spoken(hint.text).contains('%')) << spoken(hint.text).toStdString();
     }
-    EXPECT_FALSE(session().canHint());
+    EXPECT_FALSE(session().hints().left);
 }
 
 TEST_P(GameInTheWindow, IsReviewedFromSlipToSlip) {

@@ -25,7 +25,7 @@ protected:
     Ahead() {
         theLatch().holdAt(1);
         session.setPace(0ms);
-        session.setMayThinkAhead(true);
+        session.setMayPonder(true);
     }
     void play(const Plan& plan) {
         ASSERT_TRUE(session.setUp(plan));
@@ -35,19 +35,19 @@ protected:
     // Plays, and waits until the computer is held in the human's turn.
     void holdAhead() {
         playAgainst(byTime);
-        ASSERT_TRUE(session.thinkingAhead());
+        ASSERT_TRUE(session.turn().pondering);
         theLatch().waitUntilHeld();
         ASSERT_TRUE(theLatch().ahead());
     }
     // The human's move and the computer's, after which that is held again.
     void playAndHold() {
         session.play(0);
-        ASSERT_TRUE(session.thinking());
+        ASSERT_TRUE(session.turn().thinking);
         ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
         theLatch().release(1);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }, 30'000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
         ASSERT_EQ(session.match()->ply(session.match()->current()), 2u);
-        ASSERT_TRUE(session.thinkingAhead());
+        ASSERT_TRUE(session.turn().pondering);
         ASSERT_TRUE(QTest::qWaitFor([] { return theLatch().ahead(); }, 30'000));
     }
     static bool nobodyThinks() {
@@ -60,46 +60,46 @@ protected:
 
 TEST_F(Ahead, BeginsWithAHumansTurnAndEndsWithHisMove) {
     holdAhead();
-    EXPECT_FALSE(session.thinking());
-    EXPECT_TRUE(session.humanToMove());
+    EXPECT_FALSE(session.turn().thinking);
+    EXPECT_TRUE(session.turn().human);
     playAndHold();
     session.play(0);
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
 }
 
 TEST_F(Ahead, IsOnlyWhereItHelpsAHumansOpponent) {
     playAgainst("engine:level=6");
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     playAgainst("random");
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     Plan plan = humanAgainst(latchedReversi(), "engine:level=6");
     plan.seats[0].time = TimeControl{60s};
     play(plan);
-    EXPECT_FALSE(session.thinkingAhead()) << "the clock is the human's";
+    EXPECT_FALSE(session.turn().pondering) << "the clock is the human's";
     plan.seats[1].time = TimeControl{60s};
     play(plan);
-    EXPECT_TRUE(session.thinkingAhead());
+    EXPECT_TRUE(session.turn().pondering);
     plan.seats = {};
     play(plan);
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     plan.seats = {computer(latchedReversi(), byTime), computer(latchedReversi(), byTime)};
     play(plan);
-    EXPECT_TRUE(session.thinking());
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_TRUE(session.turn().thinking);
+    EXPECT_FALSE(session.turn().pondering);
 }
 
 TEST_F(Ahead, IsOnlyWhereItMayBe) {
-    session.setMayThinkAhead(false);
+    session.setMayPonder(false);
     playAgainst(byTime);
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     int told = 0;
-    QObject::connect(&session, &Session::aheadChanged, &session, [&] { ++told; });
-    session.setMayThinkAhead(true);
-    EXPECT_TRUE(session.thinkingAhead());
+    QObject::connect(&session, &Session::ponderingChanged, &session, [&] { ++told; });
+    session.setMayPonder(true);
+    EXPECT_TRUE(session.turn().pondering);
     EXPECT_EQ(told, 1);
-    session.setMayThinkAhead(false);
-    EXPECT_FALSE(session.thinkingAhead());
+    session.setMayPonder(false);
+    EXPECT_FALSE(session.turn().pondering);
     EXPECT_EQ(told, 2);
     EXPECT_TRUE(nobodyThinks());
 }
@@ -108,7 +108,7 @@ TEST_F(Ahead, StopsWithWhateverEndsTheTurn) {
     const auto stops = [this](const auto& act) {
         holdAhead();
         act();
-        EXPECT_FALSE(session.thinkingAhead());
+        EXPECT_FALSE(session.turn().pondering);
         EXPECT_TRUE(nobodyThinks());
     };
     stops([this] { session.setPaused(true); });
@@ -125,31 +125,31 @@ TEST_F(Ahead, UndoStopsItUntilTheGameGoesOn) {
     playAndHold();
     session.undo();
     EXPECT_EQ(session.match()->current(), 0u);
-    EXPECT_FALSE(session.thinkingAhead());
+    EXPECT_FALSE(session.turn().pondering);
     EXPECT_TRUE(nobodyThinks());
     session.redo();
-    EXPECT_TRUE(session.thinkingAhead());
+    EXPECT_TRUE(session.turn().pondering);
     session.undo();
     session.play(1);
     ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
     theLatch().release(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }, 30'000));
-    EXPECT_TRUE(session.thinkingAhead());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
+    EXPECT_TRUE(session.turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
 }
 
 TEST_F(Ahead, ItsEndIsToldAndItDoesNotBeginAgainInTheTurn) {
     holdAhead();
     int told = 0;
-    QObject::connect(&session, &Session::aheadChanged, &session, [&] { ++told; });
+    QObject::connect(&session, &Session::ponderingChanged, &session, [&] { ++told; });
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.thinkingAhead(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.turn().pondering; }, 30'000));
     EXPECT_EQ(told, 1);
-    EXPECT_TRUE(session.humanToMove());
+    EXPECT_TRUE(session.turn().human);
     EXPECT_EQ(session.match()->size(), 1u) << "it has moved";
-    session.setMayThinkAhead(false);
-    session.setMayThinkAhead(true);
-    EXPECT_FALSE(session.thinkingAhead());
+    session.setMayPonder(false);
+    session.setMayPonder(true);
+    EXPECT_FALSE(session.turn().pondering);
     theLatch().holdAt(1);
     playAndHold();
 }
@@ -170,22 +170,22 @@ TEST(AheadOfTheEngine, TwoHundredTimesBegunAndStoppedLosesNothing) {
     ASSERT_TRUE(session.setUp(humanAgainst(reversi(), "engine:time=0.001,book=off")));
     ASSERT_TRUE(session.start());
     for (int round = 0; round < 200; ++round) {
-        session.setMayThinkAhead(true);
-        ASSERT_TRUE(session.thinkingAhead());
+        session.setMayPonder(true);
+        ASSERT_TRUE(session.turn().pondering);
         if (round % 4 == 0)
             QTest::qWait(round % 20);
         if (round % 10 == 0) {
             session.play(0);
-            ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }, 30'000));
+            ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
             ASSERT_EQ(session.match()->ply(session.match()->current()), 2u);
             session.undo();
-            ASSERT_FALSE(session.thinkingAhead());
+            ASSERT_FALSE(session.turn().pondering);
             ASSERT_TRUE(session.setUp(session.plan()));
             ASSERT_TRUE(session.start());
-            ASSERT_TRUE(session.thinkingAhead());
+            ASSERT_TRUE(session.turn().pondering);
         }
-        session.setMayThinkAhead(false);
-        ASSERT_FALSE(session.thinkingAhead());
+        session.setMayPonder(false);
+        ASSERT_FALSE(session.turn().pondering);
     }
     EXPECT_EQ(session.match()->size(), 1u);
 }
@@ -193,10 +193,10 @@ TEST(AheadOfTheEngine, TwoHundredTimesBegunAndStoppedLosesNothing) {
 TEST(AheadOfTheEngine, EndsWithTheTableAtAnyInstant) {
     for (int round = 0; round < 20; ++round) {
         Session session(reversi(), 1);
-        session.setMayThinkAhead(true);
+        session.setMayPonder(true);
         ASSERT_TRUE(session.setUp(humanAgainst(reversi(), "engine:time=600,book=off")));
         ASSERT_TRUE(session.start());
-        ASSERT_TRUE(session.thinkingAhead());
+        ASSERT_TRUE(session.turn().pondering);
         QTest::qWait(round);
     }
 }
@@ -205,12 +205,12 @@ TEST(AheadOfTheEngine, ALevelPlaysTheSameGame) {
     const auto played = [](bool ahead) {
         Session session(reversi(), 7);
         session.setPace(0ms);
-        session.setMayThinkAhead(ahead);
+        session.setMayPonder(ahead);
         EXPECT_TRUE(session.setUp(humanAgainst(reversi(), "engine:level=6")));
         EXPECT_TRUE(session.start());
         while (session.phase() == Phase::Playing) {
             session.play(0);
-            EXPECT_FALSE(session.thinkingAhead());
+            EXPECT_FALSE(session.turn().pondering);
             settle(session);
         }
         return said(session); // moves, and by which rule each was found

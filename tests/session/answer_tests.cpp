@@ -50,15 +50,15 @@ TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
     theLatch().holdAt(5);
     ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
     ASSERT_TRUE(session.start());
-    EXPECT_FALSE(session.progress());
+    EXPECT_FALSE(session.turn().progress);
     theLatch().waitUntilHeld();
-    while (!session.progress() || session.progress()->depth < 4)
+    while (!session.turn().progress || session.turn().progress->depth < 4)
         QTest::qWait(1);
-    EXPECT_EQ(session.progress()->line, std::vector<std::string>{"c3"});
+    EXPECT_EQ(session.turn().progress->line, std::vector<std::string>{"c3"});
     EXPECT_GE(told, 1);
     theLatch().release();
     settle(session);
-    EXPECT_FALSE(session.progress());
+    EXPECT_FALSE(session.turn().progress);
     EXPECT_EQ(plies(session), 1u);
 }
 
@@ -107,8 +107,8 @@ TEST(Answers, WhileAMoveWaitsOnlyWhatWasToldOfThisMoveIsShown) {
         while (!answered)
             std::this_thread::yield(); // no event is handled, so all that was told comes at once
         QCoreApplication::processEvents();
-        EXPECT_TRUE(session.thinking()) << "the move waits";
-        return session.progress();
+        EXPECT_TRUE(session.turn().thinking) << "the move waits";
+        return session.turn().progress;
     };
     EXPECT_EQ(shown({"a1", "b2"}), told);
     EXPECT_EQ(shown({}), told);
@@ -129,7 +129,7 @@ TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {
     theLatch().holdAt(3);
     session.click({0, 0});
     theLatch().waitUntilHeld();
-    EXPECT_TRUE(session.thinking());
+    EXPECT_TRUE(session.turn().thinking);
     theLatch().release();
     settle(session);
     EXPECT_EQ(plies(session), 3u);
@@ -174,9 +174,9 @@ TEST(Answers, TheEngineTellsHowDeepItIsAndAnswersAtOnce) {
                     "XO")
             .value());
     ASSERT_TRUE(session.start());
-    while (!session.progress() || session.progress()->depth < 4)
+    while (!session.turn().progress || session.turn().progress->depth < 4)
         QTest::qWait(1);
-    const Progress progress = *session.progress();
+    const Progress progress = *session.turn().progress;
     EXPECT_TRUE(progress.score);
     EXPECT_GE(progress.line.size(), 2u);
     EXPECT_GT(progress.nodes, 0u);

@@ -113,15 +113,15 @@ TEST(FirstEnd, IsAloneWhereNobodyWasHelped) {
     Table table(ticTacToe());
     ASSERT_TRUE(table.session.setUp({{}, false, {}}));
     ASSERT_TRUE(table.session.start());
-    EXPECT_FALSE(table.session.firstEnd());
+    EXPECT_FALSE(table.session.ending().first);
     for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
         table.session.click(cell);
     const SavedGame::FirstEnd first{Side::One, true};
-    EXPECT_EQ(table.session.firstEnd(), first);
+    EXPECT_EQ(table.session.ending().first, first);
     table.session.undo();
     table.session.noteHelp();
     table.session.resign(Side::One);
-    EXPECT_EQ(table.session.firstEnd(), first) << "what is tried afterwards does not count";
+    EXPECT_EQ(table.session.ending().first, first) << "what is tried afterwards does not count";
     EXPECT_EQ(table.session.saved().firstEnd, first);
 }
 
@@ -133,8 +133,8 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
         table.session.click({0, 0});
         change(table.session);
         table.session.resign(Side::One);
-        EXPECT_EQ(table.session.firstEnd()->winner, Side::Two);
-        return table.session.firstEnd()->alone;
+        EXPECT_EQ(table.session.ending().first->winner, Side::Two);
+        return table.session.ending().first->alone;
     };
     EXPECT_TRUE(aloneAfter([](Session&) {}));
     EXPECT_FALSE(aloneAfter([](Session& session) { session.noteHelp(); }));
@@ -151,7 +151,8 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
     EXPECT_FALSE(aloneAfter([](Session& session) {
         session.study().setScope(Study::Scope::Here);
         session.hint();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return session.hintsUsed(Side::Two) > 0; }, 30'000));
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return session.hints().used[indexOf(Side::Two)] > 0; }, 30'000));
     }));
 }
 
@@ -161,7 +162,7 @@ TEST(FirstEnd, CountsASeatThatIsGivenAwayBeforeTheFirstMove) {
     ASSERT_TRUE(table.session.start());
     table.session.setSeat(Side::Two, computer(ticTacToe(), "perfect"));
     table.session.resign(Side::One);
-    EXPECT_TRUE(table.session.firstEnd()->alone);
+    EXPECT_TRUE(table.session.ending().first->alone);
 }
 
 TEST(FirstEnd, IsKeptWithTheGameAndSoIsHelp) {
@@ -173,7 +174,7 @@ TEST(FirstEnd, IsKeptWithTheGameAndSoIsHelp) {
     Table other(ticTacToe());
     other.session.restore(reopen(one.session.saved()).value());
     other.session.resign(Side::Two);
-    EXPECT_EQ(other.session.firstEnd(), (SavedGame::FirstEnd{Side::One, false}));
+    EXPECT_EQ(other.session.ending().first, (SavedGame::FirstEnd{Side::One, false}));
 }
 
 TEST(FirstEnd, OfAGameFromElsewhereIsNotKnown) {
@@ -181,10 +182,10 @@ TEST(FirstEnd, OfAGameFromElsewhereIsNotKnown) {
     ASSERT_TRUE(one.session.setUp({{}, false, {}}));
     ASSERT_TRUE(one.session.start());
     one.session.resign(Side::One);
-    ASSERT_TRUE(one.session.firstEnd()->alone);
+    ASSERT_TRUE(one.session.ending().first->alone);
     Table other(ticTacToe());
     Keeper::put(other.session, reopen(one.session.saved()).value());
-    EXPECT_FALSE(other.session.firstEnd());
+    EXPECT_FALSE(other.session.ending().first);
     EXPECT_TRUE(other.session.saved().helped) << "it counts for nobody's rating";
 }
 

@@ -37,7 +37,7 @@ protected:
         pass(after);
         session.click(cell);
     }
-    std::chrono::milliseconds left(Side side) { return session.timeLeft(side)->left; }
+    std::chrono::milliseconds left(Side side) { return session.times().left[indexOf(side)]->left; }
 
     Clocks::Time now{};
     int asked = 0; // how often the time was
@@ -64,7 +64,7 @@ protected:
 
 TEST_F(SeatClock, RunsWhileItsSideIsToMoveAndGainsTheIncrement) {
     play({60s, 2s}, TimeControl{30s, 0s});
-    EXPECT_EQ(session.runningClock(), Side::One);
+    EXPECT_EQ(session.times().running, Side::One);
     click({0, 0}, 10s);
     EXPECT_EQ(left(Side::One), 52s);
     EXPECT_EQ(left(Side::Two), 30s);
@@ -78,9 +78,9 @@ TEST_F(SeatClock, RunsWhileItsSideIsToMoveAndGainsTheIncrement) {
 TEST_F(SeatClock, ASeatWithoutAClockHasAllTheTime) {
     play({60s});
     click({0, 0}, 1s);
-    EXPECT_FALSE(session.runningClock());
+    EXPECT_FALSE(session.times().running);
     click({1, 1}, 1h);
-    EXPECT_FALSE(session.timeLeft(Side::Two));
+    EXPECT_FALSE(session.times().left[indexOf(Side::Two)]);
     EXPECT_EQ(left(Side::One), 59s);
 }
 
@@ -96,7 +96,7 @@ TEST_F(SeatClock, StandsWhileTheGameIsPausedAndWhenItIsOver) {
     ASSERT_EQ(session.phase(), Phase::Over);
     pass(1h);
     EXPECT_EQ(left(Side::One), 52s);
-    EXPECT_FALSE(session.runningClock());
+    EXPECT_FALSE(session.times().running);
 }
 
 TEST_F(SeatClock, UndoGivesTheTimeBackThatThereWasAtThePosition) {
@@ -125,17 +125,17 @@ TEST_F(SeatClock, WhoRunsOutOfTimeLosesAndUndoTakesItBack) {
     play({10s}, TimeControl{10s});
     click({0, 0}, 4s);
     pass(10s);
-    session.lookAtClocks();
+    session.callTime();
     EXPECT_EQ(session.phase(), Phase::Over);
-    ASSERT_TRUE(session.result());
-    EXPECT_EQ(session.result()->winner, Side::One);
+    ASSERT_TRUE(session.ending().result);
+    EXPECT_EQ(session.ending().result->winner, Side::One);
     EXPECT_EQ(said(session).back(), "X wins. (O has run out of time.)");
     EXPECT_EQ(left(Side::Two), 0s);
     session.click({1, 1});
     EXPECT_EQ(session.match()->current(), 1u);
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Playing);
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
     EXPECT_EQ(left(Side::One), 10s);
     session.redo();
     EXPECT_EQ(left(Side::Two), 10s);
@@ -147,27 +147,27 @@ TEST_F(SeatClock, AMoveThatComesTooLateIsNotPlayed) {
     click({0, 0}, 11s);
     EXPECT_EQ(session.phase(), Phase::Over);
     EXPECT_EQ(session.match()->current(), 0u);
-    EXPECT_EQ(session.result()->winner, Side::Two);
+    EXPECT_EQ(session.ending().result->winner, Side::Two);
 }
 
 TEST_F(SeatClock, ItMayOnlyBeToldThatTheTimeIsUp) {
     play({10s, 1s, AtZero::IsTold});
     pass(11s);
-    session.lookAtClocks();
-    session.lookAtClocks();
+    session.callTime();
+    session.callTime();
     EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X has run out of time."}));
     click({0, 0}, 5s);
     EXPECT_EQ(session.phase(), Phase::Playing);
     EXPECT_EQ(left(Side::One), 1s) << "nobody owes time";
     click({1, 1}, 1s);
     pass(2s);
-    session.lookAtClocks();
+    session.callTime();
     EXPECT_EQ(session.messages().back().kind, Message::Kind::Move) << "it is said once";
 }
 
 TEST_F(SeatClock, ThatTheTimeIsUpIsToldAgainAfterUndoAndWithAnotherTime) {
     const auto told = [&] {
-        session.lookAtClocks();
+        session.callTime();
         return std::ranges::count(said(session), "X has run out of time.");
     };
     play({10s, 0s, AtZero::IsTold});
@@ -189,7 +189,7 @@ TEST_F(SeatClock, IsDueByItself) {
     pass(1ms);
     while (session.phase() != Phase::Over)
         QTest::qWait(1);
-    EXPECT_EQ(session.result()->winner, Side::Two);
+    EXPECT_EQ(session.ending().result->winner, Side::Two);
 }
 
 TEST_F(SeatClock, ATimerThatComesEarlyEndsNothing) {
@@ -211,7 +211,7 @@ TEST_F(SeatClock, GoesOnForWhoTakesTheSeatAndIsFullWhereTheTimeIsAnother) {
     session.setSeat(Side::One, {.time = TimeControl{90s}});
     EXPECT_EQ(left(Side::One), 90s);
     session.setSeat(Side::One, {});
-    EXPECT_FALSE(session.timeLeft(Side::One));
+    EXPECT_FALSE(session.times().left[indexOf(Side::One)]);
 }
 
 TEST_F(SeatClock, OfAnotherTimeIsFullAtEarlierPositionsToo) {
@@ -234,12 +234,12 @@ TEST_F(SeatClock, ANewGameBeginsWithAllTheTime) {
 TEST_F(SeatClock, ALossOnTimeBelongsToItsGame) {
     play({10s});
     pass(10s);
-    session.lookAtClocks();
-    ASSERT_TRUE(session.result());
+    session.callTime();
+    ASSERT_TRUE(session.ending().result);
     ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
     ASSERT_TRUE(session.start());
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
 }
 
 TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
@@ -251,8 +251,8 @@ TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
     pass(5s);
     EXPECT_EQ(left(Side::Two), 55s);
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.runningClock(); }, 30'000));
-    EXPECT_TRUE(session.thinking());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.times().running; }, 30'000));
+    EXPECT_TRUE(session.turn().thinking);
     pass(30s); // on screen
     session.answerNow();
     EXPECT_EQ(session.match()->ply(session.match()->current()), 2u);
@@ -279,9 +279,9 @@ TEST_F(LatchedClock, AComputerTooLosesOnTime) {
     click({2, 2}, 2s);
     theLatch().waitUntilHeld();
     pass(60s);
-    session.lookAtClocks();
-    EXPECT_FALSE(session.thinking());
-    EXPECT_EQ(session.result()->winner, Side::One);
+    session.callTime();
+    EXPECT_FALSE(session.turn().thinking);
+    EXPECT_EQ(session.ending().result->winner, Side::One);
     theLatch().release();
     leaveTheLatch();
     EXPECT_EQ(session.match()->current(), 1u) << "no late move";
@@ -296,8 +296,8 @@ TEST_F(LatchedClock, AnAnswerThatComesTooLateIsNotPlayed) {
     theLatch().release();
     settle(session);
     EXPECT_EQ(session.match()->current(), 1u);
-    ASSERT_TRUE(session.result());
-    EXPECT_EQ(session.result()->winner, Side::One);
+    ASSERT_TRUE(session.ending().result);
+    EXPECT_EQ(session.ending().result->winner, Side::One);
 }
 
 TEST_F(LatchedClock, AComputerIsToldItsTime) {

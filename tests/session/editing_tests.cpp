@@ -59,14 +59,14 @@ TEST_F(Resigning, LosesForTheSideToMoveAndUndoTakesItBack) {
     play({{1, 1}});
     session.resign();
     EXPECT_EQ(session.phase(), Phase::Over);
-    EXPECT_EQ(session.result()->winner, Side::One);
-    EXPECT_EQ(session.forfeit(), (Forfeit{Side::Two, Forfeit::Why::Resigned}));
+    EXPECT_EQ(session.ending().result->winner, Side::One);
+    EXPECT_EQ(session.ending().forfeit, (Forfeit{Side::Two, Forfeit::Why::Resigned}));
     EXPECT_EQ(lastSaid(), "X wins. (O has resigned.)");
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Playing);
     EXPECT_EQ(match().current(), 1u) << "no move is taken back";
-    EXPECT_FALSE(session.forfeit());
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().forfeit);
+    EXPECT_FALSE(session.ending().result);
     session.undo();
     EXPECT_EQ(match().current(), 0u);
 }
@@ -75,7 +75,7 @@ TEST_F(Resigning, CanBeDoneBeforeTheFirstMoveAndTakenBack) {
     play({});
     session.resign();
     EXPECT_EQ(lastSaid(), "O wins. (X has resigned.)");
-    ASSERT_EQ(session.undoTarget(), 0u);
+    ASSERT_EQ(session.ways().back, 0u);
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Playing);
     session.click({0, 0});
@@ -85,7 +85,7 @@ TEST_F(Resigning, CanBeDoneBeforeTheFirstMoveAndTakenBack) {
 TEST_F(Resigning, OfTheOtherHumanNeedNotWaitForHisTurn) {
     play({});
     session.resign(Side::Two);
-    EXPECT_EQ(session.result()->winner, Side::One);
+    EXPECT_EQ(session.ending().result->winner, Side::One);
 }
 
 TEST_F(Resigning, IsRefusedBeforeAndAfterTheGame) {
@@ -98,7 +98,7 @@ TEST_F(Resigning, IsRefusedBeforeAndAfterTheGame) {
     session.resign();
     session.resign(Side::Two);
     EXPECT_EQ(refused.back(), "The game is over.");
-    EXPECT_EQ(session.result()->winner, Side::Two);
+    EXPECT_EQ(session.ending().result->winner, Side::Two);
     EXPECT_EQ(said(session), before);
 }
 
@@ -109,7 +109,7 @@ TEST_F(Resigning, IsNotForComputers) {
     ASSERT_TRUE(session.start());
     session.resign();
     EXPECT_EQ(refused.back(), "A computer player does not resign.");
-    EXPECT_FALSE(session.forfeit());
+    EXPECT_FALSE(session.ending().forfeit);
     settle(session);
 }
 
@@ -118,7 +118,7 @@ TEST_F(Resigning, AGoToAnyPositionEndsIt) {
     session.resign();
     session.go(1);
     EXPECT_EQ(session.phase(), Phase::Playing);
-    EXPECT_FALSE(session.forfeit());
+    EXPECT_FALSE(session.ending().forfeit);
     session.go(2);
     session.resign();
     session.go(2);
@@ -129,9 +129,9 @@ TEST_F(Resigning, ANewGameKnowsNothingOfIt) {
     play({});
     session.resign();
     ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.forfeit());
+    EXPECT_FALSE(session.ending().forfeit);
     ASSERT_TRUE(session.start());
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
 }
 
 TEST_F(Resigning, StopsTheClocksAndComesTooLateWhenTheTimeIsUp) {
@@ -141,14 +141,14 @@ TEST_F(Resigning, StopsTheClocksAndComesTooLateWhenTheTimeIsUp) {
     ASSERT_TRUE(session.start());
     now += 4s;
     session.resign();
-    EXPECT_FALSE(session.runningClock());
-    EXPECT_EQ(session.timeLeft(Side::One)->left, 6s);
+    EXPECT_FALSE(session.times().running);
+    EXPECT_EQ(session.times().left[indexOf(Side::One)]->left, 6s);
     session.undo();
-    EXPECT_EQ(session.runningClock(), Side::One);
+    EXPECT_EQ(session.times().running, Side::One);
     now += 10s;
     session.resign();
     EXPECT_EQ(lastSaid(), "O wins. (X has run out of time.)");
-    EXPECT_EQ(session.forfeit(), (Forfeit{Side::One, Forfeit::Why::OutOfTime}));
+    EXPECT_EQ(session.ending().forfeit, (Forfeit{Side::One, Forfeit::Why::OutOfTime}));
 }
 
 TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
@@ -157,7 +157,7 @@ TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
     play({{1, 1}});
     theLatch().waitUntilHeld();
     session.resign();
-    EXPECT_FALSE(session.thinking());
+    EXPECT_FALSE(session.turn().thinking);
     EXPECT_EQ(lastSaid(), "You lost. (You have resigned.)");
     leaveTheLatch();
     EXPECT_EQ(match().size(), 2u) << "no late move";
@@ -180,7 +180,7 @@ TEST_F(LatchedResigning, InAPauseIsTheHumansToo) {
     EXPECT_EQ(session.phase(), Phase::Paused);
     session.resign();
     EXPECT_EQ(session.phase(), Phase::Over);
-    EXPECT_EQ(session.result()->winner, Side::Two);
+    EXPECT_EQ(session.ending().result->winner, Side::Two);
 }
 
 TEST_F(LatchedResigning, AChangeOfTheTreeLeavesTheThoughtAlone) {
@@ -197,7 +197,7 @@ TEST_F(LatchedResigning, AChangeOfTheTreeLeavesTheThoughtAlone) {
     session.remove(1);
     session.undoEdit();
     session.remove(1);
-    EXPECT_TRUE(session.thinking());
+    EXPECT_TRUE(session.turn().thinking);
     theLatch().release();
     settle(session);
     EXPECT_EQ(match().ply(match().current()), 2u);
@@ -209,7 +209,7 @@ TEST_F(LatchedResigning, RemovingWhatIsOnTheBoardStopsTheThought) {
     play({{1, 1}});
     theLatch().waitUntilHeld();
     session.remove(1);
-    EXPECT_FALSE(session.thinking());
+    EXPECT_FALSE(session.turn().thinking);
     EXPECT_EQ(match().current(), 0u);
     EXPECT_EQ(session.phase(), Phase::Playing);
     EXPECT_TRUE(match().children(0).empty());
@@ -247,13 +247,13 @@ TEST_F(Editing, ACommentIsKeptTakenBackAndTold) {
     EXPECT_EQ(told, 1) << "nothing new is no change";
     session.comment(0, "Empty");
     EXPECT_EQ(match().comment(1), "A corner");
-    EXPECT_EQ(session.lastEdit(), Edit::Comment);
+    EXPECT_EQ(session.edits().last, Edit::Comment);
     session.undoEdit();
     EXPECT_EQ(match().comment(0), "");
     EXPECT_EQ(match().comment(1), "A corner");
     session.undoEdit();
     EXPECT_EQ(match().comment(1), "");
-    EXPECT_FALSE(session.lastEdit());
+    EXPECT_FALSE(session.edits().last);
     session.undoEdit();
     EXPECT_EQ(refused.back(), "There is no change to undo.");
     EXPECT_EQ(told, 4);
@@ -267,10 +267,10 @@ TEST_F(Editing, ChangesAreTakenBackInTurn) {
     EXPECT_EQ(match().children(1), (std::vector<Node>{2, 3}));
     session.remove(2);
     EXPECT_EQ(match().children(1), (std::vector<Node>{3}));
-    EXPECT_EQ(session.lastEdit(), Edit::Removal);
+    EXPECT_EQ(session.edits().last, Edit::Removal);
     session.undoEdit();
     EXPECT_EQ(match().children(1), (std::vector<Node>{2, 3}));
-    EXPECT_EQ(session.lastEdit(), Edit::Promotion);
+    EXPECT_EQ(session.edits().last, Edit::Promotion);
     session.undoEdit();
     EXPECT_EQ(match().children(1), (std::vector<Node>{3, 2}));
 }
@@ -297,10 +297,10 @@ TEST_F(Editing, AChangeElsewhereLeavesAResignedGameOver) {
     session.remove(2);
     session.comment(3, "Too late");
     EXPECT_EQ(session.phase(), Phase::Over);
-    EXPECT_TRUE(session.forfeit());
+    EXPECT_TRUE(session.ending().forfeit);
     session.remove(3);
     EXPECT_EQ(session.phase(), Phase::Playing);
-    EXPECT_FALSE(session.forfeit());
+    EXPECT_FALSE(session.ending().forfeit);
 }
 
 TEST_F(Editing, WhatMakesNoSenseIsRefusedAndChangesNothing) {
@@ -313,7 +313,7 @@ TEST_F(Editing, WhatMakesNoSenseIsRefusedAndChangesNothing) {
     EXPECT_EQ(refused.back(), "The start of a game cannot be deleted.");
     session.promote(1);
     EXPECT_EQ(refused.back(), "That move is in the main line already.");
-    EXPECT_FALSE(session.lastEdit());
+    EXPECT_FALSE(session.edits().last);
     session.remove(9);
     EXPECT_EQ(refused.back(), "There is no such position in this game.");
 }
@@ -322,7 +322,7 @@ TEST_F(Editing, ANewGameHasNothingToTakeBack) {
     play({{0, 0}});
     session.remove(1);
     ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.lastEdit());
+    EXPECT_FALSE(session.edits().last);
     session.undoEdit();
     EXPECT_EQ(refused.back(), "There is no change to undo.");
 }

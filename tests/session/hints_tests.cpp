@@ -44,19 +44,19 @@ TEST(SessionHints, AreGivenStepByStepAndCounted) {
     table.start();
     table.analyse();
     for (int i = 1; i <= 4; ++i) {
-        EXPECT_TRUE(table.session.canHint());
+        EXPECT_TRUE(table.session.hints().left);
         table.session.hint();
         EXPECT_EQ(table.hints().size(), static_cast<std::size_t>(i));
-        EXPECT_EQ(table.session.hintsUsed(Side::One), i);
+        EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], i);
     }
     EXPECT_EQ(table.hints()[0], "With best play this is a draw.");
     EXPECT_EQ(table.hints()[2], "a1 keeps the draw.");
     EXPECT_EQ(table.session.messages().back().speaker, Side::One);
-    EXPECT_FALSE(table.session.canHint());
+    EXPECT_FALSE(table.session.hints().left);
     table.session.hint();
     EXPECT_THAT(table.refusals, ElementsAre("There are no more hints for this position."));
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 4);
-    EXPECT_EQ(table.session.hintsUsed(Side::Two), 0);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], 4);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::Two)], 0);
 }
 
 TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
@@ -64,9 +64,9 @@ TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
     table.start();
     ASSERT_TRUE(table.session.study().busy());
     table.session.hint();
-    EXPECT_TRUE(table.session.hintPending());
+    EXPECT_TRUE(table.session.hints().pending);
     EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_TRUE(table.session.study().settled(0)) << "an estimate is told when it is final";
 }
@@ -93,10 +93,10 @@ TEST(SessionHints, ThatAMoveOvertakesAreNotGiven) {
     table.start();
     table.session.hint();
     table.session.click(table.session.clicking().next().front());
-    EXPECT_FALSE(table.session.hintPending());
+    EXPECT_FALSE(table.session.hints().pending);
     table.analyse();
     EXPECT_TRUE(table.hints().empty());
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], 0);
 }
 
 TEST(SessionHints, AreNotTakenBackByUndoAndGoOnWhereTheyStopped) {
@@ -108,10 +108,10 @@ TEST(SessionHints, AreNotTakenBackByUndoAndGoOnWhereTheyStopped) {
     table.session.click({0, 0});
     table.session.undo();
     table.analyse();
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 2);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], 2);
     table.session.hint();
     EXPECT_EQ(table.hints().back(), "a1 keeps the draw.");
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 3);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], 3);
 }
 
 TEST(SessionHints, StandInTheRecordAtTheEndForEachSide) {
@@ -138,7 +138,7 @@ TEST(SessionHints, BelongToOneGame) {
     table.analyse();
     table.session.hint();
     ASSERT_TRUE(table.session.setUp(table.session.plan()));
-    EXPECT_EQ(table.session.hintsUsed(Side::One), 0);
+    EXPECT_EQ(table.session.hints().used[indexOf(Side::One)], 0);
     table.start();
     table.analyse();
     table.session.hint();
@@ -155,7 +155,7 @@ TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
     table.start();
     table.session.hint();
     EXPECT_EQ(table.refusals.back(), "The computer is thinking; its move comes first.");
-    EXPECT_FALSE(table.session.hintPending());
+    EXPECT_FALSE(table.session.hints().pending);
     EXPECT_TRUE(table.hints().empty());
 }
 
@@ -164,9 +164,9 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
     table.start();
     EXPECT_FALSE(table.session.study().busy());
     table.session.hint();
-    EXPECT_TRUE(table.session.hintPending());
+    EXPECT_TRUE(table.session.hints().pending);
     EXPECT_TRUE(table.session.study().busy());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_FALSE(table.session.study().busy()) << "no more is wanted";
     EXPECT_EQ(table.session.study().scope(), Scope::Nothing);
@@ -179,7 +179,7 @@ TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
         table.session.play(0);
     const Match::Node node = table.session.match()->current();
     table.session.hint();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hintPending(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_TRUE(table.session.study().settled(node) || table.session.study().shown(node));
     EXPECT_TRUE(table.session.study().busy()) << "the history is still to come";

@@ -27,7 +27,7 @@ SavedGame untouched(SavedGame game) {
 void playSome(Session& session, int turns) {
     for (int i = 0; i < turns && session.phase() == Session::Phase::Playing; ++i) {
         settle(session);
-        if (session.humanToMove())
+        if (session.turn().human)
             session.play(0);
         settle(session);
     }
@@ -42,7 +42,7 @@ TEST(Keeping, GivesBackEveryGameAsItWasLeft) {
         ASSERT_TRUE(one.session.start());
         playSome(one.session, 3);
         one.session.undo();
-        if (one.session.humanToMove())
+        if (one.session.turn().human)
             one.session.play(1);
         settle(one.session);
         one.session.comment(0, "the start");
@@ -55,7 +55,7 @@ TEST(Keeping, GivesBackEveryGameAsItWasLeft) {
         EXPECT_EQ(two.session.scene(), one.session.scene());
         EXPECT_EQ(said(two.session), said(one.session));
         EXPECT_EQ(two.session.plan(), one.session.plan());
-        EXPECT_EQ(two.session.undoTarget(), one.session.undoTarget());
+        EXPECT_EQ(two.session.ways().back, one.session.ways().back);
     }
 }
 
@@ -73,7 +73,7 @@ TEST(Keeping, GoesOnThinkingWhereAComputerIsToMove) {
     two.session.restore(std::move(kept));
     theLatch().release();
     settle(two.session);
-    EXPECT_TRUE(two.session.humanToMove());
+    EXPECT_TRUE(two.session.turn().human);
     EXPECT_EQ(two.session.match()->ply(two.session.match()->current()), 2u);
 }
 
@@ -94,13 +94,13 @@ TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
     two.restore(std::move(kept));
     EXPECT_EQ(two.phase(), Session::Phase::Paused);
     time += 100h;
-    EXPECT_EQ(two.timeLeft(Side::One)->left, 51s);
-    EXPECT_EQ(two.timeLeft(Side::Two)->left, 55s);
+    EXPECT_EQ(two.times().left[indexOf(Side::One)]->left, 51s);
+    EXPECT_EQ(two.times().left[indexOf(Side::Two)]->left, 55s);
     two.setPaused(false);
     time += 5s;
-    EXPECT_EQ(two.timeLeft(Side::Two)->left, 50s);
+    EXPECT_EQ(two.times().left[indexOf(Side::Two)]->left, 50s);
     two.go(0); // the time that was left there is kept too
-    EXPECT_EQ(two.timeLeft(Side::One)->left, 60s);
+    EXPECT_EQ(two.times().left[indexOf(Side::One)]->left, 60s);
 }
 
 TEST(Keeping, LeavesAFinishedGameFinished) {
@@ -115,10 +115,10 @@ TEST(Keeping, LeavesAFinishedGameFinished) {
     EXPECT_EQ(saved.winner, Side::One);
     two.session.restore(reopened(one.session));
     EXPECT_EQ(two.session.phase(), Session::Phase::Over);
-    EXPECT_EQ(two.session.result(), Result{Side::One});
+    EXPECT_EQ(two.session.ending().result, Result{Side::One});
     EXPECT_EQ(said(two.session), said(one.session));
     two.session.undo();
-    EXPECT_TRUE(two.session.humanToMove());
+    EXPECT_TRUE(two.session.turn().human);
 }
 
 TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
@@ -155,8 +155,8 @@ TEST(Keeping, LeavesAResignedGameResigned) {
     ASSERT_EQ(one.session.phase(), Session::Phase::Over);
     two.session.restore(reopened(one.session));
     EXPECT_EQ(two.session.phase(), Session::Phase::Over);
-    EXPECT_EQ(two.session.result(), Result{Side::One});
-    EXPECT_EQ(two.session.forfeit(), one.session.forfeit());
+    EXPECT_EQ(two.session.ending().result, Result{Side::One});
+    EXPECT_EQ(two.session.ending().forfeit, one.session.ending().forfeit);
     two.session.undo();
     EXPECT_EQ(two.session.phase(), Session::Phase::Playing);
 }
@@ -169,12 +169,12 @@ TEST(Keeping, LeavesAResignedGameThatIsLookedThroughOver) {
         one.session.click(cell);
     one.session.resign();
     one.session.go(1);
-    ASSERT_TRUE(one.session.looksThrough());
+    ASSERT_TRUE(one.session.view().looksThrough);
     two.session.restore(reopened(one.session));
-    EXPECT_TRUE(two.session.looksThrough());
+    EXPECT_TRUE(two.session.view().looksThrough);
     two.session.click({2, 2});
     two.session.go(1);
-    EXPECT_FALSE(two.session.looksThrough()) << "that line has no end yet";
+    EXPECT_FALSE(two.session.view().looksThrough) << "that line has no end yet";
 }
 
 TEST(Keeping, LeavesEachLineTheEndThatItHadAndNoOther) {
@@ -186,17 +186,17 @@ TEST(Keeping, LeavesEachLineTheEndThatItHadAndNoOther) {
     one.session.resign();
     one.session.undo(); // taken back: that line has no end
     one.session.go(1);
-    ASSERT_FALSE(one.session.looksThrough());
+    ASSERT_FALSE(one.session.view().looksThrough);
     two.session.restore(reopened(one.session));
-    EXPECT_FALSE(two.session.looksThrough());
+    EXPECT_FALSE(two.session.view().looksThrough);
     for (Table* table : {&one, &two}) {
         table->session.click({2, 2});
         table->session.resign();
         table->session.go(1);
-        ASSERT_TRUE(table->session.looksThrough());
+        ASSERT_TRUE(table->session.view().looksThrough);
     }
     two.session.restore(reopened(one.session));
-    EXPECT_TRUE(two.session.looksThrough());
+    EXPECT_TRUE(two.session.view().looksThrough);
     EXPECT_EQ(two.session.saved().positions, one.session.saved().positions);
 }
 
@@ -266,7 +266,7 @@ TEST(Keeping, UndoAtTheStartAsksForTheGameBefore) {
     EXPECT_EQ(table.session.before(), first.game.id);
     table.session.restore(std::move(first), {"Here again."});
     EXPECT_THAT(said(table.session), Contains("Here again."));
-    EXPECT_TRUE(table.session.undoTarget());
+    EXPECT_TRUE(table.session.ways().back);
 }
 
 } // namespace bouton::testing

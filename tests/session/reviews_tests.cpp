@@ -49,7 +49,7 @@ struct Played {
     }
     void play(const std::string& move) {
         const Clicks cells = readClicks(move).value();
-        if (session.mustPass())
+        if (session.turn().mustPass)
             session.pass();
         for (const Cell cell : cells)
             session.click(cell);

@@ -31,11 +31,11 @@ TEST(Session, TwoHumansPlayAWholeGameByClicks) {
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         session.click(cell);
     EXPECT_EQ(session.phase(), Phase::Over);
-    ASSERT_TRUE(session.result());
-    EXPECT_EQ(session.result()->winner, Side::One);
-    EXPECT_EQ(said(session), (std::vector<std::string>{"X begins.", "X: a1", "O: a2",
-                                                       "X: b1", "O: b2", "X: c1",
-                                                       "X wins. (X has three in a line.)"}));
+    ASSERT_TRUE(session.ending().result);
+    EXPECT_EQ(session.ending().result->winner, Side::One);
+    EXPECT_EQ(said(session),
+              (std::vector<std::string>{"X begins.", "X: a1", "O: a2", "X: b1", "O: b2", "X: c1",
+                                        "X wins. (X has three in a line.)"}));
 }
 
 TEST(Session, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
@@ -67,7 +67,7 @@ TEST(Session, TheComputerAnswersAndSaysByWhichRule) {
     ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "blocker")));
     ASSERT_TRUE(session.start());
     session.click({0, 0});
-    EXPECT_TRUE(session.thinking());
+    EXPECT_TRUE(session.turn().thinking);
     settle(session);
     EXPECT_EQ(session.match()->path(session.match()->current()).size(), 3u);
     EXPECT_EQ(session.messages().back().speaker, Side::Two);
@@ -130,7 +130,7 @@ TEST(Session, NewGameWhileTheComputerThinksLeavesNoLateMove) {
         if (random.below(4) != 0)
             theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
         ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::One)));
-        ASSERT_FALSE(session.thinking());
+        ASSERT_FALSE(session.turn().thinking);
         ASSERT_TRUE(session.start());
         QTest::qWait(0);
         ASSERT_EQ(write(session.picture(), "XO"), ".../.../... X");
@@ -165,16 +165,16 @@ TEST(Session, PausingAndGivingASeatAwayAreSafeAtAnyInstant) {
         theLatch().waitUntilHeld();
         session.setPaused(true);
         ASSERT_EQ(session.phase(), Phase::Paused);
-        ASSERT_FALSE(session.thinking());
+        ASSERT_FALSE(session.turn().thinking);
         session.setSeat(Side::One, {});
         session.setPaused(false);
-        ASSERT_FALSE(session.thinking());
+        ASSERT_FALSE(session.turn().thinking);
         theLatch().holdAt(1);
         session.click({2, 2});
-        ASSERT_TRUE(session.thinking());
+        ASSERT_TRUE(session.turn().thinking);
         theLatch().waitUntilHeld();
         session.setSeat(Side::Two, {});
-        ASSERT_FALSE(session.thinking());
+        ASSERT_FALSE(session.turn().thinking);
         session.click({0, 2});
         ASSERT_EQ(write(session.picture(), "XO"), "..O/.../..X X");
     }
@@ -189,8 +189,8 @@ TEST(Session, TwoComputersPlayToTheEnd) {
     ASSERT_TRUE(session.start());
     while (session.phase() != Phase::Over)
         QTest::qWait(1);
-    ASSERT_TRUE(session.result());
-    EXPECT_FALSE(session.result()->winner);
+    ASSERT_TRUE(session.ending().result);
+    EXPECT_FALSE(session.ending().result->winner);
     EXPECT_EQ(said(session).back(),
               "The game is drawn. (The board is full and nobody has three in a line.)");
 }
@@ -206,7 +206,7 @@ TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
     theLatch().waitUntilHeld();
     theLatch().release();
     leaveTheLatch();
-    EXPECT_TRUE(session.thinking());
+    EXPECT_TRUE(session.turn().thinking);
     EXPECT_EQ(session.match()->current(), 0u);
 }
 
@@ -259,7 +259,7 @@ TEST(Session, EveryGameIsPlayedToItsEndByClicksAgainstTheComputer) {
             ASSERT_TRUE(session.start());
             while (session.phase() == Phase::Playing) {
                 settle(session);
-                if (session.mustPass())
+                if (session.turn().mustPass)
                     session.pass();
                 else if (const Clicks next = session.clicking().next(); next.empty())
                     session.endTurn();
@@ -267,7 +267,7 @@ TEST(Session, EveryGameIsPlayedToItsEndByClicksAgainstTheComputer) {
                     session.click(random.oneOf(next));
             }
             EXPECT_EQ(session.phase(), Phase::Over);
-            EXPECT_TRUE(session.result());
+            EXPECT_TRUE(session.ending().result);
         }
     }
 }

@@ -34,11 +34,11 @@ TEST(SettingUp, ByHandIsWhereAStartCouldHaveBeenDrawnOrIsNoneYet) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         Desktop table(game->name.id);
-        EXPECT_FALSE(table.session.byHand());
+        EXPECT_FALSE(table.session.beginning().byHand);
         table.setUp({});
-        EXPECT_EQ(table.session.byHand(), game->name.autoFill);
+        EXPECT_EQ(table.session.beginning().byHand, game->name.autoFill);
         table.session.edit(table.session.picture());
-        EXPECT_TRUE(table.session.byHand());
+        EXPECT_TRUE(table.session.beginning().byHand);
     }
 }
 
@@ -64,7 +64,7 @@ TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
     EXPECT_EQ(table.position(), ".../.X./... O");
     session.click({0, 0});
     EXPECT_EQ(table.position(), "X../.X./... O") << "two X and no O: neither side can be to move";
-    EXPECT_TRUE(session.hindrance());
+    EXPECT_TRUE(session.beginning().hindrance);
     session.put({0, 0}, 'O');
     EXPECT_EQ(table.position(), "O../.X./... X");
     ASSERT_TRUE(session.start());
@@ -75,8 +75,8 @@ TEST(SettingUp, ByHandHasTheSettingsThatThePictureShows) {
     Desktop table("towers");
     table.session.edit({{"G..", "...", "R..", "...", "..."}, Side::Two});
     EXPECT_EQ(table.session.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
-    EXPECT_TRUE(table.session.hindrance());
-    EXPECT_EQ(english(*table.session.hindrance()), "Column b has no green tower (G).");
+    EXPECT_TRUE(table.session.beginning().hindrance);
+    EXPECT_EQ(english(*table.session.beginning().hindrance), "Column b has no green tower (G).");
 }
 
 TEST(SettingUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
@@ -90,7 +90,7 @@ TEST(SettingUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
     other.toMove = Side::Two;
     table.session.edit(other); // what is asked for is not turned
     EXPECT_EQ(table.position(), ".../.../... O");
-    EXPECT_TRUE(table.session.hindrance());
+    EXPECT_TRUE(table.session.beginning().hindrance);
 }
 
 TEST(SettingUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
@@ -145,7 +145,7 @@ TEST(SettingUp, AnotherSizeKeepsWhatFits) {
 TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
     Desktop table("grid-nim");
     Session& session = table.session;
-    EXPECT_FALSE(session.canUndoDraft());
+    EXPECT_FALSE(session.ways().draftBack);
     const Picture drawn = session.picture();
     std::vector<Picture> all{drawn};
     const auto then = [&](auto change) {
@@ -158,16 +158,16 @@ TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
     then([&] { session.put({0, 1}, 'R'); });
     then([&] { session.move({0, 1}, Cell{2, 2}); });
     then([&] { ASSERT_TRUE(session.resize({{"size", 4}, {"free", 5}})); });
-    EXPECT_FALSE(session.canRedoDraft());
+    EXPECT_FALSE(session.ways().draftForward);
     for (std::size_t i = all.size() - 1; i-- > 0;) {
-        ASSERT_TRUE(session.canUndoDraft());
+        ASSERT_TRUE(session.ways().draftBack);
         session.undo();
         EXPECT_EQ(session.picture(), all[i]);
-        EXPECT_EQ(session.byHand(), i >= 2);
+        EXPECT_EQ(session.beginning().byHand, i >= 2);
         EXPECT_EQ(session.plan().autoFill, i < 2);
         EXPECT_EQ(valueOf(session.plan().settings, "size"), 6);
     }
-    EXPECT_FALSE(session.canUndoDraft());
+    EXPECT_FALSE(session.ways().draftBack);
     session.undo();
     EXPECT_EQ(session.picture(), drawn);
     for (std::size_t i = 1; i < all.size(); ++i) {
@@ -175,10 +175,10 @@ TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
         EXPECT_EQ(session.picture(), all[i]);
     }
     EXPECT_EQ(valueOf(session.plan().settings, "size"), 4);
-    EXPECT_FALSE(session.canRedoDraft());
+    EXPECT_FALSE(session.ways().draftForward);
     session.undo();
     session.click({3, 3});
-    EXPECT_FALSE(session.canRedoDraft()) << "a new change ends what was undone";
+    EXPECT_FALSE(session.ways().draftForward) << "a new change ends what was undone";
 }
 
 TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
@@ -186,14 +186,14 @@ TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
     Session& session = table.session;
     session.edit(session.picture());
     session.click({0, 0});
-    ASSERT_TRUE(session.canUndoDraft());
+    ASSERT_TRUE(session.ways().draftBack);
     ASSERT_TRUE(session.start());
-    EXPECT_FALSE(session.canUndoDraft());
+    EXPECT_FALSE(session.ways().draftBack);
     session.edit(session.picture());
-    EXPECT_FALSE(session.canUndoDraft());
+    EXPECT_FALSE(session.ways().draftBack);
     ASSERT_TRUE(session.start());
     ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.canUndoDraft());
+    EXPECT_FALSE(session.ways().draftBack);
 }
 
 TEST(SettingUp, KeepsTheLastThousandDrafts) {
@@ -222,9 +222,9 @@ TEST(SettingUp, SurvivesAnyPictureAndAnyCell) {
                 table.session.move({0, 0}, Cell{number, 1});
                 table.session.move({number, 0}, std::nullopt);
             }
-            (void)table.session.hindrance();
+            (void)table.session.beginning().hindrance;
             EXPECT_TRUE(table.session.resize(complete(game->settings, {}).value()));
-            while (table.session.canUndoDraft())
+            while (table.session.ways().draftBack)
                 table.session.undo();
         }
     }

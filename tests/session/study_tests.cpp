@@ -92,7 +92,7 @@ void startReversi(Session& session, const char* position, std::string_view moves
     session.setPicture(session.game().parse(position).value());
     ASSERT_TRUE(session.start());
     for (std::size_t at = 0; at < moves.size(); at += 3) {
-        if (session.mustPass())
+        if (session.turn().mustPass)
             session.pass();
         else
             session.click(readCell(moves.substr(at, 2)).value());
@@ -249,7 +249,7 @@ TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
     finish(study);
     ASSERT_TRUE(study.deepening());
     session.click(session.clicking().next().front());
-    ASSERT_TRUE(session.thinking());
+    ASSERT_TRUE(session.turn().thinking);
     EXPECT_FALSE(study.busy() || study.deepening());
     theLatch().waitUntilHeld();
     EXPECT_FALSE(study.busy() || study.deepening());

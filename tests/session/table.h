@@ -21,7 +21,7 @@ inline Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human 
 }
 
 inline void settle(const Session& session) {
-    while (session.thinking())
+    while (session.turn().thinking)
         QTest::qWait(1);
 }
 

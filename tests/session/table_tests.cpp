@@ -51,7 +51,7 @@ void doEverything(Session& session) {
     session.pass();
     session.hint();
     session.answerNow();
-    session.lookAtClocks();
+    session.callTime();
     session.undo();
     session.redo();
     session.setSeat(Side::Two, {PlayerChoice{99, {}}});
@@ -92,7 +92,7 @@ TEST(Tables, TwoComputersThatNeverEndAreStopped) {
     EXPECT_EQ(session.match()->ply(session.match()->current()), mostPliesOfComputers);
     EXPECT_EQ(said(session).back(), "The game is called a draw. (After 1000 moves of two computers "
                                     "there is no end in sight.)");
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
 }
 
 TEST(Tables, SurviveAnyClickAndNumberInEveryPhase) {
@@ -108,7 +108,7 @@ TEST(Tables, SurviveAnyClickAndNumberInEveryPhase) {
                  {}, {""}, {"", "...", "."}, {"H", "GGG"}, {std::string(1'000, 'G')}}) {
             session.setPicture({rows, Side::Two});
             doEverything(session);
-            EXPECT_TRUE(session.hindrance());
+            EXPECT_TRUE(session.beginning().hindrance);
             EXPECT_FALSE(session.start());
         }
         Random random(3);
@@ -150,7 +150,7 @@ TEST(Tables, AMoveIsPlayedAsAWholeWhateverWasClicked) {
     session.click({3, 0});
     session.play(pair);
     EXPECT_EQ(said(session).back(), "Green: b1+c1");
-    EXPECT_EQ(session.lastMove(), (Clicks{{0, 1}, {0, 2}}));
+    EXPECT_EQ(session.match()->moveCells(1), (Clicks{{0, 1}, {0, 2}}));
     EXPECT_TRUE(session.clicking().clicks().empty());
 }
 

@@ -25,11 +25,11 @@ TEST(Time, BetweenHumansUndoAndRedoGoByOneMove) {
     EXPECT_EQ(position(session), "X../.../... O");
     session.undo();
     EXPECT_EQ(position(session), ".../.../... X");
-    EXPECT_FALSE(session.undoTarget());
+    EXPECT_FALSE(session.ways().back);
     session.redo();
     session.redo();
     EXPECT_EQ(position(session), "X../.O./... X");
-    EXPECT_FALSE(session.redoTarget());
+    EXPECT_FALSE(session.ways().forward);
     EXPECT_EQ(session.phase(), Phase::Playing);
 }
 
@@ -39,17 +39,17 @@ TEST(Time, AgainstAComputerUndoAndRedoGoByThePair) {
     ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
     ASSERT_TRUE(session.start());
     settle(session);
-    EXPECT_FALSE(session.undoTarget()) << "the computer's first move is nobody's to undo";
+    EXPECT_FALSE(session.ways().back) << "the computer's first move is nobody's to undo";
     const std::string first = position(session);
     session.click(session.clicking().next().front());
     settle(session);
     const std::string second = position(session);
     session.undo();
     EXPECT_EQ(position(session), first);
-    EXPECT_FALSE(session.thinking());
+    EXPECT_FALSE(session.turn().thinking);
     session.redo();
     EXPECT_EQ(position(session), second);
-    EXPECT_FALSE(session.thinking());
+    EXPECT_FALSE(session.turn().thinking);
 }
 
 TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
@@ -111,7 +111,7 @@ TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
     ASSERT_EQ(session.phase(), Phase::Over);
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Playing);
-    EXPECT_FALSE(session.result());
+    EXPECT_FALSE(session.ending().result);
     session.redo();
     EXPECT_EQ(session.phase(), Phase::Over);
     EXPECT_EQ(session.messages().back().kind, Message::Kind::End);
@@ -126,9 +126,9 @@ TEST(Time, WhereAComputerIsToMoveTheGameWaitsUntilItIsContinued) {
     settle(session);
     session.go(1);
     EXPECT_EQ(session.phase(), Phase::Paused);
-    EXPECT_FALSE(session.thinking());
+    EXPECT_FALSE(session.turn().thinking);
     session.setPaused(false);
-    EXPECT_TRUE(session.thinking());
+    EXPECT_TRUE(session.turn().thinking);
     settle(session);
     EXPECT_EQ(session.match()->parent(session.match()->current()), 1u);
 }
@@ -143,11 +143,11 @@ TEST(Time, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
     for (int i = 0; i < 200; ++i) {
         theLatch().holdAt(1 + random.below(100));
         session.click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
-        ASSERT_TRUE(session.thinking());
+        ASSERT_TRUE(session.turn().thinking);
         if (random.below(4) != 0)
             theLatch().waitUntilHeld();
         session.undo();
-        ASSERT_FALSE(session.thinking());
+        ASSERT_FALSE(session.turn().thinking);
         QTest::qWait(0);
         ASSERT_EQ(position(session), ".../.../... X");
     }

@@ -58,7 +58,7 @@ protected:
     }
     void startAndHold() {
         press("startButton");
-        ASSERT_TRUE(session().thinkingAhead());
+        ASSERT_TRUE(session().turn().pondering);
         theLatch().waitUntilHeld();
         ASSERT_TRUE(theLatch().ahead());
     }
@@ -69,7 +69,7 @@ protected:
     void letItMove() {
         ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
         theLatch().release(1);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session().humanToMove(); }, 30'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session().turn().human; }, 30'000));
     }
     bool isTold() { return text("detail").contains("is thinking in your time"); }
     bool comesToBeTold() {
@@ -112,7 +112,7 @@ TEST_F(AheadInTheWindow, ItIsOffUntilItIsSwitchedOnAndThenKept) {
     chooseLimit("Seconds a move");
     EXPECT_FALSE(inSetUp().isChecked());
     press("startButton");
-    EXPECT_FALSE(session().thinkingAhead());
+    EXPECT_FALSE(session().turn().pondering);
     unfold(Side::Two);
     QTest::mouseClick(&atSeat(Side::Two), Qt::LeftButton);
     EXPECT_TRUE(preferences().thinkingAhead());
@@ -131,17 +131,17 @@ TEST_F(AheadAtTheLatch, ItIsToldQuietlyAndOnlyWhileItIsSo) {
     EXPECT_EQ(text("detail"), "You play Dark. Engine is thinking in your time.");
     EXPECT_EQ(text("headline"), "Your turn");
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().thinkingAhead(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().turn().pondering; }, 30'000));
     EXPECT_EQ(text("detail"), "You play Dark.");
 }
 
 TEST_F(AheadAtTheLatch, ItStopsWithTheMoveAndBeginsWithTheNextTurn) {
     startAndHold();
     click(session().clicking().next().front());
-    EXPECT_FALSE(session().thinkingAhead());
+    EXPECT_FALSE(session().turn().pondering);
     EXPECT_FALSE(isTold());
     letItMove();
-    EXPECT_TRUE(session().thinkingAhead());
+    EXPECT_TRUE(session().turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
 }
 
@@ -152,11 +152,11 @@ TEST_F(AheadAtTheLatch, UndoStopsItAndRedoGoesOn) {
     ASSERT_TRUE(QTest::qWaitFor([] { return theLatch().ahead(); }, 30'000));
     QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(session().match()->current(), 0u);
-    EXPECT_FALSE(session().thinkingAhead());
+    EXPECT_FALSE(session().turn().pondering);
     EXPECT_TRUE(nobodyThinks());
     QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(session().match()->ply(session().match()->current()), 2u);
-    EXPECT_TRUE(session().thinkingAhead());
+    EXPECT_TRUE(session().turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
 }
 
@@ -166,7 +166,7 @@ TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
         left.newGame();
         startAndHold();
         act();
-        EXPECT_FALSE(left.session().thinkingAhead()) << what;
+        EXPECT_FALSE(left.session().turn().pondering) << what;
         EXPECT_TRUE(nobodyThinks()) << what;
     };
     stops("a new game", [this] { page().newGame(); });
@@ -177,12 +177,12 @@ TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
     });
     preferences().setThinkingAhead(true);
     stops("a hint is wanted", [this] { press("hintButton"); });
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().thinkingAhead(); }, 60'000))
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().turn().pondering; }, 60'000))
         << "the hint is told";
     stops("analysis is wanted",
           [this] { preferences().setInsightShown(Insight::MoveValues, true); });
     preferences().setInsightShown(Insight::MoveValues, false);
-    EXPECT_TRUE(session().thinkingAhead());
+    EXPECT_TRUE(session().turn().pondering);
     stops("another page", [this] { QTest::keyClick(window.get(), Qt::Key_Escape); });
     EXPECT_TRUE(window->startPage()->isVisible());
 }
@@ -200,7 +200,7 @@ TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle)
          choosePlayer(session().game(), readSpec("engine:time=0.01,book=off").value()).value());
     press("startButton");
     const auto move = [this](auto chosen) {
-        if (session().mustPass())
+        if (session().turn().mustPass)
             press("passButton");
         else
             click(chosen(session().clicking().next()));
@@ -208,23 +208,23 @@ TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle)
     const auto first = [](const auto& cells) { return cells.front(); };
     const auto last = [](const auto& cells) { return cells.back(); };
     for (int turn = 0; turn < 16; ++turn) {
-        ASSERT_TRUE(session().thinkingAhead());
+        ASSERT_TRUE(session().turn().pondering);
         QTest::qWait(turn);
         move(first);
         ASSERT_TRUE(rested());
-        ASSERT_TRUE(session().humanToMove());
+        ASSERT_TRUE(session().turn().human);
         if (turn % 5 == 4) {
             QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
-            ASSERT_TRUE(session().humanToMove());
-            ASSERT_FALSE(session().thinkingAhead());
+            ASSERT_TRUE(session().turn().human);
+            ASSERT_FALSE(session().turn().pondering);
             move(last);
             ASSERT_TRUE(rested());
-            ASSERT_TRUE(session().humanToMove());
+            ASSERT_TRUE(session().turn().human);
         }
     }
     seat(Side::Two, choosePlayer(session().game(), readSpec("engine:level=2").value()).value());
-    ASSERT_TRUE(session().humanToMove());
-    EXPECT_FALSE(session().thinkingAhead());
+    ASSERT_TRUE(session().turn().human);
+    EXPECT_FALSE(session().turn().pondering);
 }
 
 } // namespace bouton::testing

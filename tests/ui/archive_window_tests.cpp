@@ -104,7 +104,7 @@ TEST_F(ArchiveInTheWindow, NobodyResignsOrAsksForAHintInAGameThatIsOpenedFromIt)
     openTheGame();
     ASSERT_EQ(session().phase(), Session::Phase::Over);
     press("previousButton");
-    ASSERT_TRUE(session().humanToMove());
+    ASSERT_TRUE(session().turn().human);
     EXPECT_FALSE(sees("resignButton"));
     EXPECT_FALSE(enabled("hintButton"));
     click({2, 2}); // a variation, which nobody has played to its end

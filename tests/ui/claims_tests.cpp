@@ -81,7 +81,7 @@ TEST_F(ClaimsInTheLaboratory, ACounterexampleOpensOnItsGamesBoardWithOneClick) {
     EXPECT_STREQ(session().game().name.id, "grid-nim");
     ASSERT_TRUE(session().match());
     EXPECT_EQ(session().match()->position(0), "G..R/RG../GRGR/RGRG R");
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(session().turn().human);
 }
 
 TEST_F(ClaimsInTheLaboratory, EveryCounterexampleHasABoard) {

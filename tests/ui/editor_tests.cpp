@@ -222,7 +222,7 @@ TEST_F(EditorTest, AnalysesThePositionThatWasSetUp) {
     press("analyseButton");
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_EQ(session().match()->position(0), "XO./.../... X");
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(session().turn().human);
     EXPECT_TRUE(session().plan().seats[1].human());
     EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     EXPECT_FALSE(board().overlay().worths.empty());

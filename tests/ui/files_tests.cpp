@@ -250,8 +250,8 @@ TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {
     window->openArguments({path("won.txt")});
     ASSERT_TRUE(records("cards: 1:1 G; a1"));
     EXPECT_EQ(session().phase(), Session::Phase::Over);
-    ASSERT_TRUE(session().ending());
-    EXPECT_EQ(english(session().ending()->text), "Green wins.");
+    ASSERT_TRUE(session().ending().verdict);
+    EXPECT_EQ(english(session().ending().verdict->text), "Green wins.");
     // So does one that a side has resigned, and one that stands at a forced pass.
     SavedGame game = session().saved();
     game.messages.clear();
@@ -261,12 +261,12 @@ TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {
     game.forfeit = Forfeit{Side::Two, Forfeit::Why::Resigned};
     put("resigned.bouton", write(game));
     window->openArguments({path("resigned.bouton")});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session().forfeit().has_value(); }, patience));
-    EXPECT_EQ(english(session().ending()->because), "Red has resigned.");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().ending().forfeit.has_value(); }, patience));
+    EXPECT_EQ(english(session().ending().verdict->because), "Red has resigned.");
     put("pass.txt",
         "reversi: XO....../......../......../......../......../......../......../........ O\n");
     window->openArguments({path("pass.txt")});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session().mustPass(); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().turn().mustPass; }, patience));
 }
 
 TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {

@@ -43,13 +43,13 @@ protected:
         for (int turn = 0; turn < 300 && rested() && session().phase() == Phase::Playing; ++turn) {
             if (!humanToMove())
                 return false;
-            if (session().mustPass()) {
+            if (session().turn().mustPass) {
                 press("passButton");
                 continue;
             }
             const Match::Node before = session().match()->current();
             while (session().phase() == Phase::Playing && session().match()->current() == before)
-                session().canEndTurn() && random.below(2) == 0
+                session().clicking().move().has_value() && random.below(2) == 0
                     ? press("endTurnButton")
                     : click(random.oneOf(session().clicking().next()));
         }

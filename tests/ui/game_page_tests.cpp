@@ -126,7 +126,7 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     EXPECT_EQ(session().phase(), Phase::Paused);
     EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
     press("pauseButton");
-    EXPECT_TRUE(session().thinking());
+    EXPECT_TRUE(session().turn().thinking);
 }
 
 TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
@@ -140,7 +140,7 @@ TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
     EXPECT_EQ(left.phase(), Phase::Paused);
     openGame("towers");
     press("pauseButton");
-    EXPECT_TRUE(left.thinking());
+    EXPECT_TRUE(left.turn().thinking);
 }
 
 TEST_F(Game, IsAnalysedOnlyWhileItsPageIsLookedAt) {

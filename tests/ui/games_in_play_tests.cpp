@@ -27,7 +27,7 @@ TEST_F(FilesTest, AGameInPlayIsThereAgainAfterTheProgramHasEnded) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return inPlay().cards().size() == 1; }, patience));
     QTest::mouseClick(inPlay().cards()[0], Qt::LeftButton);
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(session().turn().human);
     EXPECT_TRUE(page().board()->hasFocus());
     click({2, 2});
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c3"));

@@ -75,14 +75,17 @@ protected:
 TEST_F(SeeingWhy, HintsComeStepByStepIntoTheConversationAndOntoTheBoard) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 1; },
+                                30'000));
     EXPECT_EQ(lastWords(), "With best play this is a draw.");
     EXPECT_TRUE(page().board()->marks().named.empty());
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 2; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 2; },
+                                30'000));
     EXPECT_EQ(lastWords(), "Moves that keep the draw: 9 of 9.");
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 3; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 3; },
+                                30'000));
     EXPECT_EQ(lastWords(), "a1 keeps the draw.");
     EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}}));
     click({1, 1});
@@ -96,7 +99,7 @@ TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldBesideTheBoardFirst) {
     press("hintButton");
     EXPECT_EQ(text("hindrance"), "Still analysing; the hint follows.");
     EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hintPending(); }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
     EXPECT_EQ(text("hindrance"), "");
     EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
     EXPECT_FALSE(session().study().busy()) << "nothing else is wanted";
@@ -123,7 +126,8 @@ TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
 TEST_F(SeeingWhy, TheEndTellsHowManyHintsWereUsed) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hintsUsed(Side::One) == 1; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 1; },
+                                30'000));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         click(cell);
     EXPECT_TRUE(page().messageBox()->toPlainText().contains("X used 1 hint."));

@@ -89,11 +89,11 @@ protected:
     // Plays a random move by clicks on the board.
     void playSomething(Random& random) {
         const Match::Node before = session().match()->current();
-        if (session().mustPass())
+        if (session().turn().mustPass)
             session().pass();
         while (session().phase() == Session::Phase::Playing
                && session().match()->current() == before) {
-            if (session().canEndTurn() && random.below(2) == 0)
+            if (session().clicking().move().has_value() && random.below(2) == 0)
                 session().endTurn();
             else
                 click(random.oneOf(session().clicking().next()));

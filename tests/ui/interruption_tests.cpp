@@ -88,9 +88,10 @@ TEST_F(Interruption, AWrongCellIsNoMoveTwoHundredTimes) {
         click({1, 1});
         ASSERT_TRUE(rested());
         const std::string before = position();
-        click(either() ? Cell{1, 1} : session().lastMove().front());
+        const Match& match = *session().match();
+        click(either() ? Cell{1, 1} : match.moveCells(match.current()).front());
         ASSERT_EQ(position(), before);
-        ASSERT_FALSE(session().thinking());
+        ASSERT_FALSE(session().turn().thinking);
         press("newGameButton");
     }
 }
@@ -181,7 +182,7 @@ TEST_F(StudyInterruption, UndoWhileAnalysisRunsBeginsItAnewTwoHundredTimes) {
         someMoments();
         press("undoButton");
         ASSERT_EQ(session().match()->current(), 0u);
-        ASSERT_FALSE(session().hintPending());
+        ASSERT_FALSE(session().hints().pending);
         ASSERT_TRUE(session().study().busy() || session().study().settled(0));
         if (either())
             QTest::qWait(0);
@@ -216,9 +217,9 @@ TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
         seat(toMove, session().plan().seats[indexOf(other(toMove))].computer);
         press("startButton");
         QTest::qWait(static_cast<int>(m_random.below(20)));
-        ASSERT_TRUE(session().thinking());
+        ASSERT_TRUE(session().turn().thinking);
         press("newGameButton");
-        ASSERT_FALSE(session().thinking());
+        ASSERT_FALSE(session().turn().thinking);
     }
 }
 

@@ -22,8 +22,8 @@ TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
         EXPECT_EQ(session.match()->position(0), position);
         for (const auto& [id, value] : session.game().settingsOf(session.match()->picture(0)))
             EXPECT_EQ(valueOf(session.plan().settings, id), value);
-        EXPECT_TRUE(session.humanToMove());
-        EXPECT_FALSE(session.thinking());
+        EXPECT_TRUE(session.turn().human);
+        EXPECT_FALSE(session.turn().thinking);
         EXPECT_TRUE(window->gamePage()->board()->hasFocus());
         const Side toMove = session.match()->toMove(0);
         EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // still as chosen
@@ -60,7 +60,7 @@ TEST_F(Laboratory, GivesOneOfTwoComputersTheSeatToAHumanForAnOpenedPosition) {
     openLaboratory();
     emit experiment().openPosition("tic-tac-toe", "X../.../... O");
     Session& session = window->gamePage()->session();
-    EXPECT_TRUE(session.humanToMove());
+    EXPECT_TRUE(session.turn().human);
     EXPECT_FALSE(session.plan().seats[0].human());
 }
 

@@ -158,7 +158,7 @@ TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
         const LegalMove move = session().match()->moves(0).front();
         for (const Cell cell : move.orders.front())
             click(cell);
-        if (session().canEndTurn())
+        if (session().clicking().move().has_value())
             session().endTurn();
         session().hint();
         EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));

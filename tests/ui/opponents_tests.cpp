@@ -411,8 +411,8 @@ TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     QTest::mouseClick(timed, Qt::LeftButton);
     EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual);
     press("startButton");
-    EXPECT_TRUE(session().timeLeft(Side::One));
-    EXPECT_FALSE(session().timeLeft(Side::Two));
+    EXPECT_TRUE(session().times().left[indexOf(Side::One)]);
+    EXPECT_FALSE(session().times().left[indexOf(Side::Two)]);
     page().newGame();
     press("against-perfect");
     EXPECT_FALSE(seatOf(Side::One).time) << "a name plays without clocks";
@@ -514,7 +514,7 @@ TEST_F(OpponentsTest, ANewGameFillsTheBoardAsWasChosenLast) {
     press("startButton");
     page().newGame();
     EXPECT_TRUE(session().plan().autoFill);
-    EXPECT_FALSE(session().byHand());
+    EXPECT_FALSE(session().beginning().byHand);
 }
 
 } // namespace bouton::testing

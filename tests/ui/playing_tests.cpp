@@ -99,7 +99,7 @@ protected:
         key(Qt::Key_Right); // shows the focus
         Random random(5);
         for (int turn = 0; turn < 400 && session().phase() == Phase::Playing; ++turn) {
-            if (session().mustPass()) {
+            if (session().turn().mustPass) {
                 press("passButton");
                 board().setFocus(Qt::TabFocusReason);
                 continue;
@@ -166,8 +166,8 @@ TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
         page().newGame();
         seat(Side::One, std::nullopt);
         seat(Side::Two, std::nullopt);
-        ASSERT_NE(session().prospect(), nullptr);
-        const Match& match = *session().prospect();
+        ASSERT_NE(session().beginning().match, nullptr);
+        const Match& match = *session().beginning().match;
         const std::string text = match.moves(0).front().text;
         const Clicks clicks = match.moves(0).front().cells();
         const auto from = pieceOf(match, 0, clicks.back());
@@ -179,7 +179,7 @@ TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
         if (board().plan().holds(clicks.front()) && !from) // off its pile
             way.push_back({2, board().height() / 2});
         dragOver(way);
-        if (session().canEndTurn())
+        if (session().clicking().move().has_value())
             press("endTurnButton");
         ASSERT_NE(session().match(), nullptr);
         EXPECT_EQ(session().match()->moveText(1), text);
@@ -295,8 +295,8 @@ protected:
     }
     // Makes a move, and leaves it on its way.
     void move() {
-        if (session().phase() != Phase::Playing || !session().humanToMove()
-            || session().mustPass()) {
+        if (session().phase() != Phase::Playing || !session().turn().human
+            || session().turn().mustPass) {
             page().newGame();
             begin();
         }
@@ -327,7 +327,7 @@ TEST_F(Interrupting, ByUndo) {
         move();
         session().undo();
         ASSERT_EQ(page().board()->picture(), session().picture());
-        ASSERT_TRUE(session().humanToMove());
+        ASSERT_TRUE(session().turn().human);
     }
     EXPECT_TRUE(QTest::qWaitFor([this] { return !page().board()->moving(); }, 30'000));
 }
@@ -336,7 +336,8 @@ TEST_F(Interrupting, ByAClick) {
     for (int i = 0; i < times; ++i) {
         move();
         ASSERT_TRUE(rested());
-        if (session().phase() == Phase::Playing && session().humanToMove() && !session().mustPass())
+        if (session().phase() == Phase::Playing && session().turn().human
+            && !session().turn().mustPass)
             click(session().clicking().next().back());
         ASSERT_EQ(page().board()->picture(), session().picture());
         ASSERT_TRUE(rested());

@@ -304,7 +304,7 @@ TEST_F(PreferencesOnAPage, TheGameMenuResignsWhereSomebodyCan) {
     press("startButton");
     ASSERT_TRUE(action()->isEnabled());
     action()->trigger();
-    EXPECT_TRUE(session().forfeit());
+    EXPECT_TRUE(session().ending().forfeit);
     EXPECT_FALSE(action()->isEnabled());
 }
 

@@ -133,7 +133,7 @@ TEST_F(Remembering, TheNumbersOfTheCardGroupsComeAgain) {
     restart();
     openGame("cards");
     EXPECT_EQ(find<QSpinBox>("total")->isVisible(), true) << "what cannot be read is ignored";
-    EXPECT_FALSE(session().hindrance());
+    EXPECT_FALSE(session().beginning().hindrance);
 }
 
 TEST_F(Remembering, TheLaboratoryOpensAtItsLastExperiment) {

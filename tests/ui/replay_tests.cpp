@@ -154,9 +154,9 @@ TEST_F(Replaying, NoClockRunsMeanwhile) {
     for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
         click(cell);
     press("replayButton");
-    EXPECT_FALSE(session().runningClock());
+    EXPECT_FALSE(session().times().running);
     press("replayButton");
-    EXPECT_TRUE(session().runningClock());
+    EXPECT_TRUE(session().times().running);
 }
 
 TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {
@@ -184,7 +184,7 @@ TEST_F(Replaying, OfAGameAgainstAThinkingComputerLeavesNoLateMove) {
     click({1, 1});
     theLatch().waitUntilHeld();
     press("replayButton");
-    EXPECT_FALSE(session().thinking());
+    EXPECT_FALSE(session().turn().thinking);
     ASSERT_TRUE(ended());
     EXPECT_EQ(ply(), 1u);
     EXPECT_EQ(session().match()->size(), 2u);

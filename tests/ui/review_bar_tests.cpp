@@ -114,7 +114,7 @@ TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
         ASSERT_TRUE(rested());
         EXPECT_EQ(write(session().match()->picture(0), "XO"), "X../.../... O");
         const Side you = itsSide ? Side::Two : Side::One;
-        EXPECT_EQ(session().you(), you);
+        EXPECT_EQ(session().speech().you(), you);
         EXPECT_EQ(session().plan().seats[indexOf(other(you))], random());
         EXPECT_EQ(session().match()->size(), itsSide ? 1u : 2u) << "O is to move";
         page().newGame();
@@ -175,14 +175,14 @@ TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
     ASSERT_EQ(session().phase(), Session::Phase::Over);
     press("reviewButton");
     analysed();
-    ASSERT_TRUE(session().humanToMove());
+    ASSERT_TRUE(session().turn().human);
     EXPECT_FALSE(sees("resignButton"));
     EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
     const std::size_t said = session().messages().size();
     QTest::keyClick(window.get(), Qt::Key_H);
     EXPECT_EQ(session().messages().size(), said);
     EXPECT_THAT(text("hindrance").toStdString(), HasSubstr("shows what was better"));
-    EXPECT_EQ(session().hintsUsed(Side::Two), 0);
+    EXPECT_EQ(session().hints().used[indexOf(Side::Two)], 0);
     press("closeReviewButton");
     click({1, 1}); // a variation, which nobody has played to its end
     EXPECT_TRUE(find<QAbstractButton>("resignButton")->isEnabled());

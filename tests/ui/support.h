@@ -74,7 +74,7 @@ protected:
         session().setSeat(side, {std::move(computer)});
     }
     bool rested() {
-        return QTest::qWaitFor([this] { return !session().thinking(); }, 30'000);
+        return QTest::qWaitFor([this] { return !session().turn().thinking; }, 30'000);
     }
 
     std::unique_ptr<MainWindow> window;

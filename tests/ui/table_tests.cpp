@@ -252,7 +252,7 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     press("playAgainButton");
     window->preferences().setInsightShown(Insight::MoveValues, true);
     session().resign();
-    EXPECT_FALSE(session().firstEnd()->alone) << "the values of the moves were in view";
+    EXPECT_FALSE(session().ending().first->alone) << "the values of the moves were in view";
     EXPECT_TRUE(text("summary").startsWith(
         u"With help, or with moves taken back, a game does not count for your rating."))
         << text("summary").toStdString();

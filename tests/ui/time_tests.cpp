@@ -281,14 +281,14 @@ TEST_F(WindowTime, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
     for (int i = 0; i < 200; ++i) {
         theLatch().holdAt(1 + random.below(200));
         click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
-        ASSERT_TRUE(session().thinking());
+        ASSERT_TRUE(session().turn().thinking);
         if (random.below(4) != 0)
             theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
         if (random.below(2) == 0)
             press("undoButton");
         else
             key(Qt::Key_Z);
-        ASSERT_FALSE(session().thinking());
+        ASSERT_FALSE(session().turn().thinking);
         QTest::qWait(0);
         ASSERT_EQ(position(), ".../.../... X");
     }

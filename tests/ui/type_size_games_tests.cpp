@@ -41,7 +41,7 @@ protected:
     }
     void playToTheEnd() {
         Random random(7);
-        for (int ply = 0; ply < 60 && session().humanToMove(); ++ply) {
+        for (int ply = 0; ply < 60 && session().turn().human; ++ply) {
             const Match& match = *session().match();
             const Match::Node node = match.current();
             const Analysis* analysis = session().study().shown(node);

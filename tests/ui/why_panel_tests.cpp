@@ -129,7 +129,7 @@ TEST_F(Insights, ThePositionThatFollowsIsThatOfTheGameWhereverOneGoes) {
     session().go(1);
     EXPECT_FALSE(page().board()->preview());
     EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
-    EXPECT_EQ(find<TallyBar>("tally")->words().toStdString(), english(session().tally()));
+    EXPECT_EQ(find<TallyBar>("tally")->words().toStdString(), english(session().match()->tally(1)));
 }
 
 TEST_F(Insights, TheEndOfAGameEndsAPreview) {

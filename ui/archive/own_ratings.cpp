@@ -80,8 +80,8 @@ QString OwnRatings::toldOfAll() const {
 }
 
 QString OwnRatings::toldAfter(const Session& session) const {
-    const auto you = session.you();
-    const auto& end = session.firstEnd();
+    const auto you = session.speech().you();
+    const auto& end = session.ending().first;
     if (you && end && !end->alone
         && ratingAt(session.game(), session.plan().seats[indexOf(other(*you))]))
         return tr("With help, or with moves taken back, a game does not count for your rating.");

@@ -19,17 +19,17 @@ Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
     const Message& last = session.messages().back();
     if (last.kind == Message::Kind::Hint)
         return last.text.where;
-    const Message* end = session.ending();
-    return session.phase() == Phase::Over && session.result() && end ? end->because.where
-                                                                     : Clicks{};
+    const std::optional<Message> end = session.ending().verdict;
+    return session.phase() == Phase::Over && session.ending().result && end ? end->because.where
+                                                                            : Clicks{};
 }
 
 // The match in which a click on the board would be a human's move now; null: there is none. The
 // first click on a start that is not arranged by hand begins the game.
 const Match* clickable(const Session& session) {
     if (session.phase() != Phase::SettingUp)
-        return session.humanToMove() ? session.match() : nullptr;
-    const Match* match = session.byHand() ? nullptr : session.prospect();
+        return session.turn().human ? session.match() : nullptr;
+    const Match* match = session.beginning().byHand ? nullptr : session.beginning().match;
     return match && session.plan().seats[indexOf(match->toMove(0))].human() ? match : nullptr;
 }
 
@@ -43,8 +43,7 @@ Clicks firstClicks(const Session& session) {
 BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
                          const std::optional<Phrase>& hindrance) {
     if (session.phase() == Phase::SettingUp)
-        return {.next = firstClicks(session),
-                .named = hindrance ? hindrance->where : Clicks{}};
+        return {.next = firstClicks(session), .named = hindrance ? hindrance->where : Clicks{}};
     const ValueHistory::Mark* slip = review.shown();
     return {.next = session.clicking().next(),
             .chosen = session.clicking().clicks(),

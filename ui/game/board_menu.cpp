@@ -58,14 +58,14 @@ void BoardMenu::setMore(const QList<QAction*>& actions) {
 
 void BoardMenu::refresh() {
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    const bool byHand = settingUp && m_session.byHand();
+    const bool byHand = settingUp && m_session.beginning().byHand;
     m_edit->setVisible(!byHand);
     for (QAction* action : {m_toMove[0], m_toMove[1], m_clear, m_usual})
         action->setVisible(byHand);
     m_toMove[indexOf(m_session.picture().toMove)]->setChecked(true);
     for (QAction* action : {m_hint, m_seeWhy})
         action->setVisible(!settingUp);
-    m_hint->setEnabled(m_session.canHint() && !m_session.hintPending());
+    m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
 }
 
 void BoardMenu::open(QPoint global) {

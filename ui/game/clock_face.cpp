@@ -40,8 +40,8 @@ ClockFace::ClockFace(const Session& session, Side side, QWidget* parent)
 
 // What is read aloud does not change ten times a second.
 void ClockFace::refresh() {
-    const auto time = m_session.timeLeft(m_side);
-    const bool runs = time && m_session.runningClock() == m_side;
+    const auto time = m_session.times().left[indexOf(m_side)];
+    const bool runs = time && m_session.times().running == m_side;
     if (parentWidget()) // else it would be a window
         setVisible(time.has_value());
     if (time)

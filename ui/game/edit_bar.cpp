@@ -24,18 +24,18 @@ EditBar::EditBar(Session& session, QWidget* parent)
         Qt::NoFocus); // it goes when it is pressed, and the keys stay with the list
     setLayout(row({{m_words, 1}, undo}));
     inEveryLanguage(this, [this] {
-        m_words->setText(m_session.lastEdit() ? tr("%1.").arg(wordsFor(*m_session.lastEdit()))
-                                              : QString());
+        m_words->setText(m_session.edits().last ? tr("%1.").arg(wordsFor(*m_session.edits().last))
+                                                : QString());
     });
     hide();
     connect(&session, &Session::changed, this, &EditBar::follow);
 }
 
 void EditBar::follow() {
-    const std::size_t edits = m_session.edits();
+    const std::size_t edits = m_session.edits().count;
     const std::size_t size = m_session.match() ? m_session.match()->size() : 0;
     if (edits > m_edits)
-        m_words->setText(tr("%1.").arg(wordsFor(*m_session.lastEdit())));
+        m_words->setText(tr("%1.").arg(wordsFor(*m_session.edits().last)));
     if (edits != m_edits || size != m_size)
         setVisible(edits > m_edits);
     m_edits = edits;

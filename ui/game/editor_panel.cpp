@@ -93,7 +93,8 @@ void EditorPanel::choose(std::optional<char> tool) {
 
 // A piece that stands there already is taken away.
 void EditorPanel::click(Cell cell) {
-    if (!m_tool || m_session.phase() != Session::Phase::SettingUp || !m_session.byHand()) {
+    if (!m_tool || m_session.phase() != Session::Phase::SettingUp
+        || !m_session.beginning().byHand) {
         m_session.click(cell);
         return;
     }
@@ -116,8 +117,8 @@ void EditorPanel::putUsualStart() {
 
 void EditorPanel::refresh() {
     m_toMove[indexOf(m_session.picture().toMove)]->setChecked(true);
-    m_undo->setEnabled(m_session.canUndoDraft());
-    m_redo->setEnabled(m_session.canRedoDraft());
+    m_undo->setEnabled(m_session.ways().draftBack);
+    m_redo->setEnabled(m_session.ways().draftForward);
 }
 
 } // namespace bouton

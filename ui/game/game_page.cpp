@@ -150,10 +150,10 @@ void GamePage::listen(Preferences& preferences) {
 
 // A click on a drawn or usual start begins, and is the first move of a human who starts.
 void GamePage::click(Cell cell) {
-    if (m_session.phase() != Session::Phase::SettingUp || m_session.byHand())
+    if (m_session.phase() != Session::Phase::SettingUp || m_session.beginning().byHand)
         return m_setUp->editor()->click(cell);
     start();
-    if (m_session.humanToMove())
+    if (m_session.turn().human)
         m_session.click(cell);
 }
 
@@ -167,7 +167,7 @@ void GamePage::start() {
 // What can be done where no cell can be clicked.
 QString GamePage::wayOn() const {
     using Phase = Session::Phase;
-    if (m_session.mustPass())
+    if (m_session.turn().mustPass)
         return tr("Press Pass.");
     switch (m_session.phase()) {
     case Phase::SettingUp: return tr("Press Start to play.");
@@ -245,8 +245,8 @@ bool GamePage::takeBack() {
 
 // A person who waits behind other windows is called back when it is his turn or the end.
 void GamePage::callBack(Session::Changes what) {
-    if ((what & Session::Change::Position) && m_session.you() && isVisible()
-        && !m_session.thinking() && !window()->isActiveWindow())
+    if ((what & Session::Change::Position) && m_session.speech().you() && isVisible()
+        && !m_session.turn().thinking && !window()->isActiveWindow())
         QApplication::alert(window());
 }
 
@@ -308,7 +308,7 @@ void GamePage::follow(Session::Changes what) {
     }
     const auto hindrance = m_setUp->hindrance();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    m_board->setEditing(settingUp && m_session.byHand());
+    m_board->setEditing(settingUp && m_session.beginning().byHand);
     m_strip->setPlayerName(m_preferences.playerName());
     m_strip->refresh(hindrance);
     m_table->refresh(hindrance);
@@ -322,7 +322,7 @@ void GamePage::follow(Session::Changes what) {
 // A game that has just come to its end by a move.
 void GamePage::celebrate() {
     const bool over = m_session.phase() == Session::Phase::Over;
-    const std::optional<Result> result = over ? m_session.result() : std::nullopt;
+    const std::optional<Result> result = over ? m_session.ending().result : std::nullopt;
     const bool hasEnded = !std::exchange(m_over, over) && over;
     if (hasEnded)
         m_board->dismissPreview(); // which would hide how
@@ -342,7 +342,7 @@ void GamePage::refreshInsights() {
     const bool over = m_session.phase() == Session::Phase::Over;
     const bool insight = std::ranges::any_of(
         allInsights, [&](Insight insight) { return m_preferences.wants(insight, game); });
-    if (insight && m_session.humanToMove())
+    if (insight && m_session.turn().human)
         m_session.noteHelp();
     m_table->messageBox()->setCostsTold(over || insight);
     QStringList summary{over && m_ratings ? m_ratings->toldAfter(m_session) : QString(),

@@ -21,7 +21,7 @@ void GamePage::playOpponent() {
     if (!next)
         return;
     auto seats = m_session.plan().seats;
-    seats[indexOf(other(*m_session.you()))].computer = next;
+    seats[indexOf(other(*m_session.speech().you()))].computer = next;
     startAgain(seats);
 }
 

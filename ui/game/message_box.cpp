@@ -72,7 +72,7 @@ MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
     using Kind = Message::Kind;
     const bool speech = message.speaker && message.kind != Kind::Notice && message.kind != Kind::End
                         && message.kind != Kind::Hint;
-    const auto you = m_session.you();
+    const auto you = m_session.speech().you();
     return {speech && message.speaker == you.value_or(Side::Two), speech && !you, costOf(message)};
 }
 

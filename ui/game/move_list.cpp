@@ -111,9 +111,9 @@ void MoveList::makeMenu() {
 
 // The others are always enabled, for their keys: what cannot be done is refused with a word.
 void MoveList::refreshMenu() {
-    m_undo->setEnabled(m_session.lastEdit().has_value());
-    m_undo->setText(m_session.lastEdit() ? tr("&Undo: %1").arg(wordsFor(*m_session.lastEdit()))
-                                         : tr("&Undo the last change"));
+    m_undo->setEnabled(m_session.edits().last.has_value());
+    m_undo->setText(m_session.edits().last ? tr("&Undo: %1").arg(wordsFor(*m_session.edits().last))
+                                           : tr("&Undo the last change"));
 }
 
 void MoveList::contextMenuEvent(QContextMenuEvent* event) {
@@ -200,7 +200,7 @@ void MoveList::refresh() {
 // is done for new rows alone unless all may differ.
 void MoveList::refreshRows() {
     const bool changed = m_moves->follow(m_edited);
-    const Fitted fitted{viewport()->width() - columnWidth(0), m_session.edits(), m_edited};
+    const Fitted fitted{viewport()->width() - columnWidth(0), m_session.edits().count, m_edited};
     if (changed)
         clearSpans();
     for (int row = 0; row < m_moves->rowCount() && (changed || fitted != m_fitted); ++row) {

@@ -72,9 +72,10 @@ void SeatLine::refresh() {
 
 QString SeatLine::name() const {
     const QString own = m_preferences.playerName();
-    if (m_session.you() == m_side && !own.isEmpty())
+    if (m_session.speech().you() == m_side && !own.isEmpty())
         return own;
-    const bool friends = !m_session.you() && m_session.plan().seats[indexOf(m_side)].human();
+    const bool friends =
+        !m_session.speech().you() && m_session.plan().seats[indexOf(m_side)].human();
     return friends ? nameOf(m_session.game(), m_side)
                    : nameOf(m_session.game(), m_session.plan().seats, m_side);
 }
@@ -90,7 +91,7 @@ QString SeatLine::about() const {
     const QString manner = mannerOf(game, seat), rating = ratingText(ratingAt(game, seat));
     if (const QString how = manner.isEmpty() ? rating : manner; !how.isEmpty())
         parts << how;
-    if (const int hints = m_session.hintsUsed(m_side); hints > 0)
+    if (const int hints = m_session.hints().used[indexOf(m_side)]; hints > 0)
         parts << tr("%n hint(s) used", nullptr, hints);
     return parts.join(QStringLiteral(" \u00b7 "));
 }

@@ -140,7 +140,7 @@ void SetUpPanel::listen() {
     });
     connect(m_settings, &SettingsEditor::changed, this, [this] {
         m_answers.settings = m_settings->values();
-        m_session.byHand() ? resize() : setBoardUp();
+        m_session.beginning().byHand ? resize() : setBoardUp();
     });
     connect(m_autoFill, &QCheckBox::toggled, this, [this](bool on) {
         if (on == m_answers.autoFill) // it was put there
@@ -328,7 +328,7 @@ void SetUpPanel::refresh() {
     refreshQuestions();
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
     const Ruleset& game = m_session.game();
-    const bool byHand = settingUp && m_session.byHand();
+    const bool byHand = settingUp && m_session.beginning().byHand;
     m_settings->setVisible(settingUp && !game.settings.empty());
     m_edit->setVisible(settingUp && !byHand);
     m_edit->setEnabled(!m_settings->refusal());
@@ -346,7 +346,7 @@ void SetUpPanel::refresh() {
 // Who plays and who starts. Set up by hand, a position says itself which side is to move.
 void SetUpPanel::refreshQuestions() {
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    const bool byHand = settingUp && m_session.byHand();
+    const bool byHand = settingUp && m_session.beginning().byHand;
     const bool alone = m_answers.players[0].human() != m_answers.players[1].human();
     const bool fills = settingUp && m_session.game().name.autoFill;
     const bool full = m_opponents->isCustom() || !settingUp;
@@ -373,7 +373,7 @@ void SetUpPanel::refreshQuestions() {
 
 std::optional<Phrase> SetUpPanel::hindrance() const {
     const auto why = hindranceOfAnswers();
-    return why ? why : m_session.hindrance();
+    return why ? why : m_session.beginning().hindrance;
 }
 
 std::optional<Phrase> SetUpPanel::hindranceOfAnswers() const {

@@ -65,7 +65,7 @@ void SetUpPanel::showStart() {
 
 // What was changed on the board, in the form.
 void SetUpPanel::showInForm() {
-    if (!m_form || m_formLeads || !m_session.byHand()
+    if (!m_form || m_formLeads || !m_session.beginning().byHand
         || m_session.phase() != Session::Phase::SettingUp)
         return;
     const Or<Picture> shown = m_form->picture();

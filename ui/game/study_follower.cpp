@@ -37,9 +37,8 @@ void StudyFollower::refresh() {
     const bool visible = m_page.isVisible();
     const Study::Scope wanted = visible ? scope() : Study::Scope::Nothing;
     m_session.study().setScope(wanted, patience());
-    m_session.setMayThinkAhead(m_preferences.thinkingAhead() && visible
-                               && wanted == Study::Scope::Nothing
-                               && !m_page.window()->isMinimized());
+    m_session.setMayPonder(m_preferences.thinkingAhead() && visible
+                           && wanted == Study::Scope::Nothing && !m_page.window()->isMinimized());
 }
 
 // Beyond the bound as long as somebody looks at what is told of this position, and so not in a

@@ -23,11 +23,11 @@ bool humanPlays(const Session& session) {
 
 } // namespace
 
-bool canResign(const Session& session) { return humanPlays(session) && !session.looksBack(); }
+bool canResign(const Session& session) { return humanPlays(session) && !session.view().looksBack; }
 
 std::optional<PlayerChoice> nextOpponent(const Session& session) {
-    const auto you = session.you();
-    const auto result = session.result();
+    const auto you = session.speech().you();
+    const auto result = session.ending().result;
     if (!you || !result)
         return std::nullopt;
     const Side opponent = other(*you);
@@ -82,7 +82,7 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
     m_start->setVisible(phase == Phase::SettingUp);
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
-    m_analyse->setVisible(phase == Phase::SettingUp && m_session.byHand());
+    m_analyse->setVisible(phase == Phase::SettingUp && m_session.beginning().byHand);
     m_analyse->setEnabled(!hindrance);
     m_newGame->setVisible(phase != Phase::SettingUp);
     const bool over = phase == Phase::Over;
@@ -98,11 +98,11 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
                                + strengthOf(m_session.game(), {*next}));
     }
     m_summary->setVisible(over && !m_summary->text().isEmpty());
-    m_resign->setVisible(humanPlays(m_session) && !m_session.looksThrough());
+    m_resign->setVisible(humanPlays(m_session) && !m_session.view().looksThrough);
     m_resign->setEnabled(canResign(m_session));
-    m_resign->setToolTip(m_session.looksBack() ? tr(
+    m_resign->setToolTip(m_session.view().looksBack ? tr(
                              "An earlier position is on the board. Go to the last one to resign.")
-                                               : QString());
+                                                    : QString());
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
 }

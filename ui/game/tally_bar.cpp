@@ -25,7 +25,15 @@ TallyBar::TallyBar(const Session& session, QWidget* parent) : QWidget(parent), m
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-Phrase TallyBar::tally() const { return m_preview ? m_preview->tally(0) : m_session.tally(); }
+// Empty if the game counts nothing, or cannot yet.
+Phrase TallyBar::tally() const {
+    if (m_preview)
+        return m_preview->tally(0);
+    if (const Match* match = m_session.match())
+        return match->tally(match->current());
+    const auto start = m_session.game().from(m_session.picture());
+    return start ? (*start)->tally(0) : Phrase{};
+}
 
 void TallyBar::setPreview(std::shared_ptr<const Match> preview) {
     m_preview = std::move(preview);

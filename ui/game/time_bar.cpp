@@ -156,8 +156,8 @@ std::optional<Match::Node> TimeBar::target(Jump jump) const {
             last = match->next(*last);
         return last;
     }
-    case Jump::Undo: return m_session.undoTarget();
-    case Jump::Redo: return m_session.redoTarget();
+    case Jump::Undo: return m_session.ways().back;
+    case Jump::Redo: return m_session.ways().forward;
     }
     return std::nullopt;
 }
@@ -167,8 +167,8 @@ bool TimeBar::possible(Jump jump) const {
         return possible(Jump::First) || possible(Jump::Next);
     // Where there is a next move there is a last one, however far away.
     return target(jump == Jump::Last ? Jump::Next : jump)
-           || (jump == Jump::Undo && (clicksPending() || m_session.canUndo()))
-           || (jump == Jump::Redo && m_session.canRedoDraft());
+           || (jump == Jump::Undo && (clicksPending() || m_session.ways().canUndo))
+           || (jump == Jump::Redo && m_session.ways().draftForward);
 }
 
 void TimeBar::jump(Jump jump) {
@@ -180,7 +180,7 @@ void TimeBar::jump(Jump jump) {
         m_session.takeBack();
     else if (jump == Jump::Undo)
         m_session.undo();
-    else if (jump == Jump::Redo && m_session.canRedoDraft())
+    else if (jump == Jump::Redo && m_session.ways().draftForward)
         m_session.redo();
     else if (const auto node = target(jump))
         m_session.go(*node);

@@ -100,7 +100,7 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
         m_aheadTold = true;
         tellDetail();
     });
-    connect(&session, &Session::aheadChanged, this, [this] {
+    connect(&session, &Session::ponderingChanged, this, [this] {
         followAhead();
         tellDetail();
     });
@@ -112,18 +112,18 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     followAhead();
     showTurn();
     m_tally->refresh();
-    m_dots->setThinking(m_session.thinking());
-    m_dots->setVisible(m_session.thinking());
-    m_hint->setVisible(m_session.humanToMove());
-    m_hint->setEnabled(m_session.canHint() && !m_session.hintPending());
+    m_dots->setThinking(m_session.turn().thinking);
+    m_dots->setVisible(m_session.turn().thinking);
+    m_hint->setVisible(m_session.turn().human);
+    m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
     m_hint->setToolTip(
-        m_session.looksThrough()
+        m_session.view().looksThrough
             ? tr("This game has been played to its end. Look it through shows what was better.")
             : tr("Is this won or lost? Again: where to look, which move, and why (H)"));
     m_endTurn->setVisible(canGrow());
-    m_endTurn->setEnabled(m_session.canEndTurn());
-    m_pass->setVisible(m_session.mustPass());
-    m_moveNow->setVisible(m_session.thinking());
+    m_endTurn->setEnabled(m_session.clicking().move().has_value());
+    m_pass->setVisible(m_session.turn().mustPass);
+    m_moveNow->setVisible(m_session.turn().thinking);
     fit();
     update();
 }
@@ -154,7 +154,7 @@ void TurnStrip::showTurn() {
 std::optional<Side> TurnStrip::whoseTurn() const {
     if (!m_preview && !m_session.match())
         return std::nullopt;
-    const auto result = m_preview ? m_preview->result(0) : m_session.result();
+    const auto result = m_preview ? m_preview->result(0) : m_session.ending().result;
     if (result || (!m_preview && m_session.phase() == Session::Phase::Over))
         return result ? result->winner : std::nullopt;
     const Match& match = m_preview ? *m_preview : *m_session.match();
@@ -179,7 +179,7 @@ TurnStrip::Says TurnStrip::saysOf(const Match& preview) const {
 
 // It is told after a while, and no longer than it is so.
 void TurnStrip::followAhead() {
-    if (!m_session.thinkingAhead()) {
+    if (!m_session.turn().pondering) {
         m_aheadTimer.stop();
         m_aheadTold = false;
     } else if (!m_aheadTold && !m_aheadTimer.isActive()) {
@@ -194,13 +194,14 @@ void TurnStrip::tellDetail() {
 }
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp() const {
-    const char* arranging = m_session.byHand() ? m_session.game().name.arranging : "";
-    if (m_hindrance && !m_session.byHand()) // a number is refused where it stands
+    const char* arranging = m_session.beginning().byHand ? m_session.game().name.arranging : "";
+    if (m_hindrance && !m_session.beginning().byHand) // a number is refused where it stands
         return {tr("Not ready yet"), tr("Change what is marked to begin.")};
     if (m_hindrance)
         return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*m_hindrance)};
-    return {tr("Ready"), m_session.byHand() ? tr("Press Start or Enter to begin.")
-                                            : tr("Click the board or press Start to begin.")};
+    return {tr("Ready"), m_session.beginning().byHand
+                             ? tr("Press Start or Enter to begin.")
+                             : tr("Click the board or press Start to begin.")};
 }
 
 TurnStrip::Says TurnStrip::saysWhilePlaying() const {
@@ -221,13 +222,13 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
         return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)), progress()};
     const bool alone = !m_session.plan().seats[indexOf(other(side))].human();
     const QString headline = alone ? tr("Your turn") : tr("%1 is to move").arg(name);
-    if (m_session.mustPass())
+    if (m_session.turn().mustPass)
         return {headline, tr("There is no legal move: press Pass.")};
-    if (m_session.canEndTurn())
+    if (m_session.clicking().move().has_value())
         return {headline, tr("Click on to take more, or end the turn. Esc takes a click back.")};
     if (!m_session.clicking().clicks().empty())
         return {headline, tr("Click on to complete the move. Esc takes a click back.")};
-    if (const std::size_t ply = match.ply(match.current()); m_session.looksBack())
+    if (const std::size_t ply = match.ply(match.current()); m_session.view().looksBack)
         return {headline, ply == 0 ? tr("Looking back at the start.")
                                    : tr("Looking back at move %1 of %2.")
                                          .arg(ply)
@@ -237,17 +238,17 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
     const QString played = tr("You play %1.").arg(name);
     if (!m_aheadTold)
         return {headline, played};
-    const QString opponent = spoken(m_session.speaker(other(side)));
+    const QString opponent = spoken(m_session.speech().speaker(other(side)));
     return {headline,
             tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
 }
 
 TurnStrip::Says TurnStrip::saysAtTheEnd() const {
-    const Message* end = m_session.ending();
+    const std::optional<Message> end = m_session.ending().verdict;
     if (!end)
         return {};
     QString headline = spoken(end->text);
-    if (m_session.you() && !m_playerName.isEmpty() && headline.endsWith(u'.'))
+    if (m_session.speech().you() && !m_playerName.isEmpty() && headline.endsWith(u'.'))
         headline = tr("%1, %2.", "a sentence and whom it is said to")
                        .arg(headline.chopped(1), m_playerName);
     return {headline, spoken(end->because)};
@@ -256,7 +257,7 @@ TurnStrip::Says TurnStrip::saysAtTheEnd() const {
 // What the computer has found so far: "Depth 14, ahead by 3 discs: b1 e1 f1".
 QString TurnStrip::progress() const {
     const Match& match = *m_session.match();
-    const auto& found = m_session.progress();
+    const std::optional<Progress> found = m_session.turn().progress;
     if (!found)
         return tr("It plays %1.").arg(nameOf(m_session.game(), match.toMove(match.current())));
     QStringList parts;

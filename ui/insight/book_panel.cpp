@@ -154,7 +154,7 @@ std::optional<Match::Node> BookPanel::lastOf(Side side) const {
 std::optional<Side> BookPanel::trained() const {
     if (!isTraining())
         return std::nullopt;
-    if (const auto you = session().you())
+    if (const auto you = session().speech().you())
         return you;
     const auto& seats = session().plan().seats;
     return seats[0].human() && seats[1].human() ? m_side : std::nullopt;
@@ -165,8 +165,8 @@ std::optional<Side> BookPanel::trained() const {
 bool BookPanel::isAnswerDue() const {
     const Match* match = session().match();
     const bool isNew = match && match->current() == 0 && match->children(0).empty();
-    return match && !session().you() && trained() && session().humanToMove()
-           && (session().justMoved() || isNew) && match->current() == m_node
+    return match && !session().speech().you() && trained() && session().turn().human
+           && (session().view().justMoved || isNew) && match->current() == m_node
            && match->toMove(m_node) != *trained() && m_page
            && (m_page->isKnown() || !ownMoves().empty());
 }
@@ -253,8 +253,8 @@ QString BookPanel::words() const {
 
 // A computer need not play from the book.
 QString BookPanel::wayOn() const {
-    return session().you() ? tr("Against a friend at this screen the book itself answers.")
-                           : QString();
+    return session().speech().you() ? tr("Against a friend at this screen the book itself answers.")
+                                    : QString();
 }
 
 // Of the last move, if the book can judge it.
@@ -291,7 +291,7 @@ QString BookPanel::trainingWords() const {
         all << tr("The book ends here.") << wayOn();
     else if (match.toMove(m_node) == *side)
         all << tr("%1 to move: what does the book play?").arg(name);
-    else if (!session().you() && session().looksBack() && !session().justMoved())
+    else if (!session().speech().you() && session().view().looksBack && !session().view().justMoved)
         all << tr("The book answers moves that you make, not those that you look back at. Here you "
                   "can move for %1 yourself.")
                    .arg(nameOf(session().game(), match.toMove(m_node)));

@@ -97,7 +97,7 @@ QString accuracyTold(const Session& session) {
         if (!accuracy.value())
             continue;
         Phrase phrase = whatAccuracy(match, side, accuracy);
-        phrase.args.front() = session.speaker(side);
+        phrase.args.front() = session.speech().speaker(side);
         sentences << spoken(phrase);
     }
     return sentences.join(QChar(' '));

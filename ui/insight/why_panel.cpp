@@ -70,7 +70,7 @@ void WhyPanel::showNothing() {
     m_line->hide();
     for (QLabel* label : {m_note, m_lastHead, m_last})
         label->hide();
-    put(m_sentence, session().thinking() && !session().study().busy()
+    put(m_sentence, session().turn().thinking && !session().study().busy()
                         ? tr("Analysis rests while the computer thinks.")
                         : tr("Being analysed…"));
 }

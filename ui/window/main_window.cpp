@@ -243,7 +243,7 @@ std::optional<std::string> MainWindow::positionOf(const Ruleset& game) const {
     if (at == m_gamePages.end())
         return std::nullopt;
     const Session& session = at->second->session();
-    if (!session.match() && session.hindrance())
+    if (!session.match() && session.beginning().hindrance)
         return std::nullopt; // an unfinished start
     return write(session.picture(), game.name.letters);
 }
@@ -274,8 +274,9 @@ void MainWindow::showGamesOnCards() {
     for (const auto& [game, page] : m_gamePages) {
         const Session& session = page->session();
         if (session.worthKeeping())
-            m_start->cardOf(*game)->showGame(
-                session.picture(), session.hasEnded() ? tr("Played to its end") : tr("In play"));
+            m_start->cardOf(*game)->showGame(session.picture(), session.view().hasEnded
+                                                                    ? tr("Played to its end")
+                                                                    : tr("In play"));
         else
             m_start->cardOf(*game)->showSample();
     }
@@ -309,7 +310,7 @@ void MainWindow::refreshActions() {
     m_turned->setEnabled(inGame);
     m_turned->setChecked(inGame && gamePage()->board()->turned());
     m_hint->setEnabled(inGame && gamePage()->session().match());
-    m_moveNow->setEnabled(inGame && gamePage()->session().thinking());
+    m_moveNow->setEnabled(inGame && gamePage()->session().turn().thinking);
     m_allGames->setEnabled(m_pages->currentWidget() != m_start);
     m_rules->setText(wordsOfHelp());
     m_rules->setChecked(m_help->isVisible());

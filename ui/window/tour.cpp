@@ -159,7 +159,7 @@ void Tour::follow() {
     else if (m_step == 1 && playing)
         go(2, false);
     else if (m_step == 2 && playing && page->session().match()->current() != 0
-             && !page->session().thinking())
+             && !page->session().turn().thinking)
         go(3, false);
     else if (!m_due) {
         m_due = true;
