@@ -144,6 +144,7 @@ void Session::forgetMatch() {
     m_edits = {};
     m_reported.clear();
     m_hints = {};
+    m_refusal.reset();
 }
 
 // Showing -----------------------------------------------------------------------------------------
@@ -153,8 +154,8 @@ std::optional<Result> Session::result() const {
 }
 
 TurnState Session::turn() const {
-    return {humanToMove(), mustPass(), m_thought.thinking(), m_thought.pondering(),
-            m_thought.progress()};
+    return {humanToMove(),         mustPass(),           m_thought.thinking(),
+            m_thought.pondering(), m_thought.progress(), m_refusal};
 }
 
 Times Session::times() const {
@@ -263,6 +264,7 @@ void Session::make(std::size_t move, Phrase rule) {
     enter(*m_match, move);
     m_justMoved = true;
     m_hints.goOn();
+    m_refusal.reset();
     m_clocks.remember(m_match->current());
     say(speech().moved(*m_match, std::move(rule)));
     beginTurn();
@@ -301,6 +303,7 @@ ChoiceJob Session::jobOf(Side side) {
 
 void Session::think() {
     const Side side = m_match->toMove(m_match->current());
+    m_refusal.reset();
     m_thought.begin(*m_match, jobOf(side), m_clocks.left(side));
 }
 
@@ -337,6 +340,7 @@ const Progress* Session::reported(Match::Node node) const {
 // A computer gives no move.
 void Session::giveUp(const Phrase& why) {
     m_phase = Phase::Paused;
+    m_refusal = why;
     runClock();
     say({Message::Kind::Refusal, m_match->toMove(m_match->current()), why});
     tell(Change::Table);
@@ -439,6 +443,7 @@ void Session::go(Match::Node node) {
     m_clocks.goBackTo(node);
     m_endings.leave();
     m_hints.goOn();
+    m_refusal.reset();
     m_conversation.sayPlace(Speech::at(*m_match));
     m_untold |= Change::Talk;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
@@ -662,6 +667,8 @@ void Session::restore(Reopened game, Phrase notice) {
     m_hints = HintsGiven::restored(saved, game.nodes);
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
+    if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal)
+        m_refusal = saved.messages.back().text;
     const bool over = result() || calledOff(*m_match, plan().seats);
     if (over && !m_conversation.ending())
         m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));

@@ -236,6 +236,7 @@ private:
     std::array<Mind, 2> m_minds; // of the computers' seats
     Thought m_thought;
     std::map<Match::Node, Progress> m_reported;
+    std::optional<Phrase> m_refusal; // of the computer to move
     bool m_mayPonder = false;
     bool m_justMoved = false;
     Changes m_untold; // since changed() was last emitted

@@ -28,6 +28,8 @@ struct TurnState {
     // What the thinking computer has reported; none: nothing yet. Once it has chosen its move, it
     // is what was reported last, if that was of this move.
     std::optional<Progress> progress{};
+    // Why a computer gives no move; the game is paused for that. None: it does not refuse.
+    std::optional<Phrase> refusal{};
 };
 
 // The clocks. A clock runs while its side is to move. It stands while the game is paused or over,

@@ -159,6 +159,28 @@ TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
     EXPECT_TRUE(table.hints().empty());
 }
 
+TEST(SessionHints, NameTheirCellsUntilTheGameGoesOn) {
+    StudiedTable table;
+    table.start();
+    table.session.click({0, 0}); // only the centre keeps the draw
+    table.analyse();
+    for (int i = 0; i < 3; ++i)
+        table.session.hint();
+    EXPECT_EQ(table.session.hints().named, (Clicks{{1, 1}}));
+    table.session.setPaused(true);
+    table.session.setPaused(false);
+    EXPECT_EQ(table.session.hints().named, (Clicks{{1, 1}}));
+    table.session.click({1, 1});
+    EXPECT_TRUE(table.session.hints().named.empty());
+    table.session.undo();
+    table.analyse();
+    EXPECT_TRUE(table.session.hints().named.empty());
+    table.session.hint();
+    EXPECT_FALSE(table.session.hints().named.empty());
+    table.session.resign();
+    EXPECT_TRUE(table.session.hints().named.empty());
+}
+
 TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
     StudiedTable table(*gameNamed("reversi").value(), Scope::Nothing);
     table.start();

@@ -4,6 +4,7 @@
 
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
+#include "session/kept/saved_tree.h"
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -214,6 +215,51 @@ TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
     two.session.setPaused(false);
     const std::size_t before = two.session.match()->size();
     ASSERT_TRUE(QTest::qWaitFor([&] { return two.session.match()->size() > before; }, 30'000));
+}
+
+TEST(Keeping, LeavesAGameThatWasCalledOffOver) {
+    const Ruleset& rules = *gameNamed("towers").value(); // which need not end by itself
+    const Settings settings = complete(rules.settings, {{"rows", 8}, {"columns", 8}}).value();
+    const auto match = rules.standard(settings).value();
+    Random random(1);
+    while (match->ply(match->current()) < mostPliesOfComputers) {
+        ASSERT_FALSE(match->result(match->current()));
+        match->play(random.below(match->moves(match->current()).size()));
+    }
+    SavedGame game = savedFrom(*match);
+    game.settings = write(rules.settings, settings);
+    game.seats[0].player = game.seats[1].player = "random";
+    Table table(rules);
+    table.session.restore(reopen(std::move(game)).value());
+    EXPECT_EQ(table.session.phase(), Session::Phase::Over);
+    EXPECT_FALSE(table.session.turn().thinking);
+    EXPECT_FALSE(table.session.ending().result);
+    EXPECT_EQ(english(table.session.ending().verdict->text), "The game is called a draw.");
+    EXPECT_EQ(english(table.session.messages().back().text), "The game is called a draw.");
+}
+
+TEST(Keeping, WhatSomebodyDidBesideTheUsualStartIsWorthIt) {
+    Table table(ticTacToe());
+    Session& session = table.session;
+    EXPECT_FALSE(session.worthKeeping());
+    const auto begin = [&] {
+        ASSERT_TRUE(session.setUp({complete(ticTacToe().settings, {}).value()}));
+        ASSERT_TRUE(session.start());
+        ASSERT_FALSE(session.worthKeeping());
+    };
+    begin();
+    session.comment(0, "a lesson");
+    EXPECT_TRUE(session.worthKeeping());
+    session.undoEdit();
+    EXPECT_FALSE(session.worthKeeping());
+    session.resign();
+    EXPECT_TRUE(session.worthKeeping());
+    begin();
+    session.click({1, 1});
+    EXPECT_TRUE(session.worthKeeping());
+    session.edit(readPicture("X../.O./... X", "XO").value());
+    ASSERT_TRUE(session.start());
+    EXPECT_TRUE(session.worthKeeping()) << "a start that was set up by hand";
 }
 
 TEST(Keeping, RefusesAGameOfAnotherKind) {

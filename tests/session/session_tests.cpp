@@ -48,6 +48,32 @@ TEST(Session, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
         EXPECT_FALSE(message.node);
 }
 
+TEST(Session, AComputerThatGivesNoMovePausesTheGameAndSaysWhyUntilItGoesOn) {
+    Ruleset game = ticTacToe();
+    game.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+        return [](const Match&) -> ChoiceJob {
+            return [](const Asking&) -> Or<Choice> { return refuse({"Not today."}); };
+        };
+    };
+    Table table(game);
+    Session& session = table.session;
+    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
+    ASSERT_TRUE(session.start());
+    session.click({1, 1});
+    EXPECT_FALSE(session.turn().refusal);
+    settle(session);
+    EXPECT_EQ(session.phase(), Phase::Paused);
+    ASSERT_TRUE(session.turn().refusal);
+    EXPECT_EQ(english(*session.turn().refusal), "Not today.");
+    EXPECT_EQ(said(session).back(), "Not today.");
+    session.setPaused(false);
+    EXPECT_FALSE(session.turn().refusal);
+    settle(session);
+    session.undo();
+    EXPECT_FALSE(session.turn().refusal);
+    EXPECT_TRUE(session.turn().human);
+}
+
 TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
     Table table(*gameNamed("towers").value());
     Session& session = table.session;

@@ -14,14 +14,8 @@ using Phase = Session::Phase;
 Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
     if (slip)
         return slip->kept.where;
-    if (session.messages().empty())
-        return {};
-    const Message& last = session.messages().back();
-    if (last.kind == Message::Kind::Hint)
-        return last.text.where;
-    const std::optional<Message> end = session.ending().verdict;
-    return session.phase() == Phase::Over && session.ending().result && end ? end->because.where
-                                                                            : Clicks{};
+    const Ending ending = session.ending();
+    return ending.verdict && ending.result ? ending.verdict->because.where : session.hints().named;
 }
 
 // The match in which a click on the board would be a human's move now; null: there is none. The

@@ -210,9 +210,8 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
     const Seat& seat = m_session.plan().seats[indexOf(side)];
     const QString name = nameOf(m_session.game(), side);
     if (m_session.phase() == Session::Phase::Paused) {
-        const Message* last = m_session.messages().empty() ? nullptr : &m_session.messages().back();
-        if (last && last->kind == Message::Kind::Refusal)
-            return {tr("Paused"), spoken(last->text)};
+        if (const auto refusal = m_session.turn().refusal)
+            return {tr("Paused"), spoken(*refusal)};
         if (match.next(match.current()))
             return {tr("Looking back"),
                     tr("%1 is to move. Press Continue to play on from here.").arg(name)};
