@@ -51,7 +51,7 @@ Or<void> Session::setUp(Plan plan) {
         return refuse(start.error());
     setUpAnew();
     m_setUp.begin(std::move(*start));
-    showStart(Change::Position | Change::Clicks | Change::Talk | Change::Table);
+    tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);
     return {};
 }
 
@@ -59,7 +59,7 @@ void Session::edit(Picture picture) {
     if (m_phase != Phase::SettingUp)
         setUpAnew();
     m_setUp.edit(std::move(picture));
-    showStart(Change::Position | Change::Table);
+    tell(Change::Position | Change::Table);
 }
 
 // Ends whatever is going on.
@@ -71,16 +71,11 @@ void Session::setUpAnew() {
     m_untold |= Change::Clicks | Change::Talk;
 }
 
-void Session::showStart(Changes what) {
-    m_scene = {m_setUp.picture()};
-    tell(what);
-}
-
 void Session::setPicture(Picture picture) {
     if (m_phase != Phase::SettingUp)
         return;
     m_setUp.setPicture(std::move(picture));
-    showStart(Change::Position);
+    tell(Change::Position);
 }
 
 Or<void> Session::resize(const Settings& settings) {
@@ -88,13 +83,13 @@ Or<void> Session::resize(const Settings& settings) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "A game is being played.")});
     const Or<void> done = m_setUp.resize(settings);
     if (done)
-        showStart(Change::Position | Change::Table);
+        tell(Change::Position | Change::Table);
     return done;
 }
 
 void Session::arrange(const Or<void>& done) {
     if (done)
-        showStart(Change::Position);
+        tell(Change::Position);
     else
         emit refused(done.error());
 }
@@ -148,6 +143,10 @@ void Session::forgetMatch() {
 }
 
 // Showing -----------------------------------------------------------------------------------------
+
+Scene Session::scene() const {
+    return m_match ? m_match->scene(m_match->current()) : Scene{m_setUp.picture()};
+}
 
 std::optional<Result> Session::result() const {
     return m_match ? m_endings.result(*m_match) : std::nullopt;
@@ -251,9 +250,8 @@ void Session::beginTurn() {
     tell(Change::Table);
 }
 
-// Puts the match's position on the board, with no click made and no hint waited for.
+// The board shows the match's position, with no click made and no hint waited for.
 void Session::show() {
-    m_scene = m_match->scene(m_match->current());
     m_clicking = {};
     m_hints.want(false);
     m_untold |= Change::Position | Change::Clicks;
@@ -461,7 +459,7 @@ std::optional<Match::Node> Session::undoTarget() const {
 void Session::undo() {
     if (m_setUp.canUndo()) {
         m_setUp.undo();
-        showStart(Change::Position | Change::Table);
+        tell(Change::Position | Change::Table);
     } else if (const auto node = undoTarget()) {
         go(*node);
     } else if (!before().empty()) {
@@ -474,7 +472,7 @@ void Session::undo() {
 void Session::redo() {
     if (m_setUp.canRedo()) {
         m_setUp.redo();
-        showStart(Change::Position | Change::Table);
+        tell(Change::Position | Change::Table);
     } else if (const auto node = ways().forward) {
         go(*node);
     } else {

@@ -59,8 +59,8 @@ public:
     // The match that is being played or is just over; null during set-up.
     const Match* match() const { return m_match.get(); }
     // What the board shows in the present phase. The match shares the scene.
-    const Scene& scene() const { return m_scene; }
-    const Picture& picture() const { return *m_scene.picture; }
+    Scene scene() const;
+    const Picture& picture() const { return *scene().picture; }
     // The conversation, oldest first. A message about going to a position is replaced by the next
     // one.
     const std::vector<Message>& messages() const { return m_conversation.messages(); }
@@ -207,7 +207,6 @@ private:
     void giveUp(const Phrase& why);
     void make(std::size_t move, Phrase rule);
     void show();
-    void showStart(Changes what);
     void arrange(const Or<void>& done);
     template <class T> void tellEdit(const Or<T>& done);
     void tell(Changes what);
@@ -225,7 +224,6 @@ private:
     Phase m_phase = Phase::SettingUp;
     GameId m_id;
     SetUp m_setUp;
-    Scene m_scene;
     std::unique_ptr<Match> m_match;
     Clicking m_clicking;
     Conversation m_conversation;

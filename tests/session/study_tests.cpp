@@ -284,6 +284,24 @@ TEST(Study, ForgetsTheGameBefore) {
     EXPECT_FALSE(session.study().busy());
 }
 
+TEST(Study, FindsWhatIsNeededWhereNothingIsShown) {
+    const Ruleset& rules = ticTacToe();
+    const auto match = rules.standard(complete(rules.settings, {}).value()).value();
+    Study study(rules);
+    study.follow(match.get(), Study::AtTable::Waiting);
+    EXPECT_FALSE(study.busy());
+    study.setNeeded(true);
+    EXPECT_EQ(study.scope(), Scope::Here);
+    EXPECT_TRUE(study.busy());
+    finish(study);
+    EXPECT_THAT(study.settled(0), NotNull());
+    study.setScope(Scope::History);
+    EXPECT_EQ(study.scope(), Scope::History) << "the wider want counts";
+    study.setScope(Scope::Nothing);
+    study.setNeeded(false);
+    EXPECT_EQ(study.scope(), Scope::Nothing);
+}
+
 } // namespace
 
 } // namespace bouton::testing
