@@ -17,6 +17,7 @@
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/results.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
@@ -206,8 +207,11 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
     for (Experiment* experiment : laboratory.all()) {
         laboratory.choose(experiment->objectName());
         experiment->run();
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return !experiment->running() || !experiment->csv().isEmpty(); }, 60'000));
+        const auto found = [&] {
+            const Results* results = experiment->results();
+            return !experiment->running() || (results && !results->csv().isEmpty());
+        };
+        ASSERT_TRUE(QTest::qWaitFor(found, 60'000));
         experiment->stop();
     }
     change();
