@@ -15,6 +15,7 @@
 #include "session/games_to_keep.h"
 #include "session/kept/keeper.h"
 #include "session/table.h"
+#include "support/warnings.h"
 
 namespace bouton::testing {
 

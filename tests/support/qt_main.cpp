@@ -2,11 +2,14 @@
 
 #include <QCoreApplication>
 
+#include "warnings.h"
+
 // Runs the tests with a Qt application. No application is made when the tests are only listed.
 int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
     if (testing::GTEST_FLAG(list_tests))
         return RUN_ALL_TESTS();
     const QCoreApplication application(argc, argv);
+    bouton::testing::failAtWarnings();
     return RUN_ALL_TESTS();
 }

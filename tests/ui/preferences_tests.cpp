@@ -12,6 +12,7 @@
 
 #include <map>
 
+#include "support/warnings.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/start_page.h"
@@ -242,6 +243,7 @@ TEST_F(PreferencesOnAPage, FollowWhatIsChosenElsewhere) {
 }
 
 TEST_F(PreferencesOnAPage, TheFolderOfGamesIsChosenShownAndPutBack) {
+    const WantedWarning shown("No document for"); // what stands for the desktop shows no folder
     const QTemporaryDir folder;
     Desktop desktop;
     openPreferences();

@@ -119,6 +119,14 @@ Sound soundOf(const Step& step) {
 Sounds::Sounds(const Preferences& preferences, QStringList player, QObject* parent)
     : QObject(parent), m_preferences(preferences), m_player(std::move(player)) {}
 
+Sounds::~Sounds() {
+    for (auto* process : findChildren<QProcess*>()) {
+        process->disconnect(this);
+        process->kill();
+        process->waitForFinished();
+    }
+}
+
 void Sounds::play(Sound sound) {
     if (!m_preferences.sounds() || m_playing >= mostAtOnce)
         return;

@@ -31,6 +31,7 @@ public:
     // `player` is the program with its arguments; empty: the first of those that is there.
     explicit Sounds(const Preferences& preferences, QStringList player = {},
                     QObject* parent = nullptr);
+    ~Sounds() override; // cuts short what is still playing
 
     void play(Sound sound);
     int playing() const { return m_playing; } // sounds that have not come to their end
