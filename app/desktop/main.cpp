@@ -14,6 +14,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_motion.h"
 #include "ui/theme/resources.h"
+#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 
 namespace {
@@ -136,7 +137,7 @@ int main(int argc, char** argv) {
     window.show();
     window.openArguments(line.parser.positionalArguments());
     if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))
-        window.welcome();
+        window.help().welcome();
     if (line.parser.isSet(line.untilPainted)) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);

@@ -60,11 +60,11 @@ QPixmap cropped(BoardView& board) {
 GamePage& gameAt(Photographer& photographer, const char* game, const char* position, QSize size) {
     MainWindow& window = photographer.window();
     window.resize(size);
-    window.openGame(game);
-    Session& session = window.gamePage()->session();
+    window.pages().openGame(game);
+    Session& session = window.pages().game()->session();
     Photographer::begin(session, position);
     Photographer::analyse(session);
-    return *window.gamePage();
+    return *window.pages().game();
 }
 
 // A figure of what comes out of an experiment, with what is chosen there before it runs: the parts
@@ -99,10 +99,10 @@ const Finding findings[] = {
 void shoot(Photographer& photographer, const Finding& finding) {
     MainWindow& window = photographer.window();
     window.resize(finding.window);
-    window.openLaboratory();
-    window.laboratory()->choose(QLatin1String(finding.experiment));
+    window.pages().openLaboratory();
+    window.pages().laboratory()->choose(QLatin1String(finding.experiment));
     QCoreApplication::processEvents();
-    Experiment& experiment = *window.laboratory()->current();
+    Experiment& experiment = *window.pages().laboratory()->current();
     finding.choose(experiment);
     photographer.run(experiment);
     for (int i = 0; i < finding.cuts; ++i)
@@ -129,7 +129,7 @@ void shootWindow(Photographer& photographer) {
     for (const Insight insight : {Insight::Map, Insight::History}) // they would be cut off
         window.preferences().setInsightShown(insight, false);
     window.resize(1000, 700);
-    window.showStartPage();
+    window.pages().showStart();
     photographer.dress(Appearance::Light);
     const QPixmap start = window.grab();
     GamePage& page = gameAt(photographer, "grid-nim", "GR.G.R/R.G.../..RG../RG..GR/.RG.../G.R.R. G",

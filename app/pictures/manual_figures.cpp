@@ -43,8 +43,8 @@ void shootPage(Photographer& photographer, const char* name) {
 GamePage& open(Photographer& photographer, const char* game) {
     MainWindow& window = photographer.window();
     window.resize(page);
-    window.openGame(game);
-    return *window.gamePage();
+    window.pages().openGame(game);
+    return *window.pages().game();
 }
 
 void showInsights(Photographer& photographer, std::initializer_list<Insight> shown) {
@@ -83,7 +83,7 @@ void shootGame(Photographer& photographer) {
 void shootStart(Photographer& photographer) {
     MainWindow& window = photographer.window();
     window.resize(page);
-    window.showStartPage();
+    window.pages().showStart();
     waitFor([&] { return window.findChild<KeptGameCard*>() != nullptr; });
     shootPage(photographer, "manual-start");
 }
@@ -124,10 +124,10 @@ std::string written(const Exercise& exercise) {
 void shootPractice(Photographer& photographer) {
     MainWindow& window = photographer.window();
     window.resize({1256, 800});
-    window.openLaboratory();
-    window.laboratory()->choose(QStringLiteral("practice"));
+    window.pages().openLaboratory();
+    window.pages().laboratory()->choose(QStringLiteral("practice"));
     QCoreApplication::processEvents();
-    auto& practice = dynamic_cast<PracticeExperiment&>(*window.laboratory()->current());
+    auto& practice = dynamic_cast<PracticeExperiment&>(*window.pages().laboratory()->current());
     for (const char* text :
          {"towers: GG.../...GG/..G../RR.RR/..R.. G", "cards: 5:3/7:2/4:4 G",
           "grid-nim: G..R/RG../GRGR/RGRG R", "tic-tac-toe: X../.../... O",

@@ -44,7 +44,7 @@ void Photographer::dress(Appearance appearance) {
     m_window.preferences().setAppearance(appearance);
     if (QWidget* focus = m_window.focusWidget()) // it moves as things come and go
         focus->clearFocus();
-    if (const GamePage* page = m_window.gamePage())
+    if (const GamePage* page = m_window.pages().game())
         page->insights().showWhatIsDue();
     for (int i = 0; i < 3; ++i) // a layout within a layout
         QCoreApplication::processEvents();
@@ -108,7 +108,7 @@ void Photographer::analyse(Session& session) {
 }
 
 void Photographer::run(Experiment& experiment) {
-    m_window.laboratory()->choose(experiment.objectName());
+    m_window.pages().laboratory()->choose(experiment.objectName());
     experiment.run();
     QEventLoop loop;
     QObject::connect(&experiment, &Experiment::runningChanged, &loop, &QEventLoop::quit);

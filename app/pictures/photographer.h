@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "games/catalogue.h"
 #include "ui/window/main_window.h"
+#include "ui/window/pages.h"
 
 namespace bouton {
 

@@ -13,6 +13,7 @@
 #include "ui/insight/review_bar.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/window/help_menu.h"
 
 namespace bouton {
 
@@ -25,8 +26,8 @@ void shootGame(Photographer& photographer, const Ruleset& game) {
         return QLatin1String(game.name.id) + QLatin1Char('-') + QLatin1String(what);
     };
     MainWindow& window = photographer.window();
-    window.openGame(game.name.id);
-    Session& session = window.gamePage()->session();
+    window.pages().openGame(game.name.id);
+    Session& session = window.pages().game()->session();
     const Script script = scriptOf(game);
     photographer.shoot(name("set-up"));
     Photographer::begin(session, script.play);
@@ -37,14 +38,14 @@ void shootGame(Photographer& photographer, const Ruleset& game) {
     Photographer::begin(session, script.end);
     photographer.play(session, mostPlies);
     photographer.shoot(name("end"));
-    window.gamePage()->review()->open();
+    window.pages().game()->review()->open();
     Photographer::analyse(session);
     photographer.shoot(name("review"));
 }
 
 void shootLaboratory(Photographer& photographer) {
-    photographer.window().openLaboratory();
-    for (Experiment* experiment : photographer.window().laboratory()->all()) {
+    photographer.window().pages().openLaboratory();
+    for (Experiment* experiment : photographer.window().pages().laboratory()->all()) {
         photographer.run(*experiment);
         photographer.shoot(QStringLiteral("laboratory-") + experiment->objectName());
     }
@@ -52,9 +53,9 @@ void shootLaboratory(Photographer& photographer) {
 
 void shootHelp(Photographer& photographer, const Ruleset& game) {
     MainWindow& window = photographer.window();
-    window.openGame(game.name.id);
-    window.newGame();
-    window.showRules(true);
+    window.pages().openGame(game.name.id);
+    window.pages().game()->newGame();
+    window.help().showRules(true);
     photographer.shoot(QStringLiteral("help"));
     AboutDialog about(&window);
     about.show();

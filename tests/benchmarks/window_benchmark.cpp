@@ -15,6 +15,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
 #include "ui/window/main_window.h"
+#include "ui/window/pages.h"
 
 namespace bouton {
 
@@ -70,8 +71,8 @@ Picture middleGame(const Ruleset& game) {
 void eventLoopWhileTheEngineThinks(benchmark::State& state) {
     MainWindow window(1);
     window.show();
-    window.openGame("reversi");
-    Session& session = window.gamePage()->session();
+    window.pages().openGame("reversi");
+    Session& session = window.pages().game()->session();
     const Ruleset& game = session.game();
     const Seat engine{choosePlayer(game, readSpec("engine:time=600,book=off").value()).value()};
     const Picture middle = middleGame(game);
@@ -114,8 +115,8 @@ void playOn(Session& session) {
 void eventLoopWithAllInsights(benchmark::State& state, const char* game) {
     MainWindow window(1);
     window.show();
-    window.openGame(game);
-    Session& session = window.gamePage()->session();
+    window.pages().openGame(game);
+    Session& session = window.pages().game()->session();
     double without = 0, with = 0;
     for (auto _ : state)
         for (const bool shown : {false, true}) {
@@ -231,10 +232,10 @@ void clickAtPly(benchmark::State& state, bool insights) {
     MainWindow window(1);
     window.resize(1600, 1000);
     window.show();
-    window.openGame("towers");
+    window.pages().openGame("towers");
     for (const Insight insight : allInsights)
         window.preferences().setInsightShown(insight, insights);
-    GamePage& page = *window.gamePage();
+    GamePage& page = *window.pages().game();
     Session& session = page.session();
     double early = 0, late = 0;
     for (auto _ : state) {

@@ -184,7 +184,7 @@ TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
     preferences().setInsightShown(Insight::MoveValues, false);
     EXPECT_TRUE(session().turn().pondering);
     stops("another page", [this] { QTest::keyClick(window.get(), Qt::Key_Escape); });
-    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->pages().start()->isVisible());
 }
 
 TEST_F(AheadAtTheLatch, ItStopsWithTheWindowAndTheGameIsKept) {

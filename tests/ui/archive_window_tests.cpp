@@ -21,7 +21,7 @@ namespace {
 class ArchiveInTheWindow : public Window {
 protected:
     bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, 30'000); }
-    ArchivePage& archive() { return *window->archivePage(); }
+    ArchivePage& archive() { return *window->pages().archive(); }
     bool listed(int count) {
         return wait(
             [&] { return archive().model().complete() && archive().model().rowCount() == count; });
@@ -42,12 +42,12 @@ protected:
     // The only game of the archive comes to its table.
     void openTheGame() {
         const std::string id = session().id();
-        window->openArchive();
+        window->pages().openArchive();
         ASSERT_TRUE(listed(1));
         ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
         QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("openGameButton")),
                           Qt::LeftButton);
-        ASSERT_TRUE(wait([&] { return window->gamePage() && session().id() != id; }));
+        ASSERT_TRUE(wait([&] { return window->pages().game() && session().id() != id; }));
     }
     bool enabled(const char* button) { return find<QAbstractButton>(button)->isEnabled(); }
 };
@@ -56,23 +56,23 @@ protected:
 
 TEST_F(ArchiveInTheWindow, IsReachedFromTheStartPageAndByItsKeysAndLeftByEscape) {
     auto* button =
-        window->startPage()->findChild<QAbstractButton*>(QStringLiteral("archiveButton"));
+        window->pages().start()->findChild<QAbstractButton*>(QStringLiteral("archiveButton"));
     ASSERT_TRUE(button);
     QTest::mouseClick(button, Qt::LeftButton);
-    ASSERT_TRUE(window->archivePage() && archive().isVisible());
+    ASSERT_TRUE(window->pages().archive() && archive().isVisible());
     EXPECT_TRUE(window->windowTitle().startsWith(QStringLiteral("Archive")));
     QTest::keyClick(window.get(), Qt::Key_Escape);
-    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->pages().start()->isVisible());
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_TRUE(archive().isVisible());
     QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("allGamesButton")),
                       Qt::LeftButton);
-    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->pages().start()->isVisible());
 }
 
 TEST_F(ArchiveInTheWindow, ShowsAGameThatHasEndedAndWhatAReviewFindsInIt) {
     playTicTacToe();
-    window->openArchive();
+    window->pages().openArchive();
     ASSERT_TRUE(listed(1));
     EXPECT_TRUE(wait([&] {
         const Entry* entry = archive().model().entry(0);
@@ -86,16 +86,16 @@ TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
     const Picture end = session().picture();
     openTheGame();
     EXPECT_EQ(session().picture(), end);
-    window->keeper().keepAll();
-    window->openArchive();
+    window->library().keeper().keepAll();
+    window->pages().openArchive();
     EXPECT_TRUE(listed(1));
-    window->openGame("tic-tac-toe");
+    window->pages().openGame("tic-tac-toe");
     session().undo();
     session().play(1);
     for (std::size_t i = 0; session().phase() == Session::Phase::Playing && i < 9; ++i)
         session().play(0);
-    window->keeper().keepAll();
-    window->openArchive();
+    window->library().keeper().keepAll();
+    window->pages().openArchive();
     EXPECT_TRUE(listed(2)) << "it was played on differently";
 }
 
@@ -136,8 +136,8 @@ TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
 TEST_F(ArchiveInTheWindow, IsPaintedInLightAndDark) {
     const QString pictures = qEnvironmentVariable("BOUTON_LOOK");
     for (const SavedGame& game : endedGames(80, 8, 60))
-        window->archive().add(game);
-    window->openArchive();
+        window->library().archive().add(game);
+    window->pages().openArchive();
     ASSERT_TRUE(listed(80));
     for (const auto appearance : {Preferences::Appearance::Light, Preferences::Appearance::Dark})
         for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
@@ -167,7 +167,7 @@ TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
         bool isEmpty() const override { return false; }
     } marked;
     playTicTacToe();
-    window->openArchive();
+    window->pages().openArchive();
     ASSERT_TRUE(listed(1));
     QCoreApplication::installTranslator(&marked);
     for (int i = 0; i < 3; ++i)

@@ -53,13 +53,13 @@ protected:
         layOut();
     }
     bool ownBookKnown() {
-        return QTest::qWaitFor([this] { return window->ownBook().known(); }, 30'000);
+        return QTest::qWaitFor([this] { return window->library().ownBook().known(); }, 30'000);
     }
     // A press of the button that adds or takes out, and what comes of it.
     void pressOwn(std::size_t lines) {
         press("ownLineButton");
-        EXPECT_TRUE(
-            QTest::qWaitFor([&] { return window->ownBook().lines().size() == lines; }, 30'000));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return window->library().ownBook().lines().size() == lines; }, 30'000));
         layOut();
     }
     // A move that the book knows and does not play, as a cell.
@@ -432,15 +432,15 @@ TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return window->statusBar()->currentMessage().contains("1 line of your"); },
         30'000));
-    EXPECT_EQ(window->ownBook().lines().size(), 1u);
+    EXPECT_EQ(window->library().ownBook().lines().size(), 1u);
     const auto isTold = [this] {
         return window->statusBar()->currentMessage().contains("1 line of your");
     };
     start("reversi");
     layOut();
-    window->openLaboratory();
+    window->pages().openLaboratory();
     EXPECT_TRUE(isTold()) << "whatever page is opened";
-    window->openGame("reversi");
+    window->pages().openGame("reversi");
     EXPECT_TRUE(isTold());
     window->statusBar()->showMessage("Something else, for a while");
     EXPECT_FALSE(isTold());
@@ -466,7 +466,7 @@ TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     window->openArguments({"reversi"}); // before the file was read
     ASSERT_TRUE(QTest::qWaitFor(
         [this] {
-            return window->gamePage()
+            return window->pages().game()
                    && window->statusBar()->currentMessage().contains("1 line of your");
         },
         30'000));

@@ -77,7 +77,7 @@ TEST_F(ClaimsInTheLaboratory, ACounterexampleOpensOnItsGamesBoardWithOneClick) {
     EXPECT_EQ(board->marks().named, (Clicks{{0, 2}, {1, 2}}));
     press("openButton");
     QCoreApplication::processEvents();
-    ASSERT_TRUE(window->gamePage());
+    ASSERT_TRUE(window->pages().game());
     EXPECT_STREQ(session().game().name.id, "grid-nim");
     ASSERT_TRUE(session().match());
     EXPECT_EQ(session().match()->position(0), "G..R/RG../GRGR/RGRG R");

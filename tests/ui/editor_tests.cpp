@@ -152,7 +152,7 @@ TEST_F(EditorTest, ShowsTheSizeOfTheLargestBoard) {
     for (int row = 0; row < 9; ++row)
         large += "........../";
     large += "........R. G";
-    window->openPosition("grid-nim", QString::fromStdString(large));
+    window->pages().openPosition("grid-nim", QString::fromStdString(large));
     EXPECT_EQ(session().phase(), Phase::Playing);
     page().editPosition();
     EXPECT_EQ(find<QSpinBox>("size")->value(), 10);
@@ -177,7 +177,7 @@ TEST_F(EditorTest, ShowsASizeThatTheGameCannotBeSetTo) {
     }();
     static const std::array games{&narrow};
     open(games);
-    window->openPosition("towers", "GG/../../../../../../../RR G");
+    window->pages().openPosition("towers", "GG/../../../../../../../RR G");
     page().editPosition();
     EXPECT_EQ(find<QSpinBox>("rows")->value(), 9);
     EXPECT_TRUE(canStart()) << text("hindrance").toStdString();

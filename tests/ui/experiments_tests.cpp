@@ -152,9 +152,9 @@ TEST_F(Experiments, TakeThePositionThatIsOnTheGamesPage) {
     choose("depths");
     pick("game", "Tic-tac-toe");
     EXPECT_FALSE(find<QWidget>("fromGame")->isEnabled());
-    window->openGame("tic-tac-toe");
-    window->gamePage()->setUpPanel()->open({{"X.O", ".X.", "..O"}, Side::One});
-    window->openLaboratory();
+    window->pages().openGame("tic-tac-toe");
+    window->pages().game()->setUpPanel()->open({{"X.O", ".X.", "..O"}, Side::One});
+    window->pages().openLaboratory();
     press("fromGame");
     EXPECT_EQ(find<QLineEdit>("position")->text(), "X.O/.X./..O X");
 }
@@ -285,8 +285,8 @@ TEST_F(Experiments, OpenAPositionOfASearchOnItsBoard) {
     press("stepOn");
     ASSERT_TRUE(text("stepWords").startsWith("Red") || text("stepWords").startsWith("Green"));
     press("openPosition"); // after a1 and a1
-    ASSERT_TRUE(window->gamePage());
-    Session& session = window->gamePage()->session();
+    ASSERT_TRUE(window->pages().game());
+    Session& session = window->pages().game()->session();
     EXPECT_EQ(write(session.picture(), "GR"), "1:2/2:1 R");
 }
 

@@ -59,12 +59,13 @@ protected:
     }
     std::string record() { return session().match() ? session().match()->record() : ""; }
     bool records(const std::string& wanted) {
-        return QTest::qWaitFor([&] { return window->gamePage() && record() == wanted; }, patience);
-    }
-    GamesInPlay& inPlay() { return *window->startPage()->gamesInPlay(); }
-    bool waitForKept(std::size_t number) {
-        return QTest::qWaitFor([&] { return window->keeper().unfinished().size() == number; },
+        return QTest::qWaitFor([&] { return window->pages().game() && record() == wanted; },
                                patience);
+    }
+    GamesInPlay& inPlay() { return *window->pages().start()->gamesInPlay(); }
+    bool waitForKept(std::size_t number) {
+        return QTest::qWaitFor(
+            [&] { return window->library().keeper().unfinished().size() == number; }, patience);
     }
     void paste(const QString& text) {
         QApplication::clipboard()->setText(text);

@@ -12,7 +12,7 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
     const SavedGame before = session().saved();
     window->files().saveAs(page(), path("one.bouton"));
     ASSERT_TRUE(told("Saved as"));
-    window->newGame();
+    window->pages().game()->newGame();
     window->files().open(path("one.bouton"));
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c1"));
     EXPECT_TRUE(told("one.bouton is open."));
@@ -34,7 +34,7 @@ TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
     window->files().saveAs(page(), path("one.txt"));
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
-    window->newGame();
+    window->pages().game()->newGame();
     window->files().open(path("one.txt"));
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
 }
@@ -176,7 +176,7 @@ TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
     const SavedGame before = session().saved();
     action("copyGame")->trigger();
     EXPECT_EQ(QApplication::clipboard()->text(), "tic-tac-toe: .../.../... X; b2 c1");
-    window->newGame();
+    window->pages().game()->newGame();
     action("paste")->trigger();
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 c1"));
     EXPECT_EQ(session().saved().positions, before.positions);
@@ -194,7 +194,7 @@ TEST_F(FilesTest, APictureOfTheBoardIsCopied) {
 
 TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     paste("---------------------------OX------XO--------------------------- X;");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->gamePage() != nullptr; }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().game() != nullptr; }, patience));
     EXPECT_STREQ(session().game().name.id, "reversi");
     paste("2:3/1:1 G");
     EXPECT_STREQ(session().game().name.id, "cards");
@@ -278,15 +278,15 @@ TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
 
 TEST_F(FilesTest, ANoticeOfTheDiskStaysWhileOnePlays) {
     play({{1, 1}});
-    emit window->keeper().failed({"the disk is full"});
+    emit window->library().keeper().failed({"the disk is full"});
     click({0, 0});
     EXPECT_EQ(status(), "the disk is full");
 }
 
 TEST_F(FilesTest, APositionSetUpByHandIsKeptWithoutAMove) {
-    window->openPosition("tic-tac-toe", "X../.../... O");
+    window->pages().openPosition("tic-tac-toe", "X../.../... O");
     ASSERT_TRUE(waitForKept(1));
-    window->newGame();
+    window->pages().game()->newGame();
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(records("tic-tac-toe: X../.../... O;"));
 }

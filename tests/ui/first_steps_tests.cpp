@@ -23,7 +23,7 @@ namespace {
 
 class FirstSteps : public Window {
 protected:
-    Tour& tour() { return window->tour(); }
+    Tour& tour() { return window->help().tour(); }
     TourBubble& bubble() { return tour().bubble(); }
     template <class T = QAbstractButton> T* inBubble(const char* name) {
         return bubble().findChild<T*>(QLatin1String(name));
@@ -39,7 +39,7 @@ protected:
     }
     // Goes to a step by the bubble's button.
     void goTo(std::size_t step) {
-        window->takeTour();
+        window->help().takeTour();
         settle();
         while (tour().running() && tour().step() < step)
             pressInBubble("nextTourButton");
@@ -57,19 +57,19 @@ protected:
 
 TEST_F(FirstSteps, TheTourIsShownOnTheFirstDayOnly) {
     EXPECT_FALSE(tour().running()) << "no window begins it by itself";
-    window->welcome();
+    window->help().welcome();
     EXPECT_TRUE(tour().running());
     window->close();
     open();
-    window->welcome();
+    window->help().welcome();
     EXPECT_FALSE(tour().running());
-    window->takeTour();
+    window->help().takeTour();
     EXPECT_TRUE(tour().running()) << "whenever it is asked for";
 }
 
 TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
-        window->showStartPage();
+        window->pages().showStart();
         window->resize(size);
         settle();
         for (std::size_t step = 0; step < Tour::length; ++step) {
@@ -99,11 +99,12 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
 
 TEST_F(FirstSteps, TheTourLeavesTheConversationInViewWhileOneMoves) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
-        window->showStartPage();
+        window->pages().showStart();
         window->resize(size);
         settle();
         goTo(2);
-        const auto* talk = window->gamePage()->findChild<QWidget*>(QStringLiteral("messageBox"));
+        const auto* talk =
+            window->pages().game()->findChild<QWidget*>(QStringLiteral("messageBox"));
         EXPECT_FALSE(placed(bubble()).intersects(placed(*talk))) << size.width();
     }
 }
@@ -113,14 +114,14 @@ TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
         for (const bool byEscape : {true, false}) {
             SCOPED_TRACE(step);
             goTo(step);
-            const bool inGame = window->gamePage();
+            const bool inGame = window->pages().game();
             if (byEscape || step + 1 == Tour::length)
                 QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
             else
                 pressInBubble("skipTourButton");
             EXPECT_FALSE(tour().running());
             EXPECT_FALSE(bubble().isVisible());
-            EXPECT_EQ(window->gamePage() != nullptr, inGame) << "nothing else is left by that";
+            EXPECT_EQ(window->pages().game() != nullptr, inGame) << "nothing else is left by that";
             ASSERT_TRUE(window->focusWidget());
             EXPECT_FALSE(bubble().isAncestorOf(window->focusWidget()));
             settle();
@@ -129,8 +130,8 @@ TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
 }
 
 TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {
-    window->takeTour();
-    auto* card = window->startPage()->cardOf(*catalogue().front());
+    window->help().takeTour();
+    auto* card = window->pages().start()->cardOf(*catalogue().front());
     QTest::mouseClick(card, Qt::LeftButton);
     ASSERT_TRUE(reaches(1));
     settle();
@@ -151,7 +152,7 @@ TEST_F(FirstSteps, AGameInPlayIsPutAwayByTheTourAndNotLost) {
     click(page().board()->marks().next.at(0));
     ASSERT_TRUE(rested());
     const std::string record = session().match()->record();
-    window->takeTour();
+    window->help().takeTour();
     settle();
     pressInBubble("nextTourButton"); // to the opponents
     EXPECT_EQ(session().phase(), Session::Phase::SettingUp);
@@ -169,11 +170,11 @@ TEST_F(FirstSteps, TheBubbleFollowsTheWindow) {
         EXPECT_TRUE(window->rect().contains(placed(bubble()))) << size.width();
         EXPECT_FALSE(placed(bubble()).contains(placed(*tour().target()).center()));
     }
-    window->openLaboratory();
+    window->pages().openLaboratory();
     settle();
     EXPECT_FALSE(tour().target()) << "it is not in view there";
     EXPECT_TRUE(bubble().isVisible());
-    window->showStartPage();
+    window->pages().showStart();
     settle();
     EXPECT_TRUE(tour().target());
 }
@@ -183,8 +184,8 @@ TEST_F(FirstSteps, TheBubbleFollowsTheWindow) {
 TEST_F(FirstSteps, TheSheetHasEveryShortcutOfTheWindow) {
     openGame("reversi"); // a page has actions of its own
     page().start();
-    window->openLaboratory();
-    window->openArchive();
+    window->pages().openLaboratory();
+    window->pages().openArchive();
     QStringList told;
     for (const ShortcutSheet::Group& group : ShortcutSheet::groupsOf(*window)) {
         EXPECT_FALSE(group.title.isEmpty());
@@ -224,7 +225,7 @@ TEST_F(FirstSteps, TheSheetOpensByAQuestionMarkAndClosesByEscape) {
     }();
     for (const char* each : {"Undo", "Ctrl+Z", "Hint", "Full screen", "F11", "Space"})
         EXPECT_TRUE(all.contains(QLatin1String(each))) << each;
-    window->showShortcuts(); // once more is the same one
+    window->help().showShortcuts(); // once more is the same one
     EXPECT_EQ(window->findChildren<ShortcutSheet*>().size(), 1);
     QTest::keyClick(sheet, Qt::Key_Escape);
     EXPECT_FALSE(sheet->isVisible());
@@ -235,31 +236,31 @@ TEST_F(FirstSteps, TheSheetOpensByAQuestionMarkAndClosesByEscape) {
 TEST_F(FirstSteps, F1HelpsOnEveryPage) {
     const auto helps = [this](const char* words) {
         QTest::keyClick(window->focusWidget(), Qt::Key_F1);
-        EXPECT_TRUE(window->help()->isVisible());
-        EXPECT_TRUE(window->help()->plainText().startsWith(QLatin1String(words)))
-            << window->help()->plainText().left(40).toStdString();
+        EXPECT_TRUE(window->help().view()->isVisible());
+        EXPECT_TRUE(window->help().view()->plainText().startsWith(QLatin1String(words)))
+            << window->help().view()->plainText().left(40).toStdString();
         QTest::keyClick(window->focusWidget(), Qt::Key_F1);
-        EXPECT_FALSE(window->help()->isVisible());
+        EXPECT_FALSE(window->help().view()->isVisible());
     };
     helps("How Bouton works");
     openGame("towers");
     helps("Towers");
-    window->openLaboratory();
+    window->pages().openLaboratory();
     helps("Laboratory");
-    window->openArchive();
+    window->pages().openArchive();
     helps("How Bouton works");
-    window->openPreferences();
+    window->pages().openPreferences();
     helps("How Bouton works");
 }
 
 TEST_F(FirstSteps, HelpHasPicturesByTheRealBoardsInTheColoursOfTheMoment) {
-    window->showRules(true);
-    auto* text = window->help()->findChild<QTextBrowser*>();
+    window->help().showRules(true);
+    auto* text = window->help().view()->findChild<QTextBrowser*>();
     const auto picture = [text](const QString& name) {
         return text->document()->resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>();
     };
     for (const Ruleset* game : catalogue()) {
-        window->help()->showGame(*game);
+        window->help().view()->showGame(*game);
         const QString name = QStringLiteral("board:") + QLatin1String(game->name.id);
         EXPECT_TRUE(text->toHtml().contains(name)) << game->name.id;
         const QImage image = picture(name);
@@ -273,17 +274,17 @@ TEST_F(FirstSteps, HelpHasPicturesByTheRealBoardsInTheColoursOfTheMoment) {
 }
 
 TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
-    window->showRules(true);
-    auto* text = window->help()->findChild<QTextBrowser*>();
+    window->help().showRules(true);
+    auto* text = window->help().view()->findChild<QTextBrowser*>();
     for (const Ruleset* game : catalogue()) {
-        window->help()->showTopic(HelpView::Topic::Program);
+        window->help().view()->showTopic(HelpView::Topic::Program);
         const QString link = QStringLiteral("help:") + QLatin1String(game->name.id);
         ASSERT_TRUE(text->toHtml().contains(link)) << game->name.id;
         emit text->anchorClicked(QUrl(link));
-        EXPECT_FALSE(window->help()->plainText().startsWith("How Bouton works"));
+        EXPECT_FALSE(window->help().view()->plainText().startsWith("How Bouton works"));
     }
     emit text->anchorClicked(QUrl(QStringLiteral("help:nowhere"))); // nothing happens
-    EXPECT_TRUE(window->help()->isVisible());
+    EXPECT_TRUE(window->help().view()->isVisible());
 }
 
 } // namespace bouton::testing

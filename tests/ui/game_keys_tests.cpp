@@ -57,7 +57,7 @@ TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
     openGame("towers");
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
     EXPECT_EQ(session().phase(), Phase::Playing);
-    window->showStartPage();
+    window->pages().showStart();
     openGame("towers");
     EXPECT_EQ(window->focusWidget(), page().board());
 }
@@ -65,22 +65,22 @@ TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
 TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
     openGame("towers");
     QTest::keyClick(window.get(), Qt::Key_F1);
-    EXPECT_TRUE(window->help()->isVisible());
-    EXPECT_TRUE(window->help()->plainText().contains("Towers"));
+    EXPECT_TRUE(window->help().view()->isVisible());
+    EXPECT_TRUE(window->help().view()->plainText().contains("Towers"));
     openGame("cards");
-    EXPECT_TRUE(window->help()->plainText().contains("Card groups"));
+    EXPECT_TRUE(window->help().view()->plainText().contains("Card groups"));
     QTest::keyClick(window.get(), Qt::Key_F1);
-    EXPECT_FALSE(window->help()->isVisible());
+    EXPECT_FALSE(window->help().view()->isVisible());
 }
 
 TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
     openGame("towers");
     QTest::keyClick(window.get(), Qt::Key_F1);
     QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->help()->isVisible());
-    ASSERT_TRUE(window->gamePage());
+    EXPECT_FALSE(window->help().view()->isVisible());
+    ASSERT_TRUE(window->pages().game());
     QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->gamePage());
+    EXPECT_FALSE(window->pages().game());
 }
 
 // The key goes through the window system, as a real key does. So shortcuts come first.
@@ -96,7 +96,7 @@ TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
     QTest::keyClick(list->windowHandle(), Qt::Key_Escape);
     QCoreApplication::processEvents();
     EXPECT_FALSE(QApplication::activePopupWidget());
-    EXPECT_TRUE(window->gamePage());
+    EXPECT_TRUE(window->pages().game());
 }
 
 TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
@@ -107,10 +107,11 @@ TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
         QTest::keyClick(window.get(), Qt::Key_F1);
         QCoreApplication::processEvents();
         const QWidget& board = *page().board();
-        EXPECT_FALSE(window->help()->visibleRegion().isEmpty());
-        EXPECT_FALSE(QRect(window->help()->mapToGlobal(QPoint()), window->help()->size())
-                         .intersects({board.mapToGlobal(QPoint()), board.size()}));
-        window->showRules(false);
+        EXPECT_FALSE(window->help().view()->visibleRegion().isEmpty());
+        EXPECT_FALSE(
+            QRect(window->help().view()->mapToGlobal(QPoint()), window->help().view()->size())
+                .intersects({board.mapToGlobal(QPoint()), board.size()}));
+        window->help().showRules(false);
     }
 }
 
@@ -133,9 +134,9 @@ TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {
     EXPECT_TRUE(window->isFullScreen());
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_FALSE(window->isFullScreen());
-    ASSERT_TRUE(window->gamePage());
+    ASSERT_TRUE(window->pages().game());
     QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->gamePage());
+    EXPECT_FALSE(window->pages().game());
 }
 
 } // namespace bouton::testing

@@ -100,7 +100,7 @@ TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}, {0, 3}}));
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
-    EXPECT_EQ(window->gamePage(), &page());
+    EXPECT_EQ(window->pages().game(), &page());
     click({0, 3});
     press("endTurnButton");
     EXPECT_EQ(session().picture().rows[0], "..GG..");
@@ -136,7 +136,7 @@ TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
     window->preferences().setPace(std::chrono::milliseconds(5000));
     press("startButton");
     Session& left = session();
-    window->showStartPage();
+    window->pages().showStart();
     EXPECT_EQ(left.phase(), Phase::Paused);
     openGame("towers");
     press("pauseButton");
@@ -148,7 +148,7 @@ TEST_F(Game, IsAnalysedOnlyWhileItsPageIsLookedAt) {
     start("tic-tac-toe");
     const Study& study = session().study();
     EXPECT_EQ(study.scope(), Study::Scope::Here);
-    window->showStartPage();
+    window->pages().showStart();
     EXPECT_EQ(study.scope(), Study::Scope::Nothing);
     openGame("tic-tac-toe");
     EXPECT_EQ(study.scope(), Study::Scope::Here);

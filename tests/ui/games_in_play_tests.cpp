@@ -10,7 +10,7 @@ TEST_F(FilesTest, TheStartPageOffersTheLastGameFirst) {
     openGame("cards");
     press("startButton");
     ASSERT_TRUE(waitForKept(1)); // no move was made in the second one
-    window->showStartPage();
+    window->pages().showStart();
     ASSERT_EQ(inPlay().cards().size(), 1u);
     KeptGameCard* card = inPlay().cards()[0];
     EXPECT_EQ(card->game().game, "tic-tac-toe");
@@ -44,7 +44,7 @@ TEST_F(FilesTest, AGamesPageShowsItsLastGameAgain) {
 
 TEST_F(FilesTest, ANewGamePutsTheOldOneAwayAndUndoBringsItBack) {
     play({{1, 1}, {0, 0}});
-    window->newGame();
+    window->pages().game()->newGame();
     ASSERT_TRUE(waitForKept(1));
     press("startButton");
     click({2, 2});
@@ -58,7 +58,7 @@ TEST_F(FilesTest, ANewGamePutsTheOldOneAwayAndUndoBringsItBack) {
 
 TEST_F(FilesTest, APositionFromElsewhereLosesNoGame) {
     play({{1, 1}, {0, 0}});
-    window->openPosition("tic-tac-toe", "X../.../... O");
+    window->pages().openPosition("tic-tac-toe", "X../.../... O");
     ASSERT_TRUE(records("tic-tac-toe: X../.../... O;"));
     QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
@@ -66,9 +66,9 @@ TEST_F(FilesTest, APositionFromElsewhereLosesNoGame) {
 
 TEST_F(FilesTest, ARemovedGameComesBackByUndo) {
     play({{1, 1}});
-    window->newGame();
+    window->pages().game()->newGame();
     ASSERT_TRUE(waitForKept(1));
-    window->showStartPage();
+    window->pages().showStart();
     ASSERT_EQ(inPlay().cards().size(), 1u);
     QTest::keyClick(inPlay().cards()[0], Qt::Key_Delete);
     ASSERT_TRUE(waitForKept(0));
@@ -90,9 +90,9 @@ TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
     for (int i = 0; i < 5; ++i) {
         play({{1, 1}});
         ASSERT_TRUE(waitForKept(static_cast<std::size_t>(i) + 1));
-        window->newGame();
+        window->pages().game()->newGame();
     }
-    window->showStartPage();
+    window->pages().showStart();
     QCoreApplication::processEvents();
     auto* all = inPlay().findChild<QPushButton*>("allInPlay");
     ASSERT_TRUE(QTest::qWaitFor([&] { return all->isVisible(); }, 30'000));
@@ -105,7 +105,7 @@ TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
 TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
     const auto archived = [this] {
         int number = -1;
-        window->archive().ask(
+        window->library().archive().ask(
             window.get(), {}, [](Store& store) { return store.first({}, 10); },
             [&](const Or<std::vector<Entry>>& games) {
                 number = games ? static_cast<int>(games->size()) : -2;
@@ -119,7 +119,7 @@ TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
     QCoreApplication::processEvents();
     EXPECT_EQ(archived(), 0);
     window->preferences().setArchiveOn(true);
-    window->newGame();
+    window->pages().game()->newGame();
     press("startButton");
     for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
         click(cell);
@@ -133,10 +133,11 @@ TEST_F(FilesTest, TwoWindowsShowAllGamesAndShareNone) {
     MainWindow second(8);
     second.show();
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return second.startPage()->gamesInPlay()->cards().size() == 1; }, patience));
-    QTest::mouseClick(second.startPage()->gamesInPlay()->cards()[0], Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return second.gamePage()->session().match(); }, patience));
-    Session& copy = second.gamePage()->session();
+        [&] { return second.pages().start()->gamesInPlay()->cards().size() == 1; }, patience));
+    QTest::mouseClick(second.pages().start()->gamesInPlay()->cards()[0], Qt::LeftButton);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return second.pages().game()->session().match(); }, patience));
+    Session& copy = second.pages().game()->session();
     EXPECT_NE(copy.id(), session().id());
     EXPECT_EQ(copy.match()->record(), record());
     EXPECT_NE(english(copy.messages().back().text).find("copy"), std::string::npos);

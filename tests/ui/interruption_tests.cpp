@@ -145,7 +145,7 @@ TEST_F(Interruption, LeavingForAnotherPageAndBackKeepsTheGameTwoHundredTimes) {
     openAgainstTheLatch();
     for (int i = 0; i < times; ++i) {
         startAndHold();
-        window->showStartPage();
+        window->pages().showStart();
         theLatch().release();
         if (either())
             QTest::qWait(0);

@@ -21,10 +21,10 @@ protected:
     }
 
     void openLaboratory() {
-        window->openLaboratory();
+        window->pages().openLaboratory();
         QCoreApplication::processEvents();
     }
-    LaboratoryPage& page() { return *window->laboratory(); }
+    LaboratoryPage& page() { return *window->pages().laboratory(); }
     Experiment& experiment() { return *page().current(); }
     // Once it has run by itself, as it does when it is first looked at.
     Experiment& choose(const char* id) {

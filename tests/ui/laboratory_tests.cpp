@@ -37,17 +37,17 @@ protected:
 } // namespace
 
 TEST_F(Laboratory, IsReachedFromTheStartPageAndLeftByEscape) {
-    window->showStartPage();
-    QTest::mouseClick(window->startPage()->laboratoryCard(), Qt::LeftButton);
+    window->pages().showStart();
+    QTest::mouseClick(window->pages().start()->laboratoryCard(), Qt::LeftButton);
     ASSERT_TRUE(page().isVisible());
     EXPECT_EQ(window->windowTitle(), QString::fromUtf8("Laboratory – Bouton"));
     QTest::keyClick(&page(), Qt::Key_Escape);
-    EXPECT_TRUE(window->startPage()->isVisible());
-    EXPECT_TRUE(window->startPage()->laboratoryCard()->hasFocus());
+    EXPECT_TRUE(window->pages().start()->isVisible());
+    EXPECT_TRUE(window->pages().start()->laboratoryCard()->hasFocus());
 }
 
 TEST_F(Laboratory, IsReachedByAShortcutFromAGame) {
-    window->openGame("towers");
+    window->pages().openGame("towers");
     QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
     EXPECT_TRUE(page().isVisible());
 }
@@ -56,25 +56,25 @@ TEST_F(Laboratory, BeginsWithTheGameWhosePageOneComesFrom) {
     const auto games = [this](const char* id) {
         return choose(id).questions().findChild<QComboBox*>("game");
     };
-    window->openGame("reversi");
+    window->pages().openGame("reversi");
     QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
     for (const char* id : {"practice", "tournament", "depths"})
         EXPECT_EQ(games(id)->currentText(), "Reversi") << id;
     pick("game", "Towers and chessboard");
-    window->showStartPage();
+    window->pages().showStart();
     openLaboratory();
     EXPECT_EQ(games("depths")->currentText(), "Towers and chessboard") << "from no game";
-    window->openGame("cards");
+    window->pages().openGame("cards");
     QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
     EXPECT_EQ(games("practice")->currentText(), "Card groups");
 }
 
 TEST_F(Laboratory, HasHelpOfItsOwn) {
     QTest::keyClick(window.get(), Qt::Key_F1);
-    ASSERT_TRUE(window->help()->isVisible());
-    EXPECT_TRUE(window->help()->plainText().startsWith("Laboratory"));
-    window->openGame("towers");
-    EXPECT_FALSE(window->help()->plainText().startsWith("Laboratory"));
+    ASSERT_TRUE(window->help().view()->isVisible());
+    EXPECT_TRUE(window->help().view()->plainText().startsWith("Laboratory"));
+    window->pages().openGame("towers");
+    EXPECT_FALSE(window->help().view()->plainText().startsWith("Laboratory"));
 }
 
 TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
@@ -171,7 +171,7 @@ TEST_F(Laboratory, RunsByItselfOnlyOnce) {
 
 TEST_F(Laboratory, RunsAgainByItselfIfThePageWasLeftBeforeTheEnd) {
     page().choose("tables"); // it has not begun yet
-    window->showStartPage();
+    window->pages().showStart();
     QCoreApplication::processEvents();
     openLaboratory();
     ASSERT_TRUE(rested());
@@ -196,7 +196,7 @@ TEST_F(LongRun, IsNotAskedForAgainWhileItRunsUnlessTheQuestionIsAnother) {
 
 TEST_F(LongRun, ThatIsLeftIsDoneAgainOnlyIfNobodyAskedForIt) {
     begin(); // by Run
-    window->showStartPage();
+    window->pages().showStart();
     openLaboratory();
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(state().startsWith("Stopped after"));
@@ -308,8 +308,8 @@ TEST_F(LongRun, IsLeftAtAnyInstantTwoHundredTimes) {
             QTest::qWait(static_cast<int>(random.below(4)));
         switch (random.below(4)) {
         case 0: press("stopButton"); break;
-        case 1: window->showStartPage(); break;
-        case 2: window->openGame("tic-tac-toe"); break;
+        case 1: window->pages().showStart(); break;
+        case 2: window->pages().openGame("tic-tac-toe"); break;
         case 3: // another question
             set("most", find<QSpinBox>("most")->value() == 9 ? 8 : 9);
             run();
@@ -383,7 +383,7 @@ TEST_F(Laboratory, AlwaysMarksTheExperimentThatIsShown) {
 
 TEST_F(Laboratory, HasAButtonBackToTheGames) {
     QTest::mouseClick(page().findChild<QAbstractButton*>("allGamesButton"), Qt::LeftButton);
-    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->pages().start()->isVisible());
 }
 
 } // namespace bouton::testing

@@ -115,9 +115,9 @@ private:
 TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
     openGame("tic-tac-toe");
     press("startButton");
-    window->showStartPage(); // a card there says that its game is in play
+    window->pages().showStart(); // a card there says that its game is in play
     change();
-    expectMarked(*window->startPage());
+    expectMarked(*window->pages().start());
     expectMarked(*window->menuBar());
     for (QMenu* menu : window->findChildren<QMenu*>())
         expectMarked(*menu);
@@ -164,13 +164,13 @@ TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
         session().hint();
         EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     }
-    window->showRules(true);
+    window->help().showRules(true);
     change();
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         expectMarked(openGame(game->name.id));
     }
-    expectMarked(*window->help());
+    expectMarked(*window->help().view());
 }
 
 TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
@@ -202,8 +202,8 @@ TEST_F(Language, ChangesWhereMovesWereDeletedAndAGameIsReplayed) {
 }
 
 TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
-    window->openLaboratory();
-    LaboratoryPage& laboratory = *window->laboratory();
+    window->pages().openLaboratory();
+    LaboratoryPage& laboratory = *window->pages().laboratory();
     for (Experiment* experiment : laboratory.all()) {
         laboratory.choose(experiment->objectName());
         experiment->run();
@@ -224,7 +224,7 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
 }
 
 TEST_F(Language, ChangesOnThePageOfPreferences) {
-    window->openPreferences();
+    window->pages().openPreferences();
     window->preferences().setGamesFolder(QStringLiteral("/"));
     change();
     expectMarked(*window->findChild<PreferencesPage*>());

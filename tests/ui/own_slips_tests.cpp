@@ -42,7 +42,7 @@ TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
     EXPECT_EQ(text("word"), "");
     SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
     game.winner = Side::One;
-    window->archive().add(game);
+    window->library().archive().add(game);
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return practice().set().size() == 2 && !experiment().running(); }, 30'000));
@@ -73,7 +73,7 @@ TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
     EXPECT_FALSE(practice().sheet()->isVisible()) << "nobody has asked for exercises yet";
     SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
     game.winner = Side::One;
-    window->archive().add(game);
+    window->library().archive().add(game);
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return practice().sheet()->isVisible(); }, 30'000));
     EXPECT_FALSE(find<QWidget>("slipsButton")->isVisible());
@@ -83,7 +83,7 @@ TEST_F(OwnSlips, SaysBelowTheButtonThatNoSlipGaveAWinOrADrawAway) {
     pick("game", QStringLiteral("Tic-tac-toe"));
     ASSERT_TRUE(rested());
     const auto before = practice().set();
-    window->archive().add(
+    window->library().archive().add(
         played("faultless", {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"}));
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor(

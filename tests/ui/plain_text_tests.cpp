@@ -156,7 +156,7 @@ TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
     look("its end");
     page().newGame();
     look("a new game");
-    window->showStartPage();
+    window->pages().showStart();
     ASSERT_TRUE(waitForKept(1));
     look("games in play");
 }
@@ -206,10 +206,10 @@ TEST_F(PlainText, OfTheArchiveIsPlainInItsListItsFiltersAndItsNumbers) {
         (*field == 'g'   ? saved.game
          : *field == 'f' ? saved.seats[0].player
                          : saved.seats[1].player) = marked(field);
-        window->archive().add(saved);
+        window->library().archive().add(saved);
     }
-    window->openArchive();
-    ArchivePage& archive = *window->archivePage();
+    window->pages().openArchive();
+    ArchivePage& archive = *window->pages().archive();
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return archive.model().complete() && archive.model().rowCount() == 3; }, patience));
     auto* table = archive.findChild<QTableView*>();
@@ -233,9 +233,9 @@ TEST_F(PlainText, OfTheArchiveIsPlainInItsListItsFiltersAndItsNumbers) {
 }
 
 TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
-    window->openLaboratory();
-    window->laboratory()->choose("practice");
-    auto& practice = dynamic_cast<PracticeExperiment&>(*window->laboratory()->current());
+    window->pages().openLaboratory();
+    window->pages().laboratory()->choose("practice");
+    auto& practice = dynamic_cast<PracticeExperiment&>(*window->pages().laboratory()->current());
     for (const auto& [id, position] :
          {std::pair{"game", "5:3/7:2/4:4 G"}, std::pair{"cards", "position"}}) {
         const bool badGame = std::string_view(id) == "game";
@@ -254,18 +254,18 @@ TEST_F(PlainText, OfAPersonIsPlainOnEveryOtherPage) {
         page().start();
         look(game->name.id);
     }
-    window->openLaboratory();
-    for (Experiment* each : window->laboratory()->all()) {
-        window->laboratory()->choose(each->objectName());
+    window->pages().openLaboratory();
+    for (Experiment* each : window->pages().laboratory()->all()) {
+        window->pages().laboratory()->choose(each->objectName());
         look(each->objectName().toUtf8().constData());
     }
     QDir().mkpath(path("<b>folder<img src=x>"));
     window->preferences().setGamesFolder(path("<b>folder<img src=x>"));
-    window->openPreferences();
+    window->pages().openPreferences();
     look("the preferences");
-    window->showRules(true);
-    window->showShortcuts();
-    window->showAbout();
+    window->help().showRules(true);
+    window->help().showShortcuts();
+    window->help().showAbout();
     look("the help");
 }
 

@@ -363,7 +363,7 @@ TEST_F(PracticeInTheLaboratory, ANewSetMayBeAskedForAndLeftAtAnyInstant) {
         if (random.below(2) == 0)
             QTest::qWait(random.between(0, 40));
         if (random.below(3) == 0)
-            window->showStartPage();
+            window->pages().showStart();
         if (random.below(2) == 0 && sees("wonButton"))
             judge(Outcome::Win);
     }

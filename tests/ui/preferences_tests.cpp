@@ -82,18 +82,18 @@ TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
     EXPECT_TRUE(on<QComboBox>("appearance")->hasFocus());
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-    EXPECT_TRUE(window->startPage()->isVisible());
+    EXPECT_TRUE(window->pages().start()->isVisible());
     openGame("towers");
     openPreferences();
-    EXPECT_FALSE(window->gamePage());
+    EXPECT_FALSE(window->pages().game());
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-    ASSERT_TRUE(window->gamePage());
+    ASSERT_TRUE(window->pages().game());
     EXPECT_EQ(session().game().name.id, std::string_view("towers"));
-    window->openLaboratory();
+    window->pages().openLaboratory();
     openPreferences();
     openPreferences(); // once more changes nothing
     clickOn("leavePreferencesButton");
-    EXPECT_TRUE(window->laboratory()->isVisible());
+    EXPECT_TRUE(window->pages().laboratory()->isVisible());
 }
 
 TEST_F(PreferencesOnAPage, QuestionsStandOnALineWithTheirAnswers) {

@@ -25,11 +25,12 @@ protected:
     }
     // Opens the laboratory at this experiment.
     void enter(const char* experiment) {
-        window->openLaboratory();
-        window->laboratory()->choose(QLatin1String(experiment));
+        window->pages().openLaboratory();
+        window->pages().laboratory()->choose(QLatin1String(experiment));
     }
     template <class T> T* in(const char* name) {
-        for (T* each : window->laboratory()->current()->findChildren<T*>(QLatin1String(name)))
+        for (T* each :
+             window->pages().laboratory()->current()->findChildren<T*>(QLatin1String(name)))
             if (each->isVisible())
                 return each;
         ADD_FAILURE() << name;
@@ -139,8 +140,8 @@ TEST_F(Remembering, TheNumbersOfTheCardGroupsComeAgain) {
 TEST_F(Remembering, TheLaboratoryOpensAtItsLastExperiment) {
     enter("tournament");
     restart();
-    window->openLaboratory();
-    EXPECT_EQ(window->laboratory()->current()->objectName(), QStringLiteral("tournament"));
+    window->pages().openLaboratory();
+    EXPECT_EQ(window->pages().laboratory()->current()->objectName(), QStringLiteral("tournament"));
 }
 
 TEST_F(Remembering, EachGameHasItsOwnLastInputs) {
@@ -166,7 +167,8 @@ TEST_F(Remembering, TheEntrantsOfATournamentComeAgain) {
     enter("tournament");
     choose("game", "Card groups");
     const auto rows = [this] {
-        return window->laboratory()->current()->findChildren<QComboBox*>(QStringLiteral("entrant"));
+        return window->pages().laboratory()->current()->findChildren<QComboBox*>(
+            QStringLiteral("entrant"));
     };
     const qsizetype before = rows().size();
     auto* remove = in<QAbstractButton>("removeEntrant");
@@ -227,7 +229,7 @@ TEST_F(Remembering, ThePositionOfASearchComesAgain) {
 
 TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
     enter("claims");
-    Experiment& claims = *window->laboratory()->current();
+    Experiment& claims = *window->pages().laboratory()->current();
     auto* table = claims.findChild<ResultTable*>();
     table->setFocus();
     const auto numbers = [&](Experiment& of) {
@@ -251,7 +253,7 @@ TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
     const int entered = number->value();
     restart();
     enter("claims");
-    Experiment& again = *window->laboratory()->current();
+    Experiment& again = *window->pages().laboratory()->current();
     EXPECT_EQ(again.item().chosen(), chosen);
     EXPECT_EQ(numbers(again).front()->value(), entered);
 }
@@ -277,13 +279,13 @@ TEST_F(Remembering, WhatDoesNotFitAnyMoreIsIgnored) {
 TEST_F(Remembering, TheBorderBetweenAPlotAndItsTableStaysWhereItWasPut) {
     enter("counts");
     QCoreApplication::processEvents();
-    auto* both = window->laboratory()->current()->findChild<QSplitter*>();
+    auto* both = window->pages().laboratory()->current()->findChild<QSplitter*>();
     drag(*both, -80);
     const QList<int> sizes = both->sizes();
     restart();
     enter("counts");
     QCoreApplication::processEvents();
-    EXPECT_NEAR(window->laboratory()->current()->findChild<QSplitter*>()->sizes().at(0),
+    EXPECT_NEAR(window->pages().laboratory()->current()->findChild<QSplitter*>()->sizes().at(0),
                 sizes.at(0), 8);
 }
 

@@ -121,7 +121,7 @@ TEST_F(Replaying, EveryJumpEndsIt) {
     press("replayButton");
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_FALSE(runs());
-    ASSERT_TRUE(window->gamePage()) << "Escape does no more than that";
+    ASSERT_TRUE(window->pages().game()) << "Escape does no more than that";
     press("replayButton");
     session().remove(2);
     EXPECT_FALSE(runs());
@@ -133,7 +133,7 @@ TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
     playToTheEnd();
     press("replayButton");
     GamePage& left = page();
-    window->showStartPage();
+    window->pages().showStart();
     EXPECT_EQ(left.session().phase(), Phase::Playing) << "nothing is left paused";
     openGame("tic-tac-toe");
     EXPECT_FALSE(runs());

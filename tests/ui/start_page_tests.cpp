@@ -23,7 +23,7 @@ namespace {
 
 class Start : public Window {
 protected:
-    GameCard* card(const Ruleset& game) { return window->startPage()->cardOf(game); }
+    GameCard* card(const Ruleset& game) { return window->pages().start()->cardOf(game); }
     static void layOut() {
         for (int i = 0; i < 4; ++i) // a layout within a layout
             QCoreApplication::processEvents();
@@ -37,7 +37,7 @@ protected:
             (void)session().start();
         EXPECT_TRUE(rested());
     }
-    bool onStartPage() { return window->startPage()->isVisible(); }
+    bool onStartPage() { return window->pages().start()->isVisible(); }
     int columns() {
         QSet<int> lefts;
         for (const Ruleset* game : catalogue())
@@ -55,9 +55,9 @@ TEST_F(Start, ShowsACardForEveryGameAndAClickAnywhereOnItOpensTheGame) {
         ASSERT_TRUE(card(*game));
         QWidget* under = card(*game)->childAt(40, 40); // on the miniature
         QTest::mouseClick(under ? under : card(*game), Qt::LeftButton);
-        ASSERT_TRUE(window->gamePage());
+        ASSERT_TRUE(window->pages().game());
         EXPECT_EQ(&session().game(), game);
-        window->showStartPage();
+        window->pages().showStart();
     }
 }
 
@@ -73,9 +73,9 @@ TEST_F(Start, OpensAGameByTheKeyboard) {
         GameCard* last = card(*catalogue().back());
         last->setFocus(Qt::TabFocusReason);
         QTest::keyClick(last, key);
-        ASSERT_TRUE(window->gamePage());
+        ASSERT_TRUE(window->pages().game());
         EXPECT_EQ(&session().game(), catalogue().back());
-        window->showStartPage();
+        window->pages().showStart();
     }
 }
 
@@ -92,21 +92,21 @@ TEST_F(Start, HasRoomForEverythingFromATallEnoughWindowOn) {
     for (const QSize size : {QSize(1000, 800), QSize(1280, 800), QSize(1920, 1080)}) {
         window->resize(size);
         layOut();
-        EXPECT_EQ(window->startPage()->verticalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_EQ(window->pages().start()->verticalScrollBar()->maximum(), 0) << size.width();
     }
     openGame("towers");
     begin();
     session().click(page().board()->marks().next.at(0));
-    window->showStartPage();
+    window->pages().showStart();
     ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return window->startPage()->gamesInPlay()->cards().size() == 1; }, 30'000));
+        [this] { return window->pages().start()->gamesInPlay()->cards().size() == 1; }, 30'000));
     window->resize(1280, 800);
     layOut();
-    EXPECT_EQ(window->startPage()->verticalScrollBar()->maximum(), 0)
+    EXPECT_EQ(window->pages().start()->verticalScrollBar()->maximum(), 0)
         << "with a game to go on with, too";
     window->resize(800, 600);
     layOut();
-    EXPECT_GT(window->startPage()->verticalScrollBar()->maximum(), 0);
+    EXPECT_GT(window->pages().start()->verticalScrollBar()->maximum(), 0);
     EXPECT_GE(board(*catalogue().front()).width(), 100) << "rather scrolled than tiny";
 }
 
@@ -114,7 +114,7 @@ TEST_F(Start, StandsInTheMiddleAndIsNoWiderThanItShouldBe) {
     window->resize(1920, 1080);
     layOut();
     const QRect first = placed(*card(*catalogue().front()));
-    const QRect last = placed(*window->startPage()->laboratoryCard());
+    const QRect last = placed(*window->pages().start()->laboratoryCard());
     EXPECT_LE(last.right() - first.left(), StartPage::widest);
     EXPECT_NEAR(first.left(), window->width() - last.right(), 12);
     EXPECT_GE(board(*catalogue().front()).width(), 200) << "the boards take the room";
@@ -131,25 +131,25 @@ TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
         QTest::keyClick(window->focusWidget(), key);
         return window->focusWidget();
     };
-    ASSERT_TRUE(window->startPage()->hasFocus()) << "no ring yet, but the keys are there";
+    ASSERT_TRUE(window->pages().start()->hasFocus()) << "no ring yet, but the keys are there";
     EXPECT_EQ(key(Qt::Key_Down), at(0));
     EXPECT_EQ(key(Qt::Key_Right), at(1));
     EXPECT_EQ(key(Qt::Key_Down), at(5));
-    EXPECT_EQ(key(Qt::Key_Right), window->startPage()->laboratoryCard());
-    EXPECT_EQ(key(Qt::Key_Right), window->startPage()->laboratoryCard()) << "the end";
+    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard()) << "the end";
     EXPECT_EQ(key(Qt::Key_Left), at(5));
     EXPECT_EQ(key(Qt::Key_Left), at(4));
     EXPECT_EQ(key(Qt::Key_Up), at(0));
-    EXPECT_EQ(key(Qt::Key_End), window->startPage()->laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_End), window->pages().start()->laboratoryCard());
     EXPECT_EQ(key(Qt::Key_Home), at(0));
     window->resize(800, 600); // three in a row
     layOut();
     EXPECT_EQ(key(Qt::Key_Down), at(3));
     QWidget* laboratory = key(Qt::Key_Down);
-    EXPECT_EQ(laboratory, window->startPage()->laboratoryCard());
+    EXPECT_EQ(laboratory, window->pages().start()->laboratoryCard());
     EXPECT_FALSE(laboratory->visibleRegion().isEmpty()) << "the page follows";
     QTest::keyClick(laboratory, Qt::Key_Return);
-    EXPECT_TRUE(window->laboratory()->isVisible());
+    EXPECT_TRUE(window->pages().laboratory()->isVisible());
 }
 
 TEST_F(Start, EveryCornerIsReachedByTheArrows) {
@@ -180,8 +180,8 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     seat(Side::Two, std::nullopt);
     click({1, 1});
     click({0, 0});
-    window->showStartPage();
-    const auto cards = [this] { return window->startPage()->gamesInPlay()->cards(); };
+    window->pages().showStart();
+    const auto cards = [this] { return window->pages().start()->gamesInPlay()->cards(); };
     ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
     KeptGameCard* kept = cards().front();
     EXPECT_EQ(kept->accessibleName(), QStringLiteral("Tic-tac-toe with a friend"));
@@ -204,7 +204,7 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     auto* go = kept->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
     ASSERT_TRUE(go && go->isVisible());
     QTest::mouseClick(go, Qt::LeftButton);
-    ASSERT_TRUE(window->gamePage());
+    ASSERT_TRUE(window->pages().game());
     EXPECT_EQ(session().match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
 }
 
@@ -214,7 +214,7 @@ TEST_F(Start, AFinishedGameThatIsLookedThroughIsNotInPlay) {
     seat(Side::One, std::nullopt);
     seat(Side::Two, std::nullopt);
     const auto state = [this] {
-        window->showStartPage();
+        window->pages().showStart();
         for (const auto* label : card(*catalogue().front())->findChildren<QLabel*>())
             if (label->text() == QLatin1String("In play")
                 || label->text() == QLatin1String("Played to its end"))
@@ -243,12 +243,12 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     }
     EXPECT_EQ(static_cast<std::size_t>(shown.size()), claims().size()) << "each has its day";
     EXPECT_FALSE(LaboratoryCard::claimOf(day, {}));
-    LaboratoryCard* card = window->startPage()->laboratoryCard();
+    LaboratoryCard* card = window->pages().start()->laboratoryCard();
     auto* test = card->findChild<QAbstractButton*>(QStringLiteral("testClaimButton"));
     QTest::mouseClick(test, Qt::LeftButton);
-    ASSERT_TRUE(window->laboratory());
-    EXPECT_EQ(window->laboratory()->current()->objectName(), QStringLiteral("claims"));
-    EXPECT_EQ(window->laboratory()->current()->item().chosen(), card->claim()->id);
+    ASSERT_TRUE(window->pages().laboratory());
+    EXPECT_EQ(window->pages().laboratory()->current()->objectName(), QStringLiteral("claims"));
+    EXPECT_EQ(window->pages().laboratory()->current()->item().chosen(), card->claim()->id);
 }
 
 TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {
@@ -265,7 +265,7 @@ TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {
 
 TEST_F(Start, PreferencesAreOneClickAway) {
     auto* button =
-        window->startPage()->findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));
+        window->pages().start()->findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));
     QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
 }
@@ -286,7 +286,7 @@ TEST_F(Start, IsReachedByEscapeAndKeepsTheGameThatIsGoingOn) {
 }
 
 TEST_F(Start, DoesNotOpenAGameThatIsNotThere) {
-    window->openGame("chess");
+    window->pages().openGame("chess");
     EXPECT_TRUE(onStartPage());
 }
 

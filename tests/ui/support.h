@@ -12,23 +12,17 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
+#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
+#include "ui/window/pages.h"
 
 namespace bouton::testing {
 
-// The real window on the screen. It remembers nothing, and computers play at once.
-class Window : public ::testing::Test {
+// Nothing is remembered, from test to test.
+class Forgetful : public ::testing::Test {
 protected:
-    Window() {
-        Preferences preferences;
-        forget();
-        preferences.setPace({});
-        open();
-    }
-    ~Window() override {
-        window.reset(); // which writes what is still to be kept
-        forget();
-    }
+    Forgetful() { forget(); }
+    ~Forgetful() override { forget(); }
 
     static void forget() {
         QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
@@ -37,6 +31,19 @@ protected:
         QDir(Preferences().gamesFolder()).removeRecursively();
         QDir(Preferences().archiveFolder()).removeRecursively();
         QFile::remove(Preferences::ownBookFile());
+    }
+};
+
+// The real window on the screen. Computers play at once.
+class Window : public Forgetful {
+protected:
+    Window() {
+        Preferences preferences;
+        preferences.setPace({});
+        open();
+    }
+    ~Window() override {
+        window.reset(); // which writes what is still to be kept
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {
         window = std::make_unique<MainWindow>(7, games);
@@ -47,11 +54,11 @@ protected:
     }
 
     GamePage& openGame(std::string_view id) {
-        window->openGame(id);
+        window->pages().openGame(id);
         QCoreApplication::processEvents(); // lays the page out
         return page();
     }
-    GamePage& page() { return *window->gamePage(); }
+    GamePage& page() { return *window->pages().game(); }
     Session& session() { return page().session(); }
 
     template <class T> T* find(const char* name) {

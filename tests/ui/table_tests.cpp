@@ -222,7 +222,7 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     playAgainst("reversi", "ladder:step=8");
     EXPECT_FALSE(sees("ownRating"));
     session().resign();
-    const auto& ratings = window->ratings();
+    const auto& ratings = window->library().ratings();
     const Ruleset& game = session().game();
     ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).now.has_value(); }, 30'000));
     const Rating expected = *ownRating({{ratingOf(game, onStep(game, 8))->value, 0}});
@@ -332,7 +332,7 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     window->close();
     window.reset();
     open();
-    const auto cards = [this] { return window->startPage()->gamesInPlay()->cards(); };
+    const auto cards = [this] { return window->pages().start()->gamesInPlay()->cards(); };
     ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
     QTest::mouseClick(cards().front(), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session().messages().size() > 20; }, 30'000));

@@ -306,7 +306,7 @@ TEST_F(WindowTime, TheMenuOffersOnlyWhatIsPossible) {
     EXPECT_FALSE(undo());
     click({0, 0});
     EXPECT_TRUE(undo());
-    window->showStartPage();
+    window->pages().showStart();
     EXPECT_FALSE(undo());
 }
 

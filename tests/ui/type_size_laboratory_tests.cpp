@@ -9,10 +9,10 @@ namespace {
 
 class LaboratoryTypeSize : public TypeSize {
 protected:
-    LaboratoryTypeSize() { window->openLaboratory(); }
+    LaboratoryTypeSize() { window->pages().openLaboratory(); }
     // Once it has run by itself.
     Experiment& choose(Experiment& experiment) {
-        window->laboratory()->choose(experiment.objectName());
+        window->pages().laboratory()->choose(experiment.objectName());
         layOut();
         EXPECT_TRUE(QTest::qWaitFor([&] { return !experiment.running(); }, 30'000));
         return experiment;
@@ -22,14 +22,16 @@ protected:
 } // namespace
 
 TEST_F(LaboratoryTypeSize, LeavesEveryExperimentAndItsFormWhole) {
-    for (Experiment* each : window->laboratory()->all()) {
+    for (Experiment* each : window->pages().laboratory()->all()) {
         choose(*each);
-        expectWhole("laboratory-" + each->objectName().toStdString(), *window->laboratory());
+        expectWhole("laboratory-" + each->objectName().toStdString(),
+                    *window->pages().laboratory());
         auto* unfold = each->findChild<QAbstractButton*>(QStringLiteral("unfoldButton"));
-        expectWhole("form-" + each->objectName().toStdString(), *window->laboratory(), [unfold] {
-            if (unfold->isVisible() && !unfold->isChecked())
-                unfold->click();
-        });
+        expectWhole("form-" + each->objectName().toStdString(), *window->pages().laboratory(),
+                    [unfold] {
+                        if (unfold->isVisible() && !unfold->isChecked())
+                            unfold->click();
+                    });
     }
 }
 

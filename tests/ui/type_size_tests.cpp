@@ -24,9 +24,9 @@ protected:
     // Some ended games, listed.
     ArchivePage& fillArchive() {
         for (const SavedGame& game : endedGames(games, 6, 60))
-            window->archive().add(game);
-        window->openArchive();
-        ArchivePage& archive = *window->archivePage();
+            window->library().archive().add(game);
+        window->pages().openArchive();
+        ArchivePage& archive = *window->pages().archive();
         EXPECT_TRUE(QTest::qWaitFor(
             [&] {
                 return archive.model().complete() && archive.model().rowCount() == games
@@ -40,25 +40,28 @@ protected:
 } // namespace
 
 TEST_F(TypeSize, LeavesTheStartPageWhole) {
-    expectWhole("start", *window->startPage());
+    expectWhole("start", *window->pages().start());
     openGame("tic-tac-toe");
     page().start();
     ASSERT_TRUE(rested());
     session().click(page().board()->marks().next.at(0));
-    window->showStartPage();
-    expectWhole("start-in-play", *window->startPage());
+    window->pages().showStart();
+    expectWhole("start-in-play", *window->pages().start());
 }
 
 TEST_F(TypeSize, LeavesThePreferencesWhole) {
-    window->openPreferences();
+    window->pages().openPreferences();
     expectWhole("preferences", *window->centralWidget());
 }
 
 TEST_F(TypeSize, LeavesTheEmptyArchiveWhole) {
-    window->openArchive();
-    expectWhole("archive-empty", *window->archivePage());
-    window->archivePage()->findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
-    expectWhole("archive-empty-statistics", *window->archivePage());
+    window->pages().openArchive();
+    expectWhole("archive-empty", *window->pages().archive());
+    window->pages()
+        .archive()
+        ->findChild<QTabBar*>(QStringLiteral("archiveTabs"))
+        ->setCurrentIndex(1);
+    expectWhole("archive-empty-statistics", *window->pages().archive());
 }
 
 TEST_F(ArchiveTypeSize, LeavesTheArchiveWhole) {
@@ -85,19 +88,19 @@ TEST_F(ArchiveTypeSize, LeavesTheFiltersWhole) {
 
 TEST_F(TypeSize, LeavesTheRulesWhole) {
     openGame("towers");
-    window->showRules(true);
-    expectWhole("rules", *window->help());
+    window->help().showRules(true);
+    expectWhole("rules", *window->help().view());
 }
 
 TEST_F(TypeSize, LeavesTheTourWhole) {
-    window->takeTour();
+    window->help().takeTour();
     for (std::size_t step = 0; step < Tour::length; ++step) {
         layOut();
-        ASSERT_EQ(window->tour().step(), step);
-        expectWhole("tour-" + std::to_string(step), window->tour().bubble());
-        QTest::mouseClick(
-            window->tour().bubble().findChild<QAbstractButton*>(QStringLiteral("nextTourButton")),
-            Qt::LeftButton);
+        ASSERT_EQ(window->help().tour().step(), step);
+        expectWhole("tour-" + std::to_string(step), window->help().tour().bubble());
+        QTest::mouseClick(window->help().tour().bubble().findChild<QAbstractButton*>(
+                              QStringLiteral("nextTourButton")),
+                          Qt::LeftButton);
     }
 }
 
@@ -105,7 +108,7 @@ TEST_F(TypeSize, LeavesTheShortcutsWhole) {
     openGame("towers");
     expectWhole("shortcuts", [this]() -> QWidget& {
         delete window->findChild<ShortcutSheet*>();
-        window->showShortcuts();
+        window->help().showShortcuts();
         return *window->findChild<ShortcutSheet*>();
     });
 }

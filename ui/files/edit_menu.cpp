@@ -7,7 +7,8 @@
 
 #include <utility>
 
-#include "ui/controls/say.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/menus.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
 #include "ui/print/board_drawing.h"
@@ -23,36 +24,38 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
         emit m_files.told(what);
     };
     m_position =
-        add("copyPosition", QT_TR_NOOP("Copy the &position"), QKeySequence::Copy, [this, put] {
-            QMimeData* data = GameFiles::positionOf(*m_page());
-            const QString text = data->text();
-            put(data, tr("Copied: %1").arg(text));
-        });
-    m_game = add("copyGame", QT_TR_NOOP("Copy the &game"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-                 [this, put] { put(GameFiles::gameOf(*m_page()), tr("The game is copied.")); });
-    m_picture =
-        add("copyPicture", QT_TR_NOOP("Copy a p&icture of the board"),
-            Qt::CTRL | Qt::ALT | Qt::Key_C, [this, put] {
+        named("copyPosition", addEntry(
+                                  *this, this,
+                                  [this, put] {
+                                      QMimeData* data = GameFiles::positionOf(*m_page());
+                                      const QString text = data->text();
+                                      put(data, tr("Copied: %1").arg(text));
+                                  },
+                                  [] { return tr("Copy the &position"); }, QKeySequence::Copy));
+    m_game =
+        named("copyGame",
+              addEntry(
+                  *this, this,
+                  [this, put] { put(GameFiles::gameOf(*m_page()), tr("The game is copied.")); },
+                  [] { return tr("Copy the &game"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    m_picture = named(
+        "copyPicture",
+        addEntry(
+            *this, this,
+            [this, put] {
                 GamePage* page = m_page();
                 auto* data = new QMimeData;
                 data->setImageData(QImage::fromData(pictureBytes(
                     {drawingOf(page->session().game(), *page->board())}, QStringLiteral("png"))));
                 put(data, tr("The picture is copied."));
-            });
+            },
+            [] { return tr("Copy a p&icture of the board"); }, Qt::CTRL | Qt::ALT | Qt::Key_C));
     addSeparator();
-    add("paste", QT_TR_NOOP("P&aste a game or a position"), QKeySequence::Paste,
-        [this] { paste(); });
+    named("paste", addEntry(
+                       *this, this, &EditMenu::paste,
+                       [] { return tr("P&aste a game or a position"); }, QKeySequence::Paste));
     m_own = actions();
     refresh();
-}
-
-template <class Slot>
-QAction* EditMenu::add(const char* name, const char* text, const QKeySequence& keys, Slot slot) {
-    QAction* action = say(addAction(QString()), [text] { return tr(text); });
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, std::move(slot));
-    return action;
 }
 
 void EditMenu::refresh() {

@@ -23,9 +23,6 @@ public:
     void paste();
 
 private:
-    template <class Slot>
-    QAction* add(const char* name, const char* text, const QKeySequence& keys, Slot slot);
-
     GameFiles& m_files;
     std::function<GamePage*()> m_page;
     QList<QAction*> m_own;

@@ -5,7 +5,8 @@
 
 #include <utility>
 
-#include "ui/controls/say.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/menus.h"
 #include "ui/controls/words.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
@@ -19,31 +20,28 @@ FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<Gam
                    QWidget* parent)
     : QMenu(parent), m_files(files), m_preferences(preferences), m_page(std::move(page)) {
     say(this, &QMenu::setTitle, [] { return tr("&File"); });
-    add("openFile", QT_TR_NOOP("&Open…"), QKeySequence::Open, [this] { m_files.askToOpen(); });
+    named("openFile", addEntry(
+                          *this, &m_files, &GameFiles::askToOpen, [] { return tr("&Open…"); },
+                          QKeySequence::Open));
     m_recent = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("Open &recent"); });
     m_recent->setObjectName(QStringLiteral("recentFiles"));
     addSeparator();
-    m_save = add("saveFile", QT_TR_NOOP("&Save"), QKeySequence::Save,
-                 [this] { m_files.save(*m_page()); });
-    m_saveAs = add("saveFileAs", QT_TR_NOOP("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-                   [this] { m_files.askToSave(*m_page()); });
+    m_save = named("saveFile", addEntry(
+                                   *this, this, [this] { m_files.save(*m_page()); },
+                                   [] { return tr("&Save"); }, QKeySequence::Save));
+    m_saveAs =
+        named("saveFileAs", addEntry(
+                                *this, this, [this] { m_files.askToSave(*m_page()); },
+                                [] { return tr("Save &as…"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     addSeparator();
-    m_picture = add("savePicture", QT_TR_NOOP("Save a p&icture of the board…"), {},
-                    [this] { savePicture(); });
-    m_print = add("printBoard", QT_TR_NOOP("&Print the board…"), QKeySequence::Print,
-                  [this] { print(); });
+    m_picture = named("savePicture", addEntry(*this, this, &FileMenu::savePicture,
+                                              [] { return tr("Save a p&icture of the board…"); }));
+    m_print = named("printBoard", addEntry(
+                                      *this, this, &FileMenu::print,
+                                      [] { return tr("&Print the board…"); }, QKeySequence::Print));
     connect(&preferences, &Preferences::recentFilesChanged, this, &FileMenu::listRecent);
     listRecent();
     refresh();
-}
-
-template <class Slot>
-QAction* FileMenu::add(const char* name, const char* text, const QKeySequence& keys, Slot slot) {
-    QAction* action = say(addAction(QString()), [text] { return tr(text); });
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, std::move(slot));
-    return action;
 }
 
 void FileMenu::listRecent() {

@@ -22,8 +22,6 @@ public:
     void refresh(); // what can be done follows from the page
 
 private:
-    template <class Slot>
-    QAction* add(const char* name, const char* text, const QKeySequence& keys, Slot slot);
     void listRecent();
     void savePicture();
     void print();

@@ -8,7 +8,8 @@ namespace bouton {
 
 namespace {
 
-constexpr int lifetime = 60'000; // ms
+constexpr int lifetime = 60'000;    // of a notice, in ms
+constexpr int sentenceTime = 6'000; // of any other sentence
 
 } // namespace
 
@@ -20,6 +21,18 @@ Notices::Notices(QStatusBar& bar) : QObject(&bar), m_bar(bar) {
             show();
     });
 }
+
+void Notices::tell(const QString& sentence) { m_bar.showMessage(sentence, sentenceTime); }
+
+void Notices::tellOfGame(const QString& sentence) {
+    if (!sentence.isEmpty())
+        tell(sentence);
+    else if (m_bar.currentMessage() == m_ofGame)
+        clear();
+    m_ofGame = sentence;
+}
+
+void Notices::clear() { m_bar.clearMessage(); }
 
 void Notices::add(const QObject& source, Phrase notice) {
     std::erase_if(m_notices, [&](const Notice& each) { return each.source == &source; });

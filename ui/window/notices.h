@@ -11,14 +11,21 @@ class QStatusBar;
 
 namespace bouton {
 
-// The sentences in the status bar that one must not miss: what could not be read or written. Each
-// stands for a minute, whatever page is opened meanwhile. Another sentence may cover it for as long
-// as that has its time. The newest notice is shown first, then the one before it.
+// The sentences in the status bar. Most stand for some seconds, or until another page is opened.
+// Notices are those that one must not miss: what could not be read or written. Each stands for a
+// minute, whatever page is opened meanwhile. Another sentence may cover it for as long as that has
+// its time. The newest notice is shown first, then the one before it.
 class Notices : public QObject {
     Q_OBJECT
 
 public:
     explicit Notices(QStatusBar& bar);
+
+    void tell(const QString& sentence); // for some seconds
+    // The same for what a game says, which becomes stale with its next move: then it says nothing,
+    // and other sentences stay.
+    void tellOfGame(const QString& sentence);
+    void clear(); // but for the notices
 
     // `source` says who gives the notice; a new one replaces an earlier one of the same source.
     void add(const QObject& source, Phrase notice);
@@ -33,6 +40,7 @@ private:
     };
 
     QStatusBar& m_bar;
+    QString m_ofGame;              // the last sentence of a game
     std::vector<Notice> m_notices; // the newest one last
     QTimer m_end;                  // of the last one
 };

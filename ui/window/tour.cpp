@@ -12,7 +12,7 @@
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
-#include "ui/window/main_window.h"
+#include "ui/window/pages.h"
 
 namespace bouton {
 
@@ -55,25 +55,26 @@ QWidget* firstOf(const QWidget& page, std::initializer_list<const char*> names) 
     return nullptr;
 }
 
-QWidget* find(MainWindow& window, std::size_t step) {
-    GamePage* page = window.gamePage();
+QWidget* find(const Pages& pages, std::size_t step) {
+    GamePage* page = pages.game();
     if (places[step] != Place::Start && !page)
         return nullptr;
     switch (step) {
-    case 0: return window.startPage()->findChild<GameCard*>();
+    case 0: return pages.start()->findChild<GameCard*>();
     case 1: return firstOf(*page, {"opponents", "players", "secondPlayer"});
     case 2: return page->board();
     case 3: return firstOf(*page, {"messageBox"});
     case 4: return firstOf(*page, {"seeWhyButton"});
-    default: return window.startPage()->laboratoryCard();
+    default: return pages.start()->laboratoryCard();
     }
 }
 
 } // namespace
 
-Tour::Tour(MainWindow& window)
+Tour::Tour(QWidget& window, Pages& pages)
     : QObject(&window),
       m_window(window),
+      m_pages(pages),
       m_bubble(new TourBubble(&window)),
       m_ring(new RingAround(&window)) {
     connect(m_bubble, &TourBubble::nextWanted, this, &Tour::next);
@@ -107,10 +108,10 @@ void Tour::end() {
     const bool hadFocus = m_bubble->isAncestorOf(m_window.focusWidget());
     m_bubble->hide();
     m_ring->hide();
-    if (GamePage* page = m_window.gamePage(); page && hadFocus)
+    if (GamePage* page = m_pages.game(); page && hadFocus)
         page->takeFocus();
     else if (hadFocus)
-        m_window.startPage()->setFocus();
+        m_pages.start()->setFocus();
 }
 
 void Tour::go(std::size_t step, bool byItsButton) {
@@ -128,12 +129,12 @@ void Tour::go(std::size_t step, bool byItsButton) {
 void Tour::prepare() {
     m_preparing = true;
     if (places[m_step] == Place::Start) {
-        if (!m_window.startPage()->isVisible())
-            m_window.showStartPage();
+        if (!m_pages.start()->isVisible())
+            m_pages.showStart();
     } else {
-        if (!m_window.gamePage())
-            m_window.openFirstGame();
-        GamePage* page = m_window.gamePage();
+        if (!m_pages.game())
+            m_pages.openFirstGame();
+        GamePage* page = m_pages.game();
         const bool settingUp = page->session().phase() == Session::Phase::SettingUp;
         if (places[m_step] == Place::SetUp && !settingUp)
             page->newGame();
@@ -144,7 +145,7 @@ void Tour::prepare() {
 }
 
 void Tour::watchPage() {
-    if (GamePage* page = m_window.gamePage())
+    if (GamePage* page = m_pages.game())
         connect(page, &GamePage::refreshed, this, &Tour::follow, Qt::UniqueConnection);
 }
 
@@ -152,7 +153,7 @@ void Tour::watchPage() {
 void Tour::follow() {
     if (!m_running || m_preparing)
         return;
-    GamePage* page = m_window.gamePage();
+    GamePage* page = m_pages.game();
     const bool playing = page && page->session().match();
     if (m_step == 0 && page)
         go(playing ? 2 : 1, false);
@@ -171,7 +172,7 @@ void Tour::pointAt() {
     m_due = false;
     if (!m_running)
         return;
-    QWidget* target = find(m_window, m_step);
+    QWidget* target = find(m_pages, m_step);
     if (target && !target->isVisible())
         target = nullptr;
     if (target != m_target) {
@@ -182,17 +183,17 @@ void Tour::pointAt() {
             target->installEventFilter(this);
     }
     if (target && m_step == length - 1)
-        m_window.startPage()->ensureWidgetVisible(target);
+        m_pages.start()->ensureWidgetVisible(target);
     QRect place;
     if (target)
         place = QRect(target->mapTo(&m_window, QPoint()), target->size())
-                    .intersected(m_window.centralWidget()->geometry());
+                    .intersected(m_pages.geometry());
     m_ring->setVisible(!place.isEmpty());
     m_ring->setGeometry(place.adjusted(-4, -4, 4, 4));
     m_ring->raise();
     // What is told of a move is seen while one makes it.
     QRect seen;
-    if (GamePage* page = m_window.gamePage(); page && places[m_step] == Place::Play)
+    if (GamePage* page = m_pages.game(); page && places[m_step] == Place::Play)
         if (const QWidget* talk = firstOf(*page, {"messageBox"}); talk && talk != target)
             seen = QRect(talk->mapTo(&m_window, QPoint()), talk->size());
     m_bubble->pointAt(place, seen);

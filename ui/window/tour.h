@@ -11,7 +11,7 @@ class QLabel;
 namespace bouton {
 
 class Button;
-class MainWindow;
+class Pages;
 class TourBubble;
 
 // The first steps: a small bubble points at one thing after the other in the real window. Nothing
@@ -21,7 +21,8 @@ class Tour : public QObject {
     Q_OBJECT
 
 public:
-    explicit Tour(MainWindow& window);
+    // Over this window, which has the pages.
+    Tour(QWidget& window, Pages& pages);
     ~Tour() override;
 
     static constexpr std::size_t length = 6; // steps
@@ -46,7 +47,8 @@ private:
     void watchPage();
     void look(); // after something has changed
 
-    MainWindow& m_window;
+    QWidget& m_window;
+    Pages& m_pages;
     TourBubble* m_bubble;
     QWidget* m_ring;
     QPointer<QWidget> m_target;

@@ -1,15 +1,20 @@
 #include "ui/window/view_menu.h"
 
 #include <QActionGroup>
+#include <QEvent>
 
 #include <functional>
 
+#include "ui/boards/board_view.h"
 #include "ui/controls/say.h"
+#include "ui/game/game_page.h"
 #include "ui/preferences/preferences.h"
+#include "ui/window/pages.h"
 
 namespace bouton {
 
-ViewMenu::ViewMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
+ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
+    : QMenu(&window), m_pages(pages), m_window(window) {
     using std::chrono::milliseconds;
     using Appearance = Preferences::Appearance;
     say(this, &QMenu::setTitle, [] { return tr("&View"); });
@@ -31,6 +36,33 @@ ViewMenu::ViewMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
                            {{QT_TR_NOOP("&As the desktop"), Appearance::System},
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
+    addSeparator();
+    m_turned = add(*this, QT_TR_NOOP("T&urn the board"));
+    m_turned->setObjectName(QStringLiteral("turnBoard"));
+    m_turned->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    connect(m_turned, &QAction::triggered, this, [&](bool turned) {
+        if (GamePage* page = pages.game())
+            preferences.setBoardTurned(page->session().game(), turned);
+    });
+    m_fullScreen = add(*this, QT_TR_NOOP("&Full screen"));
+    m_fullScreen->setShortcut(Qt::Key_F11);
+    connect(m_fullScreen, &QAction::triggered, &window,
+            [&window](bool full) { full ? window.showFullScreen() : window.showNormal(); });
+    window.installEventFilter(this);
+    connect(&pages, &Pages::changed, this, &ViewMenu::refresh);
+    refresh();
+}
+
+void ViewMenu::refresh() {
+    const GamePage* page = m_pages.game();
+    m_turned->setEnabled(page);
+    m_turned->setChecked(page && page->board()->turned());
+}
+
+bool ViewMenu::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window && event->type() == QEvent::WindowStateChange)
+        m_fullScreen->setChecked(m_window.isFullScreen());
+    return QMenu::eventFilter(watched, event);
 }
 
 QAction* ViewMenu::add(QMenu& menu, const char* text) {

@@ -1,0 +1,118 @@
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "session/ended_games.h"
+#include "session/table.h"
+#include "ui/files/library.h"
+#include "ui/support.h"
+
+// What is kept, and what feeds what, without a window.
+
+namespace bouton::testing {
+
+namespace {
+
+class LibraryTest : public Forgetful {
+protected:
+    LibraryTest() {
+        library.keeper().watch(table.session);
+        EXPECT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
+        EXPECT_TRUE(table.session.start());
+    }
+    void click(std::initializer_list<Cell> cells) {
+        for (const Cell cell : cells)
+            table.session.click(cell);
+    }
+    bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, 30'000); }
+    bool keeps(std::size_t count) {
+        return wait([&] { return library.keeper().unfinished().size() == count; });
+    }
+    // The games of the archive once it has done all that it was told before.
+    int archived() {
+        std::optional<int> count;
+        library.archive().ask(
+            &receiver, {}, [](Store& store) { return store.find({}, {}); },
+            [&](const Or<Archive::Numbers>& found) {
+                count = found ? static_cast<int>(found->size()) : -1;
+            });
+        EXPECT_TRUE(wait([&] { return count.has_value(); }));
+        return count.value_or(-1);
+    }
+
+    Preferences preferences;
+    Library library{preferences, catalogue()};
+    QObject receiver;
+    Table table{ticTacToe()};
+};
+
+const std::initializer_list<Cell> won{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
+
+} // namespace
+
+TEST_F(LibraryTest, AGameThatHasEndedComesIntoTheArchive) {
+    click({{0, 0}, {1, 0}});
+    ASSERT_TRUE(keeps(1));
+    EXPECT_EQ(archived(), 0);
+    click({{0, 1}, {1, 1}, {0, 2}});
+    ASSERT_TRUE(table.session.view().hasEnded);
+    EXPECT_TRUE(wait([&] { return archived() == 1; }));
+}
+
+TEST_F(LibraryTest, NothingComesIntoAnArchiveThatIsSwitchedOff) {
+    preferences.setArchiveOn(false);
+    QSignalSpy ended(&library.keeper(), &Keeper::ended);
+    click(won);
+    ASSERT_TRUE(wait([&] { return ended.size() == 1; }));
+    EXPECT_EQ(archived(), 0);
+}
+
+TEST_F(LibraryTest, AGameThatWasRemovedIsPutBack) {
+    click({{1, 1}});
+    ASSERT_TRUE(keeps(1));
+    const std::string id = table.session.id();
+    library.remove(id);
+    ASSERT_TRUE(keeps(0));
+    library.putBack();
+    ASSERT_TRUE(keeps(1));
+    EXPECT_EQ(library.keeper().unfinished().front().id, id);
+}
+
+TEST_F(LibraryTest, GamesMoveToTheFolderThatThePreferencesName) {
+    click({{1, 1}});
+    ASSERT_TRUE(keeps(1));
+    const QTemporaryDir other;
+    preferences.setGamesFolder(other.path());
+    EXPECT_TRUE(wait([&] { return !QDir(other.path()).entryList({"*.bouton"}).isEmpty(); }));
+}
+
+TEST_F(LibraryTest, TellsWhoseNoticeItIs) {
+    std::vector<const QObject*> parts;
+    QObject::connect(&library, &Library::failed, &receiver,
+                     [&](const QObject& part, const Phrase&) { parts.push_back(&part); });
+    emit library.keeper().failed({"a"});
+    emit library.archive().told({"b"});
+    emit library.ownBook().told({"c"});
+    EXPECT_EQ(parts, (std::vector<const QObject*>{&library.keeper(), &library.archive(),
+                                                  &library.ownBook()}));
+}
+
+TEST_F(LibraryTest, TellsOfTheUsersOwnGamesByTheirOpponents) {
+    SavedGame game = savedFrom(*table.session.match());
+    Random random(1);
+    game = endedGame(ticTacToe(), random, 7);
+    game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"perfect"}};
+    library.archive().add(game);
+    std::optional<std::vector<PlayedGame>> played;
+    library.askForOwnGames(&receiver, ticTacToe(),
+                           [&](std::vector<PlayedGame> all) { played = std::move(all); });
+    ASSERT_TRUE(wait([&] { return played.has_value(); }));
+    ASSERT_EQ(played->size(), 1u);
+    EXPECT_EQ(played->front().side, Side::One);
+    std::optional<std::size_t> others;
+    library.askForOwnGames(&receiver, *gameNamed("towers").value(),
+                           [&](const std::vector<PlayedGame>& all) { others = all.size(); });
+    ASSERT_TRUE(wait([&] { return others.has_value(); }));
+    EXPECT_EQ(others, 0u);
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,197 @@
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "session/kept/saved_game.h"
+#include "session/table.h"
+#include "ui/archive/archive_page.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/start/start_page.h"
+#include "ui/support.h"
+#include "ui/window/escape_key.h"
+#include "ui/window/game_menu.h"
+
+// The pages and the ways between them, without the window around them.
+
+namespace bouton::testing {
+
+namespace {
+
+using Place = Pages::Place;
+
+class PagesTest : public Forgetful {
+protected:
+    PagesTest() {
+        pages.resize(1300, 800);
+        pages.show();
+        pages.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&pages));
+        pages.showStart();
+    }
+
+    Preferences preferences;
+    Library library{preferences, catalogue()};
+    Pages pages{catalogue(), 7, preferences, library};
+};
+
+} // namespace
+
+TEST_F(PagesTest, BeginAtTheStartFromWhichNothingLeadsBack) {
+    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.title(), "Bouton");
+    EXPECT_FALSE(pages.back());
+    EXPECT_FALSE(pages.game());
+    EXPECT_FALSE(pages.laboratory());
+    EXPECT_FALSE(pages.archive());
+}
+
+TEST_F(PagesTest, AreMadeOnceAndStayAsTheyWereLeft) {
+    QSignalSpy went(&pages, &Pages::went);
+    std::vector<GamePage*> made;
+    QObject::connect(&pages, &Pages::made, &pages, [&](GamePage* page) { made.push_back(page); });
+    pages.openGame("towers");
+    GamePage* towers = pages.game();
+    ASSERT_TRUE(towers);
+    EXPECT_EQ(pages.title(), "Towers and chessboard – Bouton");
+    pages.openLaboratory();
+    const LaboratoryPage* laboratory = pages.laboratory();
+    pages.openGame("cards");
+    EXPECT_NE(pages.game(), towers);
+    pages.openGame("towers");
+    EXPECT_EQ(pages.game(), towers);
+    pages.openLaboratory();
+    EXPECT_EQ(pages.laboratory(), laboratory);
+    ASSERT_EQ(made.size(), 2u);
+    EXPECT_EQ(made[0], towers);
+    EXPECT_EQ(went.size(), 5);
+    pages.openGame("chess");
+    EXPECT_EQ(went.size(), 5) << "there is no such game";
+}
+
+TEST_F(PagesTest, LeadBackToTheStartAndToTheCardOfWhatWasThere) {
+    pages.openGame("cards");
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.focusWidget(), pages.start()->cardOf(*pages.find("cards")));
+    pages.openLaboratory();
+    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.focusWidget(), pages.start()->laboratoryCard());
+    pages.openArchive();
+    EXPECT_EQ(pages.place(), Place::Archive);
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.place(), Place::Start);
+}
+
+TEST_F(PagesTest, ThePreferencesLeadBackToWhereOneWas) {
+    pages.openGame("reversi");
+    pages.openPreferences();
+    EXPECT_EQ(pages.place(), Place::Preferences);
+    pages.openPreferences();
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.place(), Place::Game);
+    pages.openLaboratory();
+    pages.openPreferences();
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.place(), Place::Laboratory);
+    pages.showStart();
+    pages.openPreferences();
+    EXPECT_TRUE(pages.back());
+    EXPECT_EQ(pages.place(), Place::Start);
+}
+
+TEST_F(PagesTest, BeginAGameFromAPositionThatTheGameKnows) {
+    pages.openPosition("tic-tac-toe", "XX./OO./... X");
+    ASSERT_TRUE(pages.game());
+    EXPECT_EQ(pages.game()->session().match()->record(), "tic-tac-toe: XX./OO./... X;");
+    EXPECT_EQ(pages.tableOf(pages.game()->session().id()), pages.game());
+    EXPECT_FALSE(pages.tableOf("another id"));
+    const GamePage* before = pages.game();
+    pages.openPosition("cards", "XX./OO./... X");
+    pages.openPosition("chess", "e4");
+    EXPECT_EQ(pages.game(), before);
+}
+
+TEST_F(PagesTest, TellOfWhatComesByItself) {
+    {
+        Table table(ticTacToe());
+        library.keeper().watch(table.session);
+        ASSERT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
+        ASSERT_TRUE(table.session.start());
+        table.session.click({1, 1});
+        library.keeper().keepAll();
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return library.keeper().unfinished().size() == 1; }, 30'000));
+    }
+    QSignalSpy went(&pages, &Pages::went), toldOf(&pages, &Pages::toldOf),
+        brought(&library.keeper(), &Keeper::brought);
+    QObject::connect(&pages, &Pages::toldOf, &pages, [&] { EXPECT_EQ(went.size(), 1); });
+    pages.openGame("tic-tac-toe");
+    ASSERT_EQ(toldOf.size(), 1);
+    EXPECT_TRUE(toldOf[0][0].toString().startsWith("This is your last game"));
+    EXPECT_TRUE(brought.size() == 1 || brought.wait(30'000));
+    pages.openGame("towers");
+    EXPECT_EQ(toldOf.size(), 1);
+}
+
+TEST_F(PagesTest, HandOnWhatTheArchiveWantsOnATable) {
+    pages.openArchive();
+    int wanted = 0;
+    QObject::connect(&pages, &Pages::wanted, &pages, [&](const SavedGame& game) {
+        EXPECT_EQ(game.game, "a game");
+        ++wanted;
+    });
+    SavedGame game;
+    game.game = "a game";
+    emit pages.archive()->openGame(game);
+    EXPECT_EQ(wanted, 1);
+}
+
+TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
+    GameMenu menu(catalogue(), pages);
+    const auto entry = [&](const char* words) {
+        for (QAction* action : menu.actions())
+            if (action->text().remove(u'&') == QLatin1String(words))
+                return action;
+        ADD_FAILURE() << words;
+        return menu.actions().front();
+    };
+    for (const char* words :
+         {"New game", "Resign", "Hint", "Move now", "Edit this position", "All games"})
+        EXPECT_FALSE(entry(words)->isEnabled()) << words;
+    entry("Card groups")->trigger();
+    ASSERT_TRUE(pages.game());
+    EXPECT_STREQ(pages.game()->session().game().name.id, "cards");
+    EXPECT_TRUE(entry("New game")->isEnabled());
+    EXPECT_TRUE(entry("All games")->isEnabled());
+    EXPECT_FALSE(entry("Hint")->isEnabled());
+    pages.game()->start();
+    EXPECT_TRUE(entry("Hint")->isEnabled());
+    entry("New game")->trigger();
+    EXPECT_EQ(pages.game()->session().phase(), Session::Phase::SettingUp);
+    entry("Laboratory")->trigger();
+    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_FALSE(entry("New game")->isEnabled());
+    entry("Archive")->trigger();
+    EXPECT_EQ(pages.place(), Place::Archive);
+    entry("All games")->trigger();
+    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_FALSE(entry("All games")->isEnabled());
+}
+
+TEST(EscapeKeyTest, ActsAnywhereInItsWindow) {
+    QWidget window;
+    QPushButton button(&window);
+    EscapeKey key(window);
+    QSignalSpy pressed(&key, &QAction::triggered);
+    window.show();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Escape);
+    EXPECT_EQ(pressed.size(), 1);
+}
+
+} // namespace bouton::testing

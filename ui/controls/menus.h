@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QMenu>
+
+#include "ui/controls/say.h"
+
+namespace bouton {
+
+// Adds an entry to a menu that calls `slot` of the receiver, a member or a callable.
+template <class Receiver, class Slot>
+QAction* addEntry(QMenu& menu, Receiver* receiver, Slot slot, Wording words,
+                  const QKeySequence& keys = {}) {
+    QAction* action = say(menu.addAction(QString()), std::move(words));
+    action->setShortcut(keys);
+    QObject::connect(action, &QAction::triggered, receiver, std::move(slot));
+    return action;
+}
+
+} // namespace bouton

@@ -1,0 +1,67 @@
+#include "ui/files/library.h"
+
+#include "session/archive/own_games.h"
+#include "ui/archive/archive_words.h"
+#include "ui/preferences/preferences.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostOwnGames = 100;
+
+} // namespace
+
+Library::Library(Preferences& preferences, Games games, QObject* parent)
+    : QObject(parent),
+      m_games(games),
+      m_preferences(preferences),
+      m_shelf(preferences.gamesFolder(), std::make_shared<Disk>(), games),
+      m_keeper(m_shelf),
+      m_archive(preferences.archiveFolder()),
+      m_ratings(m_archive, games),
+      m_ownBook(Preferences::ownBookFile()),
+      m_reviewer(m_archive, games) {
+    connect(&m_keeper, &Keeper::failed, this,
+            [this](const Phrase& why) { emit failed(m_keeper, why); });
+    connect(&m_shelf, &Shelf::recovered, this, [this] { emit recovered(m_keeper); });
+    connect(&m_archive, &Archive::told, this,
+            [this](const Phrase& notice) { emit failed(m_archive, notice); });
+    connect(&m_ownBook, &OwnBook::told, this,
+            [this](const Phrase& notice) { emit failed(m_ownBook, notice); });
+    connect(&m_keeper, &Keeper::ended, this, [this](const SavedGame& game) {
+        if (m_preferences.archiveOn())
+            m_archive.add(game);
+    });
+    connect(&preferences, &Preferences::gamesFolderChanged, this,
+            [this](const QString& folder) { m_shelf.moveTo(folder); });
+    connect(&m_shelf, &Shelf::moved, this,
+            [this](const QString& folder) { m_preferences.setGamesFolder(folder); });
+}
+
+void Library::remove(const std::string& id) {
+    m_shelf.discard(id);
+    m_removed = id;
+}
+
+void Library::putBack() { m_shelf.putBack(m_removed); }
+
+void Library::askForOwnGames(QObject* receiver, const Ruleset& game,
+                             std::function<void(std::vector<PlayedGame>)> then) {
+    const QString id = QString::fromLatin1(game.name.id);
+    m_archive.ask(
+        receiver, {}, [id](Store& store) { return ownGames(store, id, mostOwnGames); },
+        [games = m_games, id, then = std::move(then)](const Or<std::vector<OwnGame>>& found) {
+            std::vector<PlayedGame> played;
+            if (found) // the archive tells of its own troubles
+                for (const OwnGame& each : *found)
+                    played.push_back(
+                        {each.record, each.side,
+                         tr("%1, %2", "an opponent and a time")
+                             .arg(opponentTitle(games, id, each.opponent), timeText(each.ended))
+                             .toStdString()});
+            then(std::move(played));
+        });
+}
+
+} // namespace bouton

@@ -1,0 +1,19 @@
+#include "ui/window/dressing.h"
+
+#include "ui/boards/mover.h"
+#include "ui/preferences/appearance.h"
+
+namespace bouton {
+
+void dressAs(const Preferences& preferences) {
+    const auto obey = [&preferences](auto changed, auto dress) {
+        QObject::connect(&preferences, changed, &preferences, dress);
+        dress();
+    };
+    obey(&Preferences::appearanceChanged, [&preferences] { apply(preferences.appearance()); });
+    obey(&Preferences::motionChanged,
+         [&preferences] { setReducedMotion(preferences.reducedMotion()); });
+    obey(&Preferences::typeSizeChanged, [&preferences] { applyTypeSize(preferences.typeSize()); });
+}
+
+} // namespace bouton

@@ -1,0 +1,88 @@
+#include "ui/window/game_menu.h"
+
+#include <utility>
+
+#include "ui/controls/menus.h"
+#include "ui/controls/words.h"
+#include "ui/game/game_page.h"
+#include "ui/game/table_buttons.h"
+#include "ui/theme/resources.h"
+
+namespace bouton {
+
+GameMenu::GameMenu(Games games, Pages& pages, QWidget* parent) : QMenu(parent), m_pages(pages) {
+    say(this, &QMenu::setTitle, [] { return tr("&Game"); });
+    m_newGame = addOfGame([] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
+                          [](GamePage& page) { page.newGame(); });
+    m_resign = addOfGame([] { return tr("R&esign"); }, {}, [](GamePage& page) { page.resign(); });
+    addSeparator();
+    addJumps();
+    addSeparator();
+    m_hint = addOfGame([] { return tr("&Hint"); }, Qt::Key_H,
+                       [](GamePage& page) { page.session().hint(); });
+    m_moveNow = addOfGame([] { return tr("&Move now"); }, Qt::CTRL | Qt::Key_Return,
+                          [](GamePage& page) { page.session().answerNow(); });
+    m_moveNow->setObjectName(QStringLiteral("moveNow"));
+    m_edit = addOfGame([] { return tr("&Edit this position"); }, Qt::CTRL | Qt::Key_E,
+                       [](GamePage& page) { page.editPosition(); });
+    addSeparator();
+    addGames(games);
+    addSeparator();
+    addEntry(
+        *this, &pages, &Pages::openLaboratory, [] { return tr("&Laboratory"); },
+        Qt::CTRL | Qt::Key_B);
+    addEntry(
+        *this, &pages, &Pages::openArchive, [] { return tr("A&rchive"); }, Qt::CTRL | Qt::Key_H);
+    m_allGames = addEntry(
+        *this, &pages, &Pages::showStart, [] { return tr("&All games"); }, Qt::ALT | Qt::Key_Left);
+    connect(&pages, &Pages::changed, this, &GameMenu::refresh);
+    refresh();
+}
+
+QAction* GameMenu::addOfGame(Wording words, const QKeySequence& keys,
+                             std::function<void(GamePage&)> slot) {
+    return addEntry(
+        *this, this,
+        [this, slot = std::move(slot)] {
+            if (GamePage* page = m_pages.game())
+                slot(*page);
+        },
+        std::move(words), keys);
+}
+
+void GameMenu::addJumps() {
+    for (std::size_t i = 0; i < allJumps.size(); ++i) {
+        const Jump jump = allJumps[i];
+        if (jump == Jump::Undo)
+            addSeparator();
+        m_jumps[i] = addOfGame([jump] { return wordsFor(jump); }, {},
+                               [jump](GamePage& page) { page.timeBar()->jump(jump); });
+        m_jumps[i]->setShortcuts(keysFor(jump));
+    }
+}
+
+void GameMenu::addGames(Games games) {
+    int number = 0;
+    for (const Ruleset* game : games) {
+        QAction* action = addEntry(
+            *this, this, [this, game] { m_pages.open(*game); },
+            [game] { return spoken(game->name.title); });
+        action->setIcon(iconOf(*game));
+        if (++number <= 9)
+            action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
+    }
+}
+
+void GameMenu::refresh() {
+    GamePage* page = m_pages.game();
+    m_newGame->setEnabled(page);
+    m_resign->setEnabled(page && canResign(page->session()));
+    m_edit->setEnabled(page);
+    m_hint->setEnabled(page && page->session().match());
+    m_moveNow->setEnabled(page && page->session().turn().thinking);
+    m_allGames->setEnabled(m_pages.place() != Pages::Place::Start);
+    for (std::size_t i = 0; i < allJumps.size(); ++i)
+        m_jumps[i]->setEnabled(page && page->timeBar()->possible(allJumps[i]));
+}
+
+} // namespace bouton

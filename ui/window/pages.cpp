@@ -1,0 +1,238 @@
+#include "ui/window/pages.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+#include "ui/archive/archive_page.h"
+#include "ui/controls/words.h"
+#include "ui/files/library.h"
+#include "ui/game/game_page.h"
+#include "ui/game/insight_sheets.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/preferences_page.h"
+#include "ui/start/game_card.h"
+#include "ui/start/laboratory_card.h"
+#include "ui/start/start_page.h"
+
+namespace bouton {
+
+Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
+             QWidget* parent)
+    : QStackedWidget(parent),
+      m_games(games),
+      m_random(seed),
+      m_preferences(preferences),
+      m_library(library),
+      m_start(new StartPage(games)) {
+    addWidget(m_start);
+    connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
+    connect(m_start, &StartPage::laboratoryChosen, this, &Pages::openLaboratory);
+    connect(m_start, &StartPage::claimChosen, this, &Pages::openClaim);
+    connect(m_start, &StartPage::archiveChosen, this, &Pages::openArchive);
+    connect(m_start, &StartPage::preferencesChosen, this, &Pages::openPreferences);
+    connect(this, &Pages::went, this, &Pages::changed);
+}
+
+Pages::Place Pages::place() const {
+    const QWidget* page = currentWidget();
+    return page == m_start        ? Place::Start
+           : page == m_laboratory ? Place::Laboratory
+           : page == m_archive    ? Place::Archive
+           : game()               ? Place::Game
+                                  : Place::Preferences;
+}
+
+QString Pages::title() const {
+    switch (place()) {
+    case Place::Game: return tr("%1 – Bouton").arg(spoken(game()->session().game().name.title));
+    case Place::Laboratory: return tr("Laboratory – Bouton");
+    case Place::Archive: return tr("Archive – Bouton");
+    case Place::Preferences: return tr("Preferences – Bouton");
+    case Place::Start: break;
+    }
+    return tr("Bouton");
+}
+
+void Pages::go(QWidget* page) {
+    setCurrentWidget(page);
+    m_library.setIdle(place() != Place::Game && place() != Place::Laboratory);
+    emit went();
+}
+
+// Games -------------------------------------------------------------------------------------------
+
+GamePage* Pages::game() const { return qobject_cast<GamePage*>(currentWidget()); }
+
+const Ruleset* Pages::find(std::string_view id) const {
+    const auto at =
+        std::ranges::find(m_games, id, [](const Ruleset* game) { return game->name.id; });
+    return at == m_games.end() ? nullptr : *at;
+}
+
+GamePage* Pages::tableOf(std::string_view gameId) const {
+    for (const auto& [rules, page] : m_gamePages)
+        if (page->session().id() == gameId)
+            return page;
+    return nullptr;
+}
+
+GamePage* Pages::make(const Ruleset& game) {
+    auto* page = new GamePage(game, m_random.seed(), m_preferences);
+    page->setRatings(m_library.ratings());
+    page->insights().setOwnBook(m_library.ownBook());
+    connect(page, &GamePage::refreshed, this, &Pages::changed);
+    addWidget(page);
+    emit made(page);
+    m_library.keeper().watch(page->session());
+    return page;
+}
+
+GamePage& Pages::open(const Ruleset& game, Fresh fresh) {
+    GamePage*& page = m_gamePages[&game];
+    const bool isNew = !page;
+    if (isNew)
+        page = make(game);
+    const bool isBrought = isNew && fresh == Fresh::No && bringLast(*page);
+    go(page);
+    page->takeFocus();
+    if (isBrought)
+        emit toldOf(tr("This is your last game, as you left it. New game begins another one."));
+    return *page;
+}
+
+bool Pages::bringLast(GamePage& page) {
+    Keeper& keeper = m_library.keeper();
+    const SavedGame* last = keeper.newestOf(page.session().game());
+    if (last)
+        keeper.bring(page.session(), last->id);
+    return last;
+}
+
+void Pages::openGame(std::string_view id) {
+    if (const Ruleset* game = find(id))
+        open(*game);
+}
+
+void Pages::openFirstGame() {
+    if (!m_games.empty())
+        open(*m_games.front());
+}
+
+void Pages::openPosition(const QString& id, const QString& position) {
+    const Ruleset* game = find(id.toStdString());
+    if (!game)
+        return;
+    if (const auto match = matchFrom(*game, position.toStdString()))
+        open(*game, Fresh::Yes).playFrom((*match)->picture(0));
+}
+
+std::optional<std::string> Pages::positionOf(const Ruleset& game) const {
+    const auto at = m_gamePages.find(&game);
+    if (at == m_gamePages.end())
+        return std::nullopt;
+    const Session& session = at->second->session();
+    if (!session.match() && session.beginning().hindrance)
+        return std::nullopt; // an unfinished start
+    return write(session.picture(), game.name.letters);
+}
+
+// The other pages ---------------------------------------------------------------------------------
+
+void Pages::openLaboratory() {
+    if (!m_laboratory) {
+        m_laboratory =
+            new LaboratoryPage({m_games, m_preferences, m_random.seed(),
+                                [this](const Ruleset& game) { return positionOf(game); },
+                                [this](QObject* receiver, const Ruleset& game, auto then) {
+                                    m_library.askForOwnGames(receiver, game, std::move(then));
+                                }});
+        connect(m_laboratory, &LaboratoryPage::openPosition, this, &Pages::openPosition);
+        connect(m_laboratory, &LaboratoryPage::left, this, &Pages::showStart);
+        addWidget(m_laboratory);
+    }
+    if (GamePage* page = game())
+        m_laboratory->turnTo(page->session().game());
+    go(m_laboratory);
+    m_laboratory->setFocus();
+}
+
+void Pages::openClaim(const std::string& id) {
+    openLaboratory();
+    m_laboratory->choose(QStringLiteral("claims"), id);
+}
+
+void Pages::openArchive() {
+    if (!m_archive) {
+        m_archive = new ArchivePage(m_library.archive(), m_games, [this](const Ruleset& game) {
+            return m_preferences.scoreOf(game);
+        });
+        m_archive->setRatings(m_library.ratings());
+        connect(m_archive, &ArchivePage::openGame, this, &Pages::wanted);
+        connect(m_archive, &ArchivePage::left, this, &Pages::showStart);
+        addWidget(m_archive);
+    }
+    go(m_archive);
+    m_archive->setFocus();
+}
+
+void Pages::openPreferences() {
+    if (place() == Place::Preferences)
+        return;
+    if (!m_preferencesPage) {
+        m_preferencesPage = new PreferencesPage(m_preferences);
+        connect(m_preferencesPage, &PreferencesPage::left, this, &Pages::back);
+        addWidget(m_preferencesPage);
+    }
+    m_before = currentWidget();
+    go(m_preferencesPage);
+    m_preferencesPage->setFocus();
+}
+
+void Pages::showStart() {
+    QWidget* focus = place() == Place::Laboratory ? m_start->laboratoryCard() : nullptr;
+    if (!focus)
+        focus = m_start;
+    if (GamePage* page = game())
+        focus = m_start->cardOf(page->session().game());
+    showGamesOnCards();
+    go(m_start);
+    focus->setFocus(Qt::OtherFocusReason);
+}
+
+bool Pages::back() {
+    if (place() == Place::Start)
+        return false;
+    if (place() != Place::Preferences || !m_before || m_before == m_start) {
+        showStart();
+        return true;
+    }
+    go(m_before);
+    m_before->setFocus();
+    if (GamePage* page = game())
+        page->takeFocus();
+    return true;
+}
+
+void Pages::showGamesOnCards() {
+    for (const auto& [game, page] : m_gamePages) {
+        const Session& session = page->session();
+        if (session.worthKeeping())
+            m_start->cardOf(*game)->showGame(session.picture(), session.view().hasEnded
+                                                                    ? tr("Played to its end")
+                                                                    : tr("In play"));
+        else
+            m_start->cardOf(*game)->showSample();
+    }
+}
+
+void Pages::changeEvent(QEvent* event) {
+    QStackedWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showGamesOnCards();
+        emit changed();
+    }
+}
+
+} // namespace bouton

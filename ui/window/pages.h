@@ -1,0 +1,94 @@
+#pragma once
+
+#include <QPointer>
+#include <QStackedWidget>
+
+#include <map>
+#include <string_view>
+
+#include "core/random.h"
+#include "games/catalogue.h"
+#include "ui/archive/archive_words.h"
+
+namespace bouton {
+
+class ArchivePage;
+class GamePage;
+class LaboratoryPage;
+class Library;
+class Preferences;
+class PreferencesPage;
+struct SavedGame;
+class StartPage;
+
+// The pages of the window, of which one is shown, and the ways between them. A page is made when
+// it is first gone to, and stays as it was left.
+class Pages : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    // Draws what is drawn on the pages from the seed.
+    Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
+          QWidget* parent = nullptr);
+
+    enum class Place { Start, Game, Laboratory, Archive, Preferences };
+    Place place() const;   // the page that is shown
+    QString title() const; // of the window on that page
+
+    StartPage* start() const { return m_start; }
+    GamePage* game() const;                                     // the one that is shown, or null
+    LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
+    ArchivePage* archive() const { return m_archive; }          // null until it is opened
+
+    const Ruleset* find(std::string_view id) const; // null: there is no such game here
+    // The page on whose table the game of this id is; null: none.
+    GamePage* tableOf(std::string_view gameId) const;
+
+    // Shows the game's page. A new page gets the last game that was played on it, unless another
+    // one comes at once.
+    enum class Fresh { No, Yes };
+    GamePage& open(const Ruleset& game, Fresh fresh = Fresh::No);
+    void openGame(std::string_view id); // by the name of its rules; nothing if there is none
+    void openFirstGame();               // of the start page
+    // Begins a game from this position, with a human to move. What the game does not know, and a
+    // game that is not here, is ignored.
+    void openPosition(const QString& id, const QString& position);
+    void openLaboratory();
+    void openArchive(); // the page of the ended games
+    void openPreferences();
+    void showStart();
+    // Shows the page that one came from, which is the start page but for the preferences. False:
+    // there is none.
+    bool back();
+
+signals:
+    void went();                                // another page is shown
+    void changed();                             // so it is, or what can be done on it may differ
+    void made(bouton::GamePage* page);          // before it is shown the first time
+    void toldOf(const QString& what);           // a sentence about what came by itself
+    void wanted(const bouton::SavedGame& game); // of the archive, on a table
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    GamePage* make(const Ruleset& game);
+    void openClaim(const std::string& id);
+    bool bringLast(GamePage& page); // false: there is none
+    void go(QWidget* page);
+    void showGamesOnCards();
+    std::optional<std::string> positionOf(const Ruleset& game) const;
+
+    const Games m_games;
+    Random m_random;
+    Preferences& m_preferences;
+    Library& m_library;
+    StartPage* m_start;
+    std::map<const Ruleset*, GamePage*> m_gamePages;
+    LaboratoryPage* m_laboratory = nullptr;
+    ArchivePage* m_archive = nullptr;
+    PreferencesPage* m_preferencesPage = nullptr;
+    QPointer<QWidget> m_before; // the preferences were opened
+};
+
+} // namespace bouton

@@ -1,0 +1,43 @@
+#include "ui/window/resuming.h"
+
+#include "ui/files/games_in_play.h"
+#include "ui/files/library.h"
+#include "ui/game/game_page.h"
+#include "ui/window/pages.h"
+
+namespace bouton {
+
+Resuming::Resuming(GamesInPlay& shown, Library& library, Pages& pages, QObject* parent)
+    : QObject(parent), m_library(library), m_pages(pages) {
+    Keeper& keeper = library.keeper();
+    connect(&keeper, &Keeper::changed, &shown,
+            [&shown, &keeper] { shown.show(keeper.unfinished()); });
+    connect(&keeper, &Keeper::brought, this, [this](Session* session) {
+        if (GamePage* page = m_pages.game(); page && &page->session() == session)
+            page->takeFocus();
+    });
+    connect(&shown, &GamesInPlay::chosen, this, &Resuming::goOn);
+    connect(&shown, &GamesInPlay::removed, this, &Resuming::remove);
+    connect(&shown, &GamesInPlay::putBack, &library, &Library::putBack);
+}
+
+// A game that is on a table is shown there.
+void Resuming::goOn(const std::string& id) {
+    if (GamePage* page = m_pages.tableOf(id)) {
+        m_pages.open(page->session().game());
+        return;
+    }
+    for (const SavedGame& game : m_library.keeper().unfinished())
+        if (const Ruleset* rules = m_pages.find(game.game); rules && game.id == id) {
+            m_library.keeper().bring(m_pages.open(*rules, Pages::Fresh::Yes).session(), id);
+            return;
+        }
+}
+
+void Resuming::remove(const std::string& id) {
+    if (GamePage* page = m_pages.tableOf(id))
+        page->newGame();
+    m_library.remove(id);
+}
+
+} // namespace bouton
