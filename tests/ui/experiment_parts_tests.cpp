@@ -53,9 +53,9 @@ Question::Part part(const char* value) {
 }
 
 // Preferences that remember nothing of other tests.
-struct Forgetful {
-    Forgetful() { forget(); }
-    ~Forgetful() { forget(); }
+struct CleanMemory {
+    CleanMemory() { forget(); }
+    ~CleanMemory() { forget(); }
     static void forget() {
         QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
                   QCoreApplication::applicationName())
@@ -391,7 +391,7 @@ struct Form : QWidget {
 } // namespace
 
 TEST(InputMemory, PutsEachGamesLastInputsIntoTheForm) {
-    Forgetful here;
+    CleanMemory here;
     {
         Form form;
         const InputMemory memory("test", form, here.preferences, {});
@@ -412,7 +412,7 @@ TEST(InputMemory, PutsEachGamesLastInputsIntoTheForm) {
 }
 
 TEST(InputMemory, KeepsThemByTheItemToo) {
-    Forgetful here;
+    CleanMemory here;
     std::string item = "a";
     const InputMemory::Item choice{[&] { return item; }, [&](const std::string& id) { item = id; }};
     {
@@ -483,7 +483,7 @@ TEST(PracticeForm, SaysWhatItIsToldAndWhatSlipsAre) {
 }
 
 TEST(ScorePanel, KeepsTheScoreOfEachGame) {
-    Forgetful here;
+    CleanMemory here;
     const Ruleset &one = *catalogue()[0], &other = *catalogue()[1];
     ScorePanel panel(here.preferences, one);
     EXPECT_FALSE(in<QWidget>(panel, "forgetScoreButton").isEnabled());
