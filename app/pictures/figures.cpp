@@ -10,8 +10,6 @@
 #include "ui/boards/board_view.h"
 #include "ui/controls/title_box.h"
 #include "ui/game/game_page.h"
-#include "ui/game/insight_sheets.h"
-#include "ui/insight/insight_panel.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/theme/theme.h"
@@ -120,7 +118,7 @@ void shootTowers(Photographer& photographer) {
     photographer.dress(Appearance::Light);
     photographer.write(
         QStringLiteral("towers-why"),
-        beside({cropped(*page.board()), page.insights().panel(Insight::Why)->grab()}));
+        beside({cropped(*page.board()), page.findChild<QWidget*>("whyPanel")->grab()}));
 }
 
 // The start page, and a game with all that is known of it.

@@ -11,7 +11,6 @@
 #include "pictures/photographer.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/game_page.h"
-#include "ui/insight/review_bar.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
@@ -109,7 +108,7 @@ void shootReview(Photographer& photographer) {
     Photographer::begin(game.session(), ".../.../... X");
     play(game.session(), {"a1", "b1", "c3", "b3", "b2"});
     Photographer::analyse(game.session());
-    game.review()->open();
+    game.openReview();
     Photographer::analyse(game.session());
     photographer.window().resize({1256, 760});
     shootPage(photographer, "manual-review");

@@ -11,7 +11,6 @@
 #include "explain/hints.h"
 #include "ui/boards/mover.h"
 #include "ui/game/game_page.h"
-#include "ui/game/insight_sheets.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 
@@ -44,8 +43,8 @@ void Photographer::dress(Appearance appearance) {
     m_window.preferences().setAppearance(appearance);
     if (QWidget* focus = m_window.focusWidget()) // it moves as things come and go
         focus->clearFocus();
-    if (const GamePage* page = m_window.pages().game())
-        page->insights().showWhatIsDue();
+    if (GamePage* page = m_window.pages().game())
+        page->showWhatIsDue();
     for (int i = 0; i < 3; ++i) // a layout within a layout
         QCoreApplication::processEvents();
 }

@@ -10,7 +10,6 @@
 #include "ui/boards/board_table.h"
 #include "ui/game/game_page.h"
 #include "ui/help/about_dialog.h"
-#include "ui/insight/review_bar.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/window/help_menu.h"
@@ -38,7 +37,7 @@ void shootGame(Photographer& photographer, const Ruleset& game) {
     Photographer::begin(session, script.end);
     photographer.play(session, mostPlies);
     photographer.shoot(name("end"));
-    window.pages().game()->review()->open();
+    window.pages().game()->openReview();
     Photographer::analyse(session);
     photographer.shoot(name("review"));
 }

@@ -98,7 +98,7 @@ TEST_P(GameInTheWindow, IsPlayedToItsEndByClicksWithEveryInsightAndUndoAndRedo) 
     const auto path = session().match()->path(session().match()->current());
     for (const Match::Node node : path)
         EXPECT_TRUE(node == 0
-                    || page().messageBox()->toPlainText().contains(
+                    || messageBox()->toPlainText().contains(
                         session().match()->moveText(node).c_str()));
     for (std::size_t ply = positions.size() - 1; ply-- > 0;) {
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);

@@ -20,23 +20,22 @@ namespace {
 
 class AheadInTheWindow : public Window {
 protected:
-    SetUpPanel& panel() { return *page().setUpPanel(); }
-    AheadSwitch& inSetUp() { return *panel().findChild<AheadSwitch*>(); }
-    AheadSwitch& atSeat(Side side) { return *page().seatLine(side)->findChild<AheadSwitch*>(); }
+    AheadSwitch& inSetUp() { return *setUpPanel().findChild<AheadSwitch*>(); }
+    AheadSwitch& atSeat(Side side) { return *seatLine(side)->findChild<AheadSwitch*>(); }
     Preferences& preferences() { return window->preferences(); }
     void chooseLimit(const char* words) {
-        auto* limit = panel().players()->seatEditor(Side::Two)->findChild<QComboBox*>("limit");
+        auto* limit = seatEditor(Side::Two).findChild<QComboBox*>("limit");
         limit->setCurrentText(words);
         emit limit->activated(limit->currentIndex());
     }
     void chooseEngine() {
         press("against-custom");
-        auto* who = panel().players()->seatEditor(Side::Two)->findChild<QComboBox*>("who");
+        auto* who = seatEditor(Side::Two).findChild<QComboBox*>("who");
         who->setCurrentIndex(who->findText("Custom: Engine"));
         QCoreApplication::processEvents();
     }
     void unfold(Side side) {
-        page().seatLine(side)->setOpen(true);
+        seatLine(side)->setOpen(true);
         QCoreApplication::processEvents();
     }
 };
@@ -133,6 +132,14 @@ TEST_F(AheadAtTheLatch, ItIsToldQuietlyAndOnlyWhileItIsSo) {
     theLatch().release();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session().turn().pondering; }, 30'000));
     EXPECT_EQ(text("detail"), "You play Dark.");
+}
+
+TEST_F(AheadAtTheLatch, ItRestsInAWindowThatIsPutAway) {
+    startAndHold();
+    window->showMinimized();
+    EXPECT_FALSE(session().turn().pondering);
+    window->showNormal();
+    EXPECT_TRUE(session().turn().pondering);
 }
 
 TEST_F(AheadAtTheLatch, ItStopsWithTheMoveAndBeginsWithTheNextTurn) {

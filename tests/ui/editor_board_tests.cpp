@@ -58,7 +58,7 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByKeysInEveryGame) {
         const char letter = game->editing.pieces.back().letter;
         board().setFocus();
         key(letter);
-        EXPECT_EQ(page().setUpPanel()->editor()->tool(), letter);
+        EXPECT_EQ(page().findChild<EditingTool*>()->tool(), letter);
         walkTo({1, 2});
         key(Qt::Key_Space);
         EXPECT_EQ(board().letterAt({1, 2}), letter);

@@ -254,11 +254,12 @@ TEST_F(EditorTest, IsNeverCutAtTheEdgeOfItsColumn) {
             window->resize(width, 520);
             for (int i = 0; i < 3; ++i)
                 QCoreApplication::processEvents();
-            const SetUpPanel* panel = page().setUpPanel();
+            const SetUpPanel* panel = &setUpPanel();
             EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
-            for (const auto* part : panel->editor()->findChildren<QWidget*>())
-                if (part->isVisible() && part->parentWidget() == panel->editor()) {
-                    EXPECT_LE(part->geometry().right(), panel->editor()->width());
+            const auto* editor = find<QWidget>("editor");
+            for (const auto* part : editor->findChildren<QWidget*>())
+                if (part->isVisible() && part->parentWidget() == editor) {
+                    EXPECT_LE(part->geometry().right(), editor->width());
                 }
         }
     }

@@ -153,7 +153,7 @@ TEST_F(Experiments, TakeThePositionThatIsOnTheGamesPage) {
     pick("game", "Tic-tac-toe");
     EXPECT_FALSE(find<QWidget>("fromGame")->isEnabled());
     window->pages().openGame("tic-tac-toe");
-    window->pages().game()->setUpPanel()->open({{"X.O", ".X.", "..O"}, Side::One});
+    preparation().open({{"X.O", ".X.", "..O"}, Side::One});
     window->pages().openLaboratory();
     press("fromGame");
     EXPECT_EQ(find<QLineEdit>("position")->text(), "X.O/.X./..O X");

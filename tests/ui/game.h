@@ -59,7 +59,7 @@ protected:
     PlayerChoice rivalIn(const Ruleset& game) {
         return player(std::string_view(game.name.id) == "towers" ? "nim-sum" : "random");
     }
-    QString messages() { return page().messageBox()->toPlainText(); }
+    QString messages() { return messageBox()->toPlainText(); }
     PlayerChoice player(std::string_view id) {
         return choosePlayer(session().game(), {std::string(id), {}}).value();
     }

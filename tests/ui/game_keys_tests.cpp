@@ -88,7 +88,7 @@ TEST_F(Game, EscapeInAnOpenListClosesOnlyTheList) {
     openGame("towers");
     press("against-custom");
     QCoreApplication::processEvents();
-    auto* players = page().setUpPanel()->players()->findChild<QComboBox*>();
+    auto* players = find<QWidget>("players")->findChild<QComboBox*>();
     ASSERT_TRUE(players);
     players->showPopup();
     QWidget* list = QApplication::activePopupWidget();

@@ -63,7 +63,7 @@ protected:
         QCoreApplication::sendEvent(&plot(), &help);
         return QToolTip::text();
     }
-    QString lastWords() { return page().messageBox()->toPlainText().trimmed().section('\n', -1); }
+    QString lastWords() { return messageBox()->toPlainText().trimmed().section('\n', -1); }
     QString status() { return window->statusBar()->currentMessage(); }
     void key(int code) { QTest::keyClick(page().board(), static_cast<Qt::Key>(code)); }
 };
@@ -130,7 +130,7 @@ TEST_F(SeeingWhy, TheEndTellsHowManyHintsWereUsed) {
                                 30'000));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         click(cell);
-    EXPECT_TRUE(page().messageBox()->toPlainText().contains("X used 1 hint."));
+    EXPECT_TRUE(messageBox()->toPlainText().contains("X used 1 hint."));
     EXPECT_EQ(text("headline"), "X wins.");
 }
 
@@ -409,7 +409,7 @@ TEST_F(SeeingWhy, TheAnalysisOfAGameCanBeStoppedAndGoesOn) {
     press("stopStudyButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
-    EXPECT_FALSE(page().review()->complete());
+    EXPECT_FALSE(review()->complete());
     press("goOnStudyButton");
     EXPECT_TRUE(session().study().busy());
 }
@@ -454,7 +454,7 @@ TEST_F(SeeingWhy, TheReviewNeverWaits) {
     EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
     EXPECT_TRUE(session().study().busy());
     press("newGameButton");
-    EXPECT_FALSE(page().review()->isOpen());
+    EXPECT_FALSE(review()->isOpen());
     EXPECT_EQ(session().phase(), Phase::SettingUp);
 }
 

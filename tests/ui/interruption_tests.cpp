@@ -212,7 +212,7 @@ TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
         match->play(
             static_cast<std::size_t>(m_random.below(match->moves(match->current()).size())));
     for (int i = 0; i < 30; ++i) {
-        page().setUpPanel()->open(match->picture(match->current()));
+        preparation().open(match->picture(match->current()));
         const Side toMove = match->toMove(match->current());
         seat(toMove, session().plan().seats[indexOf(other(toMove))].computer);
         press("startButton");

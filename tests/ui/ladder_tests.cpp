@@ -18,7 +18,7 @@ namespace {
 
 class LadderInTheWindow : public Window {
 protected:
-    SeatEditor& editor(Side side) { return *page().setUpPanel()->players()->seatEditor(side); }
+    SeatEditor& editor(Side side) { return seatEditor(side); }
     QComboBox& who(Side side) { return *editor(side).findChild<QComboBox*>("who"); }
     const Seat& seatOf(Side side) { return session().plan().seats[indexOf(side)]; }
     int item(std::string_view kind) {

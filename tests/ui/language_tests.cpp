@@ -198,7 +198,7 @@ TEST_F(Language, ChangesWhereMovesWereDeletedAndAGameIsReplayed) {
     change();
     EXPECT_TRUE(sees("replaySpeedButton"));
     expectMarked(page());
-    expectMarked(*page().moveList()->findChild<QMenu*>());
+    expectMarked(*moveList()->findChild<QMenu*>());
 }
 
 TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {

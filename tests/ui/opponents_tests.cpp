@@ -29,9 +29,8 @@ using Phase = Session::Phase;
 
 class OpponentsTest : public Window {
 protected:
-    SetUpPanel& panel() { return *page().setUpPanel(); }
     RadioCard* card(const std::string& id) { return find<RadioCard>(("against-" + id).c_str()); }
-    SeatEditor& editor(Side side) { return *panel().players()->seatEditor(side); }
+    SeatEditor& editor(Side side) { return seatEditor(side); }
     QComboBox& who(Side side) { return *editor(side).findChild<QComboBox*>("who"); }
     const Seat& seatOf(Side side) { return session().plan().seats[indexOf(side)]; }
     void letStart(int segment) {
@@ -224,7 +223,7 @@ TEST_F(OpponentsTest, WhoStartsIsTheHumanTheComputerOrOneAfterTheOther) {
     page().newGame();
     open();
     openGame("tic-tac-toe");
-    EXPECT_TRUE(panel().answers().inTurn) << "another day, too";
+    EXPECT_TRUE(preparation().answers().inTurn) << "another day, too";
 }
 
 TEST_F(OpponentsTest, SetUpByHandOneChoosesTheSideThatOnePlays) {
@@ -250,7 +249,7 @@ TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGame) {
                 EXPECT_TRUE(inView(find<QWidget>("drawAgain")));
             }
             EXPECT_TRUE(inView(find<QWidget>("startButton")));
-            EXPECT_TRUE(inView(panel().opponents()->chosen())) << "who is chosen, too";
+            EXPECT_TRUE(inView(find<OpponentList>("opponents")->chosen())) << "who is chosen, too";
         }
 }
 
@@ -496,7 +495,7 @@ TEST(Numbers, OutOfRangeAreNeverCutInSilence) {
 TEST_F(OpponentsTest, ThePaceIsAskedOnlyWhereAComputerPlays) {
     openGame("towers");
     press("against-custom");
-    const auto* pace = panel().findChild<QSlider*>(QStringLiteral("pace"));
+    const auto* pace = setUpPanel().findChild<QSlider*>(QStringLiteral("pace"));
     EXPECT_TRUE(pace->isVisible());
     seat(Side::Two, std::nullopt);
     EXPECT_TRUE(sees("players"));

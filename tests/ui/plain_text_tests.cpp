@@ -151,7 +151,7 @@ TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
     window->files().open(path("game.bouton"));
     ASSERT_TRUE(told("game.bouton is open."));
     look("the game");
-    EXPECT_TRUE(page().messageBox()->toPlainText().contains(mark("argument")));
+    EXPECT_TRUE(messageBox()->toPlainText().contains(mark("argument")));
     session().go(session().match()->line().back());
     look("its end");
     page().newGame();

@@ -35,8 +35,8 @@ protected:
     void choose(Side side, std::optional<std::size_t> kind) {
         press("against-custom");
         const auto first = static_cast<int>(session().game().opponents.size()) + 1;
-        SeatEditor* editor = page().setUpPanel()->players()->seatEditor(side);
-        editor->findChild<QComboBox*>(QStringLiteral("who"))
+        seatEditor(side)
+            .findChild<QComboBox*>(QStringLiteral("who"))
             ->setCurrentIndex(kind ? first + static_cast<int>(*kind) : 0);
     }
     enum Starter { You, Computer, InTurn };
@@ -159,7 +159,7 @@ TEST_F(SetUp, PanelIsNeverCutAtItsEdge) {
                 window->resize(width, 520);
                 for (int i = 0; i < 3; ++i) // a layout within a layout
                     QCoreApplication::processEvents();
-                const SetUpPanel* panel = page().setUpPanel();
+                const SetUpPanel* panel = &setUpPanel();
                 EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
             }
         }
@@ -311,7 +311,7 @@ TEST_F(SetUp, ShowsWhatTheSessionIsToldByOthers) {
     plan.settings = {{"rows", 6}, {"columns", 2}};
     plan.seats = {Seat{choosePlayer(session().game(), {"random", {}}).value()}, Seat{}};
     ASSERT_TRUE(session().setUp(plan));
-    const Answers shown = page().setUpPanel()->answers();
+    const Answers shown = preparation().answers();
     EXPECT_EQ(shown.settings, plan.settings);
     EXPECT_TRUE(shown.players[0].human()) << "the human is the first player";
     EXPECT_EQ(shown.players[1].computer->player, 0u);
@@ -328,10 +328,10 @@ TEST_F(SetUp, IsRememberedByTheNextWindow) {
     set("free", 7);
     press("against-student");
     letStart(Computer);
-    const Answers before = page().setUpPanel()->answers();
+    const Answers before = preparation().answers();
     open();
     openGame("grid-nim");
-    const Answers after = page().setUpPanel()->answers();
+    const Answers after = preparation().answers();
     EXPECT_EQ(after.settings, before.settings);
     EXPECT_EQ(after.players, before.players);
     EXPECT_EQ(after.starter, 1u);

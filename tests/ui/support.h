@@ -12,6 +12,12 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/game/game_page.h"
+#include "ui/game/message_box.h"
+#include "ui/game/move_list.h"
+#include "ui/game/seat_editor.h"
+#include "ui/game/seat_line.h"
+#include "ui/game/set_up_panel.h"
+#include "ui/insight/review_bar.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/pages.h"
@@ -59,6 +65,18 @@ protected:
         return page();
     }
     GamePage& page() { return *window->pages().game(); }
+    Preparation& preparation() { return *page().findChild<Preparation*>(); }
+    SetUpPanel& setUpPanel() { return *page().findChild<SetUpPanel*>(); }
+    MessageBox* messageBox() { return find<MessageBox>("messageBox"); }
+    MoveList* moveList() { return find<MoveList>("moveList"); }
+    ReviewBar* review() { return find<ReviewBar>("reviewBar"); }
+    SeatLine* seatLine(Side side) {
+        return find<SeatLine>(side == Side::One ? "seatLine1" : "seatLine2");
+    }
+    // In the set-up questions.
+    SeatEditor& seatEditor(Side side) {
+        return *find<SeatEditor>(side == Side::One ? "firstPlayer" : "secondPlayer");
+    }
     Session& session() { return page().session(); }
 
     template <class T> T* find(const char* name) {

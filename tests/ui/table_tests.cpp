@@ -48,11 +48,11 @@ protected:
         ASSERT_TRUE(session().start());
         QCoreApplication::processEvents();
     }
-    QString said() { return page().messageBox()->toPlainText(); }
+    QString said() { return messageBox()->toPlainText(); }
     QString of(SeatLine* line, const char* name) {
         return line->findChild<FittedLabel*>(QString::fromLatin1(name))->text();
     }
-    SeatLine* line(Side side) { return page().seatLine(side); }
+    SeatLine* line(Side side) { return seatLine(side); }
     void pressOn(SeatLine* line) {
         QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() / 2, 10));
     }
@@ -169,6 +169,15 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     press("newGameButton");
 }
 
+TEST_F(AtTheTable, TwoOfAKindHaveNoOtherSide) {
+    playAgainst("tic-tac-toe", "perfect");
+    seat(Side::Two, std::nullopt);
+    session().resign();
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_FALSE(sees("otherSideButton"));
+    EXPECT_TRUE(sees("playAgainButton"));
+}
+
 TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     playAgainst("tic-tac-toe", "random");
     const std::vector<Opponent>& all = session().game().opponents;
@@ -241,7 +250,7 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
             .endsWith(u"about your strength");
     };
     EXPECT_FALSE(isNear()) << "one game says too little";
-    page().setUpPanel()->tellStrength(expected.value, {});
+    setUpPanel().tellStrength(expected.value, {});
     EXPECT_TRUE(isNear());
     press("against-ladder");
     session().start();
@@ -338,7 +347,7 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return session().messages().size() > 20; }, 30'000));
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
-    const QScrollBar* bar = page().messageBox()->verticalScrollBar();
+    const QScrollBar* bar = messageBox()->verticalScrollBar();
     EXPECT_GT(bar->maximum(), 0);
     EXPECT_EQ(bar->value(), bar->maximum());
     for (const QSize size : {QSize(1000, 640), QSize(1280, 900), QSize(800, 600)}) {
@@ -359,7 +368,7 @@ TEST_F(AtTheTable, TheConversationKeepsItsPlaceWithTwoEngines) {
     ASSERT_TRUE(session().start());
     session().setPaused(true);
     QCoreApplication::processEvents();
-    EXPECT_GE(page().messageBox()->viewport()->height(), 240);
+    EXPECT_GE(messageBox()->viewport()->height(), 240);
 }
 
 } // namespace bouton::testing

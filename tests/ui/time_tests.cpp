@@ -54,24 +54,24 @@ protected:
     }
     // What stands in a cell of the list of moves.
     std::string cell(int row, int column) {
-        const QAbstractItemModel& moves = *page().moveList()->model();
+        const QAbstractItemModel& moves = *moveList()->model();
         return moves.index(row, column).data().toString().toStdString();
     }
     std::string row(int row) { return cell(row, 0) + ' ' + cell(row, 1) + ' ' + cell(row, 2); }
     bool marks(Match::Node node) {
-        const MoveList* list = page().moveList();
+        const MoveList* list = moveList();
         return list->visualRect(list->currentIndex()) == list->rectOf(node);
     }
     // The list's first column: the plies that its rows begin with.
     std::string numbers() {
-        const MoveList* list = page().moveList();
+        const MoveList* list = moveList();
         std::string all;
         for (int row = 0; row < list->model()->rowCount(); ++row)
             all += cell(row, 0) + '|';
         return all;
     }
     void clickMove(Match::Node node) {
-        MoveList* list = page().moveList();
+        MoveList* list = moveList();
         const QRect rect = list->rectOf(node);
         ASSERT_TRUE(list->viewport()->rect().contains(rect.center())) << "move " << node;
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, rect.center());
@@ -138,7 +138,7 @@ TEST_F(WindowTime, TheKeysOfTheGameMenuGoEveryWay) {
 
 TEST_F(WindowTime, TheKeysWorkFromTheConversationAndTheMoveListToo) {
     play({{0, 0}, {1, 1}});
-    for (QWidget* focus : std::initializer_list<QWidget*>{page().messageBox(), page().moveList()}) {
+    for (QWidget* focus : std::initializer_list<QWidget*>{messageBox(), moveList()}) {
         focus->setFocus();
         key(Qt::Key_Z, Qt::ControlModifier, focus);
         EXPECT_EQ(position(), "X../.../... O");
@@ -164,7 +164,7 @@ TEST_F(WindowTime, UndoTakesTheClicksOfAGrowingMoveBackFirst) {
 
 TEST_F(WindowTime, AClickOnAMoveOfTheListGoesThere) {
     play({{0, 0}, {1, 1}, {2, 2}});
-    MoveList* list = page().moveList();
+    MoveList* list = moveList();
     EXPECT_TRUE(marks(3));
     clickMove(1);
     EXPECT_EQ(position(), "X../.../... O");
@@ -182,14 +182,14 @@ TEST_F(WindowTime, TheConversationForgetsWhereOneHasBeen) {
     seat(Side::Two, std::nullopt);
     for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
         click(cell);
-    const QString played = page().messageBox()->toPlainText();
+    const QString played = messageBox()->toPlainText();
     for (const Match::Node node : {0, 1, 2, 1})
         session().go(node);
-    const QString now = page().messageBox()->toPlainText();
+    const QString now = messageBox()->toPlainText();
     EXPECT_TRUE(now.startsWith(played)) << now.toStdString();
     EXPECT_EQ(now.count(QStringLiteral("Now at")), 1) << now.toStdString();
     EXPECT_EQ(now.count(QStringLiteral("Back at")), 0) << now.toStdString();
-    EXPECT_EQ(page().messageBox()->count(), session().messages().size());
+    EXPECT_EQ(messageBox()->count(), session().messages().size());
 }
 
 TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
@@ -231,7 +231,7 @@ TEST_F(WindowTime, TheMoveListHasARowForEveryTwoPliesOfALine) {
 
 TEST_F(WindowTime, TheMoveListIsGoneThroughWithTheKeys) {
     play({{0, 0}, {1, 1}, {2, 2}});
-    MoveList* list = page().moveList();
+    MoveList* list = moveList();
     list->setFocus();
     key(Qt::Key_Up, {}, list);
     EXPECT_EQ(session().match()->current(), 3u) << "the frame moves, the game stays";
@@ -253,7 +253,7 @@ TEST_F(WindowTime, TheMoveListFollowsALongGame) {
     if (session().phase() != Phase::Over)
         press("pauseButton");
     QCoreApplication::processEvents();
-    const MoveList* list = page().moveList();
+    const MoveList* list = moveList();
     EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(session().match()->current())));
     press("firstButton");
     EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(0)));

@@ -75,7 +75,7 @@ TEST_P(GameTypeSize, LeavesTheLadderWhole) {
         return; // only some games have one
     press("against-ladder");
     expectWhole(named("ladder"), page());
-    page().setUpPanel()->tellStrength(
+    setUpPanel().tellStrength(
         2300, QStringLiteral("Your rating: 2300 \u00b1 110, from 100 games"));
     expectWhole(named("strength"), page());
 }
@@ -101,7 +101,7 @@ TEST_P(GameTypeSize, LeavesTheEndWhole) {
     playToTheEnd();
     ASSERT_EQ(session().phase(), Session::Phase::Over);
     expectWhole(named("end"), page());
-    page().review()->open();
+    review()->open();
     Photographer::analyse(session());
     expectWhole(named("review"), page());
     if (sees("reviewOf")) {
@@ -152,7 +152,7 @@ protected:
 
 TEST_F(SeatTypeSize, LeavesAnEngineThatIsSetUpWhole) {
     press("against-custom");
-    expectWholeWithLimits("engine", *page().setUpPanel()->players()->seatEditor(Side::Two),
+    expectWholeWithLimits("engine", seatEditor(Side::Two),
                           {0, 2, 3, 1});
 }
 
@@ -161,12 +161,12 @@ TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
     seat(Side::Two, std::nullopt);
     press("startButton");
     layOut();
-    QTest::mouseClick(page().seatLine(Side::Two), Qt::LeftButton, {}, QPoint(60, 10));
-    ASSERT_TRUE(page().seatLine(Side::Two)->isOpen());
-    expectWholeWithLimits("seat", *page().seatLine(Side::Two)->findChild<SeatEditor*>(), {0, 2, 1});
+    QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, QPoint(60, 10));
+    ASSERT_TRUE(seatLine(Side::Two)->isOpen());
+    expectWholeWithLimits("seat", *seatLine(Side::Two)->findChild<SeatEditor*>(), {0, 2, 1});
     window->preferences().setInsightShown(Insight::Why, true);
     find<QTabBar>("sideTabs")->setCurrentIndex(0);
-    expectWholeWithLimits("seat-beside-why", *page().seatLine(Side::Two)->findChild<SeatEditor*>(),
+    expectWholeWithLimits("seat-beside-why", *seatLine(Side::Two)->findChild<SeatEditor*>(),
                           {0, 2, 1});
 }
 

@@ -31,7 +31,7 @@ protected:
         click({2, 0});
         QCoreApplication::processEvents();
     }
-    MoveList& list() { return *page().moveList(); }
+    MoveList& list() { return *moveList(); }
     const Match& match() { return *session().match(); }
     std::vector<std::string> rows() {
         const QAbstractItemModel& moves = *list().model();
@@ -206,12 +206,12 @@ TEST_F(Variations, AFieldWhoseMoveIsDeletedGoesWithIt) {
 }
 
 TEST_F(Variations, ACommentIsToldInTheConversationWhileOneStandsAtItsMove) {
-    const auto box = [this] { return page().messageBox()->toPlainText().trimmed(); };
+    const auto box = [this] { return messageBox()->toPlainText().trimmed(); };
     comment(5, "%1 is mine");
     EXPECT_TRUE(box().endsWith(QStringLiteral("%1 is mine"))) << box().toStdString();
     session().go(4);
     EXPECT_FALSE(box().contains(QStringLiteral("is mine"))) << box().toStdString();
-    EXPECT_EQ(page().messageBox()->count(), session().messages().size());
+    EXPECT_EQ(messageBox()->count(), session().messages().size());
     session().go(5);
     EXPECT_TRUE(box().endsWith(QStringLiteral("%1 is mine"))) << box().toStdString();
     session().undoEdit();

@@ -4,11 +4,11 @@
 
 #include "ui/controls/say.h"
 #include "ui/controls/words.h"
-#include "ui/game/editor_panel.h"
+#include "ui/game/editing_tool.h"
 
 namespace bouton {
 
-BoardMenu::BoardMenu(Session& session, EditorPanel& editor, QWidget* parent)
+BoardMenu::BoardMenu(Session& session, EditingTool& tool, QWidget* parent)
     : QMenu(parent),
       m_session(session),
       m_edit(add(QT_TR_NOOP("&Edit this position"), Qt::CTRL | Qt::Key_E)) {
@@ -20,7 +20,7 @@ BoardMenu::BoardMenu(Session& session, EditorPanel& editor, QWidget* parent)
         });
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, &editor, [&editor, side] { editor.putToMove(side); });
+        connect(action, &QAction::triggered, &tool, [&tool, side] { tool.putToMove(side); });
     }
     addSeparator();
     m_clear = add(QT_TR_NOOP("&Clear"));
@@ -29,8 +29,8 @@ BoardMenu::BoardMenu(Session& session, EditorPanel& editor, QWidget* parent)
     m_seeWhy = add(QT_TR_NOOP("See &why"));
     addSeparator();
     connect(m_edit, &QAction::triggered, this, &BoardMenu::editWanted);
-    connect(m_clear, &QAction::triggered, &editor, &EditorPanel::clear);
-    connect(m_usual, &QAction::triggered, &editor, &EditorPanel::putUsualStart);
+    connect(m_clear, &QAction::triggered, &tool, &EditingTool::clear);
+    connect(m_usual, &QAction::triggered, &tool, &EditingTool::putUsualStart);
     connect(m_hint, &QAction::triggered, &session, &Session::hint);
     connect(m_seeWhy, &QAction::triggered, this, [this] { emit seeWhyWanted(m_at); });
     m_edit->setObjectName(QStringLiteral("boardEdit"));

@@ -8,7 +8,7 @@
 
 namespace bouton {
 
-class EditorPanel;
+class EditingTool;
 
 // The menu that the right button or the menu key opens on the board. What is in it depends on the
 // session's phase.
@@ -16,7 +16,7 @@ class BoardMenu : public QMenu {
     Q_OBJECT
 
 public:
-    BoardMenu(Session& session, EditorPanel& editor, QWidget* parent = nullptr);
+    BoardMenu(Session& session, EditingTool& tool, QWidget* parent = nullptr);
 
     // Entries of the window's, at the end.
     void setMore(const QList<QAction*>& actions);

@@ -1,5 +1,6 @@
 #include "ui/game/clock_face.h"
 
+#include "ui/controls/listen.h"
 #include "ui/controls/say.h"
 #include "ui/controls/words.h"
 
@@ -34,7 +35,7 @@ ClockFace::ClockFace(const Session& session, Side side, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_beat.setInterval(beat);
     connect(&m_beat, &QTimer::timeout, this, &ClockFace::refresh);
-    connect(&session, &Session::changed, this, &ClockFace::refresh);
+    listen(session, Session::Change::Position | Session::Change::Table, this, &ClockFace::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -42,7 +43,7 @@ ClockFace::ClockFace(const Session& session, Side side, QWidget* parent)
 void ClockFace::refresh() {
     const auto time = m_session.times().left[indexOf(m_side)];
     const bool runs = time && m_session.times().running == m_side;
-    if (parentWidget()) // else it would be a window
+    if (parentWidget() || !time) // else it would be a window
         setVisible(time.has_value());
     if (time)
         setText(clockText(time->left));

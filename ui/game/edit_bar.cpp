@@ -4,6 +4,7 @@
 #include <QLabel>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 
 namespace bouton {
 
@@ -28,7 +29,7 @@ EditBar::EditBar(Session& session, QWidget* parent)
                                                 : QString());
     });
     hide();
-    connect(&session, &Session::changed, this, &EditBar::follow);
+    listen(session, Session::Change::Position, this, &EditBar::follow);
 }
 
 void EditBar::follow() {

@@ -9,6 +9,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
+#include "ui/game/editing_tool.h"
 #include "ui/game/piece_button.h"
 
 namespace bouton {
@@ -19,15 +20,16 @@ constexpr int piecesInARow = 5;
 
 } // namespace
 
-EditorPanel::EditorPanel(Session& session, QWidget* parent)
+EditorPanel::EditorPanel(Session& session, EditingTool& tool, QWidget* parent)
     : QWidget(parent),
       m_session(session),
+      m_tool(tool),
       m_toMove{named("toMoveOne", new QRadioButton), named("toMoveTwo", new QRadioButton)},
       m_undo(makeButton("undoDraftButton", &session, &Session::undo, [] { return tr("Undo"); })),
       m_redo(makeButton("redoDraftButton", &session, &Session::redo, [] { return tr("Redo"); })) {
     Button* clear =
-        makeButton("clearButton", this, &EditorPanel::clear, [] { return tr("Clear"); });
-    Button* usual = makeButton("usualStartButton", this, &EditorPanel::putUsualStart,
+        makeButton("clearButton", &tool, &EditingTool::clear, [] { return tr("Clear"); });
+    Button* usual = makeButton("usualStartButton", &tool, &EditingTool::putUsualStart,
                                [] { return tr("Usual start"); });
     say(clear, &QWidget::setToolTip, [] { return tr("Takes everything off the board"); });
     say(usual, &QWidget::setToolTip, [] { return tr("The position in which the game begins"); });
@@ -38,7 +40,7 @@ EditorPanel::EditorPanel(Session& session, QWidget* parent)
         QRadioButton* button = m_toMove[indexOf(side)];
         group->addButton(button);
         say(button, [&session, side] { return nameOf(session.game(), side); });
-        connect(button, &QRadioButton::clicked, this, [this, side] { putToMove(side); });
+        connect(button, &QRadioButton::clicked, &tool, [&tool, side] { tool.putToMove(side); });
     }
     QBoxLayout* sides = row(
         {say(new QLabel, [] { return tr("To move:"); }), m_toMove[0], m_toMove[1], Item::stretch()},
@@ -49,6 +51,7 @@ EditorPanel::EditorPanel(Session& session, QWidget* parent)
     });
     setLayout(column({makePalette(), note, sides, row({clear, usual, Item::stretch()}),
                       row({m_undo, m_redo, Item::stretch()})}));
+    connect(&tool, &EditingTool::toolChanged, this, &EditorPanel::showTool);
     refresh();
 }
 
@@ -78,41 +81,16 @@ QWidget* EditorPanel::makePalette() {
 // A key of the window chooses it as well. It works only where the button is in view.
 void EditorPanel::add(PieceButton* button, const QKeySequence& key) {
     m_pieces.push_back(button);
-    connect(button, &Button::clicked, this, [this, button] { choose(button->letter()); });
+    connect(button, &Button::clicked, this, [this, button] { m_tool.choose(button->letter()); });
     if (!key.isEmpty())
         connect(new QShortcut(key, button), &QShortcut::activated, this,
-                [this, button] { choose(button->letter()); });
-    button->setChecked(button->letter() == m_tool);
+                [this, button] { m_tool.choose(button->letter()); });
+    button->setChecked(button->letter() == m_tool.tool());
 }
 
-void EditorPanel::choose(std::optional<char> tool) {
-    m_tool = tool;
+void EditorPanel::showTool() {
     for (PieceButton* button : m_pieces)
-        button->setChecked(button->letter() == tool);
-}
-
-// A piece that stands there already is taken away.
-void EditorPanel::click(Cell cell) {
-    if (!m_tool || m_session.phase() != Session::Phase::SettingUp
-        || !m_session.beginning().byHand) {
-        m_session.click(cell);
-        return;
-    }
-    const char* there = letterAt(m_session.picture(), cell);
-    m_session.put(cell, there && *there == *m_tool ? '.' : *m_tool);
-}
-
-void EditorPanel::putToMove(Side side) {
-    Picture picture = m_session.picture();
-    picture.toMove = side;
-    m_session.edit(std::move(picture));
-}
-
-void EditorPanel::clear() { m_session.edit(m_session.game().editing.cleared(m_session.picture())); }
-
-void EditorPanel::putUsualStart() {
-    if (const auto start = m_session.game().standard(m_session.plan().settings))
-        m_session.edit((*start)->picture(0));
+        button->setChecked(button->letter() == m_tool.tool());
 }
 
 void EditorPanel::refresh() {

@@ -4,67 +4,66 @@
 #include <QBoxLayout>
 #include <QHideEvent>
 
-#include <algorithm>
-
-#include "ui/archive/own_ratings.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/side_columns.h"
 #include "ui/controls/words.h"
-#include "ui/game/board_marks.h"
+#include "ui/game/board_hand.h"
 #include "ui/game/board_menu.h"
-#include "ui/game/editor_panel.h"
+#include "ui/game/board_show.h"
+#include "ui/game/game_summary.h"
 #include "ui/game/insight_sheets.h"
-#include "ui/game/message_box.h"
+#include "ui/game/next_game.h"
+#include "ui/game/page_room.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/study_follower.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game/table_column.h"
+#include "ui/game/table_note.h"
 #include "ui/game/time_bar.h"
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
-#include "ui/insight/value_history.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
 
-namespace {
-
-constexpr int sureWithin = 250; // points: a rating less sure names nobody as equally strong
-
-} // namespace
-
 GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& preferences,
                    QWidget* parent)
     : QWidget(parent),
-      m_preferences(preferences),
       m_session(game, seed),
+      m_preparation(m_session, preferences, this),
+      m_tool(m_session, this),
+      m_replay(m_session, preferences, this),
       m_board(named("board", makeBoard(game))),
-      m_strip(new TurnStrip(m_session)),
-      m_table(new TableColumn(m_session, preferences)),
-      m_setUp(m_table->setUpPanel()),
-      m_time(m_table->timeBar()),
-      m_buttons(new TableButtons(m_session)),
+      m_setUp(new SetUpPanel(m_session, m_preparation, m_tool, preferences)),
+      m_time(new TimeBar(m_session, m_replay, preferences)),
       m_review(new ReviewBar(m_session)),
-      m_middle(column({m_strip, {m_board, 1}}, 2 * Theme::unit)),
-      m_sheets(new InsightSheets(m_session, preferences, *m_board, *m_middle, this)),
-      m_side(new SideColumns(m_table, m_sheets->column(), m_buttons)),
-      m_menu(named("boardMenu", new BoardMenu(m_session, *m_setUp->editor(), this))) {
-    setLayout(row({{m_middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
-    m_table->take(m_review);
-    m_review->installEventFilter(this);
-    m_board->setLegalMovesShown(preferences.legalMovesShown());
-    m_board->setCoordinatesShown(preferences.coordinatesShown());
-    m_board->setForesight([this](const Clicks& clicks) { return outlookOf(m_session, clicks); });
-    m_board->setTurned(preferences.boardTurned(game));
-    m_session.setPace(preferences.pace());
+      m_summary(named("summary", new GameSummary(m_session, *m_review))),
+      m_buttons(new TableButtons(m_session, m_preparation, m_summary)),
+      m_hand(new BoardHand(*m_board, m_session, m_tool, m_replay)),
+      m_menu(named("boardMenu", new BoardMenu(m_session, m_tool, this))) {
+    m_preparation.open();
+    auto* strip = new TurnStrip(m_session, m_preparation, preferences);
+    auto* note = named("hindrance", new TableNote(m_session, m_preparation));
+    auto* table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
+    auto* show = new BoardShow(*m_board, m_session, m_preparation, *m_review);
+    QBoxLayout* middle = column({strip, {m_board, 1}}, 2 * Theme::unit);
+    m_sheets = new InsightSheets(m_session, preferences, *m_board, *middle, this);
+    m_side = new SideColumns(table, m_sheets->column(), m_buttons);
+    setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
+    new PageRoom(*this, m_session, *middle, *strip, *m_board, *m_side, *m_sheets);
     new StudyFollower(m_session, preferences, *m_review, *this);
-    m_board->installEventFilter(this);
-    m_strip->installEventFilter(this);
+    setBoard(preferences);
     listen(preferences);
+    listenToTheButtons(preferences);
     rememberPlaces(preferences);
-    say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
-    inEveryLanguage(this, [this] { refresh(); });
+    connect(show, &BoardShow::ended, this, &GamePage::ended);
+    connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);
+    // Beside the board; where that is covered, in the status bar.
+    connect(note, &TableNote::refused, this, [this, table](const QString& words) {
+        emit hinted(table->isVisible() ? QString() : words);
+    });
+    connect(table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
 }
 
 // Each game's page keeps its own column in front.
@@ -78,170 +77,142 @@ void GamePage::rememberPlaces(Preferences& preferences) {
     });
 }
 
+// As it is liked, whatever is on it.
+void GamePage::setBoard(Preferences& preferences) {
+    const Ruleset& game = m_session.game();
+    m_board->setLegalMovesShown(preferences.legalMovesShown());
+    m_board->setCoordinatesShown(preferences.coordinatesShown());
+    m_board->setTurned(preferences.boardTurned(game));
+    connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
+            &BoardView::setLegalMovesShown);
+    connect(&preferences, &Preferences::coordinatesShownChanged, m_board,
+            &BoardView::setCoordinatesShown);
+    connect(&preferences, &Preferences::boardTurnedChanged, m_board,
+            [this](const Ruleset& game, bool turned) {
+                if (&game == &m_session.game())
+                    m_board->setTurned(turned);
+            });
+    say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+}
+
 void GamePage::listen(Preferences& preferences) {
-    connect(m_board, &BoardView::clicked, this, [this](Cell cell) {
-        if (!m_time->endReplay())
-            click(cell);
-    });
-    connect(m_board, &BoardView::turnEnded, this, [this] {
-        if (!m_time->endReplay())
-            m_session.phase() == Session::Phase::SettingUp ? start() : m_session.endTurn();
-    });
-    connect(m_board, &BoardView::dragged, &m_session, &Session::move);
-    connect(m_board, &BoardView::erased, this, [this](Cell cell) { m_session.put(cell, '.'); });
+    connect(m_hand, &BoardHand::startWanted, this, &GamePage::start);
+    connect(m_hand, &BoardHand::escaped, this, &GamePage::escaped);
     connect(m_board, &BoardView::menuWanted, m_menu, &BoardMenu::open);
     connect(m_menu, &BoardMenu::editWanted, this, &GamePage::editPosition);
     connect(m_menu, &BoardMenu::seeWhyWanted, this, &GamePage::insightsWanted);
-    connect(m_board, &BoardView::clickRevoked, this, [this] {
-        if (!takeBack())
-            emit escaped();
-    });
-    connect(&m_session, &Session::changed, this, &GamePage::follow);
-    connect(&m_session, &Session::refused, this, [this](const Phrase& phrase, bool blocked) {
-        const QString onward = blocked ? wayOn() : QString();
-        const QString all = onward.isEmpty() ? spoken(phrase) : spoken(phrase) + u' ' + onward;
-        // Beside the board; where that is covered, in the status bar.
-        m_table->refuse(all);
-        emit hinted(m_table->isVisible() ? QString() : all);
-    });
-    // What the status bar answered to a click is stale once the game has gone on.
-    connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
-    connect(&m_session.study(), &Study::changed, this, &GamePage::refreshInsights);
-    connect(m_buttons, &TableButtons::reviewWanted, m_review, &ReviewBar::open);
-    connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
-    connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
-    connect(&m_session, &Session::changed, this, &GamePage::callBack);
-    connect(&preferences, &Preferences::playerNameChanged, this, &GamePage::refresh);
-    connect(m_review, &ReviewBar::toggled, this, [this] {
-        if (m_review->isOpen())
-            m_side->bring(SideColumns::Column::Table);
-        refresh();
-    });
-    connect(m_setUp, &SetUpPanel::answered, this, &GamePage::refresh);
     connect(m_setUp, &SetUpPanel::startWanted, this, &GamePage::start);
     connect(m_setUp, &SetUpPanel::openWanted, this, &GamePage::openWanted);
+    // What the status bar answered to a click is stale once the game has gone on.
+    connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
+    connect(&m_session, &Session::changed, this, &GamePage::callBack);
+    m_session.setPace(preferences.pace());
+    connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
+    connect(m_sheets, &InsightSheets::told, this, &GamePage::hinted);
+    connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
+    connect(m_sheets, &InsightSheets::switchedOn, m_side,
+            [this] { m_side->bring(SideColumns::Column::Insights); });
+    connect(m_review, &ReviewBar::toggled, m_side, [this] {
+        if (m_review->isOpen())
+            m_side->bring(SideColumns::Column::Table);
+    });
+    connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
+    connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
+    connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
+}
+
+void GamePage::listenToTheButtons(Preferences& preferences) {
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
     connect(m_buttons, &TableButtons::analyseWanted, this,
             [this, &preferences] { analyse(preferences); });
     connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
     connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
+    connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
+    connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
+    connect(m_buttons, &TableButtons::reviewWanted, this, &GamePage::openReview);
     connect(m_buttons, &TableButtons::resignWanted, this, &GamePage::resign);
-    connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
-    connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
-            &BoardView::setLegalMovesShown);
-    connect(&preferences, &Preferences::coordinatesShownChanged, m_board,
-            &BoardView::setCoordinatesShown);
-    connect(&preferences, &Preferences::boardTurnedChanged, this,
-            [this](const Ruleset& game, bool turned) {
-                if (&game == &m_session.game())
-                    m_board->setTurned(turned);
-            });
-    connect(&preferences, &Preferences::insightShownChanged, this, &GamePage::refreshInsights);
-    connect(m_table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
-    connect(m_sheets, &InsightSheets::told, this, &GamePage::hinted);
-    connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
-    connect(m_sheets, &InsightSheets::switchedOn, m_side,
-            [this] { m_side->bring(SideColumns::Column::Insights); });
-    connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
-    connect(m_board, &BoardView::previewChanged, m_strip, &TurnStrip::setPreview);
-    connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
-    connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
 }
 
-// A click on a drawn or usual start begins, and is the first move of a human who starts.
-void GamePage::click(Cell cell) {
-    if (m_session.phase() != Session::Phase::SettingUp || m_session.beginning().byHand)
-        return m_setUp->editor()->click(cell);
-    start();
-    if (m_session.turn().human)
-        m_session.click(cell);
-}
+// Beginning a game --------------------------------------------------------------------------------
 
 void GamePage::start() {
-    if (m_setUp->hindrance()) // which stands beside the board
+    if (m_preparation.hindrance()) // which stands beside the board
         return;
     m_board->setFocus(); // before the button that has it goes
     (void)m_session.start();
 }
 
-// What can be done where no cell can be clicked.
-QString GamePage::wayOn() const {
-    using Phase = Session::Phase;
-    if (m_session.turn().mustPass)
-        return tr("Press Pass.");
-    switch (m_session.phase()) {
-    case Phase::SettingUp: return tr("Press Start to play.");
-    case Phase::Paused: return tr("Press Continue to play on.");
-    case Phase::Over: return tr("Press Play again or New game.");
-    case Phase::Playing: return {};
-    }
-    return {};
-}
-
 void GamePage::newGame() {
     emit hinted({});
-    m_setUp->openAnew();
+    m_preparation.openAnew();
     takeFocus();
 }
 
 void GamePage::editPosition() {
     emit hinted({});
     const Picture shown = m_board->picture(); // perhaps a better line's
-    m_setUp->edit(shown);
+    m_preparation.edit(shown);
     m_board->setFocus();
 }
 
-// Both sides are the user's, and what is true of the position is in view.
-void GamePage::analyse(Preferences& preferences) {
-    for (const Side side : {Side::One, Side::Two})
-        m_session.setSeat(side, {});
-    const Ruleset& game = m_session.game();
-    for (const Insight insight : {Insight::MoveValues, Insight::Why})
-        if (!preferences.wants(insight, game))
-            preferences.setInsightShown(insight, true);
-    start();
-}
-
-void GamePage::setRatings(const OwnRatings& ratings) {
-    m_ratings = &ratings;
-    const auto tell = [this] {
-        const Ruleset& game = m_session.game();
-        const auto& rating = m_ratings->of(game).now;
-        const bool isSure = rating && rating->within <= sureWithin;
-        m_setUp->tellStrength(isSure ? std::optional(rating->value) : std::nullopt,
-                              m_ratings->told(game));
-        refreshInsights();
-    };
-    connect(&ratings, &OwnRatings::changed, this, tell);
-    inEveryLanguage(this, tell);
-}
-
-void GamePage::setBoardActions(const QList<QAction*>& actions) { m_menu->setMore(actions); }
-
 void GamePage::playFrom(const Picture& picture) {
     emit hinted({});
-    m_setUp->open(picture);
+    m_preparation.open(picture);
     start();
     takeFocus();
 }
 
-void GamePage::takeFocus() {
-    QWidget* button = m_buttons->start();
-    (button ? button : m_board)->setFocus();
+void GamePage::playAgain() {
+    m_preparation.openAgain(m_preparation.answers().inTurn ? std::nullopt
+                                                           : std::optional(m_session.plan().seats));
+    start();
 }
+
+void GamePage::playOtherSide() {
+    m_preparation.openAgain(exchanged(m_session.plan().seats));
+    start();
+}
+
+void GamePage::playOpponent() {
+    if (const auto seats = seatsOfNextGame(m_session)) {
+        m_preparation.openAgain(seats);
+        start();
+    }
+}
+
+// From the position on the board.
+void GamePage::playOn(const Seats& wanted) {
+    const Seats seats = wanted; // perhaps of the review, which ends now
+    m_preparation.edit(m_session.match()->picture(m_session.match()->current()));
+    m_preparation.seat(seats);
+    start();
+    takeFocus();
+}
+
+// Both sides are the user's, and what is true of the position is in view.
+void GamePage::analyse(Preferences& preferences) {
+    m_preparation.seat({});
+    for (const Insight insight : {Insight::MoveValues, Insight::Why})
+        if (!preferences.wants(insight, m_session.game()))
+            preferences.setInsightShown(insight, true);
+    start();
+}
+
+// In play -----------------------------------------------------------------------------------------
+
+void GamePage::openReview() { m_review->open(); }
 
 void GamePage::resign() {
-    m_time->endReplay(); // which stays where it has come to
-    if (!canResign(m_session))
-        return;
-    m_session.resign();
+    m_replay.end(); // which stays where it has come to
+    if (canResign(m_session))
+        m_session.resign();
 }
 
-bool GamePage::takeBack() {
-    const bool any = m_time->endReplay() || !m_session.clicking().clicks().empty();
-    m_session.takeBack();
-    return any;
-}
+bool GamePage::takeBack() { return m_hand->takeBack(); }
+
+bool GamePage::possible(Jump jump) const { return m_time->possible(jump); }
+
+void GamePage::jump(Jump jump) { m_time->jump(jump); }
 
 // A person who waits behind other windows is called back when it is his turn or the end.
 void GamePage::callBack(Session::Changes what) {
@@ -257,98 +228,22 @@ void GamePage::hideEvent(QHideEvent* event) {
         m_session.setPaused(true);
 }
 
-// In a wide window the page stays together, around its board as high as there is room.
-void GamePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    constexpr int around = 2 * Theme::unit, together = 1320;
-    const int wanted = std::max(together, height() + m_side->sizeHint().width());
-    const int margin = std::max(around, (width() - wanted) / 2);
-    layout()->setContentsMargins(margin, around, margin, around);
-    m_side->fit(width() - 2 * (margin - around));
-    divideHeight();
+void GamePage::takeFocus() {
+    QWidget* button = m_buttons->start();
+    (button ? button : m_board)->setFocus();
 }
 
-// What stands below the board, or beside it where that would take the board's room.
-void GamePage::divideHeight() {
-    m_sheets->fit(height() - 4 * Theme::unit - m_strip->height() - 2 * m_middle->spacing());
+// For the window ----------------------------------------------------------------------------------
+
+void GamePage::setRatings(const OwnRatings& ratings) {
+    m_summary->setRatings(ratings);
+    m_setUp->setRatings(ratings);
 }
 
-// The words stand above the board, wherever it stands in its room.
-void GamePage::align() {
-    const QRect frame = m_board->stage().outer.toRect();
-    m_strip->alignTo(m_board->x() + frame.left() - m_strip->x(), frame.width());
-}
+void GamePage::setOwnBook(OwnBook& own) { m_sheets->setOwnBook(own); }
 
-bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    const QEvent::Type type = event->type();
-    if ((watched == m_board && (type == QEvent::Resize || type == QEvent::Move))
-        || (watched == m_strip && type == QEvent::Resize))
-        align();
-    // It may have become higher or lower. What is being laid out now must stay where it is.
-    if (watched == m_strip && type == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &GamePage::divideHeight, Qt::QueuedConnection);
-    // It may need more height than it was given for the words before.
-    if (watched == m_review && m_review->isOpen()
-        && (type == QEvent::LayoutRequest || type == QEvent::Resize))
-        QMetaObject::invokeMethod(m_table, &TableColumn::fold, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
-}
+void GamePage::setBoardActions(const QList<QAction*>& actions) { m_menu->setMore(actions); }
 
-void GamePage::refresh() {
-    using Change = Session::Change;
-    follow(Change::Position | Change::Clicks | Change::Talk | Change::Table);
-}
-
-// Shows again what has changed, and no more.
-void GamePage::follow(Session::Changes what) {
-    using Change = Session::Change;
-    if (what & Change::Position) {
-        m_board->setScene(m_session.scene());
-        align(); // another board may have another shape
-    }
-    const auto hindrance = m_setUp->hindrance();
-    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    m_board->setEditing(settingUp && m_session.beginning().byHand);
-    m_strip->setPlayerName(m_preferences.playerName());
-    m_strip->refresh(hindrance);
-    m_table->refresh(hindrance);
-    m_side->setRoomy(settingUp);
-    m_buttons->refresh(hindrance);
-    refreshInsights();
-    celebrate();
-    emit refreshed();
-}
-
-// A game that has just come to its end by a move.
-void GamePage::celebrate() {
-    const bool over = m_session.phase() == Session::Phase::Over;
-    const std::optional<Result> result = over ? m_session.ending().result : std::nullopt;
-    const bool hasEnded = !std::exchange(m_over, over) && over;
-    if (hasEnded)
-        m_board->dismissPreview(); // which would hide how
-    if (!hasEnded || !m_board->moving() || !result || !result->winner)
-        return;
-    m_board->celebrate(m_session.game().name.letters[indexOf(*result->winner)]);
-    emit ended();
-}
-
-void GamePage::refreshInsights() {
-    m_review->refresh(); // which may go to another position
-    if (m_review->isOpen())
-        m_table->fold();
-    m_board->setMarks(marksOf(m_session, *m_review, m_setUp->hindrance()));
-    m_sheets->refresh();
-    const Ruleset& game = m_session.game();
-    const bool over = m_session.phase() == Session::Phase::Over;
-    const bool insight = std::ranges::any_of(
-        allInsights, [&](Insight insight) { return m_preferences.wants(insight, game); });
-    if (insight && m_session.turn().human)
-        m_session.noteHelp();
-    m_table->messageBox()->setCostsTold(over || insight);
-    QStringList summary{over && m_ratings ? m_ratings->toldAfter(m_session) : QString(),
-                        over ? accuracyTold(m_session) : QString()};
-    summary.removeAll(QString());
-    m_buttons->setSummary(m_review->isOpen() ? QString() : summary.join(QChar('\n')));
-}
+void GamePage::showWhatIsDue() { m_sheets->showWhatIsDue(); }
 
 } // namespace bouton

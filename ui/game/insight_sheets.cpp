@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "session/session.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/book_panel.h"
 #include "ui/insight/history_panel.h"
@@ -57,12 +57,21 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
         add(panel);
     connect(&board, &BoardView::hovered, this, &InsightSheets::refreshBoard);
     connect(m_book, &BookPanel::marksChanged, this, &InsightSheets::refreshBoard);
+    using Change = Session::Change;
+    listen(session, Change::Position | Change::Table, this, &InsightSheets::refresh);
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what == Change::Clicks) // the values of the moves that are still possible
+            refreshBoard();
+    });
+    connect(&session.study(), &Study::changed, this, &InsightSheets::refresh);
     connect(&preferences, &Preferences::insightShownChanged, this,
             [this](Insight insight, bool shown) {
                 const InsightPanel* changed = panel(insight);
                 if (shown && changed && isBeside(changed))
                     emit switchedOn();
+                refresh();
             });
+    refresh();
 }
 
 void InsightSheets::add(InsightPanel* panel) {
@@ -112,6 +121,8 @@ void InsightSheets::refresh() {
     }
     refreshBoard(); // with what the panels now know
     emit columnShown(beside);
+    if (m_preferences.wantsAny(m_session.game()) && m_session.turn().human)
+        m_session.noteHelp();
 }
 
 void InsightSheets::showWhatIsDue() {

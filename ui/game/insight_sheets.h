@@ -19,7 +19,8 @@ class OwnBook;
 class Preferences;
 class Session;
 
-// The insights of a page: which of them are shown, and where. They stand in a column beside the
+// The insights of a page: which of them are shown, and where. Who sees one in his own turn is
+// helped (Session::noteHelp()). They stand in a column beside the
 // table, but the history, which is wide, below the board where that leaves the board enough room.
 class InsightSheets : public QObject {
     Q_OBJECT
@@ -33,8 +34,6 @@ public:
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // The user's own opening lines (BookPanel). They must not go before the panels.
     void setOwnBook(OwnBook& own);
-    // Shows what is wanted, with what is known now.
-    void refresh();
     // Shows at once what waits to be shown together with later news.
     void showWhatIsDue();
     // So much height is there for the board and what stands below it.
@@ -46,6 +45,7 @@ signals:
     void switchedOn();                  // by the user, and it stands in the column
 
 private:
+    void refresh();
     void refreshBoard();
     void add(InsightPanel* panel);
     bool isBeside(const InsightPanel* panel) const;

@@ -11,8 +11,10 @@
 #include "explain/remark.h"
 #include "session/session.h"
 #include "ui/boards/side_badge.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/say.h"
 #include "ui/controls/words.h"
+#include "ui/preferences/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
@@ -33,8 +35,8 @@ QString sentence(QString text) {
 
 } // namespace
 
-MessageBox::MessageBox(const Session& session, QWidget* parent)
-    : QTextEdit(parent), m_session(session), m_game(session.game()) {
+MessageBox::MessageBox(const Session& session, const Preferences& preferences, QWidget* parent)
+    : QTextEdit(parent), m_session(session), m_preferences(preferences), m_game(session.game()) {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);
@@ -51,21 +53,17 @@ MessageBox::MessageBox(const Session& session, QWidget* parent)
         if (m_following)
             verticalScrollBar()->setValue(most);
     });
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & (Session::Change::Talk | Session::Change::Position))
-            refresh();
-    });
+    listen(session, Session::Change::Talk | Session::Change::Position, this, &MessageBox::refresh);
     connect(&session.study(), &Study::changed, this, [this] {
-        if (m_costsTold)
+        if (costsTold())
             refresh();
     });
+    connect(&preferences, &Preferences::insightShownChanged, this, &MessageBox::refresh);
 }
 
-void MessageBox::setCostsTold(bool told) {
-    if (told == m_costsTold)
-        return;
-    m_costsTold = told;
-    refresh();
+// Of a person's move: at the end of a game, or where it is shown beside the board what is true.
+bool MessageBox::costsTold() const {
+    return m_session.phase() == Session::Phase::Over || m_preferences.wantsAny(m_game);
 }
 
 MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
@@ -79,7 +77,7 @@ MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
 // Of a person's move alone: a computer's says why it was chosen.
 QString MessageBox::costOf(const Message& message) const {
     const Match* match = m_session.match();
-    if (!m_costsTold || message.kind != Message::Kind::Move || !message.node || !match
+    if (!costsTold() || message.kind != Message::Kind::Move || !message.node || !match
         || !message.because.empty() || !match->stands(*message.node))
         return {};
     const auto parent = match->parent(*message.node);

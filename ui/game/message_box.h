@@ -6,6 +6,7 @@
 
 namespace bouton {
 
+class Preferences;
 class Session;
 struct Ruleset;
 struct Theme;
@@ -19,11 +20,9 @@ class MessageBox : public QTextEdit {
     Q_OBJECT
 
 public:
-    explicit MessageBox(const Session& session, QWidget* parent = nullptr);
+    MessageBox(const Session& session, const Preferences& preferences, QWidget* parent = nullptr);
 
     std::size_t count() const { return m_lines.size(); }
-    // Whether a person's move says what it cost, as far as that is known. At first it does not.
-    void setCostsTold(bool told);
 
     QSize sizeHint() const override;
 
@@ -45,6 +44,7 @@ private:
         Manner manner;
     };
     void refresh();
+    bool costsTold() const;
     Manner mannerOf(const Message& message) const;
     QString costOf(const Message& message) const;
     static QTextFrameFormat frameOf(const Line& line);
@@ -57,11 +57,11 @@ private:
     static void paintHint(QPainter& painter, const QRectF& bubble, const Theme& theme);
 
     const Session& m_session;
+    const Preferences& m_preferences;
     const Ruleset& m_game;
     std::vector<Line> m_lines; // one for each frame of the document
     QString m_comment;         // in one frame more, if there is any
-    bool m_costsTold = false;
-    bool m_following = true; // the newest message is in view, and the next will be
+    bool m_following = true;   // the newest message is in view, and the next will be
 };
 
 } // namespace bouton

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/whole_rows.h"
 #include "ui/game/edit_bar.h"
@@ -57,10 +58,7 @@ MoveList::MoveList(Session& session, QWidget* parent)
     makeMenu();
     connect(m_editor, &QLineEdit::returnPressed, this, [this] { endEditing(true); });
     connect(this, &MoveList::clicked, this, &MoveList::choose);
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Position)
-            refresh();
-    });
+    listen(session, Session::Change::Position, this, &MoveList::refresh);
     inEveryLanguage(this, [this] {
         setAccessibleName(tr("Moves"));
         m_editor->setPlaceholderText(tr("A comment"));

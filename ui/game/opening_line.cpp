@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "explain/opening.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
 
@@ -16,7 +17,7 @@ OpeningLine::OpeningLine(Session& session, QWidget* parent) : m_session(session)
     setContentsMargins(Theme::unit, 0, Theme::unit, 0); // in line with the moves below it
     typed(this, Type::Caption);
     hide();
-    connect(&session, &Session::changed, this, &OpeningLine::follow);
+    listen(session, Session::Change::Position, this, &OpeningLine::follow);
     follow();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/game/replay.h"
 
+#include "ui/controls/listen.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -12,7 +13,7 @@ Replay::Replay(Session& session, Preferences& preferences, QObject* parent)
     connect(&preferences, &Preferences::replayStepChanged, &m_timer,
             [this](std::chrono::milliseconds step) { m_timer.setInterval(step); });
     connect(&m_timer, &QTimer::timeout, this, &Replay::step);
-    connect(&session, &Session::changed, this, &Replay::follow);
+    listen(session, Session::Change::Position | Session::Change::Table, this, &Replay::follow);
 }
 
 void Replay::start() {

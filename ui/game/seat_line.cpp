@@ -10,6 +10,7 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
@@ -51,13 +52,17 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
     say(this, &QWidget::setToolTip, [] { return tr("Give this seat to somebody else"); });
     connect(m_editor, &SeatEditor::chosen, this,
             [this](const Seat& seat) { m_session.setSeat(m_side, seat); });
+    listen(session, Session::Change::Position | Session::Change::Table, this, &SeatLine::refresh);
+    connect(&preferences, &Preferences::playerNameChanged, this, &SeatLine::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
 void SeatLine::refresh() {
     const Match* match = m_session.match();
-    m_active = match && m_session.phase() != Session::Phase::Over
-               && match->toMove(match->current()) == m_side;
+    const bool active = match && m_session.phase() != Session::Phase::Over
+                        && match->toMove(match->current()) == m_side;
+    if (active != std::exchange(m_active, active))
+        update();
     m_name->setText(name());
     m_about->setText(about());
     m_about->setVisible(!about().isEmpty());
@@ -67,7 +72,6 @@ void SeatLine::refresh() {
     m_editor->put(seat, m_side);
     m_ahead->setVisible(thinkerAhead(m_session.game(), m_session.plan().seats) == m_side);
     setAccessibleName(tr("%1: %2").arg(nameOf(m_session.game(), m_side), name()));
-    update();
 }
 
 QString SeatLine::name() const {

@@ -22,7 +22,6 @@ class SeatLine : public Card {
 public:
     SeatLine(Session& session, Preferences& preferences, Side side, QWidget* parent = nullptr);
 
-    void refresh();
     bool isOpen() const;
     void setOpen(bool open);
 
@@ -46,6 +45,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void refresh();
     QString name() const;
     QString about() const;
     void toggle();

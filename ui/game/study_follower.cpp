@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "session/session.h"
+#include "ui/controls/listen.h"
 #include "ui/insight/review_bar.h"
 #include "ui/preferences/preferences.h"
 
@@ -18,10 +18,7 @@ StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
       m_review(review),
       m_page(page) {
     page.installEventFilter(this);
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Table) // the game is over, or goes on
-            refresh();
-    });
+    listen(session, Session::Change::Table, this, &StudyFollower::refresh);
     connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
     connect(&preferences, &Preferences::thinkingAheadChanged, this, &StudyFollower::refresh);
     connect(&review, &ReviewBar::toggled, this, &StudyFollower::refresh);

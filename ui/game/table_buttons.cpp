@@ -1,46 +1,23 @@
 #include "ui/game/table_buttons.h"
 
-#include "session/session.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
+#include "ui/game/next_game.h"
+#include "ui/game/preparation.h"
 
 namespace bouton {
 
 using Phase = Session::Phase;
 
-bool onlyComputers(const Session& session) {
-    const auto& seats = session.plan().seats;
-    return !seats[0].human() && !seats[1].human();
-}
-
-namespace {
-
-bool humanPlays(const Session& session) {
-    return (session.phase() == Phase::Playing || session.phase() == Phase::Paused)
-           && !onlyComputers(session);
-}
-
-} // namespace
-
-bool canResign(const Session& session) { return humanPlays(session) && !session.view().looksBack; }
-
-std::optional<PlayerChoice> nextOpponent(const Session& session) {
-    const auto you = session.speech().you();
-    const auto result = session.ending().result;
-    if (!you || !result)
-        return std::nullopt;
-    const Side opponent = other(*you);
-    return nextPlayer(session.game(), session.plan().seats[indexOf(opponent)],
-                      result->winner != opponent);
-}
-
 // A click on one of them leaves the keys where they were: after a double click on Start the next
 // Enter must not be for the New game that stands in its place.
-TableButtons::TableButtons(Session& session, QWidget* parent)
+TableButtons::TableButtons(Session& session, const Preparation& preparation, QWidget* summary,
+                           QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_summary(named("summary", sideNote())),
+      m_preparation(preparation),
       m_pause(makeButton(
           "pauseButton", this, [&session] { session.setPaused(session.phase() != Phase::Paused); },
           [&session] { return session.phase() == Phase::Paused ? tr("Continue") : tr("Pause"); })),
@@ -63,7 +40,7 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
     setLayout(
-        column({m_summary, row({m_playAgain, m_review}),
+        column({summary, row({m_playAgain, m_review}),
                 row({m_pause, m_resign, m_otherSide, m_opponent, m_newGame, m_analyse, m_start})}));
     say(m_review, &QWidget::setToolTip,
         [] { return tr("Goes through the moves that gave something away"); });
@@ -74,9 +51,14 @@ TableButtons::TableButtons(Session& session, QWidget* parent)
     for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide,
                            m_opponent, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
+    listen(session, Session::Change::Position | Session::Change::Table, this,
+           &TableButtons::refresh);
+    connect(&preparation, &Preparation::hindranceChanged, this, &TableButtons::refresh);
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
-void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
+void TableButtons::refresh() {
+    const auto hindrance = m_preparation.hindrance();
     const Phase phase = m_session.phase();
     const bool paused = phase == Phase::Paused;
     m_start->setVisible(phase == Phase::SettingUp);
@@ -97,7 +79,6 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
         m_opponent->setToolTip(nameOf(m_session.game(), Seat{*next}) + QStringLiteral(" \u00b7 ")
                                + strengthOf(m_session.game(), {*next}));
     }
-    m_summary->setVisible(over && !m_summary->text().isEmpty());
     m_resign->setVisible(humanPlays(m_session) && !m_session.view().looksThrough);
     m_resign->setEnabled(canResign(m_session));
     m_resign->setToolTip(m_session.view().looksBack ? tr(
@@ -105,11 +86,6 @@ void TableButtons::refresh(const std::optional<Phrase>& hindrance) {
                                                     : QString());
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
-}
-
-void TableButtons::setSummary(const QString& summary) {
-    m_summary->setText(summary);
-    m_summary->setVisible(m_session.phase() == Phase::Over && !summary.isEmpty());
 }
 
 QWidget* TableButtons::start() const { return m_start->isHidden() ? nullptr : m_start; }

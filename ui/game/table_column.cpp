@@ -3,10 +3,9 @@
 #include <QBoxLayout>
 #include <QSplitter>
 
-#include "session/session.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/game/edit_bar.h"
 #include "ui/game/message_box.h"
@@ -14,6 +13,7 @@
 #include "ui/game/opening_line.h"
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
+#include "ui/game/table_note.h"
 #include "ui/game/time_bar.h"
 #include "ui/insight/review_bar.h"
 #include "ui/preferences/preferences.h"
@@ -32,49 +32,49 @@ QWidget* sheet(QWidget* widget) {
 
 } // namespace
 
-TableColumn::TableColumn(Session& session, Preferences& preferences, QWidget* parent)
+TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel* questions,
+                         TimeBar* time, ReviewBar* review, TableNote* note, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_setUp(new SetUpPanel(session, preferences)),
-      m_questions(sheet(new SnugScrollArea(m_setUp))),
+      m_questions(sheet(new SnugScrollArea(questions))),
       m_seats{named("seatLine1", new SeatLine(session, preferences, Side::One)),
               named("seatLine2", new SeatLine(session, preferences, Side::Two))},
-      m_messages(named("messageBox", new MessageBox(session))),
+      m_messages(named("messageBox", new MessageBox(session, preferences))),
       m_moves(named("moveList", new MoveList(session))),
-      m_time(new TimeBar(session, preferences)),
       m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
       m_conversation(sheet(m_messages)),
       m_played(new Card),
-      m_talk(makeTalk(session)),
-      m_reviewPlace(column({}, 0)),
-      m_hindrance(named("hindrance", new WarningNote)) {
-    auto* review = new QWidget;
-    review->setLayout(m_reviewPlace);
-    m_reviewArea = new SnugScrollArea(review);
+      m_talk(makeTalk(session, time)),
+      m_review(review) {
+    auto* place = new QWidget;
+    place->setLayout(column({review}, 0));
+    m_reviewArea = new SnugScrollArea(place);
     QBoxLayout* parts =
         column({m_questions, m_seats[0], m_seats[1], {m_reviewArea, 1}, {m_talk, 1}});
     parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-    parts->addWidget(m_hindrance);
+    parts->addWidget(note);
     setLayout(parts);
     // One seat is open at a time, so that the conversation keeps its place.
     for (const Side side : {Side::One, Side::Two})
-        connect(seatLine(side), &SeatLine::opened, this,
-                [this, side] { seatLine(other(side))->setOpen(false); });
+        connect(m_seats[indexOf(side)], &SeatLine::opened, m_seats[indexOf(other(side))],
+                [this, side] { m_seats[indexOf(other(side))]->setOpen(false); });
     say(m_seeWhy, &QWidget::setToolTip,
         [] { return tr("What is true of this position, and why: choose what is shown"); });
     connect(m_seeWhy, &Button::clicked, this,
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
     // The conversation is as high on every page.
     remember(*m_talk, preferences, QStringLiteral("talk"));
+    listen(session, Session::Change::Table, this, &TableColumn::fold);
+    connect(review, &ReviewBar::refreshed, this, &TableColumn::fold);
+    review->installEventFilter(this);
+    fold();
 }
 
 // What was said and what was played, both in view; the border between them can be moved.
-QSplitter* TableColumn::makeTalk(Session& session) {
-    m_played->setLayout(column({row({{m_time, 1}, m_seeWhy}),
-                                new OpeningLine(session),
-                                {m_moves, 1},
-                                new EditBar(session)},
-                               Theme::unit / 2, Theme::unit));
+QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
+    m_played->setLayout(column(
+        {row({{time, 1}, m_seeWhy}), new OpeningLine(session), {m_moves, 1}, new EditBar(session)},
+        Theme::unit / 2, Theme::unit));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = named("talk", new QSplitter(Qt::Vertical));
@@ -86,21 +86,13 @@ QSplitter* TableColumn::makeTalk(Session& session) {
     return talk;
 }
 
-void TableColumn::refresh(const std::optional<Phrase>& hindrance) {
-    const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    m_questions->setVisible(settingUp);
-    for (SeatLine* line : m_seats)
-        line->refresh();
-    refuse(settingUp && hindrance ? spoken(*hindrance) : QString());
-    fold();
-}
-
 // Where there is too little room for all, the seats go at the end of a game, and the moves while
 // it is looked through. While a seat is given away, the conversation goes, and then the moves.
 void TableColumn::fold() {
     const Session::Phase phase = m_session.phase();
     const bool settingUp = phase == Session::Phase::SettingUp;
-    const bool reviewing = m_review && m_review->isOpen();
+    const bool reviewing = m_review->isOpen();
+    m_questions->setVisible(settingUp);
     const int moves = m_played->minimumSizeHint().height() + layout()->spacing();
     const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
     int seats = 0, unfolded = 0;
@@ -125,12 +117,6 @@ void TableColumn::fold() {
                                 both ? QSizePolicy::Maximum : QSizePolicy::Expanding);
 }
 
-void TableColumn::take(ReviewBar* review) {
-    m_review = review;
-    m_reviewPlace->addWidget(review);
-    fold();
-}
-
 // A seat has other questions.
 bool TableColumn::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest)
@@ -143,9 +129,12 @@ void TableColumn::resizeEvent(QResizeEvent* event) {
     fold();
 }
 
-void TableColumn::refuse(const QString& why) {
-    m_hindrance->setText(why);
-    m_hindrance->setVisible(!why.isEmpty());
+// The review may need more height than it was given for the words before.
+bool TableColumn::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_review && m_review->isOpen()
+        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        QMetaObject::invokeMethod(this, &TableColumn::fold, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace bouton

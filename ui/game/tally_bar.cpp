@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/boards/side_badge.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/say.h"
 #include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
@@ -22,6 +23,7 @@ constexpr int longest = 16 * Theme::unit, shortest = 4 * Theme::unit; // the bar
 
 TallyBar::TallyBar(const Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    listen(session, Session::Change::Position, this, &TallyBar::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -46,7 +48,7 @@ void TallyBar::refresh() {
     m_counts = countsOf(tally);
     setAccessibleName(m_words);
     setToolTip(m_counts ? m_words : QString());
-    if (parentWidget()) // else it would be a window
+    if (parentWidget() || m_words.isEmpty()) // else it would be a window
         setVisible(!m_words.isEmpty());
     updateGeometry();
     update();

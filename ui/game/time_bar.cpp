@@ -4,6 +4,7 @@
 #include <QTransform>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/game/replay.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/replay_steps.h"
@@ -106,11 +107,11 @@ QString wordsFor(Jump jump) { return TimeBar::tr(of(jump).words); }
 
 QList<QKeySequence> keysFor(Jump jump) { return of(jump).keys; }
 
-TimeBar::TimeBar(Session& session, Preferences& preferences, QWidget* parent)
+TimeBar::TimeBar(Session& session, Replay& replay, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_preferences(preferences),
-      m_replay(new Replay(session, preferences, this)),
+      m_replay(replay),
       m_speed(makeButton(
           "replaySpeedButton", this,
           [&preferences] { preferences.setReplayStep(afterStep(preferences.replayStep())); },
@@ -129,13 +130,14 @@ TimeBar::TimeBar(Session& session, Preferences& preferences, QWidget* parent)
     setLayout(bar);
     say(m_speed, &QWidget::setToolTip, [] { return tr("The time that each move is shown"); });
     inEveryLanguage(this, [this] { refresh(); });
-    connect(&session, &Session::changed, this, &TimeBar::refresh);
-    connect(m_replay, &Replay::toggled, this, &TimeBar::refresh);
+    using Change = Session::Change;
+    listen(session, Change::Position | Change::Clicks | Change::Table, this, &TimeBar::refresh);
+    connect(&replay, &Replay::toggled, this, &TimeBar::refresh);
     connect(&preferences, &Preferences::replayStepChanged, this, &TimeBar::refresh);
 }
 
 QString TimeBar::nameFor(Jump jump) const {
-    const bool ends = jump == Jump::Replay && m_replay->running();
+    const bool ends = jump == Jump::Replay && m_replay.running();
     return tr("%1 (%2)").arg(ends ? tr("End the replay") : wordsFor(jump).remove(u'&'),
                              keysFor(jump).front().toString(QKeySequence::NativeText));
 }
@@ -172,10 +174,10 @@ bool TimeBar::possible(Jump jump) const {
 }
 
 void TimeBar::jump(Jump jump) {
-    if (endReplay() && jump == Jump::Replay)
+    if (m_replay.end() && jump == Jump::Replay)
         return;
     if (jump == Jump::Replay)
-        m_replay->start();
+        m_replay.start();
     else if (jump == Jump::Undo && clicksPending())
         m_session.takeBack();
     else if (jump == Jump::Undo)
@@ -186,15 +188,13 @@ void TimeBar::jump(Jump jump) {
         m_session.go(*node);
 }
 
-bool TimeBar::endReplay() { return m_replay->end(); }
-
 void TimeBar::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    endReplay();
+    m_replay.end();
 }
 
 void TimeBar::refresh() {
-    const bool runs = m_replay->running();
+    const bool runs = m_replay.running();
     for (std::size_t i = 0; i < allJumps.size(); ++i) {
         const Jump jump = allJumps[i];
         m_buttons[i]->setEnabled(possible(jump));

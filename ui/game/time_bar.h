@@ -29,15 +29,13 @@ class TimeBar : public QWidget {
     Q_OBJECT
 
 public:
-    TimeBar(Session& session, Preferences& preferences, QWidget* parent = nullptr);
+    TimeBar(Session& session, Replay& replay, Preferences& preferences, QWidget* parent = nullptr);
 
     bool possible(Jump jump) const;
     // At any instant, also while the computer thinks; nothing happens where it is not possible.
     // Undo takes the clicks of a growing move back before it takes a move back. While a game is set
     // up, undo and redo go through what its start was. A replay that runs is ended.
     void jump(Jump jump);
-    // Gives whether a replay ran.
-    bool endReplay();
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -50,7 +48,7 @@ private:
 
     Session& m_session;
     Preferences& m_preferences;
-    Replay* m_replay;
+    Replay& m_replay;
     Button* m_speed;
     std::array<GlyphButton*, allJumps.size()> m_buttons;
 };

@@ -10,9 +10,12 @@
 #include "explain/why.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/words.h"
+#include "ui/game/preparation.h"
 #include "ui/game/tally_bar.h"
+#include "ui/preferences/preferences.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
@@ -63,9 +66,12 @@ void ThinkingDots::paintEvent(QPaintEvent*) {
 
 // The strip ---------------------------------------------------------------------------------------
 
-TurnStrip::TurnStrip(Session& session, QWidget* parent)
+TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
+                     const Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_session(session),
+      m_preparation(preparation),
+      m_preferences(preferences),
       m_badge(new SideBadge(session.game())),
       m_headline(named("headline", heading())),
       m_detail(named("detail", sideNote())),
@@ -94,6 +100,11 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
         [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     say(m_moveNow, &QWidget::setToolTip,
         [] { return tr("The computer plays the best move that it has found so far"); });
+    using Change = Session::Change;
+    listen(session, Change::Position | Change::Clicks | Change::Talk | Change::Table, this,
+           &TurnStrip::refresh);
+    connect(&preparation, &Preparation::hindranceChanged, this, &TurnStrip::refresh);
+    connect(&preferences, &Preferences::playerNameChanged, this, &TurnStrip::refresh);
     connect(&session, &Session::progressed, this, [this] { tellDetail(); });
     m_aheadTimer.setSingleShot(true);
     connect(&m_aheadTimer, &QTimer::timeout, this, [this] {
@@ -104,14 +115,12 @@ TurnStrip::TurnStrip(Session& session, QWidget* parent)
         followAhead();
         tellDetail();
     });
-    fit();
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
-void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
-    m_hindrance = hindrance;
+void TurnStrip::refresh() {
     followAhead();
     showTurn();
-    m_tally->refresh();
     m_dots->setThinking(m_session.turn().thinking);
     m_dots->setVisible(m_session.turn().thinking);
     m_hint->setVisible(m_session.turn().human);
@@ -125,7 +134,6 @@ void TurnStrip::refresh(const std::optional<Phrase>& hindrance) {
     m_pass->setVisible(m_session.turn().mustPass);
     m_moveNow->setVisible(m_session.turn().thinking);
     fit();
-    update();
 }
 
 void TurnStrip::setPreview(const std::optional<Scene>& preview) {
@@ -195,10 +203,11 @@ void TurnStrip::tellDetail() {
 
 TurnStrip::Says TurnStrip::saysWhileSettingUp() const {
     const char* arranging = m_session.beginning().byHand ? m_session.game().name.arranging : "";
-    if (m_hindrance && !m_session.beginning().byHand) // a number is refused where it stands
+    const auto hindrance = m_preparation.hindrance();
+    if (hindrance && !m_session.beginning().byHand) // a number is refused where it stands
         return {tr("Not ready yet"), tr("Change what is marked to begin.")};
-    if (m_hindrance)
-        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*m_hindrance)};
+    if (hindrance)
+        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
     return {tr("Ready"), m_session.beginning().byHand
                              ? tr("Press Start or Enter to begin.")
                              : tr("Click the board or press Start to begin.")};
@@ -247,9 +256,10 @@ TurnStrip::Says TurnStrip::saysAtTheEnd() const {
     if (!end)
         return {};
     QString headline = spoken(end->text);
-    if (m_session.speech().you() && !m_playerName.isEmpty() && headline.endsWith(u'.'))
-        headline = tr("%1, %2.", "a sentence and whom it is said to")
-                       .arg(headline.chopped(1), m_playerName);
+    const QString player = m_preferences.playerName();
+    if (m_session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
+        headline =
+            tr("%1, %2.", "a sentence and whom it is said to").arg(headline.chopped(1), player);
     return {headline, spoken(end->because)};
 }
 

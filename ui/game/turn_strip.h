@@ -11,6 +11,8 @@ class QLabel;
 namespace bouton {
 
 class Button;
+class Preferences;
+class Preparation;
 class SideBadge;
 class TallyBar;
 
@@ -40,11 +42,9 @@ class TurnStrip : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TurnStrip(Session& session, QWidget* parent = nullptr);
+    TurnStrip(Session& session, const Preparation& preparation, const Preferences& preferences,
+              QWidget* parent = nullptr);
 
-    void refresh(const std::optional<Phrase>& hindrance);
-    // The name of the one who plays; may be empty.
-    void setPlayerName(const QString& name) { m_playerName = name; }
     // The position that is on the board for a while: its count and its turn are shown. None: those
     // of the game.
     void setPreview(const std::optional<Scene>& preview);
@@ -55,6 +55,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void refresh();
     int besideWords() const;
     void fit();
 
@@ -74,9 +75,9 @@ private:
     bool canGrow() const;
 
     Session& m_session;
-    QString m_playerName;
+    const Preparation& m_preparation;
+    const Preferences& m_preferences;
     std::shared_ptr<const Match> m_preview;
-    std::optional<Phrase> m_hindrance; // to begin
     QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;

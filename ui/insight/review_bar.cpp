@@ -7,6 +7,7 @@
 
 #include "explain/book.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/words.h"
@@ -54,6 +55,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
         endPreview();
         shown() || walked().empty() ? showWords() : goTo(&walked().front());
         emit toggled();
+        emit refreshed();
     });
     m_headline->setWordWrap(true);
     m_words->setWordWrap(true);
@@ -70,6 +72,8 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     m_better->hide();
     connect(m_better, &LineView::previewed, this, &ReviewBar::previewed);
     hide();
+    listen(session, Session::Change::Position | Session::Change::Table, this, &ReviewBar::refresh);
+    connect(&session.study(), &Study::changed, this, &ReviewBar::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -92,6 +96,7 @@ void ReviewBar::close() {
     m_history = {};
     hide();
     emit toggled();
+    emit refreshed();
 }
 
 void ReviewBar::refresh() {
@@ -111,6 +116,7 @@ void ReviewBar::refresh() {
         }
     }
     showWords();
+    emit refreshed();
 }
 
 void ReviewBar::endPreview() { m_better->keep(std::nullopt); }

@@ -34,7 +34,6 @@ public:
     void close();
     bool isOpen() const { return !m_history.path.empty(); }
 
-    void refresh();
     // The slip or turning point whose position is on the board, or null.
     const ValueHistory::Mark* shown() const;
     std::size_t found() const { return m_history.marks.size(); } // slips
@@ -43,7 +42,8 @@ public:
     void endPreview();
 
 signals:
-    void toggled(); // opened or closed, or something else is gone through
+    void refreshed(); // shown() may be another
+    void toggled();   // opened or closed, or something else is gone through
     // A new game from the position on the board, before the move that is shown.
     void playOnWanted(const std::array<bouton::Seat, 2>& seats);
     void previewed(const std::optional<bouton::Scene>& preview); // of the better line
@@ -52,6 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void refresh();
     void showWords();
     void makeRoom();
     QString headline() const;

@@ -1,5 +1,6 @@
 #include "ui/preferences/answers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bouton {
@@ -28,6 +29,51 @@ Plan planOf(const Answers& answers) {
     for (std::size_t player = 0; player < 2; ++player)
         plan.seats[indexOf(sideOf(answers, player))] = answers.players[player];
     return plan;
+}
+
+bool oneHuman(const Answers& answers) {
+    return answers.players[0].human() != answers.players[1].human();
+}
+
+Starter starterOf(const Answers& answers) {
+    return answers.inTurn         ? Starter::InTurn
+           : answers.starter == 0 ? Starter::First
+                                  : Starter::Second;
+}
+
+void letStart(Answers& answers, Starter starter) {
+    answers.inTurn = starter == Starter::InTurn;
+    if (!answers.inTurn)
+        answers.starter = starter == Starter::First ? 0 : 1;
+}
+
+void seatHumanAt(Answers& answers, Side side) {
+    const std::size_t player = sideOf(answers, 0) == side ? 0 : 1;
+    if (answers.players[player].human())
+        return;
+    if (answers.players[1 - player].human())
+        answers.starter = 1 - answers.starter;
+    else
+        answers.players[player] = {};
+}
+
+void seatComputers(Answers& answers, const Ruleset& game) {
+    for (Seat& seat : answers.players)
+        if (seat.human())
+            seat = {proposedOpponent(game)};
+}
+
+int mostOf(const Setting& setting, const Settings& settings) {
+    return setting.mostWith ? std::clamp(setting.mostWith(settings), setting.least, setting.most)
+                            : setting.most;
+}
+
+Settings capped(const std::vector<Setting>& known, Settings settings) {
+    for (const Setting& setting : known)
+        for (auto& [id, value] : settings)
+            if (id == setting.id)
+                value = std::min(value, mostOf(setting, settings));
+    return settings;
 }
 
 } // namespace bouton

@@ -26,5 +26,22 @@ Answers standardAnswers(const Ruleset& game);
 // The colour of the first (0) or the second (1) player.
 Side sideOf(const Answers& answers, std::size_t player);
 Plan planOf(const Answers& answers);
+bool oneHuman(const Answers& answers); // against a computer
+
+// Who starts, as the question offers it: the first player, the second, or the other one each time.
+enum class Starter { First, Second, InTurn };
+Starter starterOf(const Answers& answers);
+void letStart(Answers& answers, Starter starter); // in turn: whoever starts now
+
+// Seats a human on this side. The two players change places where that does it.
+void seatHumanAt(Answers& answers, Side side);
+// Gives every seat of a human to the computer player that the game proposes.
+void seatComputers(Answers& answers, const Ruleset& game);
+
+// The maximum of a setting beside these others, which must be complete: on a smaller board there is
+// less to leave free.
+int mostOf(const Setting& setting, const Settings& settings);
+// The same settings with each of them at its maximum at most.
+Settings capped(const std::vector<Setting>& known, Settings settings);
 
 } // namespace bouton

@@ -237,6 +237,10 @@ void Preferences::setInsightShown(Insight insight, bool shown) {
     emit insightShownChanged(insight, shown);
 }
 
+bool Preferences::wantsAny(const Ruleset& game) const {
+    return std::ranges::any_of(allInsights, [&](Insight insight) { return wants(insight, game); });
+}
+
 Answers Preferences::answersFor(const Ruleset& game) const {
     const auto text = [&](const char* what) {
         return m_store.value(keyOf(game, what)).toString().toStdString();

@@ -93,6 +93,7 @@ public:
     bool insightShown(Insight insight) const;
     void setInsightShown(Insight insight, bool shown);
     bool wants(Insight insight, const Ruleset& game) const; // it is shown where it suits the game
+    bool wantsAny(const Ruleset& game) const;
 
     // The last answers to a game's set-up questions, or the standard ones.
     Answers answersFor(const Ruleset& game) const;

@@ -5,7 +5,7 @@
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
 #include "ui/game/game_page.h"
-#include "ui/game/table_buttons.h"
+#include "ui/game/next_game.h"
 #include "ui/theme/resources.h"
 
 namespace bouton {
@@ -56,7 +56,7 @@ void GameMenu::addJumps() {
         if (jump == Jump::Undo)
             addSeparator();
         m_jumps[i] = addOfGame([jump] { return wordsFor(jump); }, {},
-                               [jump](GamePage& page) { page.timeBar()->jump(jump); });
+                               [jump](GamePage& page) { page.jump(jump); });
         m_jumps[i]->setShortcuts(keysFor(jump));
     }
 }
@@ -82,7 +82,7 @@ void GameMenu::refresh() {
     m_moveNow->setEnabled(page && page->session().turn().thinking);
     m_allGames->setEnabled(m_pages.place() != Pages::Place::Start);
     for (std::size_t i = 0; i < allJumps.size(); ++i)
-        m_jumps[i]->setEnabled(page && page->timeBar()->possible(allJumps[i]));
+        m_jumps[i]->setEnabled(page && page->possible(allJumps[i]));
 }
 
 } // namespace bouton

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "ui/archive/archive_page.h"
+#include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/files/library.h"
 #include "ui/game/game_page.h"
-#include "ui/game/insight_sheets.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_page.h"
@@ -81,8 +81,10 @@ GamePage* Pages::tableOf(std::string_view gameId) const {
 GamePage* Pages::make(const Ruleset& game) {
     auto* page = new GamePage(game, m_random.seed(), m_preferences);
     page->setRatings(m_library.ratings());
-    page->insights().setOwnBook(m_library.ownBook());
-    connect(page, &GamePage::refreshed, this, &Pages::changed);
+    page->setOwnBook(m_library.ownBook());
+    using Change = Session::Change;
+    listen(page->session(), Change::Position | Change::Clicks | Change::Table, this,
+           &Pages::changed);
     addWidget(page);
     emit made(page);
     m_library.keeper().watch(page->session());

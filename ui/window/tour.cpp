@@ -146,7 +146,7 @@ void Tour::prepare() {
 
 void Tour::watchPage() {
     if (GamePage* page = m_pages.game())
-        connect(page, &GamePage::refreshed, this, &Tour::follow, Qt::UniqueConnection);
+        connect(&page->session(), &Session::changed, this, &Tour::follow, Qt::UniqueConnection);
 }
 
 // What a step asks for is done: the next one comes by itself.

@@ -1,0 +1,248 @@
+#include "ui/game/preparation.h"
+
+#include <gmock/gmock.h>
+
+#include <QCoreApplication>
+#include <QSettings>
+
+#include "games/catalogue.h"
+#include "ui/preferences/preferences.h"
+
+// The next game of a session is prepared without a widget.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+
+class PreparationTest : public ::testing::Test {
+protected:
+    PreparationTest() {
+        forget();
+        preparation.open();
+        QObject::connect(&preparation, &Preparation::changed, &session, [this] { ++changes; });
+        QObject::connect(&preparation, &Preparation::settingsGiven, &session, [this] { ++given; });
+        QObject::connect(&preparation, &Preparation::hindranceChanged, &session,
+                         [this] { ++hindrances; });
+        QObject::connect(&preparation, &Preparation::shaped, &session, [this] { ++shapes; });
+        QObject::connect(&preparation, &Preparation::boardSet, &session, [this] { ++boards; });
+    }
+    ~PreparationTest() override { forget(); }
+    static void forget() {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                  QCoreApplication::applicationName())
+            .clear();
+    }
+    Answers kept() { return Preferences().answersFor(game); }
+    Seat random() const { return {choosePlayer(game, {"random", {}}).value()}; }
+    Seat student() const { return {choosePlayer(game, {"student", {}}).value()}; }
+    bool computerBegins() const { return !session.plan().seats[0].human(); }
+    void playOn() {
+        ASSERT_TRUE(session.start());
+        session.setPaused(true);
+    }
+    void typeWhatCannotBe() {
+        preparation.setTyped(Phrase{"Size: too much."});
+        preparation.setSettings(preparation.answers().settings);
+    }
+
+    const Ruleset& game = *gameNamed("grid-nim").value();
+    Preferences preferences;
+    Session session{game, 7};
+    Preparation preparation{session, preferences};
+    int changes = 0, given = 0, hindrances = 0, shapes = 0, boards = 0;
+};
+
+} // namespace
+
+TEST_F(PreparationTest, TheSessionSetsUpWhatTheAnswersSay) {
+    EXPECT_EQ(session.phase(), Phase::SettingUp);
+    EXPECT_EQ(session.plan(), planOf(preparation.answers()));
+    EXPECT_FALSE(preparation.hindrance());
+}
+
+TEST_F(PreparationTest, AnswersAreKeptForAnotherDay) {
+    preparation.setSettings({{"size", 5}, {"free", 7}});
+    EXPECT_EQ(session.picture().rows.size(), 5u);
+    EXPECT_EQ(kept().settings, preparation.answers().settings);
+    Answers answers = preparation.answers();
+    answers.players[1] = random();
+    preparation.setPlayers(answers);
+    EXPECT_EQ(kept().players[1], random());
+    preparation.setStarter(Starter::Second);
+    EXPECT_EQ(kept().starter, 1u);
+    preparation.setAutoFill(false);
+    EXPECT_FALSE(kept().autoFill);
+}
+
+TEST_F(PreparationTest, OtherPlayersLeaveTheBoard) {
+    const Picture drawn = session.picture();
+    Answers answers = preparation.answers();
+    answers.players = {random(), Seat{}};
+    answers.starter = 1;
+    preparation.setPlayers(answers);
+    preparation.setStarter(Starter::First);
+    EXPECT_EQ(session.picture(), drawn);
+    preparation.setBoardUp();
+    EXPECT_NE(session.picture(), drawn);
+}
+
+TEST_F(PreparationTest, TheStarterTakesTheSideThatBegins) {
+    EXPECT_FALSE(computerBegins());
+    preparation.setStarter(Starter::Second);
+    EXPECT_TRUE(computerBegins());
+}
+
+TEST_F(PreparationTest, InTurnTheOtherOneBeginsAfterAGameOnly) {
+    preparation.setStarter(Starter::InTurn);
+    preparation.open();
+    EXPECT_FALSE(computerBegins()) << "nothing was played";
+    playOn();
+    preparation.open();
+    EXPECT_TRUE(computerBegins());
+    EXPECT_EQ(kept().starter, 1u);
+    preparation.open();
+    EXPECT_TRUE(computerBegins());
+    playOn();
+    preparation.setStarter(Starter::InTurn); // which begins anew
+    preparation.open();
+    EXPECT_TRUE(computerBegins());
+}
+
+TEST_F(PreparationTest, WhatTheSessionIsToldByOthersIsTheAnswer) {
+    Plan plan = session.plan();
+    plan.settings = {{"size", 4}, {"free", 6}};
+    plan.seats = {random(), Seat{}};
+    const int before = given;
+    ASSERT_TRUE(session.setUp(plan));
+    EXPECT_EQ(preparation.answers().settings, plan.settings);
+    EXPECT_TRUE(preparation.answers().players[0].human());
+    EXPECT_EQ(preparation.answers().starter, 1u);
+    EXPECT_GT(given, before);
+}
+
+TEST_F(PreparationTest, AGameThatIsPlayedTellsNothingNewOfItself) {
+    playOn();
+    const int before = hindrances, earlier = given;
+    session.setPaused(false);
+    session.setPaused(true);
+    EXPECT_EQ(hindrances, before);
+    EXPECT_EQ(given, earlier);
+}
+
+TEST_F(PreparationTest, WhatIsTypedAndCannotBeHindersTheStartAndStays) {
+    const Picture before = session.picture();
+    typeWhatCannotBe();
+    EXPECT_EQ(hindrances, 1);
+    ASSERT_TRUE(preparation.hindrance());
+    EXPECT_STREQ(preparation.hindrance()->text, "Size: too much.");
+    const int earlier = given;
+    preparation.open();
+    preparation.edit(before);
+    EXPECT_EQ(given, earlier) << "nothing is shown in place of what is typed";
+    EXPECT_EQ(session.picture(), before);
+    EXPECT_FALSE(session.beginning().byHand);
+    preparation.setTyped({});
+    preparation.setSettings(preparation.answers().settings);
+    EXPECT_FALSE(preparation.hindrance());
+    EXPECT_EQ(hindrances, 2);
+}
+
+TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForAnother) {
+    playOn();
+    preparation.setTyped(Phrase{"Size: too much."});
+    preparation.open();
+    EXPECT_EQ(session.phase(), Phase::SettingUp);
+    EXPECT_FALSE(preparation.hindrance());
+}
+
+TEST_F(PreparationTest, WithoutAutoFillWhatWasDrawnStays) {
+    const Picture drawn = session.picture();
+    preparation.setAutoFill(false);
+    EXPECT_EQ(session.picture(), drawn);
+    EXPECT_TRUE(session.beginning().byHand);
+}
+
+TEST_F(PreparationTest, AnotherSizeOfABoardSetUpByHandKeepsWhatFits) {
+    preparation.setAutoFill(false);
+    Settings settings = preparation.answers().settings;
+    settings.front().second = 4;
+    const int before = shapes;
+    preparation.setSettings(settings);
+    EXPECT_EQ(session.picture().rows.size(), 4u);
+    EXPECT_TRUE(session.beginning().byHand);
+    EXPECT_GT(shapes, before) << "a form describes it anew";
+}
+
+TEST_F(PreparationTest, ABoardOfItsOwnMakingIsNotToldAsOneThatWasSet) {
+    preparation.setAutoFill(false);
+    Settings settings = preparation.answers().settings;
+    settings.front().second = 4;
+    boards = 0;
+    preparation.setSettings(settings);
+    EXPECT_EQ(boards, 0);
+    session.put({0, 1}, session.picture().rows[0][1] == '.' ? 'G' : '.');
+    EXPECT_EQ(boards, 1);
+}
+
+TEST_F(PreparationTest, ANewGameIsFilledAsItWasLastChosen) {
+    preparation.edit(session.picture());
+    EXPECT_FALSE(session.plan().autoFill);
+    preparation.openAnew();
+    EXPECT_TRUE(session.plan().autoFill);
+}
+
+TEST_F(PreparationTest, APositionIsOpenedWithAHumanToMove) {
+    Picture picture = session.picture();
+    picture.toMove = Side::Two;
+    preparation.open(picture);
+    EXPECT_EQ(session.picture(), picture);
+    EXPECT_TRUE(session.plan().seats[indexOf(Side::Two)].human());
+    EXPECT_FALSE(session.plan().seats[indexOf(Side::One)].human());
+}
+
+TEST_F(PreparationTest, ASmallerPositionIsNotLeftWithMoreThanItHas) {
+    preparation.edit({{"...", "...", "..."}, Side::One});
+    const Settings settings = preparation.answers().settings;
+    EXPECT_EQ(valueOf(settings, "size"), 3);
+    EXPECT_LE(valueOf(settings, "free"), 9);
+}
+
+TEST_F(PreparationTest, AgainADrawnStartIsDrawnAnewAndOneByHandIsTheSame) {
+    const Picture drawn = session.picture();
+    playOn();
+    preparation.openAgain(std::nullopt);
+    EXPECT_NE(session.picture(), drawn);
+    const Picture own{{"...", "...", "..."}, Side::One};
+    preparation.edit(own);
+    playOn();
+    preparation.openAgain(std::nullopt);
+    EXPECT_EQ(session.picture(), own);
+}
+
+TEST_F(PreparationTest, AgainItTakesTheSeatsOfThePlanThatChangesMeanwhile) {
+    preparation.setStarter(Starter::InTurn);
+    playOn();
+    const auto& seats = session.plan().seats; // not a copy
+    const auto before = seats;
+    preparation.openAgain(seats);
+    EXPECT_EQ(session.plan().seats, before);
+}
+
+TEST_F(PreparationTest, AStartThatDoesNotAddUpHindersAndTheNextThatDoesIsSetUp) {
+    preparation.setAutoFill(false);
+    preparation.describe(refuse(Phrase{"Not so."}));
+    ASSERT_TRUE(preparation.hindrance());
+    EXPECT_STREQ(preparation.hindrance()->text, "Not so.");
+    Picture start{{"...", "...", "..."}, other(session.picture().toMove)};
+    preparation.describe(start);
+    EXPECT_FALSE(preparation.hindrance());
+    EXPECT_EQ(session.picture().rows, start.rows);
+    EXPECT_NE(session.picture().toMove, start.toMove) << "a form does not say who is to move";
+    preparation.describe(refuse(Phrase{"Not so."}));
+    preparation.takeAsDescribed();
+    EXPECT_FALSE(preparation.hindrance());
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,126 @@
+#include "ui/game/against_whom.h"
+
+#include <QLabel>
+#include <QScrollBar>
+
+#include <utility>
+
+#include "ui/controls/card.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/radio_card.h"
+#include "ui/controls/saying.h"
+#include "ui/game/opponent_list.h"
+#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
+#include "ui/preferences/ahead_switch.h"
+#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preferences.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int leastList = 14 * Theme::unit; // two opponents and a half
+
+} // namespace
+
+AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
+    : m_game(game),
+      m_opponents(named("opponents", new OpponentList(game))),
+      m_players(named("players", new PlayersPanel(game))),
+      m_ahead(new AheadSwitch(preferences)),
+      m_pace(new PaceEditor(preferences)),
+      m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
+      m_list(new SnugScrollArea(makeList())) {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(Theme::unit);
+    m_list->setMinimumHeight(leastList);
+    m_strength->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_strength->hide();
+    auto* title = typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong);
+    addLayout(row({title, {m_strength, 1}}));
+    addWidget(m_list);
+    listen();
+}
+
+// What is chosen most often comes first; the seats in full only where one asks for them.
+QWidget* AgainstWhom::makeList() {
+    auto* list = new QWidget;
+    list->setLayout(column({m_opponents, m_players, row({m_ahead, Item::stretch()}), m_pace},
+                           Theme::unit + Theme::unit / 2));
+    return list;
+}
+
+void AgainstWhom::listen() {
+    connect(m_opponents, &OpponentList::playerChosen, this, [this](const PlayerChoice& player) {
+        Answers answers = m_answers;
+        answers.players = {Seat{}, Seat{player}};
+        choose(answers, false);
+    });
+    connect(m_opponents, &OpponentList::friendChosen, this, [this] {
+        Answers answers = m_answers;
+        answers.players = {};
+        choose(answers, m_revealing);
+    });
+    connect(m_opponents, &OpponentList::twoComputersChosen, this, [this] {
+        Answers answers = m_answers;
+        seatComputers(answers, m_game);
+        choose(answers, true);
+    });
+    connect(m_opponents, &OpponentList::customChosen, this, [this] {
+        m_revealing = true;
+        m_changed = nullptr;
+        put(m_answers);
+    });
+    connect(m_players, &PlayersPanel::seatChosen, this, [this](Side side, const Seat& chosen) {
+        std::array<Seat, 2> seats = planOf(m_answers).seats;
+        seats[bouton::indexOf(side)] = chosen;
+        Answers answers = m_answers;
+        seat(answers, seats);
+        choose(answers, false, m_players->seatEditor(side));
+    });
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &AgainstWhom::scroll);
+}
+
+void AgainstWhom::choose(const Answers& answers, bool reveals, QWidget* changed) {
+    m_revealing = reveals;
+    m_changed = changed;
+    emit chosen(answers);
+}
+
+void AgainstWhom::put(const Answers& answers) {
+    m_answers = answers;
+    const RadioCard* before = m_opponents->chosen();
+    m_opponents->put(answers);
+    if (m_opponents->chosen() != before)
+        keepInView();
+    const std::array<Seat, 2> seats = planOf(answers).seats;
+    m_players->put(seats);
+    const bool full = m_opponents->isCustom();
+    m_players->setVisible(full);
+    m_ahead->setVisible(full && thinkerAhead(m_game, seats));
+    m_pace->setVisible(full && !(seats[0].human() && seats[1].human()));
+}
+
+void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {
+    m_strength->setText(told);
+    m_strength->setVisible(!told.isEmpty());
+    m_opponents->markNear(rating);
+}
+
+// What has unfolded below the list is brought into view. Else things must have their places first.
+void AgainstWhom::scroll() {
+    if (m_revealing)
+        m_list->verticalScrollBar()->setValue(m_list->verticalScrollBar()->maximum());
+    else
+        QMetaObject::invokeMethod(this, &AgainstWhom::keepInView, Qt::QueuedConnection);
+}
+
+void AgainstWhom::keepInView() {
+    m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0, 0);
+    QWidget* focus = m_list->window()->focusWidget();
+    if (m_changed && focus && m_changed->isAncestorOf(focus))
+        m_list->ensureWidgetVisible(focus, 0, 0);
+}
+
+} // namespace bouton

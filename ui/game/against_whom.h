@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QVBoxLayout>
+
+#include "ui/preferences/answers.h"
+
+class QLabel;
+
+namespace bouton {
+
+class AheadSwitch;
+class OpponentList;
+class PaceEditor;
+class PlayersPanel;
+class Preferences;
+class Saying;
+class SnugScrollArea;
+
+// The question against whom one plays: a list to choose from, and below it both seats in full where
+// one asks for them. It scrolls where there is little room, and what was chosen last stays in view.
+// It shows answers and asks for others.
+class AgainstWhom : public QVBoxLayout {
+    Q_OBJECT
+
+public:
+    AgainstWhom(const Ruleset& game, Preferences& preferences);
+
+    void put(const Answers& answers);
+    // The user's rating, which marks who is about as strong, and how it is told.
+    void tellStrength(std::optional<int> rating, const QString& told);
+    // Scrolls to what was chosen last, and there to what the keys are at.
+    void keepInView();
+
+signals:
+    void chosen(const bouton::Answers& answers); // by the user: with other players
+
+private:
+    QWidget* makeList();
+    void listen();
+    void choose(const Answers& answers, bool reveals, QWidget* changed = nullptr);
+    void scroll();
+
+    const Ruleset& m_game;
+    Answers m_answers; // that are shown
+    OpponentList* m_opponents;
+    PlayersPanel* m_players;
+    AheadSwitch* m_ahead;
+    PaceEditor* m_pace;
+    Saying* m_strength;
+    SnugScrollArea* m_list;
+    bool m_revealing = false;     // the end of the list is brought into view
+    QWidget* m_changed = nullptr; // the seat that was changed last
+};
+
+} // namespace bouton

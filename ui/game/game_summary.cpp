@@ -1,0 +1,42 @@
+#include "ui/game/game_summary.h"
+
+#include "ui/archive/own_ratings.h"
+#include "ui/controls/listen.h"
+#include "ui/insight/review_bar.h"
+#include "ui/insight/value_history.h"
+
+namespace bouton {
+
+GameSummary::GameSummary(const Session& session, const ReviewBar& review)
+    : m_session(session), m_review(review) {
+    setForegroundRole(QPalette::PlaceholderText);
+    setWordWrap(true);
+    listen(session, Session::Change::Position | Session::Change::Table, this,
+           &GameSummary::refresh);
+    connect(&session.study(), &Study::changed, this, &GameSummary::refresh);
+    connect(&review, &ReviewBar::toggled, this, &GameSummary::refresh);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void GameSummary::setRatings(const OwnRatings& ratings) {
+    m_ratings = &ratings;
+    connect(&ratings, &OwnRatings::changed, this, &GameSummary::refresh);
+    refresh();
+}
+
+QString GameSummary::words() const {
+    if (m_session.phase() != Session::Phase::Over || m_review.isOpen())
+        return {};
+    QStringList all{m_ratings ? m_ratings->toldAfter(m_session) : QString(),
+                    accuracyTold(m_session)};
+    all.removeAll(QString());
+    return all.join(QChar('\n'));
+}
+
+void GameSummary::refresh() {
+    setText(words());
+    if (parentWidget() || text().isEmpty()) // else it would be a window
+        setVisible(!text().isEmpty());
+}
+
+} // namespace bouton

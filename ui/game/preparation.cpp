@@ -1,0 +1,204 @@
+#include "ui/game/preparation.h"
+
+#include <utility>
+
+#include "ui/preferences/preferences.h"
+
+namespace bouton {
+
+Preparation::Preparation(Session& session, Preferences& preferences, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_answers(preferences.answersFor(session.game())) {
+    connect(&session, &Session::changed, this, &Preparation::follow);
+}
+
+void Preparation::follow(Session::Changes what) {
+    using Change = Session::Change;
+    if (m_session.phase() == Session::Phase::Playing)
+        m_played = true;
+    if ((what & Change::Position) && !m_shaping && settingUp())
+        emit boardSet();
+    if (what & (Change::Position | Change::Table))
+        tell();
+}
+
+bool Preparation::settingUp() const { return m_session.phase() == Session::Phase::SettingUp; }
+
+// What the session plays is so, whoever else has set it up or given a seat away.
+void Preparation::adopt() {
+    const Plan plan = m_session.plan();
+    if (hindranceOfAnswers() || plan == planOf(m_answers))
+        return;
+    m_answers.autoFill = plan.autoFill;
+    bouton::seat(m_answers, plan.seats);
+    give(plan.settings);
+}
+
+void Preparation::tell() {
+    adopt();
+    if (settingUp())
+        emit changed();
+    auto hindrance = this->hindrance();
+    if (hindrance == m_told)
+        return;
+    m_told = std::move(hindrance);
+    emit hindranceChanged();
+}
+
+void Preparation::give(const Settings& settings) {
+    m_answers.settings = capped(m_session.game().settings, settings);
+    m_typed.reset();
+    emit settingsGiven();
+}
+
+std::optional<Phrase> Preparation::hindranceOfAnswers() const {
+    return m_typed ? m_typed : m_refusal;
+}
+
+std::optional<Phrase> Preparation::hindrance() const {
+    const auto why = hindranceOfAnswers();
+    return why ? why : m_session.beginning().hindrance;
+}
+
+// Setting up --------------------------------------------------------------------------------------
+
+void Preparation::open() {
+    if (m_typed && settingUp())
+        return; // the start stays until what is typed can be
+    takeTurns();
+    give(m_answers.settings);
+    m_shaping = true;
+    const Or<void> done = m_session.setUp(planOf(m_answers));
+    m_shaping = false;
+    shape(done);
+    tell();
+}
+
+void Preparation::openAnew() {
+    m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
+    open();
+}
+
+void Preparation::open(const Picture& picture) {
+    place(picture);
+    seatHumanAt(m_answers, picture.toMove);
+    tellSeats();
+}
+
+void Preparation::edit(const Picture& picture) {
+    if (m_typed && settingUp())
+        return; // what is typed is not thrown away without a word
+    place(picture);
+}
+
+void Preparation::place(const Picture& picture) {
+    m_refusal.reset();
+    give(settingsFor(m_session.game(), m_answers.settings, picture));
+    m_session.edit(picture);
+    tell();
+}
+
+void Preparation::openAgain(const std::optional<std::array<Seat, 2>>& wanted) {
+    const auto seats = wanted; // perhaps those of the plan, which changes now
+    const Match* match = m_session.match();
+    const Picture before = match ? match->picture(0) : Picture{};
+    open();
+    if (match && !m_session.plan().autoFill)
+        m_session.setPicture(before);
+    if (seats)
+        seat(*seats);
+}
+
+// The seats are told one by one, and the session tells of each.
+void Preparation::seat(const std::array<Seat, 2>& wanted) {
+    const auto seats = wanted;
+    for (const Side side : {Side::One, Side::Two})
+        if (m_session.plan().seats[indexOf(side)] != seats[indexOf(side)])
+            m_session.setSeat(side, seats[indexOf(side)]);
+}
+
+void Preparation::shape(const Or<void>& done) {
+    m_refusal = done ? std::nullopt : std::optional(done.error());
+    if (done && !m_session.plan().autoFill)
+        emit shaped();
+}
+
+// The one who did not begin the last game begins the next.
+void Preparation::takeTurns() {
+    if (m_answers.inTurn && m_played) {
+        m_answers.starter = 1 - m_answers.starter;
+        m_preferences.keep(m_session.game(), m_answers);
+    }
+    m_played = false;
+}
+
+void Preparation::tellSeats() { seat(planOf(m_answers).seats); }
+
+// The user's answers ------------------------------------------------------------------------------
+
+void Preparation::keep() {
+    m_preferences.keep(m_session.game(), m_answers);
+    tell();
+}
+
+// Another size of a board that is set up by hand keeps what fits.
+void Preparation::setSettings(const Settings& settings) {
+    m_answers.settings = settings;
+    if (!m_session.beginning().byHand)
+        return setBoardUp();
+    if (m_typed)
+        return tell(); // the start stays until what is typed can be
+    m_shaping = true;
+    const Or<void> done = m_session.resize(m_answers.settings);
+    m_shaping = false;
+    shape(done);
+    keep();
+}
+
+void Preparation::setAutoFill(bool on) {
+    if (on == m_answers.autoFill)
+        return;
+    m_answers.autoFill = on;
+    if (on)
+        open();
+    else
+        edit(m_session.picture()); // what was drawn stays
+    keep();
+}
+
+void Preparation::setBoardUp() {
+    open();
+    keep();
+}
+
+// Another player does not draw another start.
+void Preparation::setPlayers(const Answers& answers) {
+    m_answers.players = answers.players;
+    m_answers.starter = answers.starter;
+    tellSeats();
+    keep();
+}
+
+void Preparation::setStarter(Starter starter) {
+    letStart(m_answers, starter);
+    m_played = false;
+    tellSeats();
+    keep();
+}
+
+void Preparation::setTyped(std::optional<Phrase> refusal) { m_typed = std::move(refusal); }
+
+void Preparation::describe(Or<Picture> start) {
+    m_refusal = start ? std::nullopt : std::optional(start.error());
+    if (start) {
+        start->toMove = m_session.picture().toMove;
+        m_session.setPicture(std::move(*start));
+    }
+    tell();
+}
+
+void Preparation::takeAsDescribed() { m_refusal.reset(); }
+
+} // namespace bouton

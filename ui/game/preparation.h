@@ -1,0 +1,85 @@
+#pragma once
+
+#include "session/session.h"
+#include "ui/preferences/answers.h"
+
+namespace bouton {
+
+class Preferences;
+
+// Prepares the next game of a session. It holds the answers to the set-up questions, and every
+// answer goes to the session at once, so that the session's start is the one that the answers give.
+// What the session is told by others becomes the answer. No widget is needed for it.
+class Preparation : public QObject {
+    Q_OBJECT
+
+public:
+    // The answers are those that the preferences keep. Nothing is set up before open().
+    Preparation(Session& session, Preferences& preferences, QObject* parent = nullptr);
+
+    // The last ones that were in range; the session plays what comes of them.
+    const Answers& answers() const { return m_answers; }
+    // Why the answers or the board do not let a game start.
+    std::optional<Phrase> hindrance() const;
+
+    // Back to the questions with the last answers, whatever is going on. Where the players begin in
+    // turn and a game has been played, the other one begins.
+    void open();
+    // The same with auto-fill as it was last chosen: a position that was edited is done with.
+    void openAnew();
+    // The same with this start, by hand and with a human to move.
+    void open(const Picture& picture);
+    // Sets up by hand from this picture on, whatever is going on. Does nothing while a number is
+    // typed that no game can have: what is said of it stays.
+    void edit(const Picture& picture);
+    // The same once more, from a start of the same kind: one that was arranged by hand is the start
+    // again, a drawn one is drawn anew. With these seats; without, as the answers are: the other
+    // one begins if the players do so in turn. The game can begin then.
+    void openAgain(const std::optional<std::array<Seat, 2>>& seats);
+    void seat(const std::array<Seat, 2>& seats); // in the session, which makes them the answers
+
+    // The user's answers, which are kept for another day.
+    void setSettings(const Settings& settings);
+    void setAutoFill(bool on);
+    void setBoardUp();                       // another random board
+    void setPlayers(const Answers& answers); // who plays and who starts
+    void setStarter(Starter starter);
+    // What is typed and can be in no game; none: all can.
+    void setTyped(std::optional<Phrase> refusal);
+    // The start that a form describes, or what is wrong with it. It is not kept here.
+    void describe(Or<Picture> start);
+    void takeAsDescribed(); // what the form describes is what the board shows
+
+signals:
+    // While a game is set up:
+    void changed();  // answers(), or what the session sets up
+    void shaped();   // the board was made anew from the answers, not drawn at random
+    void boardSet(); // the board has changed in any other way
+    // At any time:
+    void settingsGiven();    // the settings are others than the user's; what is typed is void
+    void hindranceChanged(); // to another one, or none
+
+private:
+    bool settingUp() const;
+    void follow(Session::Changes what);
+    void adopt();
+    void give(const Settings& settings);
+    void place(const Picture& picture);
+    void shape(const Or<void>& done);
+    void takeTurns();
+    void tellSeats();
+    void keep();
+    void tell();
+    std::optional<Phrase> hindranceOfAnswers() const;
+
+    Session& m_session;
+    Preferences& m_preferences;
+    Answers m_answers;
+    bool m_played = false;           // a game, since who starts was last chosen
+    bool m_shaping = false;          // the present change of the board comes of the answers
+    std::optional<Phrase> m_typed;   // what is wrong with a number that is being typed
+    std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
+    std::optional<Phrase> m_told;    // the hindrance that was told last
+};
+
+} // namespace bouton

@@ -1,0 +1,165 @@
+#include "ui/game/start_questions.h"
+
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+#include "ui/controls/button.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/saying.h"
+#include "ui/controls/segmented_switch.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/controls/toggle_switch.h"
+#include "ui/controls/words.h"
+
+namespace bouton {
+
+namespace {
+
+// In a narrow widget the answers need the room.
+int titleWidth(const QWidget& widget) {
+    const int letter = widget.fontMetrics().averageCharWidth();
+    return (widget.width() < 58 * letter ? 13 : 18) * letter;
+}
+
+void turn(QBoxLayout& row, bool below) {
+    row.setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace
+
+StartQuestions::StartQuestions(const Ruleset& game)
+    : m_game(game),
+      m_startsTitle(named("whoStarts", say(new QLabel, [] { return tr("Who starts"); }))),
+      m_sideTitle(say(new QLabel, [] { return tr("You play"); })),
+      m_fillTitle(say(new QLabel, [] { return tr("Auto-fill"); })),
+      m_inTurn(named("inTurnNote", typed(sideNote(), Type::Caption))),
+      m_starts(named("starts",
+                     new SegmentedSwitch({[] { return tr("You"); }, [] { return tr("Computer"); },
+                                          [] { return tr("In turn"); }}))),
+      m_side(named("side", new SegmentedSwitch({[&game] { return nameOf(game, Side::One); },
+                                                [&game] { return nameOf(game, Side::Two); }}))),
+      m_autoFill(named("autoFill", new ToggleSwitch)),
+      m_drawAgain(named("drawAgain",
+                        say(typed(new Button({}, Button::Rank::Words), Type::Text, Weight::Strong),
+                            [] { return tr("New random board"); }))),
+      m_edit(named("editButton", say(new Button({}, Button::Rank::Words),
+                                     [] { return tr("Set up the board by hand"); }))),
+      m_open(named("openButton",
+                   say(new Button({}, Button::Rank::Words), [] { return tr("Open a game"); }))),
+      m_settings(new SettingsEditor(game.settings, SettingsEditor::Typing::Anything)),
+      m_startsRow(row({m_startsTitle, {m_starts, 1}})),
+      m_sideRow(row({m_sideTitle, {m_side, 1}})),
+      m_fillRow(row({row({m_fillTitle, m_autoFill}), Item::stretch(), m_drawAgain})),
+      m_links(row({m_edit, Item::stretch(), m_open})) {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(Theme::unit);
+    for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_fillRow),
+                             Item(m_settings), Item(m_links)})
+        item.addTo(*this);
+    say(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
+    say(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
+    say(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
+    say(m_edit, &QWidget::setToolTip,
+        [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
+    m_inTurn->hide();
+    if (game.settings.empty())
+        m_settings->hide();
+    if (!game.name.autoFill)
+        for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill, m_drawAgain})
+            part->hide();
+    listen();
+    inEveryLanguage(m_autoFill, [this] { fitRows(); });
+}
+
+void StartQuestions::listen() {
+    connect(m_settings, &SettingsEditor::changed, this,
+            [this] { emit settingsChosen(m_settings->values()); });
+    connect(m_autoFill, &QCheckBox::toggled, this, &StartQuestions::autoFillChosen);
+    connect(m_drawAgain, &Button::clicked, this, &StartQuestions::anotherBoardWanted);
+    connect(m_edit, &Button::clicked, this, &StartQuestions::editWanted);
+    connect(m_open, &Button::clicked, this, &StartQuestions::openWanted);
+    connect(m_starts, &SegmentedSwitch::chosenByUser, this,
+            [this](int starter) { emit starterChosen(static_cast<Starter>(starter)); });
+    connect(m_side, &SegmentedSwitch::chosenByUser, this,
+            [this](int side) { emit sideChosen(static_cast<std::size_t>(side)); });
+}
+
+// Set up by hand, a position says itself which side is to move.
+void StartQuestions::put(const Answers& answers, bool byHand) {
+    const QSignalBlocker quiet(m_autoFill); // the user has chosen nothing
+    m_autoFill->setChecked(answers.autoFill);
+    m_edit->setVisible(!byHand);
+    m_edit->setEnabled(!refusal());
+    for (const Setting& setting : m_game.settings)
+        m_settings->setShown(setting.id, answers.autoFill || !setting.onlyDrawn);
+    const bool one = oneHuman(answers);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})
+        part->setVisible(!byHand && one);
+    m_starts->choose(static_cast<int>(starterOf(answers)));
+    m_inTurn->setVisible(answers.inTurn && !byHand && one);
+    m_inTurn->say([first = answers.starter == 0] {
+        return first ? tr("This time you start.") : tr("This time the computer starts.");
+    });
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sideTitle, m_side})
+        part->setVisible(byHand && one);
+    m_side->choose(static_cast<int>(answers.starter));
+    m_drawAgain->setVisible(m_game.name.autoFill && answers.autoFill);
+    fitRows();
+}
+
+void StartQuestions::putSettings(const Settings& settings) {
+    m_settings->setValues(settings);
+    for (const Setting& setting : m_game.settings)
+        if (setting.mostWith)
+            m_settings->setMost(setting.id, mostOf(setting, settings));
+}
+
+void StartQuestions::putSize(const Picture& picture) {
+    if (refusal())
+        return; // something else is being typed
+    for (const auto& [id, value] : m_game.settingsOf(picture))
+        for (const Setting& setting : m_game.settings)
+            if (id == setting.id && value > setting.most)
+                m_settings->showBeyond(id, value);
+}
+
+std::optional<Phrase> StartQuestions::refusal() const { return m_settings->refusal(); }
+
+void StartQuestions::fit() {
+    if (!parentWidget())
+        return;
+    const int width = titleWidth(*parentWidget());
+    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle})
+        title->setMinimumWidth(width);
+    m_settings->alignTitles(width);
+    fitRows();
+}
+
+// What has no room beside something stands below it.
+void StartQuestions::fitRows() {
+    if (!parentWidget())
+        return;
+    const int width = parentWidget()->width();
+    const int title = m_startsTitle->minimumWidth() + Theme::unit;
+    turn(*m_startsRow, title + m_starts->minimumSizeHint().width() > width);
+    turn(*m_sideRow, title + m_side->minimumSizeHint().width() > width);
+    turn(*m_links,
+         m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);
+    fitAutoFill(width);
+}
+
+// In a narrow widget the link says what is filled in.
+void StartQuestions::fitAutoFill(int width) {
+    m_autoFill->setText(tr("a random board"));
+    const auto needed = [this] {
+        return m_fillTitle->minimumWidth() + m_autoFill->sizeHint().width()
+               + m_drawAgain->sizeHint().width() + 3 * Theme::unit;
+    };
+    if (!m_drawAgain->isHidden() && needed() > width)
+        m_autoFill->setText({});
+    turn(*m_fillRow, !m_drawAgain->isHidden() && needed() > width);
+}
+
+} // namespace bouton
