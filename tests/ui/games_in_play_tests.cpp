@@ -19,6 +19,14 @@ TEST_F(FilesTest, TheStartPageOffersTheLastGameFirst) {
     EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
 }
 
+TEST_F(FilesTest, AMoveMakesNoCardOnTheStartPageThatNobodySees) {
+    play({{1, 1}});
+    ASSERT_TRUE(waitForKept(1));
+    EXPECT_TRUE(inPlay().cards().empty());
+    window->pages().showStart();
+    EXPECT_EQ(inPlay().cards().size(), 1u);
+}
+
 TEST_F(FilesTest, AGameInPlayIsThereAgainAfterTheProgramHasEnded) {
     play({{1, 1}, {0, 0}});
     window->close();

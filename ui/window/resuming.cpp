@@ -10,8 +10,13 @@ namespace bouton {
 Resuming::Resuming(GamesInPlay& shown, Library& library, Pages& pages, QObject* parent)
     : QObject(parent), m_library(library), m_pages(pages) {
     Keeper& keeper = library.keeper();
-    connect(&keeper, &Keeper::changed, &shown,
-            [&shown, &keeper] { shown.show(keeper.unfinished()); });
+    // The cards are made for who sees them.
+    const auto show = [&shown, &keeper, &pages] {
+        if (pages.place() == Pages::Place::Start)
+            shown.show(keeper.unfinished());
+    };
+    connect(&keeper, &Keeper::changed, &shown, show);
+    connect(&pages, &Pages::went, &shown, show);
     connect(&keeper, &Keeper::brought, this, [this](Session* session) {
         if (GamePage* page = m_pages.game(); page && &page->session() == session)
             page->takeFocus();
