@@ -116,6 +116,18 @@ TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
     EXPECT_TRUE(sees("tally"));
 }
 
+TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
+    openGame("towers");
+    window->preferences().setPace(Preferences::longestPace);
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, player("random"));
+    press("startButton");
+    QHideEvent hide;
+    QSpontaneKeyEvent::setSpontaneous(&hide); // as the desktop tells of it
+    qApp->notify(&page(), &hide);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
 TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     openGame("towers");
     seat(Side::One, player("random"));

@@ -65,6 +65,17 @@ TEST_F(Replaying, GoesOnFromThePositionOnTheBoard) {
     EXPECT_EQ(ply(), 5u);
 }
 
+TEST_F(Replaying, EndsWhereTheGameIsContinued) {
+    playTicTacToe({{0, 0}, {1, 0}, {0, 1}});
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    press("replayButton");
+    ASSERT_TRUE(runs());
+    ASSERT_EQ(session().phase(), Phase::Paused);
+    press("pauseButton");
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_FALSE(runs());
+}
+
 TEST_F(Replaying, IsOfferedWhereThereIsAMove) {
     playTicTacToe({});
     EXPECT_FALSE(find<QAbstractButton>("replayButton")->isEnabled());
