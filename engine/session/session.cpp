@@ -435,7 +435,6 @@ void Session::go(Match::Node node) {
             return;
         m_endings.takeBack(*m_match);
     }
-    m_thought.stop();
     m_match->go(node);
     m_justMoved = false;
     m_clocks.goBackTo(node);
