@@ -11,6 +11,15 @@ protected:
             : shelf(folder), keeper(shelf), table(rules) {
             keeper.watch(table.session);
         }
+        // Whether this program holds the game, so that another one gets a copy of it.
+        bool holds(const std::string& id) {
+            shelf.finish();
+            Shelf other(shelf.folder());
+            QSignalSpy opened(&other, &Shelf::opened);
+            other.open(id);
+            EXPECT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }, patience));
+            return opened[0][0].value<std::shared_ptr<Shelf::Opened>>()->copied;
+        }
         void play(std::initializer_list<Cell> cells) {
             if (table.session.phase() == Session::Phase::SettingUp) {
                 EXPECT_TRUE(
@@ -94,6 +103,37 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
     ASSERT_TRUE(brought.wait(patience));
     EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
     EXPECT_EQ(said(program.table.session).back(), "This is the game before, as it was put away.");
+}
+
+TEST_F(KeeperTest, AGameThatIsAskedForTwiceStaysHeld) {
+    std::string id;
+    {
+        Program program(folder.path());
+        program.play({{1, 1}, {0, 0}});
+        id = program.table.session.id();
+        program.keeper.keepAll();
+    }
+    Program program(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    QSignalSpy opened(&program.shelf, &Shelf::opened);
+    program.table.session.undo(); // both before the disk has answered
+    program.table.session.undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 2; }, patience));
+    EXPECT_EQ(program.table.session.id(), id);
+    EXPECT_TRUE(program.holds(id));
+}
+
+TEST_F(KeeperTest, AGameThatIsOnTheTableIsNotBroughtThereAgain) {
+    Program program(folder.path());
+    program.play({{1, 1}, {0, 0}});
+    const std::string id = program.table.session.id();
+    program.keeper.keepAll();
+    QSignalSpy opened(&program.shelf, &Shelf::opened);
+    program.keeper.bring(program.table.session, id);
+    program.play({{2, 2}}); // while the disk reads what was there before
+    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, patience));
+    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1 c3");
+    EXPECT_TRUE(program.holds(id));
 }
 
 TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {

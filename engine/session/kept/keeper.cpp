@@ -104,6 +104,8 @@ void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
         return;
     }
     const std::string id = opened->game->game.id;
+    if (onATable(id)) // it was asked for twice
+        return;
     if (!wanted.session || wanted.session->id() != wanted.instead) {
         m_shelf.release(id);
         return;
