@@ -60,6 +60,50 @@ TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {
     EXPECT_EQ(*store->putBack(1), 0);
 }
 
+TEST_F(ArchiveCopies, WhatWasDeletedReturnsWithACopyAloneAndThenStays) {
+    fill(6);
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto purge = [&](const SavedGame& game, bool sealed) {
+        for (const Entry& entry : entries())
+            if (entry.id.toStdString() == game.id) {
+                ASSERT_EQ(*store->remove({entry.number}, now), 1);
+            }
+        if (sealed) {
+            ASSERT_TRUE(store->seal(now));
+            ASSERT_FALSE(*store->purge(100));
+        }
+    };
+    const auto has = [&](const SavedGame& game) {
+        return std::ranges::any_of(
+            entries(), [&](const Entry& entry) { return entry.id.toStdString() == game.id; });
+    };
+    purge(games[0], true); // before the copy is made
+    ASSERT_TRUE(store->backUp(copy));
+    purge(games[1], true);
+    purge(games[2], false);
+    SavedGame late = plain("towers", "human", "random", Side::One);
+    ASSERT_TRUE(store->add(late));
+    purge(late, false);
+    store.reset();
+    ASSERT_TRUE(QFile::remove(folder.filePath(QStringLiteral("archive.sqlite"))));
+    open(); // as on another machine
+    ASSERT_TRUE(store->add(late));
+    purge(late, false);
+    ASSERT_TRUE(store->restore(copy));
+    for (const SavedGame& game : {games[0], late}) {
+        ASSERT_TRUE(store->add(game));
+        EXPECT_FALSE(has(game));
+    }
+    SavedGame again = games[1];
+    EXPECT_TRUE(has(again));
+    again.positions[0].comment = "a new word";
+    ASSERT_TRUE(store->add(again));
+    EXPECT_EQ(count({.words = {QStringLiteral("a new word")}}), 1u);
+    EXPECT_EQ(count(), 5u);
+}
+
 TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
     fill(3);
     const QTemporaryDir elsewhere;

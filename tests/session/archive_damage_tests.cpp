@@ -207,12 +207,19 @@ TEST_F(ArchiveDamage, GamesThatWereDeletedDoNotComeBack) {
         Store store(folder.path());
         store.open();
         const auto numbers = *store.find({});
-        ASSERT_EQ(*store.remove({numbers[0]}, QDateTime::currentMSecsSinceEpoch()), 1);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        ASSERT_EQ(*store.remove({numbers[0]}, now), 1);
+        ASSERT_TRUE(store.seal(now));
+        ASSERT_FALSE(*store.purge(100));
+        ASSERT_EQ(*store.remove({numbers[1]}, now), 1);
     }
     run({QStringLiteral("PRAGMA application_id = 5")});
     Store store(folder.path());
     store.open();
-    EXPECT_EQ(store.find({})->size(), 5u);
+    EXPECT_EQ(store.find({})->size(), 4u);
+    for (const SavedGame& game : games)
+        EXPECT_TRUE(store.offer(game));
+    EXPECT_EQ(store.find({})->size(), 4u);
 }
 
 TEST_F(ArchiveDamage, ThatComesToLightLaterIsSetAsideBetweenTwoTasks) {

@@ -252,17 +252,106 @@ TEST_F(ArchiveStore, DeletesGamesAndPutsThemBackUntilTheyAreSealed) {
     EXPECT_FALSE(store->file(numbers[1])) << "its text is gone too";
 }
 
+// A game that was deleted is offered again, as it is after a restart if its file does not say that
+// the archive had it.
+TEST_F(ArchiveStore, WhatWasDeletedDoesNotReturnUnderAnyId) {
+    fill(6);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto expectNothingComesBack = [&](std::size_t left) {
+        for (SavedGame game : games) {
+            ASSERT_TRUE(store->add(game));
+            ASSERT_TRUE(store->offer(game));
+            game.touched += std::chrono::hours(1); // as it was looked at
+            game.positions[0].comment = "a word";
+            ASSERT_TRUE(store->add(game));
+            game.id = "a copy of " + game.id;
+            ASSERT_TRUE(store->offer(game));
+        }
+        EXPECT_EQ(count(), left);
+    };
+    ASSERT_EQ(*store->remove({all()[0]}, now), 1);
+    expectNothingComesBack(5);
+    ASSERT_EQ(*store->putBack(now), 1) << "it only waits";
+    ASSERT_EQ(*store->remove({all()[0], all()[1]}, now), 2);
+    ASSERT_TRUE(store->seal(now));
+    expectNothingComesBack(4);
+    EXPECT_FALSE(*store->purge(100));
+    expectNothingComesBack(4);
+    open();
+    expectNothingComesBack(4);
+    ASSERT_EQ(*store->removeAll(now), 4);
+    expectNothingComesBack(0);
+    ASSERT_TRUE(store->seal(now));
+    expectNothingComesBack(0);
+    EXPECT_FALSE(*store->purge(100));
+    open();
+    expectNothingComesBack(0);
+}
+
+TEST_F(ArchiveStore, GamesOfOlderVersionsStayDeletedToo) {
+    for (const bool everything : {false, true}) {
+        fill(7, everything ? 2 : 1);
+        for (SavedGame& game : games)
+            game.begun += std::chrono::hours(everything ? 1 : 2);
+        for (const SavedGame& game : games)
+            ASSERT_TRUE(store->add(game));
+        ASSERT_TRUE(store->base().run(QStringLiteral("UPDATE game SET line = NULL")));
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        Store::Numbers those = all();
+        those.resize(everything ? 7 : 5);
+        ASSERT_EQ(*store->remove(those, now), static_cast<int>(those.size()));
+        ASSERT_TRUE(store->seal(now));
+        int steps = 1;
+        while (*store->purge(2))
+            ++steps;
+        EXPECT_GT(steps, 3) << "each is a short one";
+        for (const SavedGame& game : games)
+            ASSERT_TRUE(store->offer(game));
+        EXPECT_EQ(count(), 7 - those.size());
+    }
+}
+
 TEST_F(ArchiveStore, AGameThatIsPlayedOnAfterItWasDeletedIsThereAgain) {
-    fill(2);
-    EXPECT_EQ(*store->removeAll(7), 2);
-    ASSERT_TRUE(store->add(games[0]));
-    EXPECT_EQ(count(), 1u);
+    fill(1);
+    const SavedGame first = games[0];
+    SavedGame other = first;
+    other.positions[other.current].move += "+";
+    for (const bool purged : {false, true}) {
+        SCOPED_TRACE(purged);
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        ASSERT_EQ(*store->removeAll(now), 1);
+        if (purged) {
+            ASSERT_TRUE(store->seal(now));
+            EXPECT_FALSE(*store->purge(100));
+        }
+        ASSERT_TRUE(store->add(other));
+        ASSERT_EQ(count(), 1u);
+        EXPECT_EQ(*store->game(all()[0]), other);
+        ASSERT_TRUE(store->add(first)) << "its first end was deleted";
+        EXPECT_EQ(*store->game(all()[0]), other);
+        EXPECT_EQ(*store->putBack(now), 0);
+        other.forfeit = Forfeit{Side::Two, Forfeit::Why::Resigned}; // one more end
+    }
+}
+
+TEST_F(ArchiveStore, AFileOfAnotherDayDoesNotTakeThePlaceOfANewerEnd) {
+    fill(1);
+    SavedGame newer = games[0], older = games[0];
+    newer.touched += std::chrono::milliseconds(1);
+    newer.positions[newer.current].move += "+";
+    ASSERT_TRUE(store->offer(newer));
+    EXPECT_EQ(*store->game(all()[0]), newer);
+    ASSERT_TRUE(store->offer(older));
+    EXPECT_EQ(*store->game(all()[0]), newer);
+    ASSERT_TRUE(store->add(older)) << "from a table, by a clock that was put back";
+    EXPECT_EQ(*store->game(all()[0]), older);
 }
 
 TEST_F(ArchiveStore, HasNothingLeftInItsFileOfWhatWasDeletedForGood) {
     SavedGame game = plain("towers", "human", "random", Side::One);
     game.positions[0].comment = "a secret that must not stay";
     for (const bool everything : {false, true}) {
+        game.begun += std::chrono::hours(1); // another one
         ASSERT_TRUE(store->add(game));
         if (!everything) {
             ASSERT_TRUE(

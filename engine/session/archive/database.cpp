@@ -295,10 +295,11 @@ bool Database::hasItsColumns() {
         run(QStringLiteral("SELECT number, id, gone, game, begun, ended, month, first, second, "
                            "opponent, winner, forfeit, outcome, plies, hints, first_hints, "
                            "second_hints, words, review, first_slips, second_slips, scored, "
-                           "estimated, first_accuracy, second_accuracy, slips, quality FROM game "
-                           "LIMIT 0"))
+                           "estimated, first_accuracy, second_accuracy, slips, quality, line FROM "
+                           "game LIMIT 0"))
             .has_value()
-        && run(QStringLiteral("SELECT number, text, sum FROM file LIMIT 0")).has_value();
+        && run(QStringLiteral("SELECT number, text, sum FROM file LIMIT 0")).has_value()
+        && run(QStringLiteral("SELECT line FROM deleted LIMIT 0")).has_value();
     m_damaged = !has;
     return has;
 }

@@ -8,6 +8,15 @@ namespace {
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
+// The moves of the line on the board, the last one first.
+std::vector<std::string> movesOf(const SavedGame& game) {
+    std::vector<std::string> moves;
+    for (std::size_t at = game.current; at != 0 && at < game.positions.size();
+         at = game.positions[at].parent)
+        moves.push_back(game.positions[at].move);
+    return moves;
+}
+
 } // namespace
 
 std::optional<Side> Entry::mine() const {
@@ -61,17 +70,20 @@ QString wordsOf(const SavedGame& game) {
 }
 
 bool isCopy(const SavedGame& one, const SavedGame& two) {
-    const auto moves = [](const SavedGame& game) {
-        std::vector<std::string> path;
-        for (std::size_t at = game.current; at != 0 && at < game.positions.size();
-             at = game.positions[at].parent)
-            path.push_back(game.positions[at].move);
-        return path;
-    };
     return one.game == two.game && one.start == two.start && one.begun == two.begun
            && one.seats[0].player == two.seats[0].player
            && one.seats[1].player == two.seats[1].player && one.forfeit == two.forfeit
-           && moves(one) == moves(two);
+           && movesOf(one) == movesOf(two);
+}
+
+std::int64_t lineOf(const SavedGame& game) {
+    std::string line = game.game + '\n' + game.start + '\n'
+                       + std::to_string(game.begun.time_since_epoch().count());
+    for (const std::string& move : movesOf(game))
+        line += '\n' + move;
+    if (game.forfeit)
+        line += game.forfeit->loser == Side::One ? "\n1" : "\n2";
+    return static_cast<std::int64_t>(checksum(line));
 }
 
 std::int64_t sumOf(const QByteArray& text) {

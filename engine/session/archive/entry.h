@@ -66,6 +66,10 @@ QString wordsOf(const SavedGame& game);
 // the same moves and the same end.
 bool isCopy(const SavedGame& one, const SavedGame& two);
 
+// A number by which a game is known again as the same under any id: its start, the moment in which
+// it began, its moves and its end.
+std::int64_t lineOf(const SavedGame& game);
+
 // The checksum of a game's text. Damage within the text shows in it alone.
 std::int64_t sumOf(const QByteArray& text);
 

@@ -59,6 +59,12 @@ const QStringList steps[] = {
         // A copy of a game is found by the moment in which the game began.
         QStringLiteral("CREATE INDEX by_begin ON game(begun)"),
     },
+    {
+        // What was deleted does not return: of a game that was deleted for good its line stays
+        // (lineOf()). Games of older versions have none until they are deleted.
+        QStringLiteral("ALTER TABLE game ADD COLUMN line INTEGER"),
+        QStringLiteral("CREATE TABLE deleted (line INTEGER PRIMARY KEY)"),
+    },
 };
 
 } // namespace

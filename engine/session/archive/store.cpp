@@ -34,6 +34,8 @@ QString listOf(const Store::Numbers& numbers, std::size_t from, std::size_t coun
 
 constexpr std::size_t handful = 500; // numbers in a statement
 
+const QString buryAll = QStringLiteral("INSERT OR IGNORE INTO deleted SELECT line ");
+
 Or<int> changedBy(const Or<QSqlQuery>& query) {
     if (!query)
         return std::unexpected(query.error());
@@ -61,30 +63,62 @@ void Store::mend() {
 }
 
 Or<void> Store::add(const SavedGame& game) {
-    return m_base.whole([&] { return put(game); });
+    return m_base.whole([&] { return put(game, From::Table); });
 }
 
-Or<void> Store::put(const SavedGame& game) {
-    const Entry entry = entryOf(game);
-    const QByteArray text = write(game);
-    Entry::Number number = 0;
-    QByteArray before;
+Or<void> Store::offer(const SavedGame& game) {
+    return m_base.whole([&] { return put(game, From::File); });
+}
+
+Or<Store::Known> Store::known(const SavedGame& game) {
+    Known known;
     const auto looked = m_base.each(
-        QStringLiteral("SELECT game.number, file.text FROM game LEFT JOIN file USING (number) "
-                       "WHERE game.id = ?"),
-        {entry.id}, [&](const QSqlQuery& row) {
-            number = row.value(0).toLongLong();
-            before = row.value(1).toByteArray();
+        QStringLiteral("SELECT game.number, gone IS NOT NULL, ended, file.text FROM game LEFT JOIN "
+                       "file USING (number) WHERE game.id = ?"),
+        {QString::fromStdString(game.id)}, [&](const QSqlQuery& row) {
+            known = {row.value(0).toLongLong(), row.value(1).toBool(), row.value(2).toLongLong(),
+                     row.value(3).toByteArray()};
             return false;
         });
+    return looked ? Or<Known>(std::move(known)) : std::unexpected(looked.error());
+}
+
+// A copy, and what was deleted.
+Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
+    bool buried = false;
+    const auto looked = m_base.each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
+                                    {static_cast<qlonglong>(lineOf(game))},
+                                    [&](const QSqlQuery&) { return !(buried = true); });
     if (!looked)
-        return looked;
+        return std::unexpected(looked.error());
+    if (buried || known.number == 0)
+        return buried ? Or<bool>(true) : hasCopyOf(game);
+    if (!known.gone)
+        return false;
+    const auto before = readGame(known.text);
+    return !before || lineOf(*before) == lineOf(game);
+}
+
+// Of what was deleted for good.
+Or<void> Store::bury(std::int64_t line) {
+    const auto done = m_base.run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
+                                 {static_cast<qlonglong>(line)});
+    return done ? Or<void>{} : std::unexpected(done.error());
+}
+
+Or<void> Store::put(const SavedGame& game, From from) {
+    const Or<Known> before = known(game);
+    if (!before)
+        return std::unexpected(before.error());
+    if (from == From::File && before->ended > millis(game.touched))
+        return {};
+    const Or<bool> left = leavesOut(game, *before);
+    if (!left || *left)
+        return left ? Or<void>{} : std::unexpected(left.error());
+    const Entry entry = entryOf(game);
+    const QByteArray text = write(game);
+    Entry::Number number = before->number;
     if (number == 0) {
-        const Or<bool> copied = hasCopyOf(game);
-        if (!copied)
-            return std::unexpected(copied.error());
-        if (*copied)
-            return {};
         const auto made = m_base.run(
             QStringLiteral("INSERT INTO game (id, game, begun, ended, month, first, second, "
                            "opponent, plies, hints, first_hints, second_hints, words) "
@@ -93,20 +127,23 @@ Or<void> Store::put(const SavedGame& game) {
         if (!made)
             return std::unexpected(made.error());
         number = made->lastInsertId().toLongLong();
+    } else if (before->gone) { // it was played on since then
+        if (const auto done = bury(lineOf(*readGame(before->text))); !done)
+            return done;
     }
     const auto put = m_base.run(
         QStringLiteral("UPDATE game SET gone = NULL, game = ?, begun = ?, ended = ?, "
                        "month = ?, first = ?, second = ?, opponent = ?, winner = ?, "
                        "forfeit = ?, outcome = ?, plies = ?, hints = ?, first_hints = ?, "
-                       "second_hints = ?, words = ? WHERE number = ?"),
+                       "second_hints = ?, words = ?, line = ? WHERE number = ?"),
         {entry.game, millis(entry.begun), millis(entry.ended), monthOf(entry.ended),
          entry.players[0], entry.players[1], entry.opponent(), orNull(entry.winner),
          orNull(entry.forfeit), orNull(entry.outcome()), static_cast<qlonglong>(entry.plies),
          entry.hints[0] + entry.hints[1], entry.hints[0], entry.hints[1], wordsOf(game),
-         static_cast<qlonglong>(number)});
+         static_cast<qlonglong>(lineOf(game)), static_cast<qlonglong>(number)});
     if (!put)
         return std::unexpected(put.error());
-    if (before == text)
+    if (before->text == text)
         return {};
     const auto filed = m_base.run(
         QStringLiteral("INSERT OR REPLACE INTO file (number, text, sum) VALUES (?, ?, ?)"),
@@ -128,7 +165,7 @@ Or<bool> Store::hasCopyOf(const SavedGame& game) {
     std::vector<QByteArray> texts;
     const auto found = m_base.each(
         QStringLiteral("SELECT file.text FROM game JOIN file USING (number) "
-                       "WHERE begun = ? AND game = ? AND plies = ? AND gone IS NULL"),
+                       "WHERE begun = ? AND game = ? AND plies = ?"),
         {millis(game.begun), QString::fromStdString(game.game), static_cast<qlonglong>(game.plies)},
         [&](const QSqlQuery& row) {
             texts.push_back(row.value(0).toByteArray());
@@ -223,15 +260,57 @@ Or<bool> Store::purge(int most) {
         return std::unexpected(looked.error());
     if (!some)
         return false;
+    const auto named = nameLines(most);
+    if (!named)
+        return std::unexpected(named.error());
+    if (*named > 0)
+        return true;
     if (!others)
         return purgeAll();
-    const auto count = changedBy(m_base.run(
-        QStringLiteral("DELETE FROM game WHERE number IN (SELECT number FROM game WHERE gone = 0 "
-                       "LIMIT %1)")
-            .arg(most)));
-    if (!count)
-        return std::unexpected(count.error());
-    return *count == most;
+    int count = 0;
+    const Or<void> done = m_base.whole([&]() -> Or<void> {
+        const QString those = QStringLiteral("FROM game WHERE gone = 0 ORDER BY number LIMIT %1");
+        const auto kept = m_base.run(buryAll + those.arg(most));
+        const auto purged =
+            kept ? changedBy(m_base.run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
+                                                       "number ")
+                                        + those.arg(most) + QLatin1Char(')')))
+                 : std::unexpected(kept.error());
+        count = purged.value_or(0);
+        return purged ? Or<void>{} : std::unexpected(purged.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return count == most;
+}
+
+// Games of older versions get their lines before they go. Gives how many there were.
+Or<int> Store::nameLines(int most) {
+    std::vector<std::pair<qlonglong, QByteArray>> texts;
+    const auto found = m_base.each(
+        QStringLiteral("SELECT number, text FROM game LEFT JOIN file USING (number) WHERE gone = 0 "
+                       "AND line IS NULL LIMIT %1")
+            .arg(most),
+        {}, [&](const QSqlQuery& row) {
+            texts.emplace_back(row.value(0).toLongLong(), row.value(1).toByteArray());
+            return true;
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    const Or<void> done = m_base.whole([&]() -> Or<void> {
+        for (const auto& [number, text] : texts) {
+            const auto game = readGame(text);
+            const auto named =
+                m_base.run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
+                           {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
+            if (!named)
+                return std::unexpected(named.error());
+        }
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return static_cast<int>(texts.size());
 }
 
 // Without foreign keys SQLite drops whole tables at once. Then the file shrinks.
@@ -244,9 +323,10 @@ Or<bool> Store::purgeAll() {
                         {}, [&](const QSqlQuery&) { return !(others = true); });
         if (!looked || others) // another program was quicker
             return looked;
-        for (const char* table : {"file", "game"})
-            if (const auto gone = m_base.run(QStringLiteral("DELETE FROM ") + QLatin1String(table));
-                !gone)
+        for (const QString& statement :
+             {buryAll + QStringLiteral("FROM game"), QStringLiteral("DELETE FROM file"),
+              QStringLiteral("DELETE FROM game")})
+            if (const auto gone = m_base.run(statement); !gone)
                 return std::unexpected(gone.error());
         return {};
     });

@@ -27,8 +27,11 @@ public:
     Database& base() { return m_base; }
 
     // Keeps an ended game. It takes the place of a game with the same id, and its findings are
-    // forgotten if it is not the same. A copy of a game that is here already is left out.
+    // forgotten if it is not the same. A copy of a game that is here already is left out, and so is
+    // what was deleted, under any id, until it is played on differently.
     Or<void> add(const SavedGame& game);
+    // The same for a game from a file of another day, which does not take the place of a newer one.
+    Or<void> offer(const SavedGame& game);
 
     // The first games of a query, and the numbers of all of them. A stop gives those found so far.
     Or<std::vector<Entry>> first(const Query& query, std::size_t most);
@@ -67,8 +70,20 @@ public:
     Or<QString> restore(const QString& path);
 
 private:
+    // What the archive has of a game with this id.
+    struct Known {
+        Entry::Number number = 0; // 0: nothing
+        bool gone = false;
+        qlonglong ended = 0;
+        QByteArray text;
+    };
+    Or<Known> known(const SavedGame& game);
+    Or<bool> leavesOut(const SavedGame& game, const Known& known);
     Or<bool> hasCopyOf(const SavedGame& game);
-    Or<void> put(const SavedGame& game);
+    enum class From { Table, File };
+    Or<void> put(const SavedGame& game, From from);
+    Or<void> bury(std::int64_t line);
+    Or<int> nameLines(int most);
     Or<bool> purgeAll();
     std::size_t salvage(const QString& path);
     Or<void> replaceBy(const QString& path);

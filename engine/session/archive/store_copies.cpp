@@ -21,6 +21,7 @@ namespace {
 constexpr qint64 leastBytesOfAGame = 64; // far fewer than any has
 constexpr qint64 leastNumbers = 100'000; // that are tried, in the smallest file
 constexpr int mostFailures = 2000;
+constexpr int mostDeleted = 1'000'000;
 
 Or<void> nothing(const Or<QSqlQuery>& query) {
     return query ? Or<void>{} : std::unexpected(query.error());
@@ -34,13 +35,21 @@ QString freshName(const QDir& folder, const QString& stem) {
     return folder.filePath(name);
 }
 
-// Gives the text of every game that can be read and was not deleted, until `take` gives false.
+// What can be read of a damaged archive; each gives whether to go on.
+struct Wreck {
+    std::function<bool(const QByteArray&, bool gone)> game; // its text
+    std::function<bool(qlonglong)> deleted;                 // a line of what is gone for good
+};
+
 // Damage may lead in circles, so there is an end to the numbers and to the failures.
-void readWreck(const QSqlDatabase& base, qint64 bound,
-               const std::function<bool(const QByteArray&)>& take) {
-    QSqlQuery last(base), text(base), gone(base);
-    for (QSqlQuery* query : {&last, &text, &gone})
+void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
+    QSqlQuery last(base), text(base), gone(base), deleted(base);
+    for (QSqlQuery* query : {&last, &text, &gone, &deleted})
         query->setForwardOnly(true);
+    if (deleted.exec(QStringLiteral("SELECT line FROM deleted LIMIT %1").arg(mostDeleted)))
+        while (deleted.next())
+            if (!wreck.deleted(deleted.value(0).toLongLong()))
+                return;
     if (!text.prepare(QStringLiteral("SELECT text, sum FROM file WHERE number = ?"))
         || !gone.prepare(QStringLiteral("SELECT gone IS NOT NULL FROM game WHERE number = ?")))
         return;
@@ -53,20 +62,20 @@ void readWreck(const QSqlDatabase& base, qint64 bound,
         const bool there = text.exec() && text.next();
         failures += text.lastError().isValid() ? 1 : 0;
         if (there && text.value(1).toLongLong() == sumOf(text.value(0).toByteArray())
-            && !(gone.exec() && gone.next() && gone.value(0).toBool())
-            && !take(text.value(0).toByteArray()))
+            && !wreck.game(text.value(0).toByteArray(),
+                           gone.exec() && gone.next() && gone.value(0).toBool()))
             return;
     }
 }
 
-void readWreck(const QString& path, const std::function<bool(const QByteArray&)>& take) {
+void readWreck(const QString& path, const Wreck& wreck) {
     const QString name = QStringLiteral("bouton wreck ") + path;
     {
         QSqlDatabase base = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         base.setDatabaseName(path);
         if (base.open())
             readWreck(base, std::max(QFileInfo(path).size() / leastBytesOfAGame, leastNumbers),
-                      take);
+                      wreck);
         base.close();
     }
     QSqlDatabase::removeDatabase(name);
@@ -133,14 +142,21 @@ Or<void> Store::replaceBy(const QString& path) {
     if (done)
         done = m_base.whole([&]() -> Or<void> {
             const QString list = columns.join(QStringLiteral(", "));
+            const QString buryGone =
+                QStringLiteral("INSERT OR IGNORE INTO main.deleted SELECT line FROM main.game "
+                               "WHERE gone IS NOT NULL AND line IS NOT NULL");
             for (const QString& statement :
-                 {QStringLiteral("DELETE FROM main.game"),
+                 {buryGone, QStringLiteral("DELETE FROM main.game"),
                   QStringLiteral("INSERT INTO main.game (%1) SELECT %1 FROM other.game WHERE gone "
                                  "IS NULL")
                       .arg(list),
                   QStringLiteral("INSERT INTO main.file (number, text, sum) SELECT number, text, "
                                  "sum FROM other.file WHERE "
-                                 "number IN (SELECT number FROM main.game)")})
+                                 "number IN (SELECT number FROM main.game)"),
+                  QStringLiteral("INSERT OR IGNORE INTO main.deleted SELECT line FROM "
+                                 "other.deleted"),
+                  QStringLiteral("DELETE FROM main.deleted WHERE line IN (SELECT line FROM "
+                                 "main.game)")})
                 if (const auto ran = nothing(m_base.run(statement)); !ran)
                     return ran;
             return {};
@@ -160,14 +176,15 @@ std::size_t Store::salvage(const QString& path) {
     std::size_t saved = 0;
     (void)m_base.whole([&]() -> Or<void> {
         Or<void> done;
-        readWreck(copy, [&](const QByteArray& text) {
-            const auto game = readGame(text);
-            if (!game)
-                return true;
-            done = put(*game);
-            saved += done ? 1 : 0;
-            return done.has_value();
-        });
+        const auto took = [&](const Or<void>& now) { return (done = now).has_value(); };
+        readWreck(copy, {[&](const QByteArray& text, bool gone) {
+                             const auto game = readGame(text);
+                             if (!game || gone)
+                                 return !game || took(bury(lineOf(*game)));
+                             saved += took(put(*game, From::Table)) ? 1 : 0;
+                             return done.has_value();
+                         },
+                         [&](qlonglong line) { return took(bury(line)); }});
         return done;
     });
     return saved;
