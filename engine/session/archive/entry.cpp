@@ -1,6 +1,7 @@
 #include "session/archive/entry.h"
 
 #include "core/checksum.h"
+#include "session/kept/saved_tree.h"
 
 namespace bouton {
 
@@ -8,12 +9,11 @@ namespace {
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
-// The moves of the line on the board, the last one first.
-std::vector<std::string> movesOf(const SavedGame& game) {
-    std::vector<std::string> moves;
-    for (std::size_t at = game.current; at != 0 && at < game.positions.size();
-         at = game.positions[at].parent)
-        moves.push_back(game.positions[at].move);
+// A text of the moves to the position on the board.
+std::string movesOf(const SavedGame& game) {
+    std::string moves;
+    for (const std::size_t at : pathOf(game))
+        moves += game.positions[at].move + '\n';
     return moves;
 }
 
@@ -78,11 +78,10 @@ bool isCopy(const SavedGame& one, const SavedGame& two) {
 
 std::int64_t lineOf(const SavedGame& game) {
     std::string line = game.game + '\n' + game.start + '\n'
-                       + std::to_string(game.begun.time_since_epoch().count());
-    for (const std::string& move : movesOf(game))
-        line += '\n' + move;
+                       + std::to_string(game.begun.time_since_epoch().count()) + '\n'
+                       + movesOf(game);
     if (game.forfeit)
-        line += game.forfeit->loser == Side::One ? "\n1" : "\n2";
+        line += game.forfeit->loser == Side::One ? '1' : '2';
     return static_cast<std::int64_t>(checksum(line));
 }
 

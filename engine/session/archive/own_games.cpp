@@ -1,20 +1,15 @@
 #include "session/archive/own_games.h"
 
-#include <ranges>
-
 #include "session/kept/game_file.h"
+#include "session/kept/saved_tree.h"
 
 namespace bouton {
 
 namespace {
 
 std::string recordOf(const SavedGame& game) {
-    std::vector<std::size_t> path;
-    for (std::size_t at = game.current; at != 0 && at < game.positions.size();
-         at = game.positions[at].parent)
-        path.push_back(at);
     std::string record = game.start + ';';
-    for (const std::size_t at : std::views::reverse(path))
+    for (const std::size_t at : pathOf(game))
         record += ' ' + game.positions[at].move;
     return record;
 }

@@ -32,6 +32,15 @@ SavedTree treeOf(const Match& match) {
     return tree;
 }
 
+std::vector<std::size_t> pathOf(const SavedGame& game) {
+    std::vector<std::size_t> path;
+    for (std::size_t at = game.current; at != 0 && at < game.positions.size();
+         at = game.positions[at].parent)
+        path.push_back(at);
+    std::ranges::reverse(path);
+    return path;
+}
+
 SavedGame savedFrom(const Match& match, SavedTree tree) {
     SavedGame game{.game = match.game().name.id, .start = match.position(0)};
     game.settings = write(match.game().settings, complete(match.game().settings, {}).value());

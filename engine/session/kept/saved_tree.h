@@ -15,6 +15,9 @@ struct SavedTree {
 };
 SavedTree treeOf(const Match& match);
 
+// The positions after the start on the way to the one on the board, the first move's first.
+std::vector<std::size_t> pathOf(const SavedGame& game);
+
 // A game that is nothing but a match: two humans, no clocks, nothing said. It has no id.
 SavedGame savedFrom(const Match& match, SavedTree tree);
 inline SavedGame savedFrom(const Match& match) { return savedFrom(match, treeOf(match)); }
