@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t mostWaiting = 1000; // games that could not be written
 constexpr int purgeStep = 500;            // games at once
+constexpr std::chrono::seconds againAfter{20};
 constexpr int purgeStepsAtTheEnd = 10;    // what is left is purged when the archive is next opened
 
 } // namespace
@@ -20,6 +21,9 @@ Archive::Archive(const QString& folder, QObject* parent)
       m_box([](const Answer& answer) { answer(); }),
       m_thread(std::make_unique<TaskThread>(
           [this](const Phrase& why) { post([this, why] { emit told(why); }); })) {
+    m_again.setSingleShot(true);
+    m_again.setInterval(againAfter);
+    connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });
     m_thread->add([this] {
         m_store = std::make_unique<Store>(m_folder);
         run([](Store& store) {
@@ -38,7 +42,7 @@ Archive::~Archive() {
 
 // On this thread ----------------------------------------------------------------------------------
 
-void Archive::add(SavedGame game) {
+void Archive::take(Waiting game) {
     m_thread->add([this, game = std::move(game)]() mutable {
         if (m_waiting.size() < mostWaiting)
             m_waiting.push_back(std::move(game));
@@ -99,28 +103,47 @@ void Archive::run(const std::function<void(Store&)>& work) {
     m_store->mend();
     for (Phrase& notice : m_store->base().takeNotices())
         post([this, notice = std::move(notice)] { emit told(notice); });
+    if (const bool keeps = m_store->keeps(); keeps != std::exchange(m_kept, keeps))
+        post([this, keeps] {
+            m_keeps = keeps;
+            emit changed();
+        });
 }
 
 void Archive::addWaiting() {
     run([this](Store& store) {
-        std::size_t done = 0;
-        for (; done < m_waiting.size(); ++done) {
-            const Or<void> added = store.add(m_waiting[done]);
+        store.openAgain();
+        std::ptrdiff_t done = 0;
+        bool news = false;
+        for (Waiting& each : m_waiting) {
+            if (each.listed && !store.keeps())
+                continue;
+            const Or<void> added = each.offered ? store.offer(each.game) : store.add(each.game);
             if (!added) {
-                if (!std::exchange(m_toldWaiting, true))
-                    post([this, why = added.error()] {
-                        emit told({QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into "
-                                                               "the archive. %1"),
-                                   {english(why)}});
-                    });
+                tellWaiting(added.error());
                 break;
             }
+            news = each.listed = true;
+            if (!store.keeps())
+                continue;
+            ++done;
             m_toldWaiting = false;
-            post([this, id = QString::fromStdString(m_waiting[done].id)] { emit kept(id); });
+            post([this, id = QString::fromStdString(each.game.id)] { emit kept(id); });
         }
-        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(done));
-        if (done > 0)
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + done);
+        if (news)
             postChanged();
+        if (!m_waiting.empty())
+            post([this] { m_again.start(); });
+    });
+}
+
+void Archive::tellWaiting(const Phrase& why) {
+    if (std::exchange(m_toldWaiting, true))
+        return;
+    post([this, why] {
+        emit told({QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into the archive. %1"),
+                   {english(why)}});
     });
 }
 

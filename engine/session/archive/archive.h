@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -35,9 +36,13 @@ public:
 
     const QString& folder() const { return m_folder; }
 
-    // Keeps an ended game. A game with the same id is replaced. What cannot be written waits for
-    // the next game and is tried again then, and when the archive goes; told() says so once.
-    void add(SavedGame game);
+    // Keeps an ended game (Store::add(), Store::offer()). What cannot be written now is listed if
+    // it can be, and tried again with the next game, by a timer, and when the archive goes; told()
+    // says so once. kept() comes once for each call, when the game is in the file, or left out.
+    void add(SavedGame game) { take({std::move(game), false}); }
+    void offer(SavedGame game) { take({std::move(game), true}); }
+    // Whether ended games come into the file, as far as it is known here; changed() tells of it.
+    bool keeps() const { return m_keeps; }
 
     // Deletes games, until the next deletion with a way back: undo() brings the last ones back.
     // They are gone for good after that, and when the archive goes. `then` hears how many there
@@ -64,12 +69,17 @@ signals:
     void changed();
     // What the user should know, such as that a damaged archive was set aside.
     void told(const bouton::Phrase& notice);
-    void kept(const QString& id);                // a game that was added is in the archive
+    void kept(const QString& id);                // the archive has a game that was added
     void reviewed(bouton::Entry::Number number); // its findings are known; the Reviewer emits it
 
 private:
     using Answer = std::function<void()>;
+    struct Waiting {
+        SavedGame game;
+        bool offered, listed = false;
+    };
 
+    void take(Waiting game);
     void removeBy(QObject* receiver, Then<Or<int>> then,
                   std::function<Or<int>(Store&, std::int64_t)> work);
     void change(QObject* receiver, Then<Or<int>> then, std::function<Or<int>(Store&)> work);
@@ -78,6 +88,7 @@ private:
     void postChanged();
     void run(const std::function<void(Store&)>& work);
     void addWaiting();
+    void tellWaiting(const Phrase& why);
     void purgeOn();
     void endWith(std::int64_t batch);
     template <class T> Answer answer(QPointer<QObject> receiver, Then<T> then, T value) {
@@ -89,13 +100,15 @@ private:
 
     const QString m_folder;
     std::int64_t m_batch = 0; // of the last deletion, which can be taken back; 0: none
+    bool m_keeps = true;
+    QTimer m_again{this}; // runs while games wait
 
     Mailbox<Answer> m_box;
 
     // Of the archive's thread.
     std::unique_ptr<Store> m_store;
-    std::vector<SavedGame> m_waiting; // could not be written yet
-    bool m_toldWaiting = false;
+    std::vector<Waiting> m_waiting;            // not in the file yet
+    bool m_toldWaiting = false, m_kept = true; // keeps(), as it was told last
 
     std::stop_source m_end;               // the archive goes
     std::unique_ptr<TaskThread> m_thread; // last: it uses all of the above

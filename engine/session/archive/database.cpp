@@ -139,8 +139,8 @@ void Database::open(Depth depth) {
         openFile(depth);
     else
         openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The folder of the archive cannot be made. "
-                                                     "Games are listed until Bouton ends, and "
-                                                     "not kept.")});
+                                                     "Ended games are listed, and wait until it "
+                                                     "can be.")});
 }
 
 void Database::openFile(Depth depth) {
@@ -150,13 +150,13 @@ void Database::openFile(Depth depth) {
         close();
         if (!setAside()) {
             openWithoutFile({QT_TRANSLATE_NOOP(
-                "Phrase", "The archive is damaged, and cannot be set aside. Games are listed "
-                          "until Bouton ends, and not kept.")});
+                "Phrase", "The archive is damaged, and cannot be set aside. Ended games are "
+                          "listed, and wait until it can be.")});
             return;
         }
         found = look(path(), {}, depth);
     }
-    if (found == Finding::Unreachable && QFileInfo::exists(path())) {
+    if (found == Finding::Unreachable && m_code != Busy && QFileInfo::exists(path())) {
         QUrl url = QUrl::fromLocalFile(path());
         url.setQuery(QStringLiteral("immutable=1"));
         if (look(url.toString(QUrl::FullyEncoded),
@@ -174,17 +174,18 @@ void Database::openFile(Depth depth) {
     case Finding::ReadOnly:
         m_state = State::ReadOnly;
         m_notices.push_back({QT_TRANSLATE_NOOP(
-            "Phrase", "The archive can be read, but not changed. New games are not kept in it.")});
+            "Phrase",
+            "The archive can be read, but not changed. Ended games wait until it can be.")});
         break;
     case Finding::Newer:
         openWithoutFile({QT_TRANSLATE_NOOP(
-            "Phrase", "A newer Bouton has made the archive, which is left alone. Games are listed "
-                      "until Bouton ends, and not kept.")});
+            "Phrase", "A newer Bouton has made the archive, which is left alone. Ended games are "
+                      "listed, and wait for that Bouton.")});
         break;
     case Finding::Damaged:
     case Finding::Unreachable:
-        openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The archive cannot be opened. Games are "
-                                                     "listed until Bouton ends, and not kept.")});
+        openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The archive cannot be opened. Ended games "
+                                                     "are listed, and wait until it can be.")});
         break;
     }
 }
@@ -200,6 +201,7 @@ void Database::openWithoutFile(Phrase why) {
 // Opens a connection, and leaves it open, whatever is found.
 Database::Finding Database::look(const QString& name, const QString& options, Depth depth) {
     close();
+    m_code = 0;
     {
         QSqlDatabase connection = QSqlDatabase::addDatabase(QLatin1String(driver), m_name);
         connection.setDatabaseName(name);

@@ -19,8 +19,8 @@ namespace bouton {
 //
 // What is wrong stops nothing:
 // - A damaged file is set aside under another name, and a new one is begun (takeSetAside()).
-// - Where no file can be made, games are kept in memory until the program ends. So they are if a
-//   newer Bouton has made the file, which is left alone.
+// - Where no file can be made or opened, games are listed in memory. So they are if a newer Bouton
+//   has made the file, which is left alone.
 // - A folder that can only be read is read.
 // Each of the others is told once (takeNotices()).
 class Database {

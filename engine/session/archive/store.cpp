@@ -36,6 +36,10 @@ constexpr std::size_t handful = 500; // numbers in a statement
 
 const QString buryAll = QStringLiteral("INSERT OR IGNORE INTO deleted SELECT line ");
 
+Or<void> nothing(const Or<QSqlQuery>& query) {
+    return query ? Or<void>{} : std::unexpected(query.error());
+}
+
 Or<int> changedBy(const Or<QSqlQuery>& query) {
     if (!query)
         return std::unexpected(query.error());
@@ -45,34 +49,79 @@ Or<int> changedBy(const Or<QSqlQuery>& query) {
 } // namespace
 
 void Store::open() {
-    m_base.open();
+    m_base->open();
     mend();
 }
 
 void Store::mend() {
-    m_base.mend();
-    const auto old = m_base.takeSetAside();
+    m_base->mend();
+    const auto old = m_base->takeSetAside();
     if (!old)
         return;
     const std::size_t saved = salvage(*old);
-    m_base.tell(
+    m_base->tell(
         {QT_TRANSLATE_NOOP("Phrase", "The archive was damaged. It is set aside as %1, and a "
                                      "new one is begun with the %2 games that could be "
                                      "read."),
          {QFileInfo(*old).fileName().toStdString(), std::to_string(saved)}});
 }
 
+void Store::openAgain() {
+    if (keeps())
+        return;
+    auto before = std::exchange(m_base, std::make_unique<Database>(m_base->folder()));
+    open();
+    if (keeps() && carryOver(*before))
+        m_base->tell({QT_TRANSLATE_NOOP("Phrase", "The archive can be used again.")});
+    else
+        m_base = std::move(before);
+}
+
+// From a database in memory, with what was deleted in it.
+Or<void> Store::carryOver(Database& from) {
+    if (from.state() != Database::State::Memory)
+        return {};
+    std::vector<std::pair<QByteArray, QVariant>> games;
+    std::vector<std::int64_t> lines;
+    auto read = from.each(
+        QStringLiteral("SELECT text, gone FROM game JOIN file USING (number) ORDER BY number"), {},
+        [&](const QSqlQuery& row) {
+            games.emplace_back(row.value(0).toByteArray(), row.value(1));
+            return true;
+        });
+    if (read)
+        read = from.each(QStringLiteral("SELECT line FROM deleted"), {}, [&](const QSqlQuery& row) {
+            lines.push_back(row.value(0).toLongLong());
+            return true;
+        });
+    if (!read)
+        return read;
+    return m_base->whole([&]() -> Or<void> {
+        Or<void> done;
+        for (std::size_t i = 0; done && i < lines.size(); ++i)
+            done = bury(lines[i]);
+        for (std::size_t i = 0; done && i < games.size(); ++i) {
+            const Or<SavedGame> game = readGame(games[i].first);
+            done = game ? put(*game, From::Table) : refuse(game.error());
+            if (done && !games[i].second.isNull())
+                done = nothing(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE id = ?"),
+                                           {games[i].second, QString::fromStdString(game->id)}));
+        }
+        return done;
+    });
+}
+
 Or<void> Store::add(const SavedGame& game) {
-    return m_base.whole([&] { return put(game, From::Table); });
+    return m_base->whole([&] { return put(game, From::Table); });
 }
 
 Or<void> Store::offer(const SavedGame& game) {
-    return m_base.whole([&] { return put(game, From::File); });
+    return m_base->whole([&] { return put(game, From::File); });
 }
 
 Or<Store::Known> Store::known(const SavedGame& game) {
     Known known;
-    const auto looked = m_base.each(
+    const auto looked = m_base->each(
         QStringLiteral("SELECT game.number, gone IS NOT NULL, ended, file.text FROM game LEFT JOIN "
                        "file USING (number) WHERE game.id = ?"),
         {QString::fromStdString(game.id)}, [&](const QSqlQuery& row) {
@@ -86,9 +135,9 @@ Or<Store::Known> Store::known(const SavedGame& game) {
 // A copy, and what was deleted.
 Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
     bool buried = false;
-    const auto looked = m_base.each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
-                                    {static_cast<qlonglong>(lineOf(game))},
-                                    [&](const QSqlQuery&) { return !(buried = true); });
+    const auto looked = m_base->each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
+                                     {static_cast<qlonglong>(lineOf(game))},
+                                     [&](const QSqlQuery&) { return !(buried = true); });
     if (!looked)
         return std::unexpected(looked.error());
     if (buried || known.number == 0)
@@ -101,8 +150,8 @@ Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
 
 // Of what was deleted for good.
 Or<void> Store::bury(std::int64_t line) {
-    const auto done = m_base.run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
-                                 {static_cast<qlonglong>(line)});
+    const auto done = m_base->run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
+                                  {static_cast<qlonglong>(line)});
     return done ? Or<void>{} : std::unexpected(done.error());
 }
 
@@ -119,7 +168,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
     const QByteArray text = write(game);
     Entry::Number number = before->number;
     if (number == 0) {
-        const auto made = m_base.run(
+        const auto made = m_base->run(
             QStringLiteral("INSERT INTO game (id, game, begun, ended, month, first, second, "
                            "opponent, plies, hints, first_hints, second_hints, words) "
                            "VALUES (?, '', 0, 0, 0, '', '', '', 0, 0, 0, 0, '')"),
@@ -131,7 +180,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
         if (const auto done = bury(lineOf(*readGame(before->text))); !done)
             return done;
     }
-    const auto put = m_base.run(
+    const auto put = m_base->run(
         QStringLiteral("UPDATE game SET gone = NULL, game = ?, begun = ?, ended = ?, "
                        "month = ?, first = ?, second = ?, opponent = ?, winner = ?, "
                        "forfeit = ?, outcome = ?, plies = ?, hints = ?, first_hints = ?, "
@@ -145,12 +194,12 @@ Or<void> Store::put(const SavedGame& game, From from) {
         return std::unexpected(put.error());
     if (before->text == text)
         return {};
-    const auto filed = m_base.run(
+    const auto filed = m_base->run(
         QStringLiteral("INSERT OR REPLACE INTO file (number, text, sum) VALUES (?, ?, ?)"),
         {static_cast<qlonglong>(number), text, static_cast<qlonglong>(sumOf(text))});
     if (!filed)
         return std::unexpected(filed.error());
-    const auto forgotten = m_base.run(
+    const auto forgotten = m_base->run(
         QStringLiteral("UPDATE game SET review = NULL, first_slips = NULL, second_slips = "
                        "NULL, scored = NULL, estimated = NULL, first_accuracy = NULL, "
                        "second_accuracy = NULL, slips = NULL, quality = NULL "
@@ -163,7 +212,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
 // another game as soon as another move was made.
 Or<bool> Store::hasCopyOf(const SavedGame& game) {
     std::vector<QByteArray> texts;
-    const auto found = m_base.each(
+    const auto found = m_base->each(
         QStringLiteral("SELECT file.text FROM game JOIN file USING (number) "
                        "WHERE begun = ? AND game = ? AND plies = ?"),
         {millis(game.begun), QString::fromStdString(game.game), static_cast<qlonglong>(game.plies)},
@@ -182,12 +231,12 @@ Or<bool> Store::hasCopyOf(const SavedGame& game) {
 Or<QByteArray> Store::file(Entry::Number number) {
     std::optional<QByteArray> text;
     bool whole = false;
-    const auto read = m_base.each(QStringLiteral("SELECT text, sum FROM file WHERE number = ?"),
-                                  {static_cast<qlonglong>(number)}, [&](const QSqlQuery& row) {
-                                      text = row.value(0).toByteArray();
-                                      whole = row.value(1).toLongLong() == sumOf(*text);
-                                      return false;
-                                  });
+    const auto read = m_base->each(QStringLiteral("SELECT text, sum FROM file WHERE number = ?"),
+                                   {static_cast<qlonglong>(number)}, [&](const QSqlQuery& row) {
+                                       text = row.value(0).toByteArray();
+                                       whole = row.value(1).toLongLong() == sumOf(*text);
+                                       return false;
+                                   });
     if (!read)
         return std::unexpected(read.error());
     if (!text)
@@ -208,13 +257,13 @@ Or<SavedGame> Store::game(Entry::Number number) {
 
 Or<int> Store::remove(const Numbers& numbers, std::int64_t batch) {
     int all = 0;
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         for (std::size_t i = 0; i < numbers.size(); i += handful) {
             const auto count =
-                changedBy(m_base.run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL "
-                                                    "AND number IN ")
-                                         + listOf(numbers, i, handful),
-                                     {static_cast<qlonglong>(batch)}));
+                changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL "
+                                                     "AND number IN ")
+                                          + listOf(numbers, i, handful),
+                                      {static_cast<qlonglong>(batch)}));
             if (!count)
                 return std::unexpected(count.error());
             all += *count;
@@ -227,35 +276,35 @@ Or<int> Store::remove(const Numbers& numbers, std::int64_t batch) {
 }
 
 Or<int> Store::removeAll(std::int64_t batch) {
-    return changedBy(m_base.run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL"),
-                                {static_cast<qlonglong>(batch)}));
+    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL"),
+                                 {static_cast<qlonglong>(batch)}));
 }
 
 Or<int> Store::putBack(std::int64_t batch) {
-    return changedBy(m_base.run(QStringLiteral("UPDATE game SET gone = NULL WHERE gone = ?"),
-                                {static_cast<qlonglong>(batch)}));
+    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = NULL WHERE gone = ?"),
+                                 {static_cast<qlonglong>(batch)}));
 }
 
 // A batch is the time of its deletion. A program that was killed leaves its own behind.
 Or<void> Store::seal(std::int64_t batch) {
     const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
-    const auto sealed = m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
-                                                  "(gone > 0 AND gone < ?)"),
-                                   {static_cast<qlonglong>(batch), old});
+    const auto sealed = m_base->run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
+                                                   "(gone > 0 AND gone < ?)"),
+                                    {static_cast<qlonglong>(batch), old});
     return sealed ? Or<void>{} : std::unexpected(sealed.error());
 }
 
 Or<bool> Store::purge(int most) {
     bool some = false, others = false;
     const auto looked =
-        m_base.each(QStringLiteral("SELECT EXISTS (SELECT 1 FROM game WHERE gone = 0), "
-                                   "EXISTS (SELECT 1 FROM game WHERE gone IS NULL) OR "
-                                   "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
-                    {}, [&](const QSqlQuery& row) {
-                        some = row.value(0).toBool();
-                        others = row.value(1).toBool();
-                        return false;
-                    });
+        m_base->each(QStringLiteral("SELECT EXISTS (SELECT 1 FROM game WHERE gone = 0), "
+                                    "EXISTS (SELECT 1 FROM game WHERE gone IS NULL) OR "
+                                    "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
+                     {}, [&](const QSqlQuery& row) {
+                         some = row.value(0).toBool();
+                         others = row.value(1).toBool();
+                         return false;
+                     });
     if (!looked)
         return std::unexpected(looked.error());
     if (!some)
@@ -268,13 +317,13 @@ Or<bool> Store::purge(int most) {
     if (!others)
         return purgeAll();
     int count = 0;
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         const QString those = QStringLiteral("FROM game WHERE gone = 0 ORDER BY number LIMIT %1");
-        const auto kept = m_base.run(buryAll + those.arg(most));
+        const auto kept = m_base->run(buryAll + those.arg(most));
         const auto purged =
-            kept ? changedBy(m_base.run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
-                                                       "number ")
-                                        + those.arg(most) + QLatin1Char(')')))
+            kept ? changedBy(m_base->run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
+                                                        "number ")
+                                         + those.arg(most) + QLatin1Char(')')))
                  : std::unexpected(kept.error());
         count = purged.value_or(0);
         return purged ? Or<void>{} : std::unexpected(purged.error());
@@ -287,7 +336,7 @@ Or<bool> Store::purge(int most) {
 // Games of older versions get their lines before they go. Gives how many there were.
 Or<int> Store::nameLines(int most) {
     std::vector<std::pair<qlonglong, QByteArray>> texts;
-    const auto found = m_base.each(
+    const auto found = m_base->each(
         QStringLiteral("SELECT number, text FROM game LEFT JOIN file USING (number) WHERE gone = 0 "
                        "AND line IS NULL LIMIT %1")
             .arg(most),
@@ -297,12 +346,12 @@ Or<int> Store::nameLines(int most) {
         });
     if (!found)
         return std::unexpected(found.error());
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         for (const auto& [number, text] : texts) {
             const auto game = readGame(text);
             const auto named =
-                m_base.run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
-                           {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
+                m_base->run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
+                            {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
             if (!named)
                 return std::unexpected(named.error());
         }
@@ -315,26 +364,26 @@ Or<int> Store::nameLines(int most) {
 
 // Without foreign keys SQLite drops whole tables at once. Then the file shrinks.
 Or<bool> Store::purgeAll() {
-    (void)m_base.run(QStringLiteral("PRAGMA foreign_keys = OFF"));
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = OFF"));
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         bool others = false;
-        const auto looked =
-            m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone IS NULL OR gone > 0 LIMIT 1"),
-                        {}, [&](const QSqlQuery&) { return !(others = true); });
+        const auto looked = m_base->each(
+            QStringLiteral("SELECT 1 FROM game WHERE gone IS NULL OR gone > 0 LIMIT 1"), {},
+            [&](const QSqlQuery&) { return !(others = true); });
         if (!looked || others) // another program was quicker
             return looked;
         for (const QString& statement :
              {buryAll + QStringLiteral("FROM game"), QStringLiteral("DELETE FROM file"),
               QStringLiteral("DELETE FROM game")})
-            if (const auto gone = m_base.run(statement); !gone)
+            if (const auto gone = m_base->run(statement); !gone)
                 return std::unexpected(gone.error());
         return {};
     });
-    (void)m_base.run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = ON"));
     if (!done)
         return std::unexpected(done.error());
-    (void)m_base.run(QStringLiteral("VACUUM"));
-    (void)m_base.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    (void)m_base->run(QStringLiteral("VACUUM"));
+    (void)m_base->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     return false;
 }
 
@@ -342,7 +391,7 @@ Or<bool> Store::purgeAll() {
 
 Or<std::optional<Entry::Number>> Store::nextToReview(const Numbers& but) {
     std::optional<Entry::Number> next;
-    const auto found = m_base.each(
+    const auto found = m_base->each(
         QStringLiteral("SELECT number FROM game WHERE review IS NULL AND gone IS NULL AND number "
                        "NOT IN ")
             + listOf(but, 0, but.size()) + QStringLiteral(" ORDER BY ended DESC LIMIT 1"),
@@ -367,7 +416,7 @@ Or<void> Store::keepFindings(Entry::Number number, const std::optional<Findings>
     };
     const Findings& all = known.findings;
     const bool done = findings.has_value();
-    const auto kept = m_base.run(
+    const auto kept = m_base->run(
         QStringLiteral("UPDATE game SET review = ?, first_slips = ?, second_slips = ?, scored = ?, "
                        "estimated = ?, first_accuracy = ?, second_accuracy = ?, slips = ?, "
                        "quality = ? WHERE number = ?"),

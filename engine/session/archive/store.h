@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 #include "session/archive/database.h"
@@ -17,14 +18,18 @@ class Store {
 public:
     using Numbers = std::vector<Entry::Number>;
 
-    explicit Store(const QString& folder) : m_base(folder) {}
+    explicit Store(const QString& folder) : m_base(std::make_unique<Database>(folder)) {}
 
     // Opens the database. If the old one had to be set aside, the games that can still be read from
     // it are taken over.
     void open();
     // What must be done between two tasks: sets a database aside in which damage came to light.
     void mend();
-    Database& base() { return m_base; }
+    // Whether what is added is in the file. Where not, openAgain() tries to open it, and brings
+    // there what was added and deleted meanwhile.
+    bool keeps() const { return m_base->state() == Database::State::Open; }
+    void openAgain();
+    Database& base() { return *m_base; }
 
     // Keeps an ended game. It takes the place of a game with the same id, and its findings are
     // forgotten if it is not the same. A copy of a game that is here already is left out, and so is
@@ -85,10 +90,11 @@ private:
     Or<void> bury(std::int64_t line);
     Or<int> nameLines(int most);
     Or<bool> purgeAll();
+    Or<void> carryOver(Database& from);
     std::size_t salvage(const QString& path);
     Or<void> replaceBy(const QString& path);
 
-    Database m_base;
+    std::unique_ptr<Database> m_base; // there is always one
 };
 
 } // namespace bouton

@@ -87,7 +87,7 @@ void readWreck(const QString& path, const Wreck& wreck) {
 Or<void> Store::backUp(const QString& path) {
     const QString part = path + QStringLiteral(".part");
     QFile::remove(part);
-    if (const auto copied = m_base.run(QStringLiteral("VACUUM INTO ?"), {part}); !copied) {
+    if (const auto copied = m_base->run(QStringLiteral("VACUUM INTO ?"), {part}); !copied) {
         QFile::remove(part);
         return std::unexpected(copied.error());
     }
@@ -99,7 +99,7 @@ Or<void> Store::backUp(const QString& path) {
 }
 
 Or<QString> Store::restore(const QString& path) {
-    const QTemporaryDir desk(m_base.folder() + QStringLiteral("/restoring-XXXXXX"));
+    const QTemporaryDir desk(m_base->folder() + QStringLiteral("/restoring-XXXXXX"));
     const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
     if (!desk.isValid() || !QFile::copy(path, copy))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be read."), {path.toStdString()}});
@@ -120,7 +120,7 @@ Or<QString> Store::restore(const QString& path) {
                            {path.toStdString()}});
         (void)other.run(QStringLiteral("PRAGMA journal_mode = DELETE"));
     }
-    const QString before = freshName(QDir(m_base.folder()), QStringLiteral("archive-before"));
+    const QString before = freshName(QDir(m_base->folder()), QStringLiteral("archive-before"));
     if (const auto saved = backUp(before); !saved)
         return std::unexpected(saved.error());
     if (const auto done = replaceBy(copy); !done) {
@@ -131,16 +131,16 @@ Or<QString> Store::restore(const QString& path) {
 }
 
 Or<void> Store::replaceBy(const QString& path) {
-    if (const auto joined = m_base.run(QStringLiteral("ATTACH ? AS other"), {path}); !joined)
+    if (const auto joined = m_base->run(QStringLiteral("ATTACH ? AS other"), {path}); !joined)
         return std::unexpected(joined.error());
     QStringList columns;
     Or<void> done =
-        m_base.each(QStringLiteral("PRAGMA table_info(game)"), {}, [&](const QSqlQuery& row) {
+        m_base->each(QStringLiteral("PRAGMA table_info(game)"), {}, [&](const QSqlQuery& row) {
             columns << row.value(1).toString();
             return true;
         });
     if (done)
-        done = m_base.whole([&]() -> Or<void> {
+        done = m_base->whole([&]() -> Or<void> {
             const QString list = columns.join(QStringLiteral(", "));
             const QString buryGone =
                 QStringLiteral("INSERT OR IGNORE INTO main.deleted SELECT line FROM main.game "
@@ -157,11 +157,11 @@ Or<void> Store::replaceBy(const QString& path) {
                                  "other.deleted"),
                   QStringLiteral("DELETE FROM main.deleted WHERE line IN (SELECT line FROM "
                                  "main.game)")})
-                if (const auto ran = nothing(m_base.run(statement)); !ran)
+                if (const auto ran = nothing(m_base->run(statement)); !ran)
                     return ran;
             return {};
         });
-    (void)m_base.run(QStringLiteral("DETACH other"));
+    (void)m_base->run(QStringLiteral("DETACH other"));
     return done;
 }
 
@@ -174,7 +174,7 @@ std::size_t Store::salvage(const QString& path) {
         return 0;
     QFile::copy(path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
     std::size_t saved = 0;
-    (void)m_base.whole([&]() -> Or<void> {
+    (void)m_base->whole([&]() -> Or<void> {
         Or<void> done;
         const auto took = [&](const Or<void>& now) { return (done = now).has_value(); };
         readWreck(copy, {[&](const QByteArray& text, bool gone) {
