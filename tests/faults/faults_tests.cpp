@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <map>
+#include <set>
 
+#include "session/archive/store.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
 
@@ -25,6 +27,7 @@ struct Story {
     std::map<std::string, std::size_t> playing, kept; // plies, by game
     std::string last;                                 // the game of the last move
     std::vector<std::string> told;
+    std::set<std::string> ended; // and kept
     int recovered = 0;
 };
 
@@ -34,12 +37,15 @@ protected:
         QProcess player;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("LD_PRELOAD", BOUTON_SHIM);
-        environment.insert("SHIM_FOLDER", folder());
+        environment.insert("SHIM_FOLDER", m_harmed);
         environment.insert("SHIM_LOG", QDir(m_place.path()).filePath("log"));
         for (const QString& each : harm)
             environment.insert(each.section('=', 0, 0), each.section('=', 1));
         player.setProcessEnvironment(environment);
-        player.start(BOUTON_PLAYER, {folder(), QString::number(seed), QString::number(moves)});
+        QStringList arguments{folder(), QString::number(seed), QString::number(moves)};
+        if (m_harmed != folder())
+            arguments << archive();
+        player.start(BOUTON_PLAYER, arguments);
         EXPECT_TRUE(player.waitForFinished(120'000));
         Story story;
         story.killed = player.exitStatus() == QProcess::CrashExit;
@@ -50,6 +56,8 @@ protected:
                 story.playing[story.last] = words[2].toULongLong();
             } else if (words[0] == "kept" && words.size() == 3) {
                 story.kept[words[1].toStdString()] = words[2].toULongLong();
+            } else if (words[0] == "ended" && words.size() == 3) {
+                story.ended.insert(words[1].toStdString());
             } else if (words[0] == "told") {
                 story.told.push_back(line.toStdString());
             } else if (words[0] == "recovered") {
@@ -59,6 +67,26 @@ protected:
         return story;
     }
     QString folder() const { return QDir(m_place.path()).filePath("games"); }
+    QString archive() const { return QDir(m_place.path()).filePath("archive"); }
+    // The games go into an archive when they end. What is harmed is in this folder.
+    void harmWithArchive(const QString& place) { m_harmed = place; }
+    // After one start in peace every game that has ended is in the archive, and its file says so.
+    void expectAllArchived(const std::set<std::string>& ended) {
+        const Story peace = run(1, 0, {});
+        EXPECT_FALSE(peace.killed);
+        Store store(archive());
+        store.open();
+        EXPECT_TRUE(store.base().takeNotices().empty());
+        const auto entries = store.first({}, 1000);
+        ASSERT_TRUE(entries);
+        std::multiset<std::string> there;
+        for (const Entry& entry : *entries) {
+            there.insert(entry.id.toStdString());
+            EXPECT_TRUE(store.game(entry.number));
+        }
+        for (const std::string& id : ended)
+            EXPECT_EQ(there.count(id), 1u) << id;
+    }
     QStringList log() const {
         QFile file(QDir(m_place.path()).filePath("log"));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -89,11 +117,13 @@ protected:
     }
     void clear() {
         QDir(folder()).removeRecursively();
+        QDir(archive()).removeRecursively();
         QFile::remove(QDir(m_place.path()).filePath("log"));
     }
 
 private:
     QTemporaryDir m_place;
+    QString m_harmed = folder();
 };
 
 TEST_F(Faults, WritesSyncsRenamesAndSyncsTheFolderInThisOrder) {
@@ -179,6 +209,49 @@ TEST_F(Faults, OfTheDiskAreToldOnceAndStopNothing) {
     }
     EXPECT_GT(toldRuns, 10);
     EXPECT_GT(recoveredRuns, 5);
+}
+
+// At each call around the first and the second game's end, on the shelf and in the archive.
+TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
+    harmWithArchive(archive().section('/', 0, -2));
+    int killed = 0;
+    std::size_t ended = 0;
+    for (int point = 115; point <= 285; point += point == 165 ? 80 : 1) {
+        SCOPED_TRACE(point);
+        clear();
+        const Story story = run(3, 25, {QStringLiteral("SHIM_AT=%1").arg(point), "SHIM_HARM=kill"});
+        killed += story.killed;
+        ended += story.ended.size();
+        expectAllArchived(story.ended);
+        if (HasFatalFailure())
+            return;
+    }
+    EXPECT_GT(killed, 85);
+    EXPECT_GT(ended, 40u);
+}
+
+// One error, which passes, at each call of the archive from the start of the program on.
+TEST_F(Faults, OneErrorOfTheDiskKeepsNoEndedGameOutOfTheArchive) {
+    harmWithArchive(archive());
+    int archived = 0;
+    for (int point = 1; point <= 50; ++point) {
+        SCOPED_TRACE(point);
+        clear();
+        const Story story = run(
+            3, 25,
+            {QStringLiteral("SHIM_AT=%1").arg(point), QStringLiteral("SHIM_HARM=%1").arg(ENOSPC)});
+        EXPECT_FALSE(story.killed);
+        EXPECT_FALSE(story.ended.empty());
+        Store store(archive());
+        store.open();
+        const std::size_t there = store.find({}).value_or(Store::Numbers{}).size();
+        archived += there >= story.ended.size();
+        store.base().takeNotices();
+        expectAllArchived(story.ended);
+        if (HasFatalFailure())
+            return;
+    }
+    EXPECT_EQ(archived, 50) << "at once, without another start";
 }
 
 TEST_F(Faults, ACutFileIsRefusedAndLeftAloneWhereverItIsCut) {

@@ -1,13 +1,18 @@
 // Plays random games of two humans and keeps them, as the window does, for the tests that kill it.
-//   player FOLDER SEED MOVES
+//   player FOLDER SEED MOVES [ARCHIVE]
 // It says on standard output: "playing ID PLIES" before it keeps a move, "kept ID PLIES" when that
-// is on the disk, "told …" what it was told, "recovered".
+// is on the disk, "ended ID" when that is the end, "told …" what it was told, "recovered".
+// With a folder for an archive, games that have ended go there; with no moves it waits until the
+// archive has all that were left.
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <string>
 
+#include "session/archive/archive.h"
 #include "session/kept/keeper.h"
 
 using namespace bouton;
@@ -30,14 +35,23 @@ void say(const char* what, const Session& session) {
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    if (argc != 4)
+    if (argc != 4 && argc != 5)
         return 2;
     Random random(std::stoull(argv[2]));
     const auto rules = catalogue();
-    Session session(*rules[random.below(rules.size())], random.seed());
+    // The first game is the shortest, so that some of it come to their end.
+    Session session(*rules[argc == 5 ? 0 : random.below(rules.size())], random.seed());
     Shelf shelf(QString::fromLocal8Bit(argv[1]));
     Keeper keeper(shelf);
     keeper.watch(session);
+    std::unique_ptr<Archive> archive;
+    if (argc == 5) {
+        archive = std::make_unique<Archive>(QString::fromLocal8Bit(argv[4]));
+        QObject::connect(&keeper, &Keeper::ended, archive.get(), &Archive::add);
+        QObject::connect(&keeper, &Keeper::found, archive.get(), &Archive::offer);
+        QObject::connect(archive.get(), &Archive::kept,
+                         [&](const QString& id) { keeper.archived(id.toStdString()); });
+    }
     bool failing = false;
     QObject::connect(&keeper, &Keeper::failed, [&](const Phrase& why) {
         failing = true;
@@ -49,6 +63,14 @@ int main(int argc, char** argv) {
         std::printf("recovered\n");
         std::fflush(stdout);
     });
+    const auto settled = [&] {
+        return shelf.known() && std::ranges::all_of(shelf.games(), [](const SavedGame& game) {
+                   return !game.over || game.archived == true;
+               });
+    };
+    if (archive && std::stoi(argv[3]) == 0)
+        while (!settled())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     begin(session);
     for (int move = std::stoi(argv[3]); move > 0; --move) {
         if (session.phase() != Session::Phase::Playing)
@@ -62,6 +84,8 @@ int main(int argc, char** argv) {
         QCoreApplication::processEvents();
         if (!failing)
             say("kept", session);
+        if (!failing && session.phase() == Session::Phase::Over)
+            say("ended", session);
     }
     return 0;
 }

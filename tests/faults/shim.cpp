@@ -126,6 +126,32 @@ ssize_t write(int descriptor, const void* bytes, std::size_t size) {
     return next<ssize_t (*)(int, const void*, std::size_t)>("write")(descriptor, bytes, size);
 }
 
+ssize_t pwrite(int descriptor, const void* bytes, std::size_t size, off_t offset) {
+    if (fails("pwrite", pathOf(descriptor).c_str()))
+        return -1;
+    return next<ssize_t (*)(int, const void*, std::size_t, off_t)>("pwrite")(descriptor, bytes,
+                                                                             size, offset);
+}
+
+ssize_t pwrite64(int descriptor, const void* bytes, std::size_t size, off64_t offset) {
+    if (fails("pwrite", pathOf(descriptor).c_str()))
+        return -1;
+    return next<ssize_t (*)(int, const void*, std::size_t, off64_t)>("pwrite64")(descriptor, bytes,
+                                                                                 size, offset);
+}
+
+int ftruncate(int descriptor, off_t size) noexcept {
+    if (fails("ftruncate", pathOf(descriptor).c_str()))
+        return -1;
+    return next<int (*)(int, off_t)>("ftruncate")(descriptor, size);
+}
+
+int ftruncate64(int descriptor, off64_t size) noexcept {
+    if (fails("ftruncate", pathOf(descriptor).c_str()))
+        return -1;
+    return next<int (*)(int, off64_t)>("ftruncate64")(descriptor, size);
+}
+
 int fsync(int descriptor) {
     const std::string path = pathOf(descriptor);
     struct stat about {};

@@ -68,6 +68,8 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
         game.firstEnd = SavedGame::FirstEnd{
             random.below(3) == 0 ? std::nullopt : std::optional(static_cast<Side>(random.below(2))),
             random.below(2) == 0};
+    if (game.over && random.below(2) == 0)
+        game.archived = random.below(2) == 0;
     game.messages = {
         {Message::Kind::Notice, Side::One, {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {"Green"}}},
         {Message::Kind::Move,

@@ -29,10 +29,12 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
             [this](const Phrase& notice) { emit failed(m_archive, notice); });
     connect(&m_ownBook, &OwnBook::told, this,
             [this](const Phrase& notice) { emit failed(m_ownBook, notice); });
-    connect(&m_keeper, &Keeper::ended, this, [this](const SavedGame& game) {
-        if (m_preferences.archiveOn())
-            m_archive.add(game);
-    });
+    m_keeper.setArchive(preferences.archiveOn());
+    connect(&preferences, &Preferences::archiveOnChanged, &m_keeper, &Keeper::setArchive);
+    connect(&m_keeper, &Keeper::ended, &m_archive, &Archive::add);
+    connect(&m_keeper, &Keeper::found, &m_archive, &Archive::offer);
+    connect(&m_archive, &Archive::kept, &m_keeper,
+            [this](const QString& id) { m_keeper.archived(id.toStdString()); });
     connect(&preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
     connect(&m_shelf, &Shelf::moved, this,

@@ -273,6 +273,8 @@ SavedGame gameAt(const JsonReader& file) {
         game.hintsUsed[i] = std::clamp(used.at(static_cast<qsizetype>(i)).toInt(), 0, 1'000'000);
     for (const JsonReader& message : file.objects("messages", mostMessages))
         game.messages.push_back(messageAt(message));
+    if (file.has("archived"))
+        game.archived = file.flag("archived");
     game.begun = momentAt(file, "begun");
     game.touched = momentAt(file, "touched");
     game.shown = file.text("shown", "");
@@ -324,6 +326,8 @@ QByteArray write(const SavedGame& game) {
           std::pair("over", game.over), std::pair("helped", game.helped)})
         if (on)
             file.insert(QLatin1String(key), true);
+    if (game.archived)
+        file.insert(QLatin1String("archived"), *game.archived);
     if (game.winner)
         file.insert(QLatin1String("winner"), numberOf(*game.winner));
     putTimes(file, game.left);

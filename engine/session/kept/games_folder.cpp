@@ -150,6 +150,23 @@ bool GamesFolder::putBack(const std::string& id) {
     return true;
 }
 
+bool GamesFolder::mark(const std::string& id) {
+    const bool held = m_locks.contains(id);
+    if (!hold(id))
+        return false;
+    Or<SavedGame> game = find(id);
+    const bool ended = game && game->over;
+    if (ended) {
+        game->archived = true;
+        Games games;
+        games.emplace(id, std::move(*game));
+        write(std::move(games));
+    }
+    if (!held)
+        giveUp(id);
+    return ended;
+}
+
 // Where no lock can be made, nobody else can hold the game either.
 bool GamesFolder::hold(const std::string& id) {
     if (m_locks.contains(id))

@@ -48,6 +48,10 @@ public:
     Or<void> discard(const std::string& id);
     bool putBack(const std::string& id); // false: it was not discarded here
 
+    // Writes that the archive has an ended game. Gives false if another program holds the game, or
+    // if it has not ended.
+    bool mark(const std::string& id);
+
     // Gives false if another program holds the game.
     bool hold(const std::string& id);
     void giveUp(const std::string& id);

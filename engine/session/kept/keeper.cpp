@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/kept/saved_tree.h"
+
 namespace bouton {
 
 namespace {
@@ -13,21 +15,139 @@ namespace {
 // Finished games stay on the shelf so that Undo can lead back to them: the newest ones.
 constexpr std::size_t mostFinished = 50;
 
+// Files of older versions do not say whether the archive has the game. What is older than this is
+// not asked for.
+constexpr std::chrono::hours newAnyway{24};
+
+bool isMarked(const SavedGame& game) {
+    return game.archived.value_or(std::chrono::system_clock::now() - game.touched > newAnyway);
+}
+
+// Whether both say the same to the archive.
+bool isSameEnd(SavedGame one, SavedGame two) {
+    for (SavedGame* game : {&one, &two}) {
+        game->touched = {};
+        game->messages.clear();
+        game->archived.reset();
+        for (SavedGame::Position& position : game->positions)
+            position.next = 0; // where one has looked
+    }
+    return one == two;
+}
+
+// The game at the end that the other one has; none: it does not have this end any more.
+std::optional<SavedGame> atEndOf(SavedGame game, const SavedGame& other) {
+    std::size_t at = 0;
+    for (const std::size_t i : pathOf(other)) {
+        std::size_t child = at + 1;
+        while (child < game.positions.size()
+               && (game.positions[child].parent != at
+                   || game.positions[child].move != other.positions[i].move))
+            ++child;
+        if (child >= game.positions.size())
+            return std::nullopt;
+        at = game.positions[at].next = child;
+    }
+    game.current = at;
+    game.shown = other.shown;
+    game.plies = other.plies;
+    game.winner = other.winner;
+    game.forfeit = other.forfeit;
+    game.left = other.left;
+    game.paused = other.paused;
+    return game;
+}
+
+// The end of the line on the board; none: a side has lost there, and nobody knows how. A file that
+// is not marked has that end on the board, but for those of older versions.
+std::optional<SavedGame> endOf(SavedGame game) {
+    if (game.archived == false || game.forfeit)
+        return game;
+    while (const std::size_t next = game.positions[game.current].next) {
+        game.current = next;
+        ++game.plies;
+        if (game.positions[next].ended)
+            return std::nullopt;
+    }
+    return game;
+}
+
 } // namespace
 
 Keeper::Keeper(Shelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf) {
     connect(&shelf, &Shelf::opened, this, &Keeper::take);
+    connect(&shelf, &Shelf::fetched, this, &Keeper::offer);
     connect(&shelf, &Shelf::failed, this, &Keeper::failed);
     connect(&shelf, &Shelf::changed, this, [this] {
-        std::size_t finished = 0;
-        for (const SavedGame& game : m_shelf.games())
-            if (game.over && !onATable(game.id) && ++finished > mostFinished)
-                m_shelf.discard(game.id);
+        look();
         for (const QPointer<Session>& session : m_sessions)
             if (session)
                 putBefore(*session);
         emit changed();
     });
+}
+
+// The ended games -----------------------------------------------------------------------------
+
+void Keeper::look() {
+    std::size_t finished = 0;
+    const bool first = !std::exchange(m_looked, true);
+    for (const SavedGame& game : m_shelf.games()) {
+        if (!game.over || onATable(game.id))
+            continue;
+        if (!m_archive || isMarked(game)) {
+            if (++finished > mostFinished)
+                m_shelf.discard(game.id);
+        } else if (first) {
+            m_shelf.fetch(game.id);
+        }
+    }
+}
+
+void Keeper::offer(const SavedGame& game) {
+    if (!game.over || m_ended.contains(game.id))
+        return;
+    if (std::optional<SavedGame> end = endOf(game)) {
+        end->archived.reset();
+        m_ended[game.id] = {*end, 1, false};
+        emit found(*end);
+    }
+}
+
+// Tells of an ended game what is new. `here`: its end is on the board. What the archive does not
+// have yet is kept as it ended, wherever one looks at it.
+void Keeper::tellEnd(SavedGame& game, bool here) {
+    const auto known = m_ended.find(game.id);
+    std::optional<SavedGame> end;
+    if (here)
+        end = game;
+    else if (known != m_ended.end())
+        end = atEndOf(game, known->second.game);
+    if (!end)
+        return;
+    Ended& told = known == m_ended.end() ? m_ended[game.id] : known->second;
+    if (!isSameEnd(*end, told.game)) {
+        told = {*end, told.unanswered + (m_archive ? 1 : 0), false};
+        if (m_archive)
+            emit ended(*end);
+    }
+    if (!told.archived)
+        game = *end;
+    game.archived = told.archived;
+}
+
+void Keeper::archived(const std::string& id) {
+    const auto at = m_ended.find(id);
+    if (at == m_ended.end() || at->second.unanswered == 0 || --at->second.unanswered > 0)
+        return;
+    at->second.archived = true;
+    const auto table = std::ranges::find_if(m_sessions, [&](const QPointer<Session>& session) {
+        return session && session->id() == id;
+    });
+    if (table != m_sessions.end())
+        keep(**table);
+    else
+        m_shelf.mark(id);
 }
 
 // Keeping -----------------------------------------------------------------------------------------
@@ -67,15 +187,8 @@ void Keeper::keep(Session& session) {
     if (!session.worthKeeping())
         return;
     SavedGame game = session.saved();
-    if (session.phase() == Session::Phase::Over) {
-        SavedGame state = game;
-        state.touched = {};
-        SavedGame& told = m_ended[game.id];
-        if (told != state) {
-            told = std::move(state);
-            emit ended(game);
-        }
-    }
+    if (game.over)
+        tellEnd(game, session.phase() == Session::Phase::Over);
     m_shelf.keep(std::move(game));
 }
 
@@ -110,6 +223,8 @@ void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
         m_shelf.release(id);
         return;
     }
+    if (const SavedGame& game = opened->game->game; game.over && isMarked(game))
+        m_ended.try_emplace(id, Ended{endOf(game).value_or(game), 0, true});
     Phrase notice = wanted.notice;
     if (opened->copied)
         notice = {QT_TRANSLATE_NOOP("Phrase",

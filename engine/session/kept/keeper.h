@@ -24,6 +24,13 @@ public:
     // From now on the table's game is kept after every change, and Undo at its start brings back
     // the game before. The session must not go before the keeper, unless it is not used any more.
     void watch(Session& session);
+    // Whether ended games go into an archive; at first they do. Then the games of the shelf that
+    // have ended and are not in it stay, and found() tells of them once, as soon as the shelf is
+    // known. Else the newest ones alone stay.
+    void setArchive(bool on) { m_archive = on; }
+    // The archive has this game. Whoever hears ended() or found() says so, once for each.
+    void archived(const std::string& id);
+
     // Keeps the games of all tables as they are now, with the time that their clocks have.
     void keepAll();
 
@@ -42,8 +49,9 @@ public:
 
 signals:
     void changed(); // unfinished()
-    // Each state of a game is told once, so that a game that was deleted elsewhere stays away.
+    // A game for the archive, as it ended. Each end of a game is told once.
     void ended(const bouton::SavedGame& game); // on a table; it may go on by Undo
+    void found(const bouton::SavedGame& game); // on the shelf, from another day
     void brought(bouton::Session* session);    // a game of the shelf is on this table
     void failed(const bouton::Phrase& why);    // a game cannot be kept, read or brought back
 
@@ -53,6 +61,15 @@ private:
         std::string instead; // the id that was on the table when it was asked for
         Phrase notice;
     };
+    // What the archive was told of a game, and whether it has that.
+    struct Ended {
+        SavedGame game;
+        int unanswered = 0;
+        bool archived = false;
+    };
+    void look();
+    void offer(const SavedGame& game);
+    void tellEnd(SavedGame& game, bool here);
     void keepSoon(Session& session);
     void keep(Session& session);
     void ask(Session& session, const std::string& id, Phrase notice);
@@ -63,7 +80,8 @@ private:
     std::vector<QPointer<Session>> m_sessions;
     std::vector<QPointer<Session>> m_dirty; // that have changed and are not yet kept
     std::map<Shelf::Ticket, Wanted> m_wanted;
-    std::map<std::string, SavedGame> m_ended; // as they were last told of, but for the time
+    std::map<std::string, Ended> m_ended;
+    bool m_archive = true, m_looked = false;
 };
 
 } // namespace bouton

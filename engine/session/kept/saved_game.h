@@ -75,6 +75,10 @@ struct SavedGame {
     };
     std::optional<FirstEnd> firstEnd{};
 
+    // Of an ended game on the shelf: whether the archive has it as it ended. Unknown: an older
+    // version wrote it, or the game goes on.
+    std::optional<bool> archived{};
+
     // What lists show of it. Who opens the game finds it out anew.
     std::string shown{};          // the position on the board, "ROWS SIDE"
     bool over = false;            // the line on the board has come to its end, by whatever it was

@@ -115,6 +115,22 @@ void Shelf::release(const std::string& id) {
     m_thread.add([this, id] { m_kept.giveUp(id); });
 }
 
+void Shelf::fetch(const std::string& id) {
+    m_thread.add([this, id] {
+        if (Or<SavedGame> game = m_kept.find(id))
+            m_box.post([this, game = std::move(*game)] { emit fetched(game); });
+    });
+}
+
+void Shelf::mark(const std::string& id) {
+    m_thread.add([this, id] {
+        if (!m_kept.mark(id))
+            return;
+        tellGames();
+        tellOfWriting(m_kept.whyRefused());
+    });
+}
+
 void Shelf::moveTo(const QString& folder) {
     m_thread.add([this, folder] {
         if (QDir(folder) == QDir(m_kept.path()))

@@ -62,6 +62,11 @@ public:
     void putBack(const std::string& id);
     // The game is on no table of ours any more.
     void release(const std::string& id);
+    // Reads a game as it is kept, without holding it. fetched() has it, if it can be read.
+    void fetch(const std::string& id);
+    // Writes into the file of an ended game that the archive has it, unless another program holds
+    // the game.
+    void mark(const std::string& id);
     // All games of the folder, the one last changed first, without their trees and messages. They
     // are known once changed() was emitted.
     const std::vector<SavedGame>& games() const { return m_games; }
@@ -83,6 +88,7 @@ signals:
     void changed(); // games()
     void moved(const QString& folder);
     void opened(const std::shared_ptr<bouton::Shelf::Opened>& game);
+    void fetched(const bouton::SavedGame& game);
     void saved(bouton::Shelf::Ticket ticket, const bouton::Or<void>& done);
     // Keeping does not work, and why; once until it works again. Or a file of the folder cannot be
     // read; once a file. Or no game can be kept in the folder at all.
