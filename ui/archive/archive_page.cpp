@@ -135,9 +135,18 @@ QWidget* ArchivePage::makeGames() {
     return page;
 }
 
+void ArchivePage::setOn(bool on) {
+    m_on = on;
+    showList();
+}
+
 void ArchivePage::showList() {
     const bool empty = m_model->complete() && m_model->all().empty();
-    m_empty->setFiltered(!m_filter->isPlain());
+    using Why = EmptyArchive::Why;
+    m_empty->setWhy(!m_filter->isPlain() ? Why::Filtered
+                    : !m_on              ? Why::SwitchedOff
+                    : !m_archive.keeps() ? Why::Waiting
+                                         : Why::NoneYet);
     m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
     m_details->setVisible(!empty);
 }

@@ -37,6 +37,8 @@ public:
 
     void setRatings(const OwnRatings& ratings); // the user's, to be told among the statistics
 
+    void setOn(bool on); // whether ended games go into the archive
+
     ArchiveTable* table() const { return m_table; }
     ArchiveModel& model() const { return *m_model; }
     GameDetails* details() const { return m_details; }
@@ -86,6 +88,7 @@ private:
     QStackedWidget *m_pages, *m_list; // games and statistics; the table, or why there is none
     Saying *m_count, *m_notice;
     Button *m_undo, *m_delete, *m_export, *m_more;
+    bool m_on = true;
     Entry::Number m_chosen = 0;      // the game that was looked at last; 0: none
     QTimer m_soon;                   // from a change to a new question
     std::optional<QString> m_before; // the archive before it was replaced

@@ -22,17 +22,29 @@ EmptyArchive::EmptyArchive(QWidget* parent)
                       Item::stretch()},
                      Theme::unit, 3 * Theme::unit));
     connect(m_button, &Button::clicked, this,
-            [this] { m_filtered ? emit allWanted() : emit gameWanted(); });
-    inEveryLanguage(this, [this] { setFiltered(m_filtered); });
+            [this] { m_why == Why::Filtered ? emit allWanted() : emit gameWanted(); });
+    inEveryLanguage(this, [this] { setWhy(m_why); });
 }
 
-void EmptyArchive::setFiltered(bool filtered) {
-    m_filtered = filtered;
+void EmptyArchive::setWhy(Why why) {
+    const bool filtered = why == Why::Filtered;
+    m_why = why;
     m_title->setText(filtered ? tr("No game fits") : tr("No games here yet"));
-    m_words->setText(
-        filtered ? tr("Search for something else, or look at all games again.")
-                 : tr("Every game that comes to its end is kept here, to be looked through, "
-                      "counted and compared. Play the first one."));
+    m_words->setText([&] {
+        switch (why) {
+        case Why::Filtered: return tr("Search for something else, or look at all games again.");
+        case Why::NoneYet:
+            return tr("Every game that comes to its end is kept here, to be looked through, "
+                      "counted and compared. Play the first one.");
+        case Why::SwitchedOff:
+            return tr("The archive is switched off in the preferences. Games that come to their "
+                      "end are not kept here.");
+        case Why::Waiting:
+            return tr("The archive cannot be used now. Games that come to their end wait, and "
+                      "are kept here as soon as it can be.");
+        }
+        return QString();
+    }());
     m_button->setText(filtered ? tr("Show all games") : tr("Choose a game"));
 }
 

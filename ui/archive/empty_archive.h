@@ -12,17 +12,23 @@ class EmptyArchive : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Why {
+        Filtered,    // there are games, but none that fits
+        NoneYet,     // every game that ends will be listed
+        SwitchedOff, // by the preferences
+        Waiting,     // ended games wait until the archive can be used
+    };
+
     explicit EmptyArchive(QWidget* parent = nullptr);
 
-    // Whether there is none because of a filter.
-    void setFiltered(bool filtered);
+    void setWhy(Why why);
 
 signals:
     void allWanted();  // without the filter
     void gameWanted(); // one is to be played
 
 private:
-    bool m_filtered = false;
+    Why m_why = Why::NoneYet;
     Saying *m_title, *m_words;
     Button* m_button;
 };

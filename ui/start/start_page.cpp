@@ -88,7 +88,7 @@ QWidget* StartPage::makeHead() {
     auto* archive = makeButton(
         "archiveButton", this, &StartPage::archiveChosen, [] { return tr("Archive"); },
         Button::Rank::Link);
-    say(archive, &QWidget::setToolTip, [] { return tr("All games that have ended"); });
+    say(archive, &QWidget::setToolTip, [] { return tr("Games that have ended"); });
     auto* preferences = makeButton(
         "preferencesButton", this, &StartPage::preferencesChosen, [] { return tr("Preferences"); },
         Button::Rank::Link);

@@ -171,6 +171,8 @@ void Pages::openArchive() {
             return m_preferences.scoreOf(game);
         });
         m_archive->setRatings(m_library.ratings());
+        m_archive->setOn(m_preferences.archiveOn());
+        connect(&m_preferences, &Preferences::archiveOnChanged, m_archive, &ArchivePage::setOn);
         connect(m_archive, &ArchivePage::openGame, this, &Pages::wanted);
         connect(m_archive, &ArchivePage::left, this, &Pages::showStart);
         addWidget(m_archive);
