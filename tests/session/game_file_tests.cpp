@@ -63,6 +63,30 @@ TEST(GameFile, GivesBackEveryGameAsItWasWritten) {
     }
 }
 
+TEST(GameFile, WhereItNamesNoChildTheFirstOneFollows) {
+    SavedGame game{.id = "x", .game = "hex", .start = "..."};
+    game.positions.push_back({.move = "a1"});
+    game.positions.push_back({.parent = 0, .move = "b1"});
+    game.positions[0].next = 2;
+    QJsonObject object = QJsonDocument::fromJson(write(game)).object();
+    EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 2u);
+    QJsonArray positions = object["positions"].toArray();
+    positions[0] = QJsonObject();
+    object["positions"] = positions;
+    EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 1u);
+}
+
+TEST(GameFile, OnlyAGameThatDrawsItsStartIsReopenedWithAutoFill) {
+    Random random(5);
+    for (const Ruleset* rules : catalogue()) {
+        SavedGame game = randomGame(*rules, random, 2);
+        game.autoFill = true;
+        EXPECT_EQ(reopen(game)->plan.autoFill, rules->name.autoFill) << rules->name.id;
+        game.autoFill = false;
+        EXPECT_FALSE(reopen(game)->plan.autoFill);
+    }
+}
+
 TEST(GameFile, KeepsAGameThatThisProgramDoesNotKnow) {
     SavedGame game{.id = "x", .game = "hex", .start = "...", .shown = "a.."};
     game.positions.push_back({.move = "a1"});

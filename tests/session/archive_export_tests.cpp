@@ -1,0 +1,135 @@
+#include <QFile>
+
+#include "session/archive/export.h"
+#include "session/kept/game_file.h"
+#include "stored_games.h"
+
+// What is known of a game of the archive, in numbers and in files.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+
+class ArchiveExport : public ArchiveOnDisk {
+protected:
+    // All games in one file.
+    QByteArray exported(Export::Format format) {
+        const QString path = folder.filePath(QStringLiteral("exported"));
+        Export exporting(format, path, all());
+        std::optional<Or<Export::Done>> done;
+        while (!(done = exporting.step(*store))) {
+        }
+        EXPECT_TRUE(*done);
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
+    // The fields of the only game of a table.
+    QStringList fields() {
+        const QStringList lines =
+            QString::fromUtf8(exported(Export::Format::Table)).split(QStringLiteral("\r\n"));
+        EXPECT_EQ(lines[0].split(u','), exportedColumns());
+        EXPECT_EQ(lines.size(), 3);
+        return lines[1].split(u',');
+    }
+};
+
+} // namespace
+
+TEST_F(ArchiveExport, SlipsAndAccuracyAreEmptyUntilTheyAreKnown) {
+    ASSERT_TRUE(store->add(plain("reversi", "human", "random", Side::One)));
+    EXPECT_EQ(fields().mid(11), QStringList({{}, {}, {}, {}}));
+    ASSERT_TRUE(store->keepFindings(all()[0], Findings{.slips = {0, 3}, .accuracy = {0.5, {}}}));
+    EXPECT_EQ(fields().mid(11), QStringList({"0", "3", "0.5000", {}}));
+    ASSERT_TRUE(store->keepFindings(all()[0], std::nullopt));
+    EXPECT_EQ(fields().mid(11), QStringList({{}, {}, {}, {}}));
+}
+
+TEST_F(ArchiveExport, SaysHowAGameEnded) {
+    SavedGame game = plain("towers", "human", "random", std::nullopt);
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(6, 2), QStringList({"draw", {}}));
+    game.winner = Side::Two;
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(6, 2), QStringList({"2", {}}));
+    game.forfeit = Forfeit{Side::Two, Forfeit::Why::OutOfTime};
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "time"}));
+    game.forfeit->why = Forfeit::Why::Resigned;
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "resigned"}));
+}
+
+TEST_F(ArchiveExport, CountsWhatCannotBeReadAndGoesOnAfterEachStep) {
+    fill(120);
+    const Store::Numbers numbers = all();
+    ASSERT_TRUE(store->base().run(QStringLiteral("UPDATE file SET sum = 1 WHERE number = ?"),
+                                  {static_cast<qlonglong>(numbers[60])}));
+    Export exporting(Export::Format::Records, folder.filePath(QStringLiteral("records")), numbers);
+    EXPECT_FALSE(exporting.step(*store)) << "50 games a step";
+    EXPECT_FALSE(exporting.step(*store));
+    const auto done = exporting.step(*store);
+    ASSERT_TRUE(done && *done);
+    EXPECT_EQ((*done)->written, 119u);
+    EXPECT_EQ((*done)->unread, 1u);
+}
+
+TEST(ArchiveEntry, AccuracyAsOneNumberIsThatOfTheHumanElseTheMean) {
+    Entry entry = entryOf(plain("towers", "human", "random", Side::One));
+    entry.findings = {.slips = {1, 4}, .accuracy = {0.5, 0.25}};
+    EXPECT_EQ(qualityOf(entry), std::nullopt) << "not reviewed";
+    entry.review = Entry::Review::Done;
+    EXPECT_EQ(qualityOf(entry), 0.5);
+    EXPECT_EQ(slipsOf(entry), 1);
+    entry.players = {QStringLiteral("random"), QStringLiteral("human")};
+    EXPECT_EQ(qualityOf(entry), 0.25);
+    EXPECT_EQ(slipsOf(entry), 4);
+    entry.players[0] = QStringLiteral("human");
+    EXPECT_EQ(qualityOf(entry), 0.375);
+    EXPECT_EQ(slipsOf(entry), 5);
+    entry.findings.accuracy[0].reset();
+    EXPECT_EQ(qualityOf(entry), 0.25);
+    entry.findings = {.scored = true, .accuracy = {1.5, std::nullopt}};
+    EXPECT_EQ(qualityOf(entry), 0.4) << "a loss of 1.5 discs a move";
+    entry.findings.accuracy[0].reset();
+    EXPECT_EQ(qualityOf(entry), std::nullopt);
+}
+
+TEST(ArchiveEntry, ACopyHasTheSameStartMovesAndEnd) {
+    const SavedGame game = plain("tic-tac-toe", "human", "perfect", Side::One);
+    const auto expectOther = [&](auto change, bool alsoAsALine) {
+        SavedGame other = game;
+        change(other);
+        EXPECT_FALSE(isCopy(game, other));
+        EXPECT_FALSE(isCopy(other, game));
+        EXPECT_EQ(lineOf(game) != lineOf(other), alsoAsALine);
+    };
+    SavedGame same = game;
+    same.id = "another";
+    same.touched += std::chrono::hours(1);
+    same.positions[1].comment = "a word";
+    EXPECT_TRUE(isCopy(game, same));
+    EXPECT_EQ(lineOf(game), lineOf(same));
+    expectOther([](SavedGame& other) { other.game = "towers"; }, true);
+    expectOther([](SavedGame& other) { other.start += '.'; }, true);
+    expectOther([](SavedGame& other) { other.begun += std::chrono::milliseconds(1); }, true);
+    expectOther([](SavedGame& other) { other.current = other.positions[other.current].parent; },
+                true);
+    expectOther([](SavedGame& other) { other.positions[1].move = "c3c3"; }, true);
+    expectOther([](SavedGame& other) { other.seats[0].player = "random"; }, false);
+    expectOther([](SavedGame& other) { other.seats[1].player = "random"; }, false);
+    for (const Side side : {Side::One, Side::Two})
+        expectOther(
+            [&](SavedGame& other) {
+                other.forfeit = Forfeit{side, Forfeit::Why::Resigned};
+            },
+            true);
+    SavedGame one = game, two = game;
+    one.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
+    two.forfeit = Forfeit{Side::Two, Forfeit::Why::Resigned};
+    EXPECT_NE(lineOf(one), lineOf(two));
+}
+
+} // namespace bouton::testing
