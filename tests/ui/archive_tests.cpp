@@ -4,6 +4,8 @@
 
 namespace bouton::testing {
 
+using ::testing::HasSubstr;
+
 TEST_F(ArchiveOnScreen, ListsEveryGameTheNewestFirst) {
     EXPECT_TRUE(text("archiveCount").startsWith(QStringLiteral("250 game")));
     for (int row = 1; row < count; ++row)
@@ -233,9 +235,26 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListed) {
     ASSERT_TRUE(listed(0));
     ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
     EXPECT_EQ(text("emptyTitle"), QStringLiteral("No games here yet"));
+    EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("Every game"));
+    page.setOn(false);
+    EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("switched off"));
+    page.setOn(true);
+    EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("Every game"));
     QSignalSpy left(&page, &ArchivePage::left);
     press("emptyButton");
     EXPECT_EQ(left.count(), 1);
+}
+
+TEST_F(ArchiveOnScreen, DoesNotSayThatGamesAreKeptWhereTheyCannotBe) {
+    const QString obstacle = folder.filePath(QStringLiteral("a file"));
+    ASSERT_TRUE(QFile(obstacle).open(QIODevice::WriteOnly));
+    Archive nowhere(obstacle);
+    ArchivePage empty(nowhere, catalogue(), [](const Ruleset&) { return Score{}; });
+    empty.show();
+    const auto* words = empty.findChild<QLabel*>(QStringLiteral("emptyWords"));
+    ASSERT_TRUE(
+        wait([&] { return words->isVisible() && words->text().contains("cannot be used"); }));
+    EXPECT_FALSE(words->text().contains("Every game"));
 }
 
 TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {

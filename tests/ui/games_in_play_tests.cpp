@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "ui/archive/archive_page.h"
 #include "ui/files.h"
 
 // Games in play: kept, listed, and there again.
@@ -133,6 +136,21 @@ TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
         click(cell);
     QCoreApplication::processEvents();
     EXPECT_EQ(archived(), 1);
+    window.reset();
+    open();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return archived() == 2; }, patience))
+        << "what ended meanwhile is offered at the start";
+    window->openArchive();
+    window->archivePage()->deleteAll();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return archived() == 0; }, patience));
+    window.reset();
+    open();
+    const auto marked = [&] {
+        const auto& games = window->keeper().shelf().games();
+        return std::ranges::count(games, std::optional(true), &SavedGame::archived) == 2;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(marked, patience));
+    EXPECT_EQ(archived(), 0);
 }
 
 TEST_F(FilesTest, TwoWindowsShowAllGamesAndShareNone) {
