@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 
+#include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -59,6 +61,30 @@ const std::string one = "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2\n", two = "c
 
 } // namespace
 
+// A record does not know when its game was played, a whole file does.
+TEST_F(CliFiles, OfRecordsBeginWhenTheyAreConverted) {
+    const auto begun = [](const std::string& saved) {
+        const std::size_t at = saved.find("\"begun\":\"");
+        return saved.substr(at + 9, 10);
+    };
+    const auto today = [] {
+        const auto now = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+        const std::chrono::year_month_day date(now);
+        char text[16];
+        std::snprintf(text, sizeof text, "%04d-%02u-%02u", static_cast<int>(date.year()),
+                      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+        return std::string(text);
+    };
+    const std::string before = today();
+    std::string saved = done({"convert", "-", "-"}, one);
+    const std::string found = begun(saved);
+    EXPECT_TRUE(found == before || found == today()) << found;
+    saved.replace(saved.find(found), 4, "2001");
+    put("old.bouton", saved);
+    EXPECT_EQ(convert("old.bouton", "kept.bouton"), "");
+    EXPECT_THAT(begun(get("kept.bouton")), StartsWith("2001"));
+}
+
 TEST_F(CliFiles, AreGoneThroughGameByGame) {
     const std::string games = put("games.txt", "# three games\n\n" + one + two + three);
     EXPECT_EQ(done({"show", games}), done({"show", "tic-tac-toe", "XO./.X./.OX O"}) + '\n'
@@ -106,6 +132,9 @@ TEST_F(CliFiles, OfManyGamesBecomeOneFileEachOrTheOneThatIsChosen) {
     put("games.txt", one + two + three);
     EXPECT_EQ(convert("games.txt", "game-%.bouton"), "");
     EXPECT_EQ(done({"convert", path("game-3.bouton"), "-"}), three);
+    std::filesystem::create_directory(path("50%"));
+    EXPECT_EQ(convert("games.txt", "50%/game-%.bouton"), "") << "the last % is the number's place";
+    EXPECT_EQ(done({"convert", path("50%/game-2.bouton"), "-"}), two);
     EXPECT_EQ(done({"convert", path("games.txt"), path("b.bouton"), "--game=2"}), "");
     EXPECT_EQ(done({"convert", path("b.bouton"), "-"}), two);
     EXPECT_EQ(refusal({"convert", path("games.txt"), path("c.bouton")}),

@@ -112,6 +112,24 @@ TEST(CliMatch, BeginsAtAPosition) {
     EXPECT_THAT(result, HasSubstr("0 to 4: 0 0 4 0 0\n"));
 }
 
+TEST(CliMatch, PlaysFromAPositionWithoutRandomPliesUnlessTheyAreWanted) {
+    const auto result = [](const std::vector<std::string>& more) {
+        std::vector<std::string> words{"reversi",
+                                       "engine:level=1",
+                                       "random",
+                                       "--pairs=2",
+                                       "--seed=3",
+                                       "--position",
+                                       "......../......../......../...OX.../...XO.../"
+                                       "......../......../........ X"};
+        words.insert(words.end(), more.begin(), more.end());
+        return resultOf(words);
+    };
+    EXPECT_EQ(result({}), result({"--plies=0"}));
+    EXPECT_NE(result({}),
+              result({"--plies=" + std::to_string((*gameNamed("reversi"))->name.openingPlies)}));
+}
+
 TEST(CliMatch, PlaysOtherProgramsByTheGoTextProtocol) {
     // These players do not draw their moves.
     for (const auto& [game, player] :
