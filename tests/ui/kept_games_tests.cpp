@@ -1,0 +1,317 @@
+#include <QContextMenuEvent>
+#include <QGridLayout>
+
+#include "ui/controls/words.h"
+#include "ui/files.h"
+
+// What a kept game says of itself, and where its card stands.
+
+namespace bouton::testing {
+
+namespace {
+
+const Ruleset& ticTacToe() { return *gameNamed("tic-tac-toe").value(); }
+
+QDateTime today() { return {QDate::currentDate(), QTime(14, 5)}; }
+
+// A game of so many plies; X to move where `shown` is empty.
+SavedGame kept(const char* one, const char* two, std::size_t plies = 4, std::string shown = {}) {
+    SavedGame game;
+    game.id = "game-" + std::to_string(plies);
+    game.game = "tic-tac-toe";
+    game.seats[0].player = one;
+    game.seats[1].player = two;
+    game.plies = plies;
+    game.shown = shown.empty() ? "X../.O./... X" : std::move(shown);
+    game.touched = SavedGame::Moment(SavedGame::Duration(today().toMSecsSinceEpoch()));
+    return game;
+}
+
+QString stateOf(const SavedGame& game) { return KeptGameCard::stateOf(ticTacToe(), game); }
+
+QString state(const char* one, const char* two, const char* shown = "X../.O./... X") {
+    return stateOf(kept(one, two, 4, shown)).section(QStringLiteral(" Today"), 0, 0);
+}
+
+// Cards of this many games on the start page, in English.
+struct Grid {
+    EnglishPlurals english;
+    const bool spoken = QCoreApplication::installTranslator(&english);
+    GamesInPlay games{catalogue()};
+    QAbstractButton* all = games.findChild<QAbstractButton*>(QStringLiteral("allInPlay"));
+
+    explicit Grid(std::size_t number, int columns = 2) {
+        std::vector<SavedGame> saved;
+        for (std::size_t i = 0; i < number; ++i)
+            saved.push_back(kept("human", "human", i));
+        games.setColumns(columns);
+        games.show(saved);
+    }
+    // The rows, columns and spans of the cards: "0,0 1x2".
+    QStringList places() const {
+        QStringList all;
+        auto* grid = games.findChild<QGridLayout*>();
+        for (int i = 0; i < grid->count(); ++i) {
+            int row = 0, column = 0, rows = 0, columns = 0;
+            grid->getItemPosition(i, &row, &column, &rows, &columns);
+            all << QStringLiteral("%1,%2 %3x%4").arg(row).arg(column).arg(rows).arg(columns);
+        }
+        return all;
+    }
+};
+
+} // namespace
+
+TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
+    const auto title = [](const char* one, const char* two) {
+        return KeptGameCard::titleOf(ticTacToe(), kept(one, two));
+    };
+    EXPECT_EQ(title("human", "human"), "Tic-tac-toe with a friend");
+    EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe against Perfect");
+    EXPECT_EQ(title("perfect", "human"), "Tic-tac-toe against Perfect");
+    EXPECT_EQ(title("perfect", "random"), "Tic-tac-toe: Perfect against Beginner");
+    EXPECT_EQ(title("human", "no player"), "Tic-tac-toe with a friend") << "it cannot be read";
+}
+
+TEST(KeptGameCard, NamesWhoPlaysWhichSide) {
+    const auto players = [](const char* one, const char* two) {
+        return KeptGameCard::playersOf(ticTacToe(), kept(one, two));
+    };
+    EXPECT_EQ(players("human", "perfect"), "X: You, O: Perfect");
+    EXPECT_EQ(players("perfect", "human"), "X: Perfect, O: You");
+    EXPECT_EQ(players("human", "human"), "X: You, O: A friend");
+}
+
+TEST(KeptGameCard, SaysWhoseTurnItIsAndTheNumberOfTheMoveThatIsDue) {
+    EXPECT_EQ(state("human", "perfect"), "Your turn, move 5.");
+    EXPECT_EQ(state("perfect", "human"), "Move 5.");
+    EXPECT_EQ(state("perfect", "human", "X../.../... O"), "Your turn, move 5.");
+    EXPECT_EQ(state("human", "human"), "X to move, move 5.");
+    EXPECT_EQ(state("human", "human", "X../.../... O"), "O to move, move 5.");
+    EXPECT_EQ(state("perfect", "random"), "Move 5.");
+    EXPECT_EQ(state("human", "human", "no position"), "Move 5.");
+    EXPECT_EQ(state("human", "perfect", "no position"), "Move 5.");
+}
+
+TEST(KeptGameCard, SaysWhenItWasLastPlayed) {
+    const auto when = [](int daysAgo) {
+        SavedGame game = kept("perfect", "random");
+        game.touched =
+            SavedGame::Moment(SavedGame::Duration(today().addDays(-daysAgo).toMSecsSinceEpoch()));
+        return stateOf(game);
+    };
+    EXPECT_EQ(when(0), "Move 5. Today, 14:05.");
+    EXPECT_EQ(when(1), "Move 5. Yesterday, 14:05.");
+    const QString date = QLocale().toString(today().addDays(-2).date(), QLocale::ShortFormat);
+    EXPECT_EQ(when(2), "Move 5. " + date + ", 14:05.");
+}
+
+TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
+    const SavedGame game = kept("human", "perfect");
+    const KeptGameCard large(ticTacToe(), game, KeptGameCard::Size::Large),
+        small(ticTacToe(), game, KeptGameCard::Size::Small);
+    const auto board = [](const KeptGameCard& card) { return card.findChild<BoardView*>(); };
+    EXPECT_GT(board(large)->width(), board(small)->width());
+    EXPECT_EQ(board(small)->width(), board(small)->height());
+    EXPECT_EQ(board(small)->accessibleName(), "Tic-tac-toe");
+    EXPECT_EQ(board(small)->picture(), ticTacToe().parse(game.shown).value());
+    EXPECT_TRUE(large.foot());
+    EXPECT_FALSE(small.foot());
+    EXPECT_TRUE(large.findChild<QAbstractButton*>("goOnButton"));
+    EXPECT_FALSE(small.findChild<QAbstractButton*>("goOnButton"));
+    EXPECT_EQ(small.accessibleName(), "Tic-tac-toe against Perfect");
+    EXPECT_EQ(small.accessibleDescription(),
+              "X: You, O: Perfect. Your turn, move 5. Today, 14:05.");
+    EXPECT_FALSE(small.toolTip().isEmpty());
+    // Its words leave the mouse to it.
+    for (const QLabel* label : large.findChildren<QLabel*>()) {
+        EXPECT_TRUE(label->testAttribute(Qt::WA_TransparentForMouseEvents)
+                    || label->text() == "Continue")
+            << qPrintable(label->text());
+    }
+}
+
+TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
+    KeptGameCard card(ticTacToe(), kept("human", "perfect"), KeptGameCard::Size::Large);
+    const QSignalSpy clicked(&card, &QAbstractButton::clicked);
+    const QSignalSpy removal(&card, &KeptGameCard::removalWanted);
+    card.show();
+    card.findChild<QAbstractButton*>("goOnButton")->click();
+    EXPECT_EQ(clicked.size(), 1);
+    QTest::keyClick(&card, Qt::Key_Space);
+    EXPECT_EQ(clicked.size(), 2) << "keys other than Delete are a button's";
+    EXPECT_EQ(removal.size(), 0);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, card.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&card, &event);
+    auto* menu = card.findChild<QMenu*>();
+    ASSERT_TRUE(menu && menu->isVisible());
+    ASSERT_EQ(menu->actions().size(), 2);
+    menu->actions()[0]->trigger();
+    EXPECT_EQ(clicked.size(), 3);
+    menu->actions()[1]->trigger();
+    EXPECT_EQ(removal.size(), 1);
+    QPointer<QMenu> gone = menu;
+    menu->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(gone);
+}
+
+TEST(GamesInPlay, ShowTheLastOverTheWholeWidthAndTheOthersBelowInColumns) {
+    Grid grid(5);
+    EXPECT_EQ(grid.places(), QStringList{"0,0 1x2"});
+    EXPECT_EQ(grid.all->text(), "4 more games in play");
+    const QSignalSpy resized(&grid.games, &GamesInPlay::resized);
+    grid.all->click();
+    EXPECT_EQ(resized.size(), 1);
+    EXPECT_EQ(grid.all->text(), "Only the last one");
+    EXPECT_EQ(grid.places(), (QStringList{"0,0 1x2", "1,0 1x1", "1,1 1x1", "2,0 1x1", "2,1 1x1"}));
+    EXPECT_TRUE(grid.games.cards()[0]->foot());
+    EXPECT_FALSE(grid.games.cards()[1]->foot());
+    auto* layout = grid.games.findChild<QGridLayout*>();
+    EXPECT_EQ(layout->columnStretch(0), 1);
+    EXPECT_EQ(layout->columnStretch(1), 1);
+    EXPECT_EQ(layout->columnStretch(2), 0);
+    grid.games.setColumns(3);
+    EXPECT_EQ(resized.size(), 2);
+    EXPECT_EQ(grid.places(), (QStringList{"0,0 1x3", "1,0 1x1", "1,1 1x1", "1,2 1x1", "2,0 1x1"}));
+    EXPECT_EQ(layout->columnStretch(2), 1);
+    grid.games.setColumns(3);
+    EXPECT_EQ(resized.size(), 2) << "nothing has changed";
+    grid.all->click();
+    EXPECT_EQ(grid.places().size(), 1);
+}
+
+TEST(GamesInPlay, OfOneGameHaveNoWordAboutOthersAndOfNoneAreHidden) {
+    Grid one(1);
+    EXPECT_TRUE(one.all->isHidden());
+    EXPECT_FALSE(one.games.isHidden());
+    EXPECT_FALSE(one.games.empty());
+    Grid two(2);
+    EXPECT_FALSE(two.all->isHidden());
+    EXPECT_EQ(two.all->text(), "1 more game in play");
+    Grid none(0);
+    EXPECT_TRUE(none.games.isHidden());
+    EXPECT_TRUE(none.games.empty());
+}
+
+TEST(GamesInPlay, KeepTheirCardsWhereTheSameGamesAreShownAndLeaveOutGamesOfOtherRules) {
+    Grid grid(0);
+    SavedGame strange = kept("human", "human", 3);
+    strange.game = "chess";
+    const std::vector<SavedGame> games{kept("human", "human", 1), strange};
+    grid.games.show(games);
+    ASSERT_EQ(grid.games.cards().size(), 1u);
+    EXPECT_EQ(grid.games.cards()[0]->game().plies, 1u);
+    const QSignalSpy resized(&grid.games, &GamesInPlay::resized);
+    grid.games.show(games);
+    EXPECT_EQ(resized.size(), 0);
+    grid.games.show({});
+    EXPECT_EQ(resized.size(), 1);
+    EXPECT_TRUE(grid.games.empty());
+}
+
+TEST(GamesInPlay, TellWhichIsChosenAndRemovedAndOfferToBringItBack) {
+    Grid grid(2);
+    grid.games.show({kept("human", "human", 7), kept("human", "human", 8)});
+    std::vector<std::string> chosen, removed;
+    QObject::connect(&grid.games, &GamesInPlay::chosen,
+                     [&](const std::string& id) { chosen.push_back(id); });
+    QObject::connect(&grid.games, &GamesInPlay::removed,
+                     [&](const std::string& id) { removed.push_back(id); });
+    const QSignalSpy back(&grid.games, &GamesInPlay::putBack);
+    auto* removal = grid.games.findChild<QWidget*>(QStringLiteral("removal"));
+    auto* undo = grid.games.findChild<QAbstractButton*>(QStringLiteral("undoRemoval"));
+    EXPECT_TRUE(removal->isHidden());
+    grid.games.cards()[0]->click();
+    EXPECT_EQ(chosen, std::vector<std::string>{"game-7"});
+    emit grid.games.cards()[0]->removalWanted();
+    EXPECT_EQ(removed, std::vector<std::string>{"game-7"});
+    EXPECT_FALSE(removal->isHidden());
+    grid.games.show({});
+    EXPECT_FALSE(grid.games.isHidden()) << "the offer stays";
+    undo->click();
+    EXPECT_EQ(back.size(), 1);
+    EXPECT_TRUE(removal->isHidden());
+}
+
+// The menu and the list of many games -------------------------------------------------------------
+
+TEST(GameChooser, ListsTheGamesByTheirNumbersAndFindsThemWhateverTheCase) {
+    GameChooser chooser("Games", {"cards: 1:1 G; a1", "towers: " + std::string(400, 'x')}, nullptr);
+    EXPECT_EQ(chooser.windowTitle(), "Games");
+    auto* list = chooser.findChild<QListView*>("games");
+    const auto row = [&](int at) { return list->model()->index(at, 0).data().toString(); };
+    EXPECT_EQ(row(0), "1.  cards: 1:1 G; a1");
+    EXPECT_EQ(row(1), "2.  towers: " + QString(292, u'x')) << "300 characters of it";
+    EXPECT_EQ(list->currentIndex().row(), 0);
+    EXPECT_EQ(list->editTriggers(), QAbstractItemView::NoEditTriggers);
+    std::vector<std::string> chosen;
+    QObject::connect(&chooser, &GameChooser::chosen,
+                     [&](const std::string& game) { chosen.push_back(game); });
+    auto* filter = chooser.findChild<QLineEdit*>("filter");
+    filter->setText("TOWERS");
+    ASSERT_EQ(list->model()->rowCount(), 1);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    emit filter->returnPressed();
+    ASSERT_EQ(chosen.size(), 1u);
+    EXPECT_TRUE(chosen[0].starts_with("towers"));
+    filter->setText("chess");
+    emit filter->returnPressed();
+    EXPECT_EQ(chosen.size(), 1u) << "nothing is there to be chosen";
+    filter->clear();
+    emit list->activated(list->model()->index(0, 0));
+    EXPECT_EQ(chosen.back(), "cards: 1:1 G; a1");
+}
+
+TEST_F(FilesTest, ARecentFileIsListedUnderItsNameWithItsNumber) {
+    auto* recent = window->findChild<QMenu*>("recentFiles");
+    ASSERT_TRUE(recent);
+    EXPECT_FALSE(recent->isEnabled());
+    put("salt.txt", "tic-tac-toe: .../.../... X; b2");
+    window->preferences().addRecentFile(path("older.txt"));
+    window->preferences().addRecentFile(path("salt.txt"));
+    EXPECT_TRUE(recent->isEnabled());
+    ASSERT_EQ(recent->actions().size(), 2);
+    EXPECT_EQ(recent->actions()[0]->text(), "&1  salt.txt");
+    EXPECT_EQ(recent->actions()[1]->text(), "&2  older.txt");
+    EXPECT_EQ(recent->actions()[0]->toolTip(), path("salt.txt"));
+    EXPECT_TRUE(recent->toolTipsVisible());
+    recent->actions()[0]->trigger();
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
+}
+
+TEST_F(FilesTest, WhatCanBeDoneFollowsFromThePage) {
+    EXPECT_FALSE(action("saveFile")->isEnabled());
+    EXPECT_FALSE(action("copyPosition")->isEnabled());
+    EXPECT_FALSE(action("savePicture")->isEnabled());
+    EXPECT_FALSE(action("printBoard")->isEnabled());
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(action("saveFile")->isEnabled()) << "no game has begun";
+    EXPECT_FALSE(action("saveFileAs")->isEnabled());
+    EXPECT_FALSE(action("copyGame")->isEnabled());
+    EXPECT_TRUE(action("copyPosition")->isEnabled());
+    EXPECT_TRUE(action("copyPicture")->isEnabled());
+    EXPECT_TRUE(action("savePicture")->isEnabled());
+    EXPECT_TRUE(action("printBoard")->isEnabled());
+    press("startButton");
+    EXPECT_TRUE(action("saveFile")->isEnabled());
+    EXPECT_TRUE(action("saveFileAs")->isEnabled());
+    EXPECT_TRUE(action("copyGame")->isEnabled());
+}
+
+TEST_F(FilesTest, WhatIsCopiedIsTold) {
+    play({{1, 1}});
+    action("copyPosition")->trigger();
+    EXPECT_EQ(status(), "Copied: .../.X./... O");
+    action("copyGame")->trigger();
+    EXPECT_EQ(status(), "The game is copied.");
+    action("copyPicture")->trigger();
+    EXPECT_EQ(status(), "The picture is copied.");
+}
+
+TEST_F(FilesTest, WithoutAPageAPasteOfNothingKnownIsRefusedInOneSentence) {
+    paste("what is this?");
+    EXPECT_EQ(status(), "This is no game and no position that a game here knows.");
+}
+
+} // namespace bouton::testing
