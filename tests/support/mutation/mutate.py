@@ -38,8 +38,8 @@ def unseen(path):
 
 def parsed(job):
     """Runs in a process of its own."""
-    path, flags, kept = job
-    source = sites.Source(path, flags)
+    path, data, flags, kept = job
+    source = sites.Source(path, data, flags)
     if source.broken:
         tell(f"clang does not understand all of {path}: {source.broken[0]}")
     with open(kept + ".new", "w") as file:
@@ -73,12 +73,11 @@ class Draw:
             version = own.read()
         jobs, kept = [], {}
         for file in sorted(set(files) - set(self.known)):
-            path = os.path.join(self.tree.copy, file)
-            with open(path, "rb") as source:
-                name = hashlib.sha256(version + file.encode() + source.read()).hexdigest()[:24]
+            data = self.tree.read(file)
+            name = hashlib.sha256(version + file.encode() + data).hexdigest()[:24]
             kept[file] = os.path.join(folder, name + ".json")
             if not os.path.exists(kept[file]):
-                jobs.append((path, self.tree.flags(file), kept[file]))
+                jobs.append((os.path.join(self.tree.copy, file), data, self.tree.flags(file), kept[file]))
         if jobs:
             tell(f"Reading {len(jobs)} sources.")
             with ProcessPoolExecutor(self.jobs) as pool:
@@ -117,8 +116,7 @@ class Draw:
             if name in self.taken or (mutation["form"].startswith("declared") and (file, mutation["edits"][0][0]) in self.taken):
                 continue
             self.taken.update((name, (file, mutation["edits"][0][0])))
-            with open(os.path.join(self.tree.top, file), "rb") as source:
-                data = source.read()
+            data = self.tree.read(file)
             mutation["last"] = data.count(b"\n", 0, max(e for _, e, _ in mutation["edits"])) + 1
             mutation["before"], mutation["after"] = lines(data.decode("latin-1"), mutation)
             if mutation["beyond"]:
@@ -142,22 +140,20 @@ def put(tree, mutations):
     header = os.path.join(tree.copy, "tests/support/mutation/switch.h")
     mutated = {}
     for file, its in by_file.items():
-        with open(os.path.join(tree.top, file), "rb") as source:
-            mutated[file] = rewritten(source.read(), its, header)
+        mutated[file] = rewritten(tree.read(file), its, header)
     tree.put(mutated)
 
 
-def build(tree, draw, count, jobs):
+def build(tree, draw, count, jobs, programs):
     """Builds the copy with all mutations, and draws others for those that do not compile."""
     while True:
         put(tree, draw.made)
         tell(f"Building with {len(draw.made)} mutations.")
-        said = tree.make(jobs)
+        said = tree.make(jobs, programs)
         if not said:
             if len(draw.made) >= count:
                 return
             before = len(draw.made)
-            put(tree, [])
             draw.more(count - before)
             if len(draw.made) == before:
                 return
@@ -173,75 +169,44 @@ def words(mutation):
     return f"{mutation['file']}:{mutation['line']}: {mutation['kind']}"
 
 
-def main():
+def options():
     asked = argparse.ArgumentParser(prog="tests/mutate", description="Mutates the program and says what no test sees.")
     asked.add_argument("--seed", type=int, required=True)
     asked.add_argument("--count", type=int, required=True)
     asked.add_argument("--room", default="", help="a folder of engine, ui or app, as engine/explain")
+    asked.add_argument("--list", action="store_true", help="prints what is drawn and builds nothing")
     asked.add_argument("--only", default="", help="runs these mutations of the draw alone, by their numbers: 3,17")
-    asked.add_argument("--without", default="", metavar="REGEX", help="tests that are not run")
+    asked.add_argument("--programs", default="", help="builds and runs these test programs alone: engine_tests,cli_tests")
+    asked.add_argument("--without", default="", metavar="REGEX", help="tests that are not run, as PROGRAM/SUITE.TEST")
     asked.add_argument("--jobs", type=int, default=os.cpu_count())
     asked.add_argument("--top", default=TOP, help="the tree to mutate (this one)")
     asked.add_argument("--copy", default="", help="where the mutated copy lies (.build/mutate of the tree)")
-    asked.add_argument("--list", action="store_true", help="prints what is drawn and builds nothing")
     given = asked.parse_args()
     if given.count < 1 or given.count > 4000:
         asked.error("--count takes 1 to 4000")
+    return given
 
-    top = os.path.realpath(given.top)
-    tree = Tree(top, os.path.realpath(given.copy or os.path.join(top, ".build", "mutate")))
-    os.makedirs(tree.copy, exist_ok=True)
-    tree.put({})
-    tree.configure()
-    draw = Draw(tree, given.room, given.seed, given.jobs)
-    draw.more(given.count)
-    if given.list:
-        for mutation in draw.made + draw.beyond:
-            print(words(mutation), mutation["beyond"])
-            print("-", mutation["before"])
-            print("+", mutation["after"])
-        return
-    build(tree, draw, given.count, given.jobs)
 
-    made = {m["number"]: m for m in draw.made}
-    ran = runs.Runs(tree.build, given.jobs, tell, given.without)
-    failed = ran.record({m["file"] for m in draw.made})
-    if failed:
-        sys.exit("Not green with all switches off: " + ", ".join(failed))
-    listed = unseen(os.path.join(top, os.path.relpath(UNSEEN, TOP)))
-    for number in [n for n, m in made.items() if m["constant"] and not ran.reach[n]]:
-        made[number]["beyond"] = "constexpr, never run"
-        draw.beyond.append(made.pop(number))
+def show(mutation, note):
+    print(f"{words(mutation)}{note}")
+    print("-", mutation["before"])
+    print("+", mutation["after"])
 
-    done = 0
 
-    def told(number, fate):
-        nonlocal done
-        done += 1
-        how, by, took = fate
-        tell(f"{done}/{len(made)} [{number}] {words(made[number])}: {how} {by} ({took:.1f} s)")
-
-    only = [int(n) for n in given.only.split(",") if n]
-    fates = ran.fates([n for n in sorted(made) if not only or n in only], told)
-    survived = 0
-    hidden = []
-    for number in sorted(fates):
-        if fates[number][0] != "survived":
-            continue
+def report(made, fates, beyond, ran, listed):
+    """Prints what survived, and counts the others."""
+    survived, hidden = [], []
+    for number in sorted(n for n, fate in fates.items() if fate[0] == "survived"):
         mutation = made[number]
-        reason = listed.get((mutation["file"], mutation["before"], mutation["after"])) or listed.get(
-            (mutation["file"], mutation["before"], "*"))
-        if reason:
-            hidden.append(number)
-            continue
-        survived += 1
+        place = mutation["file"], mutation["before"]
+        known = (*place, mutation["after"]) in listed or (*place, "*") in listed
+        (hidden if known else survived).append(number)
+    for number in survived:
         reaching = len(ran.reach[number])
-        print(f"\n[{number}] {words(mutation)}, " + (f"reached by {reaching} tests" if reaching else "no test reaches it"))
-        print("-", mutation["before"])
-        print("+", mutation["after"])
-    print()
+        print(f"\n[{number}] ", end="")
+        show(made[number], f", reached by {reaching} tests" if reaching else ", no test reaches it")
     count = collections.Counter(how for how, _, _ in fates.values())
-    print(f"Killed: {count['killed']} by a test that says why, {count['time-out']} by the time limit, "
+    print(f"\nKilled: {count['killed']} by a test that says why, {count['time-out']} by the time limit, "
           f"{count['pinned']} by the pinned bench, golden games or CliDocs alone.")
     for number, (how, by, _) in sorted(fates.items()):
         if how in ("time-out", "pinned"):
@@ -250,13 +215,47 @@ def main():
         print(f"Nobody can see {len(hidden)}, for a reason that unseen.txt gives:")
         for number in hidden:
             print(f"  [{number}] {words(made[number])}")
-    why = collections.Counter(m["beyond"] for m in draw.beyond)
-    share = 100 * len(draw.beyond) / (len(draw.beyond) + len(made))
-    print(f"Beyond a switch: {len(draw.beyond)} of {len(draw.beyond) + len(made)} drawn ({share:.0f} %): "
+    why = collections.Counter(m["beyond"] for m in beyond)
+    drawn = len(beyond) + len(made)
+    print(f"Beyond a switch: {len(beyond)} of {drawn} drawn ({100 * len(beyond) / drawn:.0f} %): "
           + (", ".join(f"{n} {w}" for w, n in sorted(why.items())) or "none") + ".")
     if ran.unsteady:
         print("Failed once and not again: " + ", ".join(sorted(set(ran.unsteady))) + ".")
-    print(f"{len(fates)} made, {survived} survived")
+    print(f"{len(fates)} made, {len(survived)} survived")
+
+
+def main():
+    given = options()
+    top = os.path.realpath(given.top)
+    tree = Tree(top, os.path.realpath(given.copy or os.path.join(top, ".build", "mutate")))
+    os.makedirs(tree.copy, exist_ok=True)
+    tree.put()
+    tree.configure()
+    draw = Draw(tree, given.room, given.seed, given.jobs)
+    draw.more(given.count)
+    if given.list:
+        for mutation in draw.made + draw.beyond:
+            show(mutation, mutation["beyond"] and f" (beyond a switch: {mutation['beyond']})")
+        return
+    programs = given.programs.split(",") if given.programs else []
+    build(tree, draw, given.count, given.jobs, programs)
+
+    made = {m["number"]: m for m in draw.made}
+    ran = runs.Runs(tree.build, given.jobs, tell, programs, given.without)
+    failed = ran.record({m["file"] for m in draw.made})
+    if failed:
+        sys.exit("Not green with all switches off: " + ", ".join(failed))
+    for number in [n for n, m in made.items() if m["constant"] and not ran.reach[n]]:
+        made[number]["beyond"] = "constexpr, never run"
+        draw.beyond.append(made.pop(number))
+    only = {int(n) for n in given.only.split(",") if n} or set(made)
+
+    def told(number, fate, done):
+        how, by, took = fate
+        tell(f"{done}/{len(only)} [{number}] {words(made[number])}: {how} {by} ({took:.1f} s)")
+
+    fates = ran.fates(sorted(only & set(made)), told)
+    report(made, fates, draw.beyond, ran, unseen(os.path.join(top, os.path.relpath(UNSEEN, TOP))))
 
 
 if __name__ == "__main__":

@@ -8,10 +8,9 @@ import resource
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 
 # They see that something changed, and do not say what.
 PINNED = re.compile(r"ReversiBench\.|GoldenGame\.|^CliDocs\.")
@@ -59,11 +58,13 @@ def run(program, tests, environment, limit):
 class Runs:
     """The tests of the programs that can see some sources: their times, and which mutations they reach."""
 
-    def __init__(self, build, jobs, tell, without=""):
-        """Tests whose names match `without` are not run."""
+    def __init__(self, build, jobs, tell, wanted=(), without=""):
+        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test"."""
+        self.wanted = wanted
         self.build, self.jobs, self.tell = build, jobs, tell
         self.without = re.compile(without or r"(?!)")
         self.times = {}  # Test: seconds
+        self.longest = collections.defaultdict(float)  # (program, suite): seconds of its longest test
         self.reach = collections.defaultdict(set)  # number: Tests
         self.unsteady = []
 
@@ -73,8 +74,12 @@ class Runs:
         found = collections.defaultdict(list)
         for test in json.loads(listed)["tests"]:
             for word in test.get("command", []):
-                if word.startswith("--gtest_filter=") and not self.without.search(word.split("=", 1)[1]):
-                    found[test["command"][0]].append(word.split("=", 1)[1])
+                name = word.removeprefix("--gtest_filter=")
+                program = test["command"][0]
+                if self.wanted and os.path.basename(program) not in self.wanted:
+                    continue
+                if name != word and not self.without.search(os.path.basename(program) + "/" + name):
+                    found[program].append(name)
         folders = {os.path.dirname(f) for f in files}
         seeing = {}
         for program in sorted(found):
@@ -114,6 +119,7 @@ class Runs:
                     self.tell(f"{done} of {len(suites)} suites have run.")
                 took = dict(re.findall(r"^\[ +(?:OK|SKIPPED|FAILED) +\] (\S+?),? .*\((\d+) ms\)$", said, re.M))
                 self.times.update({Test(program, t): int(took.get(t, 0)) / 1000 for t in tests})
+                self.longest[program, tests[0].rsplit(".", 1)[0]] = max(self.times[Test(program, t)] for t in tests)
                 for name, number in reached:
                     hit = [t for t in tests if t == name or name.endswith("*") and t.startswith(name[:-1])]
                     self.reach[int(number)].update(Test(program, t) for t in hit)
@@ -149,27 +155,32 @@ class Runs:
             turn += 1
 
     def attempt(self, number, tests):
-        """Runs tests with a mutation on until one fails. Returns ("killed" or "time-out", its name), or None."""
+        """Runs tests with a mutation on until one fails twice. Returns ("killed" or "time-out", its name), or None."""
         for batch in self.batches(tests):
             left = batch
             while left:
-                limit = 3 * sum(self.times[t] for t in left) + SHORTEST
-                program, names = left[0].program, [t.name for t in left]
-                said, status = run(program, names, {"BOUTON_MUTANT": str(number)}, limit)
-                began = re.findall(r"^\[ RUN      \] (\S+)$", said, re.M)
-                last = began[-1] if began else names[0]
-                if status is None:
-                    return "time-out", last
+                said, status = self.switched_on(number, left)
                 if status == 0:
                     break
-                bad = (re.findall(r"^\[  FAILED  \] (\S+?)(?:,| \().*$", said, re.M) or [last])[0]
-                # What failed by chance does not fail again.
-                again = run(program, [bad], {"BOUTON_MUTANT": str(number)}, 3 * self.times.get(Test(program, bad), 0) + SHORTEST)
-                if again[1] != 0 or bad not in names:
-                    return "killed", bad
-                self.unsteady.append(bad)
-                left = [t for t in left if t.name != bad]
+                passed = set(re.findall(r"^\[ +(?:OK|SKIPPED) +\] (\S+?),? .*\(\d+ ms\)$", said, re.M))
+                failed = re.findall(r"^\[  FAILED  \] (\S+?)(?:,| \().*$", said, re.M)
+                begun = re.findall(r"^\[ RUN      \] (\S+)$", said, re.M)
+                name = (failed + begun[-1:] + [left[0].name])[0]
+                bad = [t for t in left if t.name == name]
+                # What failed by chance, or because the machine had other work, does not fail again.
+                again = self.switched_on(number, bad)[1] if bad else status
+                if again != 0:
+                    return "time-out" if again is None else "killed", name
+                self.unsteady.append(name)
+                left = [t for t in left if t.name != name and t.name not in passed]
         return None
+
+    def switched_on(self, number, tests):
+        # What is worked out once in a process may have been worked out in another test of the suite.
+        suites = {(t.program, t.name.rsplit(".", 1)[0]) for t in tests}
+        beforehand = max(self.longest[s] for s in suites)
+        limit = 3 * (sum(self.times[t] for t in tests) + beforehand) + SHORTEST
+        return run(tests[0].program, [t.name for t in tests], {"BOUTON_MUTANT": str(number)}, limit)
 
     def fate(self, number):
         """What becomes of a mutation: (how, by which test, seconds). How is "killed", "time-out", "pinned" or "survived"."""
@@ -189,9 +200,12 @@ class Runs:
         return how, by, time.monotonic() - began
 
     def fates(self, numbers, told):
+        """The fates of mutations. `told` hears of each as soon as it is known."""
+        found = {}
         with ThreadPoolExecutor(self.jobs) as pool:
-            result = {}
-            for number, fate in zip(numbers, pool.map(self.fate, numbers)):
-                result[number] = fate
-                told(number, fate)
-            return result
+            waiting = {pool.submit(self.fate, number): number for number in numbers}
+            for future in as_completed(waiting):
+                number = waiting[future]
+                found[number] = future.result()
+                told(number, found[number], len(found))
+        return found

@@ -41,13 +41,14 @@ class Source:
     kind; line; edits, as [start, end, text] in bytes; form, which says how a switch stands before them (tree.py);
     constant, if the switch must be constexpr; beyond, why no switch can reach it, or empty."""
 
-    def __init__(self, path, flags):
+    def __init__(self, path, data, flags):
+        """`data` is read as if it stood in the file `path`."""
         self.path = path
-        self.bytes = open(path, "rb").read()
-        self.text = self.bytes.decode("latin-1")  # one character a byte, as clang counts
+        self.text = data.decode("latin-1")  # one character a byte, as clang counts
         self.mutations = []
         self.plain = self.without_comments()
-        unit = Index.create().parse(path, args=flags + ["-w", "-ferror-limit=0"])
+        unit = Index.create().parse(path, args=flags + ["-w", "-ferror-limit=0"],
+                                    unsaved_files=[(path, data.decode("utf-8"))])
         self.broken = [d.spelling for d in unit.diagnostics if d.severity >= 3]
         for cursor in unit.cursor.get_children():
             where = cursor.location.file

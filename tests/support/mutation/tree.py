@@ -35,9 +35,12 @@ class Tree:
         found = []
         for file in self.files():
             if file.split("/")[0] in ROOMS and file.startswith(folder) and file.endswith((".h", ".cpp")):
-                with open(os.path.join(self.top, file), "rb") as source:
-                    found.append((file, source.read().count(b"\n")))
+                found.append((file, self.read(file).count(b"\n")))
         return found
+
+    def read(self, file):
+        with open(os.path.join(self.top, file), "rb") as source:
+            return source.read()
 
     def write(self, file, data):
         """Writes a file of the copy if it says something else, so that only what changes is compiled."""
@@ -50,12 +53,14 @@ class Tree:
         with open(path, "wb") as new:
             new.write(data)
 
-    def put(self, mutated):
-        """Makes the copy the tree, but for the files in `mutated`, a map to their bytes."""
+    def put(self, mutated=None):
+        """Makes the copy the tree, but for the files in `mutated`, a map to their bytes. Without such a map it leaves
+        those alone that are mutated already: they may be wanted again."""
         there = self.files()
         for file in there:
-            with open(os.path.join(self.top, file), "rb") as source:
-                self.write(file, mutated.get(file) or source.read())
+            if mutated is None and self.mutated(file):
+                continue
+            self.write(file, (mutated or {}).get(file) or self.read(file))
             shutil.copymode(os.path.join(self.top, file), os.path.join(self.copy, file))
         kept = set(there)
         for folder, inner, names in os.walk(self.copy):
@@ -64,6 +69,13 @@ class Tree:
                 path = os.path.join(folder, name)
                 if os.path.relpath(path, self.copy) not in kept:
                     os.remove(path)
+
+    def mutated(self, file):
+        path = os.path.join(self.copy, file)
+        if not file.endswith((".h", ".cpp")) or not os.path.isfile(path):
+            return False
+        with open(path, "rb") as source:
+            return b"mutation/switch.h" in source.readline() and file.split("/")[0] in ROOMS
 
     def configure(self):
         if not os.path.isfile(os.path.join(self.build, "listening")):
@@ -93,9 +105,9 @@ class Tree:
                 kept.append(word)
         return kept
 
-    def make(self, jobs):
-        """Builds all, as far as it goes. Returns what the compiler said, or nothing where it succeeded."""
-        done = subprocess.run(["ninja", "-C", self.build, "-k", "0", "-j", str(jobs)], stdout=subprocess.PIPE,
+    def make(self, jobs, programs):
+        """Builds these test programs, or all. Returns what the compiler said, or nothing where it succeeded."""
+        done = subprocess.run(["ninja", "-C", self.build, "-k", "0", "-j", str(jobs), *programs], stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True, errors="replace")
         return "" if done.returncode == 0 else done.stdout
 
