@@ -125,6 +125,15 @@ TEST(CellValues, SayWhereOneMustClickOn) {
     EXPECT_FALSE(at(cellValues(clicking, it.analysis), {1, 2})->onward);
 }
 
+TEST(CellValues, OfEqualMovesAreThoseOfTheShortestOne) {
+    // Two pairs: every move loses, and each cell can be filled alone.
+    const Spoken<GridNim> it("GR../RGRG/GRGR/..RG G");
+    for (const CellValue& value : cellValues(Clicking(it.match.moves(0)), it.analysis)) {
+        EXPECT_EQ(value.value.outcome, Outcome::Loss);
+        EXPECT_FALSE(value.onward);
+    }
+}
+
 TEST(CellValues, AreNoneOfAnotherPosition) {
     const Spoken<Towers> it("GG/../../RR G");
     Analysis other = it.analysis;

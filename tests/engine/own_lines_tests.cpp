@@ -81,6 +81,13 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     EXPECT_EQ(told("f5 d6 c3 d3 " + move),
               "The opening book knows the game up to move 4, d3; then Dark played " + move
                   + ", which the book does not play.");
+    // From a start that was set up the first move can leave the book.
+    const auto alone = matchFrom(left->game(), left->position(left->current())).value();
+    alone->play(index);
+    const auto first = alone->path(alone->current());
+    EXPECT_EQ(lastBookPly(*alone, first), 0u);
+    EXPECT_EQ(english(whereTheBookEnds(*alone, first)),
+              "Dark left the opening book with the first move, " + move + ".");
     // The best moves as far as the book goes, and then any other.
     auto match = game("f5");
     while (bookPageOf(*match, match->current())->isKnown()) {

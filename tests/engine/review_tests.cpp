@@ -378,6 +378,40 @@ TEST(ReviewOfAGame, AnEstimateSaysHowDeepItLookedIfItDid) {
     EXPECT_EQ(said(0, 12), "Estimated: nobody is ahead. Depth 12.");
 }
 
+TEST(ReviewOfAGame, APositionSaysWhoWinsAndWhen) {
+    const Ruleset& towers = *gameNamed("towers").value();
+    const auto said = [&](Outcome outcome, std::optional<int> remoteness) {
+        const auto all =
+            whatIsKnown(towers, Point{.outcome = outcome, .exact = true, .remoteness = remoteness});
+        EXPECT_EQ(all.size(), 1u);
+        return english(all.front());
+    };
+    EXPECT_EQ(said(Outcome::Draw, std::nullopt), "Drawn with best play.");
+    EXPECT_EQ(said(Outcome::Win, std::nullopt), "Green wins with best play.");
+    EXPECT_EQ(said(Outcome::Loss, 0), "Red has won.");
+    EXPECT_EQ(said(Outcome::Win, 1), "Green wins with best play, after 1 more move.");
+    EXPECT_EQ(said(Outcome::Loss, 4), "Red wins with best play, after 4 more moves.");
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    const auto proven = [&](int score) {
+        return english(whatIsKnown(reversi, Point{.outcome = score > 0   ? Outcome::Win
+                                                             : score < 0 ? Outcome::Loss
+                                                                         : Outcome::Draw,
+                                                  .exact = true,
+                                                  .score = score})
+                           .front());
+    };
+    EXPECT_EQ(proven(0), "Proven: a draw.");
+    EXPECT_EQ(proven(1), "Proven: Dark wins by 1 disc.");
+    EXPECT_EQ(proven(-6), "Proven: Light wins by 6 discs.");
+}
+
+TEST(ReviewOfAGame, AMoveIsToldWithItsNumberAndTheStartWithWhoBegins) {
+    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
+    EXPECT_EQ(english(whatWasPlayed(*match, 0)), "The start: X is to move.");
+    EXPECT_EQ(english(whatWasPlayed(*match, 1)), "Move 1: X a1.");
+    EXPECT_EQ(english(whatWasPlayed(*match, 2)), "Move 2: O b1.");
+}
+
 TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
     const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
     const Known nothing = [](Match::Node) { return nullptr; };
