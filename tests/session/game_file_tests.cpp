@@ -13,6 +13,7 @@
 
 namespace bouton::testing {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 std::string refusalOf(const QByteArray& file) {
@@ -146,6 +147,19 @@ TEST(GameFile, SaysWhereItIsDamaged) {
            QJsonArray{QJsonObject{{"kind", "move"},
                                   {"says", QJsonObject{{"text", "x"}, {"where", "77"}}}}},
            "messages[0].says.where names no cells.");
+}
+
+TEST(GameFile, GoesOnWithTheFirstMoveWhereItNamesNoOther) {
+    const QJsonObject b2{{"move", "b2"}, {"parent", 0}}, a1{{"move", "a1"}, {"parent", 0}},
+        c3{{"move", "c3"}, {"parent", 0}}, a3{{"move", "a3"}, {"parent", 2}};
+    const auto next = [&](const QJsonObject& root) {
+        const Or<SavedGame> game = readGame(changed("positions", QJsonArray{root, b2, a1, c3, a3}));
+        return game ? std::vector{game->positions[0].next, game->positions[2].next,
+                                  game->positions[4].next}
+                    : std::vector<std::size_t>{};
+    };
+    EXPECT_THAT(next({}), ElementsAre(1, 4, 0));
+    EXPECT_THAT(next({{"next", 3}}), ElementsAre(3, 4, 0));
 }
 
 TEST(GameFile, WithAnUnknownMemberIsReadWithoutIt) {

@@ -1,0 +1,37 @@
+#include "session/kept/farewell.h"
+
+#include <utility>
+
+#include "session/kept/keeper.h"
+
+namespace bouton {
+
+Farewell::Farewell(Keeper& keeper) : m_keeper(keeper) {
+    connect(&keeper.shelf(), &Shelf::recovered, this, [this] { m_said.clear(); });
+}
+
+std::optional<Phrase> Farewell::objection() {
+    m_keeper.keepAll();
+    std::string titles;
+    bool isNew = false;
+    const std::vector<SavedGame> left = m_keeper.shelf().finish();
+    for (const SavedGame& game : left) {
+        const auto rules = gameNamed(game.game);
+        titles += (titles.empty() ? "" : ", ") + (rules ? (*rules)->name.title : game.game);
+        isNew = m_said.insert(game.id).second || isNew;
+    }
+    if (!isNew || m_leaving)
+        return std::nullopt;
+    return Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n game(s) cannot be written: %1. Choose another "
+                                                "folder in the preferences, or save as a file. "
+                                                "Closing again ends without."),
+                  {titles},
+                  static_cast<int>(left.size())};
+}
+
+void Farewell::leave() {
+    m_leaving = true;
+    (void)objection();
+}
+
+} // namespace bouton

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "core/phrase.h"
+
+namespace bouton {
+
+class Keeper;
+
+// Sees to it that the program does not end unnoticed with games that the disk refuses.
+class Farewell : public QObject {
+public:
+    explicit Farewell(Keeper& keeper);
+
+    // Keeps all games as they are now, and blocks until the disk has had a last try. Gives what is
+    // to be said instead of ending: which games would be lost, and where they could go. Of the same
+    // games this is said once, until everything is kept again; nothing: the program may end.
+    std::optional<Phrase> objection();
+    // The same, but the program ends in any case, as at a logout.
+    void leave();
+
+private:
+    Keeper& m_keeper;
+    std::set<std::string> m_said; // the games
+    bool m_leaving = false;
+};
+
+} // namespace bouton

@@ -1,0 +1,87 @@
+#include "session/kept/farewell.h"
+
+#include "session/shelf.h"
+
+// What is said before the program ends without games that the disk refuses.
+
+namespace bouton::testing {
+
+class FarewellTest : public ShelfTest {
+protected:
+    FarewellTest() {
+        keeper.watch(first.session);
+        keeper.watch(second.session);
+    }
+    static void play(Table& table, Cell cell) {
+        if (table.session.phase() == Session::Phase::SettingUp) {
+            EXPECT_TRUE(table.session.setUp({complete(table.session.game().settings, {}).value()}));
+            EXPECT_TRUE(table.session.start());
+        }
+        table.session.click(cell);
+    }
+    bool isKept(Table& table) {
+        return QFile::exists(path((table.session.id() + ".bouton").c_str()));
+    }
+
+    Shelf shelf{folder.path(), disk};
+    Keeper keeper{shelf};
+    Table first{ticTacToe()}, second{ticTacToe()};
+    Farewell farewell{keeper};
+};
+
+TEST_F(FarewellTest, SaysNothingWhereAllIsKept) {
+    EXPECT_FALSE(farewell.objection()) << "there is no game";
+    play(first, {1, 1});
+    EXPECT_FALSE(farewell.objection());
+    EXPECT_TRUE(isKept(first)) << "as it is now";
+}
+
+TEST_F(FarewellTest, SaysOnceWhichGamesWouldBeLost) {
+    disk->setFull(true);
+    play(first, {1, 1});
+    const auto objection = farewell.objection();
+    ASSERT_TRUE(objection);
+    EXPECT_EQ(english(*objection),
+              "1 game cannot be written: Tic-tac-toe. Choose another folder in the preferences, or "
+              "save as a file. Closing again ends without.");
+    EXPECT_FALSE(farewell.objection());
+    play(first, {0, 0});
+    EXPECT_FALSE(farewell.objection()) << "the same game";
+    play(second, {1, 1});
+    ASSERT_TRUE(farewell.objection()) << "another one";
+    EXPECT_FALSE(farewell.objection());
+}
+
+TEST_F(FarewellTest, TriesOnceMoreBeforeItSaysAnything) {
+    disk->setFull(true);
+    play(first, {1, 1});
+    keeper.keepAll();
+    shelf.finish();
+    disk->setFull(false);
+    EXPECT_FALSE(farewell.objection());
+    EXPECT_TRUE(isKept(first));
+}
+
+TEST_F(FarewellTest, SaysItAgainWhereAllWasKeptMeanwhile) {
+    disk->setFull(true);
+    play(first, {1, 1});
+    ASSERT_TRUE(farewell.objection());
+    QSignalSpy recovered(&shelf, &Shelf::recovered);
+    disk->setFull(false);
+    EXPECT_FALSE(farewell.objection());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    disk->setFull(true);
+    play(first, {0, 0});
+    EXPECT_TRUE(farewell.objection());
+}
+
+TEST_F(FarewellTest, LeavesWithoutAWordAfterALastTry) {
+    disk->setFull(true);
+    play(first, {1, 1});
+    const int before = disk->writes();
+    farewell.leave();
+    EXPECT_GT(disk->writes(), before);
+    EXPECT_FALSE(farewell.objection());
+}
+
+} // namespace bouton::testing
