@@ -140,13 +140,13 @@ TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
     open();
     EXPECT_TRUE(QTest::qWaitFor([&] { return archived() == 2; }, patience))
         << "what ended meanwhile is offered at the start";
-    window->openArchive();
-    window->archivePage()->deleteAll();
+    window->pages().openArchive();
+    window->pages().archive()->deleteAll();
     ASSERT_TRUE(QTest::qWaitFor([&] { return archived() == 0; }, patience));
     window.reset();
     open();
     const auto marked = [&] {
-        const auto& games = window->keeper().shelf().games();
+        const auto& games = window->library().keeper().shelf().games();
         return std::ranges::count(games, std::optional(true), &SavedGame::archived) == 2;
     };
     EXPECT_TRUE(QTest::qWaitFor(marked, patience));
