@@ -65,6 +65,12 @@ TEST(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {
     }
 }
 
+TEST(DiskTest, RefusesWhatBreaksOffWhileItIsRead) {
+    const auto read = Disk().read("/proc/self/mem", 100); // nothing is mapped at its beginning
+    ASSERT_FALSE(read);
+    EXPECT_THAT(english(read.error()), ::testing::HasSubstr("cannot be read: "));
+}
+
 TEST(DiskTest, ReadsUpToSoManyBytes) {
     const QTemporaryDir folder;
     const QString path = QDir(folder.path()).filePath("file");

@@ -75,13 +75,4 @@ TEST_F(FarewellTest, SaysItAgainWhereAllWasKeptMeanwhile) {
     EXPECT_TRUE(farewell.objection());
 }
 
-TEST_F(FarewellTest, LeavesWithoutAWordAfterALastTry) {
-    disk->setFull(true);
-    play(first, {1, 1});
-    const int before = disk->writes();
-    farewell.leave();
-    EXPECT_GT(disk->writes(), before);
-    EXPECT_FALSE(farewell.objection());
-}
-
 } // namespace bouton::testing

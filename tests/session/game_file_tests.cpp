@@ -15,6 +15,7 @@ namespace bouton::testing {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::string refusalOf(const QByteArray& file) {
     const Or<SavedGame> game = readGame(file);
@@ -147,6 +148,15 @@ TEST(GameFile, SaysWhereItIsDamaged) {
            QJsonArray{QJsonObject{{"kind", "move"},
                                   {"says", QJsonObject{{"text", "x"}, {"where", "77"}}}}},
            "messages[0].says.where names no cells.");
+    expect("messages",
+           QJsonArray{QJsonObject{{"kind", "move"},
+                                  {"says", QJsonObject{{"text", "x"}, {"args", QJsonArray{1}}}}}},
+           "messages[0].says.args[0] is no text.");
+}
+
+TEST(GameFile, ReadsAMemberThatIsNullAsOneThatIsNotThere) {
+    for (const char* member : {"winner", "left", "forfeit", "firstEnd"})
+        EXPECT_EQ(refusalOf(changed(member, QJsonValue())), "") << member;
 }
 
 TEST(GameFile, GoesOnWithTheFirstMoveWhereItNamesNoOther) {
@@ -160,6 +170,57 @@ TEST(GameFile, GoesOnWithTheFirstMoveWhereItNamesNoOther) {
     };
     EXPECT_THAT(next({}), ElementsAre(1, 4, 0));
     EXPECT_THAT(next({{"next", 3}}), ElementsAre(3, 4, 0));
+}
+
+TEST(GameFile, HasSentencesUpToALength) {
+    const auto saying = [](const QString& text) {
+        return refusalOf(changed(
+            "messages",
+            QJsonArray{QJsonObject{{"kind", "move"}, {"says", QJsonObject{{"text", text}}}}}));
+    };
+    const char* none = "The file is damaged: messages[0].says.text is no sentence.";
+    EXPECT_EQ(saying(QString(2000, 'x')), "");
+    EXPECT_EQ(saying(QString(2001, 'x')), none);
+    EXPECT_EQ(saying(QString("a") + QChar(0) + "b"), none);
+}
+
+TEST(GameFile, KeepsTimesOnBothSidesOfZeroUpToAYear) {
+    constexpr long long year = 1000LL * 60 * 60 * 24 * 366;
+    const auto left = [](double one, double two) {
+        const Or<SavedGame> game = readGame(changed("left", QJsonArray{one, two}));
+        return game ? std::vector<long long>{game->left[0]->count(), game->left[1]->count()}
+                    : std::vector<long long>{};
+    };
+    EXPECT_THAT(left(-7, 7), ElementsAre(-7, 7));
+    EXPECT_THAT(left(-1e15, 1e15), ElementsAre(-year, year));
+}
+
+TEST(GameFile, HasUpToAHundredHintsAtAPosition) {
+    const auto hints = [](int number) {
+        return refusalOf(changed("positions", QJsonArray{QJsonObject{{"hints", number}}}));
+    };
+    EXPECT_THAT(hints(100), Not(HasSubstr("hints")));
+    EXPECT_EQ(hints(101),
+              "The file is damaged: positions[0].hints is no whole number from 0 to 100.");
+}
+
+TEST(GameFile, FillsOnlyWhereTheGameDoes) {
+    for (const Ruleset* rules : catalogue()) {
+        Random random(3);
+        SavedGame game = randomGame(*rules, random, 0);
+        game.autoFill = true;
+        EXPECT_EQ(reopen(game)->plan.autoFill, rules->name.autoFill) << rules->name.id;
+    }
+}
+
+TEST(GameFile, SaysWhetherAGameIsOverAndWhoHasWon) {
+    const auto saved = [](const char* moves) {
+        return savedFrom(**readRecord(std::string("tic-tac-toe: .../.../... X; ") + moves));
+    };
+    EXPECT_FALSE(saved("a1 b2").over);
+    EXPECT_TRUE(saved("a1 a2 b1 b2 c1").over);
+    EXPECT_EQ(saved("a1 a2 b1 b2 c1").winner, Side::One);
+    EXPECT_EQ(saved("a1 b1 c1 b2 a2 c2 b3 a3 c3").winner, std::nullopt);
 }
 
 TEST(GameFile, WithAnUnknownMemberIsReadWithoutIt) {

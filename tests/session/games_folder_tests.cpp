@@ -123,6 +123,34 @@ TEST_F(GamesFolderTest, TellsOnceThatNoGameCanBeKeptUntilOneCan) {
     EXPECT_EQ(told.size(), 2u);
 }
 
+TEST_F(GamesFolderTest, SeesAChangeByItsTimeOrByItsSize) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
+    SavedGame one = game();
+    one.plies = 10;
+    write(theirs, {one});
+    EXPECT_TRUE(look(ours));
+    QFile file(path("games") + "/" + nameOf(one));
+    const auto setTime = [&](const QDateTime& time) {
+        EXPECT_TRUE(file.open(QIODevice::ReadWrite));
+        EXPECT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
+        file.close();
+    };
+    const QDateTime before = QDateTime::currentDateTime().addDays(-1);
+    setTime(before);
+    EXPECT_TRUE(look(ours));
+    one.plies = 11; // as many bytes
+    write(theirs, {one});
+    EXPECT_TRUE(look(ours));
+    EXPECT_EQ(ours.games()[0].plies, 11u);
+    setTime(before);
+    EXPECT_TRUE(look(ours));
+    one.plies = 111;
+    write(theirs, {one});
+    setTime(before);
+    EXPECT_TRUE(look(ours));
+    EXPECT_EQ(ours.games()[0].plies, 111u);
+}
+
 // Writing ---------------------------------------------------------------------------------------
 
 TEST_F(GamesFolderTest, HasWhatTheDiskRefusesAndTriesItWithTheNextGame) {
@@ -144,6 +172,35 @@ TEST_F(GamesFolderTest, HasWhatTheDiskRefusesAndTriesItWithTheNextGame) {
     EXPECT_EQ(filesIn("games").size(), 2);
 }
 
+TEST_F(GamesFolderTest, ListsAGameOnceAsItWasRefused) {
+    GamesFolder games(path("games"), disk);
+    SavedGame one = game();
+    write(games, {one});
+    disk->setFull(true);
+    one.plies = 99;
+    write(games, {one});
+    ASSERT_THAT(idsOf(games), ElementsAre(one.id));
+    EXPECT_EQ(games.games()[0].plies, 99u);
+}
+
+TEST_F(GamesFolderTest, HoldsAGameForAsLongAsItsProgramRuns) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
+    const SavedGame one = game();
+    write(ours, {one});
+    QFile lock(path("games") + "/" + nameOf(one) + ".lock");
+    ASSERT_TRUE(lock.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+    lock.close();
+    EXPECT_FALSE(theirs.hold(one.id));
+}
+
+TEST_F(GamesFolderTest, HoldsWhatNobodyCanLock) {
+    QFile inTheWay(path("games"));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    EXPECT_TRUE(GamesFolder(path("games"), disk).hold(game().id));
+}
+
 TEST_F(GamesFolderTest, DiscardsAlsoWhatCouldNotBeWritten) {
     GamesFolder games(path("games"), disk);
     const SavedGame one = game();
@@ -152,9 +209,10 @@ TEST_F(GamesFolderTest, DiscardsAlsoWhatCouldNotBeWritten) {
     EXPECT_TRUE(games.discard(one.id));
     EXPECT_THAT(games.refused(), IsEmpty());
     disk->setFull(false);
-    EXPECT_TRUE(games.putBack(one.id));
+    games.putBack("22222222-89ab-4def-8123-456789abcdef"); // which nobody has discarded
+    games.putBack(one.id);
     EXPECT_EQ(games.find(one.id), one);
-    EXPECT_FALSE(games.putBack(one.id)) << "it is no longer discarded";
+    EXPECT_THAT(idsOf(games), ElementsAre(one.id));
 }
 
 TEST_F(GamesFolderTest, HoldsWhatItWritesUntilItIsGivenUpOrDiscarded) {
@@ -171,7 +229,7 @@ TEST_F(GamesFolderTest, HoldsWhatItWritesUntilItIsGivenUpOrDiscarded) {
     EXPECT_TRUE(ours.discard(one.id));
     EXPECT_TRUE(theirs.hold(one.id));
     theirs.giveUp(one.id);
-    EXPECT_TRUE(ours.putBack(one.id));
+    ours.putBack(one.id);
     EXPECT_TRUE(theirs.hold(one.id)) << "it is on no table";
 }
 
@@ -235,6 +293,23 @@ TEST_F(GamesFolderTest, DoesNotWriteOverAFileThatCannotBeRead) {
     EXPECT_THAT(english(done.error()), HasSubstr(nameOf(one).toStdString()));
     EXPECT_EQ(damaged.size(), 11);
     EXPECT_EQ(games.find(one.id), one);
+}
+
+TEST_F(GamesFolderTest, ADamagedGameStaysBehindWhereTheOtherFolderHasIt) {
+    const SavedGame one = game();
+    {
+        GamesFolder there(path("two"), disk);
+        write(there, {one});
+    }
+    ASSERT_TRUE(QDir().mkpath(path("one")));
+    QFile damaged(path("one") + "/" + nameOf(one));
+    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{ half a ga");
+    damaged.close();
+    GamesFolder games(path("one"), disk);
+    ASSERT_TRUE(games.moveTo(path("two")));
+    EXPECT_EQ(games.find(one.id), one);
+    EXPECT_TRUE(damaged.exists());
 }
 
 TEST_F(GamesFolderTest, WhatCannotBeReadStaysWhereItIs) {

@@ -229,6 +229,7 @@ TEST_F(ShelfTest, KeepsInAnotherFolderWhatTheFirstOneRefused) {
     QFile inTheWay(path("one"));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     Shelf shelf(path("one"));
+    shelf.findChild<QTimer*>("retry")->setInterval(std::chrono::hours(1));
     QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
     const SavedGame one = game();
     shelf.keep(one);
@@ -275,6 +276,64 @@ TEST_F(ShelfTest, TellsAGameThatItKeepsOnceAndNotAgainWhenItSeesItsFile) {
     shelf.keep(one);
     ASSERT_TRUE(QTest::qWaitFor([&] { return changed.size() == 3; }, patience));
     EXPECT_EQ(idsOf(shelf), (std::vector{one.id, two.id}));
+}
+
+TEST_F(ShelfTest, StaysWhereItIsWhenItsOwnFolderIsChosenByAnotherName) {
+    ASSERT_TRUE(QDir().mkpath(path("games")));
+    ASSERT_TRUE(QFile::link(path("games"), path("link")));
+    Shelf shelf(path("games"));
+    QSignalSpy moved(&shelf, &Shelf::moved);
+    const SavedGame one = game();
+    shelf.keep(one);
+    shelf.moveTo(path("link"));
+    shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(moved.empty());
+    EXPECT_TRUE(QFile::exists(path(("games/" + one.id + ".bouton").c_str())));
+}
+
+TEST_F(ShelfTest, HasTheGamesOfTheFolderThatItHasMovedTo) {
+    const SavedGame one = game(), two = game(), three = game();
+    Shelf there(path("two"));
+    there.keep(two);
+    there.finish();
+    Shelf shelf(path("one"));
+    waitUntilKnown(shelf);
+    shelf.keep(one);
+    shelf.moveTo(path("two"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
+    there.keep(three);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 3; }, patience))
+        << "it sees what comes";
+}
+
+TEST_F(ShelfTest, TellsThatAGameCannotBeRemoved) {
+    struct Sticky : Disk {
+        Or<void> remove(const QString&) override { return refuse({"it sticks"}); }
+    };
+    Shelf shelf(folder.path(), std::make_shared<Sticky>());
+    QSignalSpy failed(&shelf, &Shelf::failed);
+    const SavedGame one = game();
+    shelf.keep(one);
+    shelf.discard(one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    EXPECT_EQ(english(failed[0][0].value<Phrase>()), "it sticks");
+}
+
+TEST_F(ShelfTest, GivesTheGamesOfATextToChooseFrom) {
+    Shelf shelf(folder.path());
+    const std::string first = "tic-tac-toe: .../.../... X; a1",
+                      second = "tic-tac-toe: .../.../... X; b2";
+    const auto both =
+        opened(shelf, shelf.openText(QByteArray::fromStdString(first + "\n" + second + "\n")));
+    EXPECT_FALSE(both->game);
+    EXPECT_EQ(both->choices, (std::vector{first, second}));
+    const auto one = opened(shelf, shelf.openText(QByteArray::fromStdString(first + "\n")));
+    ASSERT_TRUE(one->game);
+    EXPECT_EQ(one->game->match->record(), first);
+    EXPECT_TRUE(one->choices.empty());
+    EXPECT_EQ(english(opened(shelf, shelf.openText("\n"))->game.error()),
+              "There is no game in it.");
 }
 
 } // namespace bouton::testing

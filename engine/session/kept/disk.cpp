@@ -101,7 +101,7 @@ Or<void> Disk::remove(const QString& file) {
 }
 
 std::vector<QString> Disk::list(const QString& folder, const QString& pattern) {
-    const QStringList names = QDir(folder).entryList({pattern}, QDir::Files, QDir::Name);
+    const QStringList names = QDir(folder).entryList({pattern}, QDir::Files);
     return {names.begin(), names.end()};
 }
 

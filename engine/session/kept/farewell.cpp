@@ -20,18 +20,13 @@ std::optional<Phrase> Farewell::objection() {
         titles += (titles.empty() ? "" : ", ") + (rules ? (*rules)->name.title : game.game);
         isNew = m_said.insert(game.id).second || isNew;
     }
-    if (!isNew || m_leaving)
+    if (!isNew)
         return std::nullopt;
     return Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n game(s) cannot be written: %1. Choose another "
                                                 "folder in the preferences, or save as a file. "
                                                 "Closing again ends without."),
                   {titles},
                   static_cast<int>(left.size())};
-}
-
-void Farewell::leave() {
-    m_leaving = true;
-    (void)objection();
 }
 
 } // namespace bouton

@@ -21,13 +21,10 @@ public:
     // to be said instead of ending: which games would be lost, and where they could go. Of the same
     // games this is said once, until everything is kept again; nothing: the program may end.
     std::optional<Phrase> objection();
-    // The same, but the program ends in any case, as at a logout.
-    void leave();
 
 private:
     Keeper& m_keeper;
     std::set<std::string> m_said; // the games
-    bool m_leaving = false;
 };
 
 } // namespace bouton

@@ -223,7 +223,7 @@ void followOn(const JsonReader& file, std::vector<SavedGame::Position>& position
         std::size_t& next = positions[i].next;
         if (next == 0)
             next = first[i];
-        else if (next <= i || positions[next].parent != i)
+        else if (positions[next].parent != i)
             file.refuse("positions",
                         {QT_TRANSLATE_NOOP("Phrase", "The file is damaged: in %1, number %2 is "
                                                      "followed by one that does not follow it."),

@@ -139,15 +139,11 @@ Or<void> GamesFolder::discard(const std::string& id) {
     return m_disk->remove(fileOf(id));
 }
 
-bool GamesFolder::putBack(const std::string& id) {
-    auto game = m_discarded.extract(id);
-    if (!game)
-        return false;
+void GamesFolder::putBack(const std::string& id) {
     Games games;
-    games.insert(std::move(game));
+    games.insert(m_discarded.extract(id));
     write(std::move(games));
     giveUp(id); // it is on no table
-    return true;
 }
 
 bool GamesFolder::mark(const std::string& id) {
@@ -202,9 +198,7 @@ Or<void> GamesFolder::moveTo(const QString& folder) {
     for (const QString& name : *copied)
         (void)m_disk->remove(QDir(m_path).filePath(name));
     const auto held = std::exchange(m_locks, {});
-    m_files.clear();
     m_path = folder;
-    m_looked = false;
     for (const auto& [id, lock] : held)
         (void)hold(id);
     return {};

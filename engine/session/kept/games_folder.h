@@ -46,7 +46,7 @@ public:
 
     // Removes a game's file, and gives the game up. putBack() writes it again.
     Or<void> discard(const std::string& id);
-    bool putBack(const std::string& id); // false: it was not discarded here
+    void putBack(const std::string& id);
 
     // Writes that the archive has an ended game. Gives false if another program holds the game, or
     // if it has not ended.

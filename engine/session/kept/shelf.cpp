@@ -87,10 +87,8 @@ void Shelf::keep(SavedGame game) {
     if (!isId(game.id))
         return;
     const std::lock_guard lock(m_mutex);
-    const bool waiting = !m_pending.empty();
     m_pending.insert_or_assign(game.id, std::move(game));
-    if (!waiting)
-        m_thread.add([this] { writePending(); });
+    m_thread.add([this] { writePending(); });
 }
 
 void Shelf::discard(const std::string& id) {
@@ -104,8 +102,7 @@ void Shelf::discard(const std::string& id) {
 
 void Shelf::putBack(const std::string& id) {
     m_thread.add([this, id] {
-        if (!m_kept.putBack(id))
-            return;
+        m_kept.putBack(id);
         tellGames();
         tellOfWriting(m_kept.whyRefused());
     });
@@ -138,7 +135,6 @@ void Shelf::moveTo(const QString& folder) {
         if (const Or<void> done = m_kept.moveTo(folder); !done)
             fail(done.error());
         m_box.post([this, now = m_kept.path()] {
-            watch(now);
             m_folder = now;
             emit moved(now);
         });
@@ -224,7 +220,7 @@ void Shelf::tellGames() {
 
 void Shelf::look() {
     const bool changed = m_kept.look([this](const Phrase& why) { fail(why); });
-    m_box.post([this] { watch(m_folder); });
+    m_box.post([this] { watch(); });
     if (changed)
         tellGames();
 }
@@ -257,12 +253,12 @@ void Shelf::hearOfWriting(const std::optional<Phrase>& why) {
         emit recovered();
 }
 
-void Shelf::watch(const QString& folder) {
-    if (m_watcher->directories() == QStringList(folder) || !QFileInfo(folder).isDir())
+void Shelf::watch() {
+    if (m_watcher->directories() == QStringList(m_folder) || !QFileInfo(m_folder).isDir())
         return;
     if (!m_watcher->directories().isEmpty())
         m_watcher->removePaths(m_watcher->directories());
-    m_watcher->addPath(folder);
+    m_watcher->addPath(m_folder);
 }
 
 } // namespace bouton

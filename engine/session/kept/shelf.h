@@ -102,7 +102,7 @@ private:
     void put(SavedGame game);
     void remove(const std::string& id);
     void hearOfWriting(const std::optional<Phrase>& why);
-    void watch(const QString& folder);
+    void watch();
     // These are called on the disk's thread.
     void writePending();
     void tellOfWriting(const std::optional<Phrase>& why);
