@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QSessionManager>
 #include <QTimer>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <string_view>
 
 #include "pictures/screenshots.h"
+#include "process.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_motion.h"
 #include "ui/theme/resources.h"
@@ -116,6 +118,7 @@ int screenshots(const QString& directory, const QString& scale, bool figures) {
 
 int main(int argc, char** argv) {
     nameTheProgram();
+    bouton::stayOutOfTheRoot();
     if (has(argc, argv, {"--version", "-v", "--help", "-h", "-?", "--help-all"}))
         answerWithoutADisplay(argc, argv);
     prepareScreenshots(argc, argv);
@@ -134,6 +137,12 @@ int main(int argc, char** argv) {
     const bouton::SystemMotion motion(&window);
     QObject::connect(&motion, &bouton::SystemMotion::changed, &window.preferences(),
                      &bouton::Preferences::motionChanged);
+    // A signal or a logout ends the program without a question; the window keeps its games as it
+    // goes.
+    const bouton::Termination termination([] { QCoreApplication::exit(); });
+    QObject::connect(
+        &app, &QGuiApplication::commitDataRequest, &window,
+        [&window] { (void)window.farewell().objection(); }, Qt::DirectConnection);
     window.show();
     window.openArguments(line.parser.positionalArguments());
     if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))

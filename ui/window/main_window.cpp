@@ -170,8 +170,12 @@ void MainWindow::escape() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
-    m_library.keeper().keepAll();
-    QMainWindow::closeEvent(event);
+    if (const auto objection = m_farewell.objection()) {
+        m_notices->add(m_library.keeper(), *objection);
+        event->ignore();
+    } else {
+        QMainWindow::closeEvent(event);
+    }
 }
 
 void MainWindow::changeEvent(QEvent* event) {

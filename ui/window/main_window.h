@@ -3,6 +3,7 @@
 #include <QMainWindow>
 
 #include "games/catalogue.h"
+#include "session/kept/farewell.h"
 #include "ui/files/library.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/sounds.h"
@@ -31,6 +32,7 @@ public:
 
     Preferences& preferences() { return m_preferences; }
     Library& library() { return m_library; }
+    Farewell& farewell() { return m_farewell; }
     Pages& pages() { return *m_pages; }
     GameFiles& files() { return *m_files; }
     HelpMenu& help() { return *m_help; }
@@ -57,6 +59,7 @@ private:
     Preferences m_preferences;
     Sounds m_sounds{m_preferences};
     Library m_library;
+    Farewell m_farewell{m_library.keeper()};
     Notices* m_notices;
     Pages* m_pages;
     GameFiles* m_files;

@@ -1,0 +1,48 @@
+#include "process.h"
+
+#include <QFileInfo>
+#include <QSocketNotifier>
+
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace bouton {
+
+namespace {
+
+int wakingEnd = -1; // of the pipe that leads from the signal to the event loop
+
+void wake(int) { (void)!::write(wakingEnd, "", 1); }
+
+} // namespace
+
+void stayOutOfTheRoot() {
+    const QString home = qEnvironmentVariable("HOME");
+    if (!QFileInfo(home).isDir() || QFileInfo(home).canonicalFilePath() == QLatin1String("/"))
+        qputenv("HOME", "/dev/null"); // nobody can make a file in it
+}
+
+Termination::Termination(std::function<void()> then) {
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
+        return;
+    wakingEnd = ends[1];
+    auto* notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, [notifier, then = std::move(then)] {
+        notifier->setEnabled(false);
+        then();
+    });
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        struct sigaction action {};
+        sigaction(signal, nullptr, &action);
+        if (action.sa_handler == SIG_IGN)
+            continue;
+        action.sa_handler = wake;
+        action.sa_flags = SA_RESETHAND | SA_RESTART;
+        sigaction(signal, &action, nullptr);
+    }
+}
+
+} // namespace bouton

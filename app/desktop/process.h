@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace bouton {
+
+// Where the home folder is not known, Qt would take "/" for it. Then nothing is written anywhere,
+// which the window tells. Must be called before there is an application.
+void stayOutOfTheRoot();
+
+// Calls `then` in the event loop of this thread when the process is told to end: SIGTERM, or the
+// terminal's SIGINT and SIGHUP. The second signal ends it at once. What the process ignored before
+// it goes on ignoring.
+class Termination : public QObject {
+public:
+    explicit Termination(std::function<void()> then);
+};
+
+} // namespace bouton
