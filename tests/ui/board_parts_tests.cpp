@@ -114,6 +114,27 @@ TEST(CardsPlan, WhatIsLeftKeepsItsPlaceWhileTheGroupsAreTheSame) {
     EXPECT_NE(others.strip(), before.strip()) << "another game is laid out anew";
 }
 
+TEST(CardsPlan, HasAPlaceForEachCardWhileAPositionIsSetUp) {
+    const CardsPlan plan({.size = {480, 480}, .editing = true}, {pictureOf({"5:3", "0:2"})});
+    const int most = plan.cells().back().row + 1;
+    EXPECT_EQ(plan.cells().size(), 2U * static_cast<std::size_t>(most));
+    EXPECT_TRUE(plan.holds({most - 1, 0}));
+    EXPECT_TRUE(plan.holds({most - 5, 0}));
+    EXPECT_FALSE(plan.holds({most - 6, 0}));
+    EXPECT_FALSE(plan.holds({most - 1, 1}));
+    EXPECT_FALSE(plan.holds({most - 1, 2}));
+    EXPECT_THAT(plan.pieces(), IsEmpty());
+    EXPECT_EQ(plan.namedRect({3, 0}), plan.cellRect({0, 0}) | plan.cellRect({most - 1, 0}));
+}
+
+TEST(CardsPlan, HasTheLastGroupAtTheLeftFromTheOtherSideOfTheTable) {
+    const Scene scene{pictureOf({"5:3", "5:3"})};
+    const CardsPlan plan({.size = {480, 480}}, scene);
+    const CardsPlan turned({.size = {480, 480}, .turned = true}, scene);
+    EXPECT_LT(plan.cellRect({0, 0}).right(), plan.cellRect({0, 1}).left());
+    EXPECT_LT(turned.cellRect({0, 1}).right(), turned.cellRect({0, 0}).left());
+}
+
 // From scene to scene -----------------------------------------------------------------------------
 
 TEST(Passage, GoesForwardByAMoveAndBackByAFew) {
@@ -277,6 +298,22 @@ TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
     hand.hover(at({0, 1}), plan);
     EXPECT_NE(board.image(1, &hand).copy(board.cell({0, 1})), told.copy(board.cell({0, 1})))
         << "above its place";
+}
+
+TEST(ShownBoard, MarksTheCellsThatAPressHasRunOver) {
+    Painted board;
+    board.shown.scene = {pictureOf({"..", ".."})};
+    board.foresight = [](const Clicks&) { return Outlook{.taken = true, .longer = true}; };
+    const BoardPlan plan(board.room, board.shown.scene);
+    const Field field{plan, board.shown, board.foresight};
+    Hand hand;
+    const QImage plain = board.image(1, &hand);
+    hand.press(plan.cellRect({0, 0}).center(), true, field);
+    hand.drag(plan.cellRect({0, 1}).center(), field);
+    const QImage swept = board.image(1, &hand);
+    for (const Cell cell : {Cell{0, 0}, {0, 1}})
+        EXPECT_NE(swept.copy(board.cell(cell)), plain.copy(board.cell(cell)));
+    EXPECT_EQ(swept.copy(board.cell({1, 1})), plain.copy(board.cell({1, 1})));
 }
 
 TEST(ShownBoard, WritesTheNumberOfAPartOnAPlate) {

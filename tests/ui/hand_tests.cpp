@@ -188,6 +188,7 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.move(Cell{0, 1}); // back
     EXPECT_EQ(board.release({0, 1}), (Wishes{{Kind::Click, {0, 0}}, {Kind::Click, {0, 1}}}));
     EXPECT_FALSE(board.hand.drags());
+    EXPECT_THAT(board.release({0, 1}), IsEmpty()) << "nothing is pressed any more";
     board.press({0, 0});
     board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
     EXPECT_EQ(board.release({0, 0}), (Wishes{{Kind::Click, {0, 0}}})) << "one cell is a click";
@@ -211,6 +212,10 @@ TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
     board.press({0, 0});
     board.move(Cell{1, 0});
     EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ClosedHandCursor);
+    board.add({{1, 1}}, {"G.", ".G", "..", "RR"}); // now the other one may move, too
+    EXPECT_THAT(board.lifts({0, 1}), IsEmpty()) << "the hand is full";
+    board.hand.letGo();
+    EXPECT_EQ(board.lifts({0, 1}), (Pairs{{{0, 1}, Hand::liftOfAGrip}}));
     board.foresight = {};
     board.hand.letGo();
     EXPECT_THAT(board.lifts({0, 0}), IsEmpty()) << "nothing is known";
@@ -312,6 +317,7 @@ TEST(Keys, MoveTheFocusAsTheEyeLeadsThemOnceItIsShown) {
     EXPECT_EQ(walk(plan, {Qt::Key_Right}), (Cell{0, 0})) << "the first one only shows it";
     EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}), (Cell{1, 1}));
     EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up}), (Cell{1, 0}));
+    EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Down, Qt::Key_Right}), (Cell{1, 1}));
     EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Left}), (Cell{0, 0})) << "the edge";
     const BoardPlan turned({.size = {400, 400}, .turned = true}, sceneOf({"...", "...", "..."}));
     EXPECT_EQ(walk(turned, {Qt::Key_Left, Qt::Key_Left, Qt::Key_Up}), (Cell{1, 1}));

@@ -185,6 +185,9 @@ TEST(CardFlight, BeginsWithTheForemostCardAndLeavesTheOthersWhereTheyAre) {
     EXPECT_TRUE(stands(Motion::flightTime, taken(-1)));
     EXPECT_FALSE(stands(Motion::flightTime, taken(-2)));
     EXPECT_TRUE(stands(260, taken(-2)));
+    ShownPiece risen = hindmost;
+    risen.lift = 0.6;
+    EXPECT_GT(cardFlight({risen}, {card(0, 0)}, {}, {}).at(20).at(0).lift, 0) << "it sinks";
 }
 
 TEST(Motion, KnowsWhereItChangesAnything) {
@@ -350,6 +353,18 @@ TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
     }
 }
 
+TEST_F(MovingBoard, TellsOfEachMoveForwardAndOfNothingElse) {
+    open("reversi", opening);
+    std::vector<std::string> moves;
+    QObject::connect(board.get(), &BoardView::stepped,
+                     [&](const Step& step) { moves.push_back(step.move); });
+    play("d3");
+    play("c3");
+    go(0);
+    go(2);
+    EXPECT_THAT(moves, ElementsAre("d3", "c3"));
+}
+
 TEST_F(MovingBoard, CellsAndWordsFollowTheNewPositionAtOnce) {
     open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
     const QString before = board->accessibleDescription();
@@ -420,6 +435,13 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
     EXPECT_TRUE(board->moving());
     board->setTurned(true);
     EXPECT_FALSE(board->moving());
+    go(1);
+    EXPECT_TRUE(board->moving());
+    board->setCoordinatesShown(false);
+    EXPECT_FALSE(board->moving());
+    board->setInteractive(false);
+    play("c3");
+    EXPECT_FALSE(board->moving()) << "a miniature";
 }
 
 TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {

@@ -1,7 +1,6 @@
 // Card groups: fans of cards on baize, and a pile for each side.
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -9,6 +8,7 @@
 
 #include "games/cards/cards.h"
 #include "ui/boards/card_flight.h"
+#include "ui/boards/card_labels.h"
 #include "ui/boards/cards_plan.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/looks.h"
@@ -25,16 +25,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::Cards)
 
 public:
-    static QString cards(int count) { return tr("%n card(s)", nullptr, count); }
-    static QString most(int most) { return tr("take up to %1").arg(most); }
     static QString group(int index, const CardsPlan::Group& group) {
         return tr("Group %1: cards left: %2; take up to %3.")
             .arg(QString(QChar('a' + index)), QString::number(group.cards),
                  QString::number(group.most));
     }
 };
-
-constexpr int smallestLabel = 9; // pixels
 
 // This look lays its boards out itself.
 const CardsPlan& planOf(const ShownBoard& board) {
@@ -46,108 +42,8 @@ std::shared_ptr<const BoardPlan> layOut(const BoardRoom& room, const Scene& scen
     return std::make_shared<const CardsPlan>(room, scene, static_cast<const CardsPlan*>(before));
 }
 
-double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
-
 void outline(QPainter& painter, const QRectF& rect) {
     painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
-}
-
-// Labels ------------------------------------------------------------------------------------------
-
-// Of as few lines as the width allows.
-QStringList wrapped(const QString& text, const QFont& font, double width) {
-    const QFontMetricsF metrics(font);
-    QStringList lines;
-    for (const QString& word : text.split(u' ')) {
-        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
-            lines << word;
-        else
-            lines.back() = longer;
-    }
-    return lines;
-}
-
-bool fits(const QStringList& lines, const QFont& font, double width) {
-    const QFontMetricsF metrics(font);
-    return std::ranges::all_of(
-        lines, [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; });
-}
-
-// How the groups' labels are set: as large as there is room for their words.
-struct Lettering {
-    QFont strong, lesser;
-    bool words = false; // else numbers alone
-};
-
-Lettering letteringIn(const CardsPlan& plan, double width) {
-    const QFont& font = plan.room().font;
-    for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallestLabel; --high) {
-        const Lettering letters{inPixels(font, high, Weight::Strong),
-                                inPixels(font, std::max(smallestLabel, high * 85 / 100)), true};
-        const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
-            const QStringList count = wrapped(Words::cards(group.cards), letters.strong, width);
-            const QStringList most = wrapped(Words::most(group.most), letters.lesser, width);
-            const double all = static_cast<double>(count.size()) * lineHeight(letters.strong)
-                               + static_cast<double>(most.size()) * lineHeight(letters.lesser);
-            return fits(count, letters.strong, width) && fits(most, letters.lesser, width)
-                   && all <= plan.labelHeight();
-        });
-        if (whole)
-            return letters;
-    }
-    return {inPixels(font, smallestLabel + 2, Weight::Strong), inPixels(font, smallestLabel)};
-}
-
-// Below each fan how many cards it has and how many a turn may take.
-void paintLabels(const ShownBoard& board, QPainter& painter) {
-    const CardsPlan& plan = planOf(board);
-    const QColor& ink = board.material().mark;
-    const double width = plan.pitch() - 4;
-    const Lettering letters = letteringIn(plan, width);
-    for (int g = 0; g < std::ssize(plan.groups()); ++g) {
-        const CardsPlan::Group& group = plan.group(g);
-        QRectF place(plan.leftOf(g) + 2, plan.foot(), width, 0);
-        const auto write = [&](const QString& words, const QFont& font, const QColor& colour) {
-            painter.setFont(font);
-            painter.setPen(colour);
-            for (const QString& line : wrapped(words, font, width)) {
-                place.setHeight(lineHeight(font));
-                paintText(painter, place, Qt::AlignCenter, line);
-                place.translate(0, place.height());
-            }
-        };
-        write(letters.words ? Words::cards(group.cards) : QString::number(group.cards),
-              letters.strong, ink);
-        write(letters.words ? Words::most(group.most)
-                            : QStringLiteral("\u2264\u2009%1").arg(group.most),
-              letters.lesser, faded(ink, 0.9));
-    }
-}
-
-// Whose pile it is, and how many cards lie on it. It keeps to the edge.
-void paintPileLabel(const ShownBoard& board, QPainter& painter, Side side) {
-    const CardsPlan& plan = planOf(board);
-    const QFont& font = plan.room().font;
-    const QRectF pile = plan.pileRect(side, 0);
-    const double edge = plan.edge();
-    const QString text = QString::number(plan.taken(side));
-    int high = QFontInfo(sized(font, Type::Text)).pixelSize();
-    const auto wideAt = [&](const QFont& font) {
-        return lineHeight(font) * 1.3 + 3 + QFontMetricsF(font).horizontalAdvance(text);
-    };
-    while (high > smallestLabel
-           && wideAt(inPixels(font, high, Weight::Strong)) > edge - Theme::unit / 2.0)
-        --high;
-    painter.setFont(inPixels(font, high, Weight::Strong));
-    const double line = lineHeight(painter.font()), token = line * 1.3;
-    const QRectF label(pile.center().x() - edge / 2, plan.foot(), edge, token);
-    const double left = label.center().x() - wideAt(painter.font()) / 2;
-    paintToken(painter, QRectF(left, label.top(), token, token),
-               QChar(Cards::name.letters[indexOf(side)]), side);
-    painter.setPen(board.material().mark);
-    paintText(painter, QRectF(left + token + 3, label.top(), edge, token),
-              Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 // The letters of the groups stand above them.
@@ -230,7 +126,7 @@ void paintCards(const ShownBoard& board, QPainter& painter) {
     const CardsPlan& plan = planOf(board);
     if (board.editing()) {
         paintPlaces(board, painter);
-        paintLabels(board, painter);
+        paintGroupLabels(painter, planOf(board), board.material().mark);
         return;
     }
     painter.setBrush(Qt::NoBrush);
@@ -242,9 +138,9 @@ void paintCards(const ShownBoard& board, QPainter& painter) {
         for (const Side side : {Side::One, Side::Two})
             if (plan.taken(side) == 0)
                 outline(painter, plan.pileRect(side, 0));
-        paintLabels(board, painter);
+        paintGroupLabels(painter, plan, board.material().mark);
         for (const Side side : {Side::One, Side::Two})
-            paintPileLabel(board, painter, side);
+            paintPileLabel(painter, plan, side, board.material().mark);
     }
     for (const bool held : {false, true}) // what is held up hides what lies
         for (const ShownPiece& piece : board.pieces())

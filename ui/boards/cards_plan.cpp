@@ -1,6 +1,5 @@
 #include "ui/boards/cards_plan.h"
 
-#include <QFontMetricsF>
 #include <QStringList>
 
 #include <algorithm>
@@ -39,8 +38,6 @@ QRectF baize(const BoardRoom& room) {
     const double frame = room.frameWidth();
     return room.forFrame().adjusted(frame, frame, -frame, -frame);
 }
-
-double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
 
 } // namespace
 

@@ -1,9 +1,11 @@
 #include "ui/boards/drawing.h"
 
+#include <QFontMetricsF>
 #include <QHash>
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace bouton {
@@ -39,6 +41,8 @@ void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QCol
     painter.fillPath(path, color);
     painter.restore();
 }
+
+double lineHeight(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
 
 QBrush shaded(const QRectF& rect, const QColor (&pair)[2]) {
     QLinearGradient gradient(rect.topLeft(), rect.bottomRight());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,6 +14,9 @@ QRectF inset(const QRectF& rect, double share);
 
 // A bold letter, its ink (not its line of text) in the middle of `rect` and as high as it.
 void paintLetter(QPainter& painter, const QRectF& rect, QChar letter, const QColor& color);
+
+// Of a line of text, in whole pixels.
+double lineHeight(const QFont& font);
 
 // Light falls from the top left: a gradient from that corner to the other one.
 QBrush shaded(const QRectF& rect, const QColor (&pair)[2]);

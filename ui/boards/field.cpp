@@ -11,8 +11,6 @@ Outlook Field::outlook(const Clicks& more) const {
 }
 
 std::vector<Drop> Field::dropsOf(Cell cell) const {
-    if (!foresight || previewed() || editing())
-        return {};
     return plan.dropsOf(cell, shown.marks.next,
                         [this](const Clicks& clicks) { return outlook(clicks); });
 }

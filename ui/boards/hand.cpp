@@ -87,7 +87,7 @@ void Hand::drag(QPointF point, const Field& field) {
 // Runs on to the cell under the mouse if a move goes on there, or back.
 void Hand::sweep(QPointF point, const Field& field) {
     const std::optional<Cell> cell = field.plan.cellAt(point);
-    if (!cell || *cell == m_swept.back())
+    if (!cell)
         return;
     if (const auto at = std::ranges::find(m_swept, *cell); at != m_swept.end()) {
         m_swept.erase(at + 1, m_swept.end());

@@ -38,15 +38,6 @@ void paintStroke(QPainter& painter, const ShownBoard& board, Cell cell) {
     painter.restore();
 }
 
-void paintLit(QPainter& painter, const ShownBoard& board) {
-    Clicks shown;
-    std::ranges::copy_if(board.shown.lit, std::back_inserter(shown),
-                         [&](Cell cell) { return !board.cellRect(cell).isEmpty(); });
-    const QColor& accent = board.material().accent;
-    if (!shown.empty())
-        paintArea(painter, board, shown, faded(accent, 0.16), QPen(accent, 6));
-}
-
 void paintHover(QPainter& painter, const ShownBoard& board, Cell cell) {
     (board.editing() ? markHover : board.look.hover)(board, painter, cell);
 }
@@ -115,7 +106,9 @@ void paintMarks(QPainter& painter, const ShownBoard& board) {
         for (const Cell cell : shown.marks.next)
             if (!shown.hasWorth(cell))
                 look.next(board, painter, cell);
-    paintLit(painter, board);
+    const QColor& accent = board.material().accent;
+    if (!shown.lit.empty())
+        paintArea(painter, board, shown.lit, faded(accent, 0.16), QPen(accent, 6));
 }
 
 // Where legal moves are not shown, those of what lies under the mouse are.
