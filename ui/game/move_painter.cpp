@@ -12,7 +12,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int badge = 2 * Theme::unit;
+constexpr int badgeSize = 2 * Theme::unit;
 constexpr int level = Theme::unit; // a variation is set in by so much
 constexpr int mostLevels = 6;      // that are shown; a deeper one is set in no further
 constexpr int mostLines = 4;       // of a comment; all of it is in the tool tip
@@ -91,11 +91,12 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool pale = !node || !m_moves.onWay(*node);
     rest.adjust(Theme::unit / 2, 0, -Theme::unit / 2, 0);
     if (const auto parent = node ? match->parent(*node) : std::nullopt) {
-        const QRectF sign(rest.left(), rest.center().y() - badge / 2.0 + 0.5, badge, badge);
+        const QRectF sign(rest.left(), rest.center().y() - badgeSize / 2.0 + 0.5, badgeSize,
+                          badgeSize);
         painter->setOpacity(pale ? 0.6 : 1);
         paintBadge(*painter, sign, match->game(), match->toMove(*parent), theme);
         painter->setOpacity(1);
-        rest.setLeft(rest.left() + badge + Theme::unit);
+        rest.setLeft(rest.left() + badgeSize + Theme::unit);
     }
     QFont font = option.font;
     font.setBold(current);

@@ -16,7 +16,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int gap = Theme::unit;
+constexpr int apart = Theme::unit;
 constexpr int longest = 16 * Theme::unit, shortest = 4 * Theme::unit; // the bar
 
 } // namespace
@@ -57,7 +57,8 @@ void TallyBar::refresh() {
 TallyBar::Measures TallyBar::measures(bool narrow) const {
     const QFont letters = sized(font(), narrow ? Type::Text : Type::Heading, Weight::Strong);
     return {letters, fontMetrics().height() * (narrow ? 3 : 4) / 3,
-            QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")), narrow ? gap : 2 * gap};
+            QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")),
+            narrow ? apart : 2 * apart};
 }
 
 QSize TallyBar::sizeHint() const {
