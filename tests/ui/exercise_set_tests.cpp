@@ -170,6 +170,7 @@ TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
     press("newButton");
     ASSERT_TRUE(rested());
     const auto drawn = positions();
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 3: Card groups");
     type(first);
     ASSERT_EQ(positions().size(), 4u);
     EXPECT_EQ(positions().back(), first);

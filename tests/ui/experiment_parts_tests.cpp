@@ -1,6 +1,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -14,10 +15,12 @@
 #include <thread>
 
 #include "games/catalogue.h"
+#include "ui/boards/board_view.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/chart.h"
+#include "ui/laboratory/claim_card.h"
 #include "ui/laboratory/exercise_source.h"
 #include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/input_memory.h"
@@ -28,6 +31,7 @@
 #include "ui/laboratory/results.h"
 #include "ui/laboratory/run_controls.h"
 #include "ui/laboratory/score_panel.h"
+#include "ui/laboratory/verdict_sign.h"
 #include "ui/preferences/preferences.h"
 
 // The parts of an experiment's page, each without the others and without a window around it.
@@ -184,6 +188,9 @@ TEST_F(ControlsOfARun, ThatAreHiddenTellOfRefusalsAndOfNoRunThatNobodyAskedFor) 
     run.start(0, refuseIt, [](int) {});
     ASSERT_TRUE(ends());
     EXPECT_EQ(state(), "No.");
+    run.start(0, wait, [](int) {});
+    run.stop();
+    EXPECT_TRUE(state().startsWith("Stopped after ")) << state().toStdString();
 }
 
 // The page ----------------------------------------------------------------------------------------
@@ -206,6 +213,7 @@ protected:
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
     }
+    QAbstractButton& unfold() { return in<QAbstractButton>(frame, "unfoldButton"); }
     QRect at(const QWidget& widget) { return {widget.mapTo(&frame, QPoint()), widget.size()}; }
 
     QWidget &buttons = *new Button("Run"), &state = *new QLabel("Done"),
@@ -238,14 +246,19 @@ TEST_F(FrameOfAnExperiment, FoldsTheFormAwayWhereItIsNarrow) {
 }
 
 TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheirPlace) {
-    resize(760);
+    resize(700);
+    ASSERT_TRUE(unfold().isVisible());
+    EXPECT_FALSE(unfold().isChecked());
     click(frame, "unfoldButton");
+    EXPECT_TRUE(unfold().isChecked());
     EXPECT_TRUE(question.isVisible());
     EXPECT_TRUE(result.isVisible());
     resize(500);
     EXPECT_TRUE(question.isVisible());
     EXPECT_FALSE(result.isVisible());
+    EXPECT_GT(at(below).right(), 460) << "the form takes all the width";
     frame.showResults();
+    EXPECT_FALSE(unfold().isChecked());
     EXPECT_FALSE(question.isVisible());
     EXPECT_TRUE(result.isVisible());
     click(frame, "unfoldButton");
@@ -255,11 +268,20 @@ TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheir
 }
 
 TEST_F(FrameOfAnExperiment, LeavesAFormAloneThatDoesNotHideTheResults) {
-    resize(760);
+    resize(700);
     click(frame, "unfoldButton");
     ASSERT_TRUE(question.isVisible() && result.isVisible());
     frame.showResults();
     EXPECT_TRUE(question.isVisible());
+}
+
+TEST_F(FrameOfAnExperiment, IsNarrowForLargerLettersSooner) {
+    resize(900);
+    ASSERT_FALSE(unfold().isVisible());
+    QFont large = frame.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    frame.setFont(large);
+    EXPECT_TRUE(unfold().isVisible());
 }
 
 TEST_F(FrameOfAnExperiment, SaysWhatIsAskedAndThatResultsAreOfAnotherQuestion) {
@@ -343,7 +365,7 @@ TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
         return file.readAll();
     };
     EXPECT_EQ(saved("t.csv"), "Depth,Nodes\r\n1,1234\r\n");
-    EXPECT_TRUE(saved("t.SVG").contains("</svg>"));
+    EXPECT_TRUE(saved("t.SVG").contains("Depths, chess")) << "what is asked is its title";
     EXPECT_TRUE(saved("t.pdf").startsWith("%PDF"));
     EXPECT_TRUE(saved("t.png").startsWith("\x89PNG"));
     buttons.saveTable("/nowhere/at/all.csv");
@@ -376,14 +398,79 @@ TEST_F(ResultsOfAnExperiment, HaveButtonsBesideEachOtherWhereThereIsRoom) {
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
     EXPECT_LT(plot.y(), print.y());
+    buttons.setMaximumWidth(QWIDGETSIZE_MAX);
+    buttons.setFixedWidth(plot.sizeHint().width() + print.sizeHint().width() + 60);
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    ASSERT_EQ(plot.y(), print.y());
+    QFont large = buttons.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    buttons.setFont(large);
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    EXPECT_LT(plot.y(), print.y());
+}
+
+// A claim -----------------------------------------------------------------------------------------
+
+TEST(ClaimCard, TellsAClaimItsVerdictAndItsCounterexample) {
+    const Ruleset& game = **gameNamed("grid-nim");
+    Claim claim{};
+    claim.game = game.name.id;
+    claim.title = "Pairs";
+    claim.statement = "Two pairs are lost.";
+    ClaimCard card;
+    card.show();
+    const auto sees = [&](const char* name) {
+        const auto* widget = card.findChild<QWidget*>(QLatin1String(name));
+        return widget && widget->isVisible();
+    };
+    card.put(game, claim, {});
+    EXPECT_EQ(in<QLabel>(card, "claim").text(), "Grid Nim: Pairs");
+    EXPECT_EQ(in<QLabel>(card, "statement").text(), "Two pairs are lost.");
+    EXPECT_EQ(in<QLabel>(card, "verdict").text(), "Not tested yet.");
+    EXPECT_EQ(card.findChild<VerdictSign*>()->right(), std::nullopt);
+    EXPECT_FALSE(sees("counterexample") || sees("openButton") || sees("why"));
+
+    Verdict verdict{};
+    verdict.tested = 4;
+    card.put(game, claim, verdict);
+    EXPECT_EQ(card.findChild<VerdictSign*>()->right(), std::nullopt) << "it is not settled";
+    verdict.settled = true;
+    card.put(game, claim, verdict);
+    EXPECT_EQ(in<QLabel>(card, "verdict").text(), "Holds for all 4 positions.");
+    EXPECT_EQ(card.findChild<VerdictSign*>()->right(), true);
+
+    verdict.against = Counterexample{"G..R/RG../GRGR/RGRG R", {"c1+c2 wins.", {}, -1, {{0, 2}}}};
+    card.put(game, claim, verdict);
+    EXPECT_EQ(card.findChild<VerdictSign*>()->right(), false);
+    EXPECT_EQ(in<QLabel>(card, "why").text(), "c1+c2 wins.");
+    ASSERT_TRUE(sees("counterexample") && sees("openButton"));
+    EXPECT_EQ(in<BoardView>(card, "counterexample").marks().named, (Clicks{{0, 2}}));
+    QStringList opened;
+    QObject::connect(&card, &ClaimCard::openPosition, [&](const QString& id, const QString& at) {
+        opened = {id, at};
+    });
+    click(card, "openButton");
+    EXPECT_EQ(opened, QStringList({"grid-nim", "G..R/RG../GRGR/RGRG R"}));
+
+    verdict.against->position = "of no board";
+    card.put(game, claim, verdict);
+    EXPECT_TRUE(sees("why"));
+    EXPECT_FALSE(sees("counterexample") || sees("openButton"));
 }
 
 // What is remembered ------------------------------------------------------------------------------
 
 namespace {
 
+// Another game begins with another number, as a game's form may do.
 struct Form : QWidget {
-    Form() { setLayout(column({games, number})); }
+    Form() {
+        setLayout(column({games, number}));
+        QObject::connect(games, &QComboBox::currentIndexChanged, number,
+                         [this] { number->setValue(number->minimum()); });
+    }
     GameBox* games = named("game", new GameBox(catalogue()));
     QSpinBox* number = named("number", new QSpinBox);
 };
@@ -466,6 +553,23 @@ TEST(PracticeForm, AsksWhichExercisesAreWanted) {
     EXPECT_EQ(drawn, 1);
     EXPECT_EQ(slips, 1);
     EXPECT_EQ(printed, 1);
+}
+
+TEST(PracticeForm, AsksForTheFilesToOpenAndToSave) {
+    PracticeForm form(catalogue(), false);
+    QString opened, saved;
+    QObject::connect(&form, &PracticeForm::openWanted, [&](const QString& path) { opened = path; });
+    QObject::connect(&form, &PracticeForm::saveWanted, [&](const QString& path) { saved = path; });
+    form.show();
+    for (const char* name : {"openExercisesButton", "saveExercisesButton"}) {
+        in<QAbstractButton>(form, name).click();
+        auto* dialog = form.findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog) << name;
+        emit dialog->fileSelected(QLatin1String(name));
+        delete dialog;
+    }
+    EXPECT_EQ(opened, "openExercisesButton");
+    EXPECT_EQ(saved, "saveExercisesButton");
 }
 
 TEST(PracticeForm, SaysWhatItIsToldAndWhatSlipsAre) {

@@ -25,6 +25,7 @@ struct Counting {
     std::vector<int> numbers;
     bool waits = false;
     std::atomic<bool>* posted = nullptr;
+    std::atomic<bool>* stopped = nullptr; // it has seen that
 };
 
 void count(const Counting& task, std::stop_token stop, const Post<int>& post) {
@@ -34,6 +35,8 @@ void count(const Counting& task, std::stop_token stop, const Post<int>& post) {
         *task.posted = true;
     while (task.waits && !stop.stop_requested())
         std::this_thread::yield();
+    if (task.stopped)
+        *task.stopped = true;
 }
 
 Or<void> refuseIt(const std::string& why, std::stop_token, const Post<int>&) {
@@ -94,13 +97,23 @@ TEST_F(Runs, ShowNothingWhereNothingIsReported) {
     ASSERT_TRUE(ends());
     EXPECT_THAT(shown, IsEmpty());
     EXPECT_FALSE(run.hasShown());
+    run.start(Counting{{1}}, count, showing());
+    ASSERT_TRUE(ends(2));
+    EXPECT_TRUE(run.hasShown());
+    run.start(Counting{}, count, showing());
+    EXPECT_FALSE(run.hasShown()) << "what is shown is of the run before";
+    ASSERT_TRUE(ends(3));
+    EXPECT_FALSE(run.hasShown());
 }
 
 TEST_F(Runs, ShowAtMostSomeThirtyReportsASecond) {
     std::atomic<int> times = 0;
+    QElapsedTimer clock;
+    clock.start();
     run.start(&times, flood, [&](int) { ++times; });
     ASSERT_TRUE(ends());
     EXPECT_LE(times, 2 + endings[0].seconds / 0.03);
+    EXPECT_LE(endings[0].seconds, static_cast<double>(clock.elapsed() + 1) / 1000);
 }
 
 TEST_F(Runs, EndWithWhatTheWorkRefuses) {
@@ -132,8 +145,8 @@ TEST_F(Runs, ThatAreOutOfMemoryAreRefused) {
 }
 
 TEST_F(Runs, ThatAreStoppedShowAtOnceWhatIsKnown) {
-    std::atomic<bool> posted = false;
-    run.start(Counting{{1, 2}, true, &posted}, count, showing());
+    std::atomic<bool> posted = false, stopped = false;
+    run.start(Counting{{1, 2}, true, &posted, &stopped}, count, showing());
     while (!posted) // no event is handled meanwhile
         std::this_thread::yield();
     run.stop();
@@ -144,6 +157,7 @@ TEST_F(Runs, ThatAreStoppedShowAtOnceWhatIsKnown) {
     EXPECT_TRUE(run.hasShown());
     run.stop();
     EXPECT_EQ(endings.size(), 1u) << "it does not run any more";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return stopped.load(); }, 300'000)) << "nor its work";
 }
 
 TEST_F(Runs, MayBeStoppedWhileTheirLastReportIsShown) {

@@ -1,35 +1,13 @@
 #include "ui/controls/saying.h"
 
-#include <QEvent>
-
 #include <utility>
+
+#include "ui/controls/repeated.h"
 
 namespace bouton {
 
-namespace {
-
-class Setter : public QObject {
-public:
-    Setter(QWidget* widget, std::function<void()> set) : QObject(widget), m_set(std::move(set)) {
-        widget->installEventFilter(this);
-        m_set();
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::ApplicationFontChange)
-            m_set();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    std::function<void()> m_set;
-};
-
-} // namespace
-
 void atEveryTypeSize(QWidget* widget, std::function<void()> set) {
-    new Setter(widget, std::move(set));
+    new Repeated(widget, QEvent::ApplicationFontChange, std::move(set));
 }
 
 Saying::Saying(Wording words) {

@@ -1,7 +1,4 @@
-#include <QBoxLayout>
 #include <QCoreApplication>
-#include <QHeaderView>
-#include <QLabel>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -11,13 +8,11 @@
 
 #include "games/catalogue.h"
 #include "lab/claims.h"
-#include "ui/boards/board_table.h"
-#include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/claim_card.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
@@ -28,8 +23,6 @@
 namespace bouton {
 
 namespace {
-
-constexpr int boardSide = 24 * Theme::unit;
 
 const Ruleset& gameOf(const Claim& claim) { return **gameNamed(claim.game); }
 
@@ -64,7 +57,8 @@ public:
         form().addRow(makeButton("testAllButton", this, &ClaimsExperiment::testAll,
                                  [] { return tr("Test all in the list"); }));
         addResults(m_results);
-        frame().addResult(makeVerdict());
+        frame().addResult(m_card);
+        connect(m_card, &ClaimCard::openPosition, this, &Experiment::openPosition);
         setItem({[this] { return std::string(claim().id); },
                  [this](const std::string& id) { choose(id); }});
         table().setWordColumns(3);
@@ -103,27 +97,6 @@ protected:
     }
 
 private:
-    QWidget* makeVerdict() {
-        m_open = makeButton("openButton", this, &ClaimsExperiment::openBoard,
-                            [] { return tr("Open on a board"); });
-        for (QLabel* label : {m_statement, m_verdict, m_why}) {
-            label->setWordWrap(true);
-            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        }
-        QBoxLayout* words = column({m_name,
-                                    m_statement,
-                                    Item::room(Theme::unit),
-                                    row({m_sign, {m_verdict, 1}}),
-                                    m_why,
-                                    {m_open, 0, Qt::AlignLeft},
-                                    Item::stretch()});
-        m_case = row({{words, 1}}, 3 * Theme::unit, 2 * Theme::unit);
-        auto* card = new Card;
-        card->setLayout(m_case);
-        card->setMinimumHeight(boardSide + 4 * Theme::unit); // nothing jumps when a board comes
-        return card;
-    }
-
     const Claim& claim() const { return claims()[m_chosen]; }
     ResultTable& table() const { return m_results->table(); }
 
@@ -179,11 +152,6 @@ private:
 
     // What came of it -----------------------------------------------------------------------------
 
-    QString words(std::size_t at) const {
-        const std::optional<Verdict>& verdict = m_verdicts[at];
-        return verdict ? spoken(sentenceOf(*verdict)) : tr("Not tested yet.");
-    }
-
     // Short enough for a line of the table; a sign tells true from false as well.
     QString wordsInShort(std::size_t at) const {
         const std::optional<Verdict>& verdict = m_verdicts[at];
@@ -203,71 +171,23 @@ private:
     // A file has the whole sentence.
     void showVerdicts() {
         QList<ResultTable::Line> lines;
-        for (const std::size_t at : m_rows)
-            lines << ResultTable::Line{spoken(claims()[at].title),
-                                       spoken(gameOf(claims()[at]).name.title),
-                                       {wordsInShort(at), m_verdicts[at] ? words(at) : QString()}};
+        for (const std::size_t at : m_rows) {
+            const std::optional<Verdict>& verdict = m_verdicts[at];
+            lines << ResultTable::Line{
+                spoken(claims()[at].title),
+                spoken(gameOf(claims()[at]).name.title),
+                {wordsInShort(at), verdict ? spoken(sentenceOf(*verdict)) : QString()}};
+        }
         table().put({tr("Claim"), tr("Game"), tr("Verdict")}, lines);
     }
 
-    void showChosen() {
-        m_name->setText(
-            tr("%1: %2").arg(spoken(gameOf(claim()).name.title), spoken(claim().title)));
-        m_statement->setText(spoken(claim().statement));
-        m_verdict->setText(words(m_chosen));
-        const std::optional<Verdict>& verdict = m_verdicts[m_chosen];
-        m_sign->put(verdict && (verdict->settled || verdict->against)
-                        ? std::optional(!verdict->against)
-                        : std::nullopt);
-        showAgainst(verdict && verdict->against ? &*verdict->against : nullptr);
-    }
-
-    void showAgainst(const Counterexample* against) {
-        const Ruleset& game = gameOf(claim());
-        if (m_boardOf != &game)
-            makeBoardOf(game);
-        const auto match = against ? matchFrom(game, against->position)
-                                   : Or<std::unique_ptr<Match>>(std::unexpect);
-        m_why->setText(against ? spoken(against->why) : QString());
-        m_why->setVisible(against);
-        m_open->setVisible(match.has_value());
-        m_board->setVisible(match.has_value());
-        if (!match)
-            return;
-        m_board->setPicture((*match)->picture(0));
-        m_board->setMarks({.named = against->why.where});
-    }
-
-    void makeBoardOf(const Ruleset& game) {
-        delete m_board;
-        m_boardOf = &game;
-        m_board = named("counterexample", makeBoard(game));
-        say(m_board, &QWidget::setAccessibleName,
-            [title = game.name.title] { return spoken(title); });
-        m_board->setFixedSize(boardSide, boardSide);
-        m_board->setFocusPolicy(Qt::NoFocus);
-        m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at
-        m_case->insertWidget(0, m_board, 0, Qt::AlignTop);
-    }
-
-    void openBoard() {
-        emit openPosition(QLatin1String(claim().game),
-                          QString::fromStdString(m_verdicts[m_chosen]->against->position));
-    }
+    void showChosen() { m_card->put(gameOf(claim()), claim(), m_verdicts[m_chosen]); }
 
     std::vector<const Ruleset*> m_ofGames; // that have claims
     GameBox* m_games;                      // all of them, or one
     SettingsStack* m_settings = new SettingsStack(claims(), &Claim::settings);
     Results* m_results = new Results;
-    QLabel* m_name = named("claim", heading());
-    QLabel* m_statement = named("statement", new Saying);
-    VerdictSign* m_sign = new VerdictSign;
-    QLabel* m_verdict = named("verdict", heading());
-    QLabel* m_why = named("why", new Saying);
-    QBoxLayout* m_case = nullptr; // the counterexample's board, and the words
-    BoardView* m_board = nullptr;
-    const Ruleset* m_boardOf = nullptr;
-    Button* m_open = nullptr;
+    ClaimCard* m_card = new ClaimCard;
     std::vector<std::size_t> m_rows; // of the table, as places in claims()
     std::size_t m_chosen = 0;        // a place in claims()
     bool m_all = false;              // the next run tests the whole table

@@ -20,13 +20,8 @@ void Run::begin(Thinking::Job job, Refused refused) {
     stop();
     if (!m_thinker) {
         m_thinker = std::make_unique<Thinking>();
-        connect(
-            m_thinker.get(), &Worker::reported, this,
-            [this] {
-                if (!m_soon.isActive())
-                    m_soon.start();
-            },
-            Qt::QueuedConnection);
+        connect(m_thinker.get(), &Worker::reported, &m_soon, qOverload<>(&QTimer::start),
+                Qt::QueuedConnection);
     }
     m_refused = std::move(refused);
     m_running = true;
@@ -74,7 +69,6 @@ void Run::stop() {
 
 void Run::finish(Ending ending) {
     m_running = false;
-    m_soon.stop();
     ending.seconds = static_cast<double>(m_clock.elapsed()) / 1000;
     emit ended(ending);
 }
