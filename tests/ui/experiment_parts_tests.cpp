@@ -353,7 +353,7 @@ TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
         results, "depths", [] { return QString("Depths, chess"); },
         [] { return QString("Depths"); });
     QString told;
-    QObject::connect(&buttons, &ResultButtons::told,
+    QObject::connect(&buttons, &ResultButtons::statusText,
                      [&](const QString& sentence) { told = sentence; });
     const QTemporaryDir directory;
     const auto saved = [&](const char* name) {

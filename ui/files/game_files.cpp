@@ -49,16 +49,16 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                 const Saving saving = std::move(at->second);
                 m_saving.erase(at);
                 if (!done) {
-                    emit told(spoken(done.error()));
+                    emit statusText(spoken(done.error()));
                     return;
                 }
                 if (saving.path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
                     remember(saving.path, saving.id);
                 else
                     m_preferences.addRecentFile(saving.path);
-                emit told((saving.whole ? tr("Saved as %1.")
-                                        : tr("Saved as %1, without variations and comments."))
-                              .arg(shownPath(saving.path)));
+                emit statusText((saving.whole ? tr("Saved as %1.")
+                                              : tr("Saved as %1, without variations and comments."))
+                                    .arg(shownPath(saving.path)));
             });
 }
 
@@ -99,7 +99,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     }
     if (!opened->game) {
         const QString why = spoken(opened->game.error());
-        emit told(name.isEmpty() ? why : tr("%1 was not opened. %2").arg(name, why));
+        emit statusText(name.isEmpty() ? why : tr("%1 was not opened. %2").arg(name, why));
         return;
     }
     GamePage* page = m_pageOf(opened->game->game.game);
@@ -111,7 +111,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
         remember(path, page->session().id());
     else if (!path.isEmpty())
         m_preferences.addRecentFile(path);
-    emit told(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
+    emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
 }
 
 Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
@@ -177,8 +177,8 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
                 && std::ranges::all_of(game.positions, &std::string::empty,
                                        &SavedGame::Position::comment);
     } else {
-        emit told(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
-                      .arg(QFileInfo(path).fileName()));
+        emit statusText(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
+                            .arg(QFileInfo(path).fileName()));
         return;
     }
     m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), whole};
@@ -229,7 +229,7 @@ void GameFiles::take(const QMimeData& data, GamePage* page) {
 void GameFiles::takeText(const QString& text, GamePage* page) {
     const QString words = text.trimmed();
     if (words.isEmpty()) {
-        emit told(tr("There is no text to paste."));
+        emit statusText(tr("There is no text to paste."));
         return;
     }
     if (words.size() <= longestPosition && !words.startsWith(u'{')) {
@@ -249,8 +249,8 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
                 why = begun.error();
         }
         if (!words.contains(u':')) {
-            emit told(why ? tr("This is no game and no position. %1").arg(spoken(*why))
-                          : tr("This is no game and no position that a game here knows."));
+            emit statusText(why ? tr("This is no game and no position. %1").arg(spoken(*why))
+                                : tr("This is no game and no position that a game here knows."));
             return;
         }
     }

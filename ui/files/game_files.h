@@ -53,7 +53,7 @@ public:
     Or<void> begin(const Ruleset& rules, std::string_view position);
 
 signals:
-    void told(const QString& sentence);
+    void statusText(const QString& sentence);
     // The text holds several games; choose() opens one.
     void choiceWanted(const QString& title, const std::vector<std::string>& games);
 

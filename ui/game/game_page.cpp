@@ -61,7 +61,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);
     // Beside the board; where that is covered, in the status bar.
     connect(note, &TableNote::refused, this, [this, table](const QString& words) {
-        emit hinted(table->isVisible() ? QString() : words);
+        emit statusText(table->isVisible() ? QString() : words);
     });
     connect(table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
 }
@@ -104,11 +104,11 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_setUp, &SetUpPanel::startWanted, this, &GamePage::start);
     connect(m_setUp, &SetUpPanel::openWanted, this, &GamePage::openWanted);
     // What the status bar answered to a click is stale once the game has gone on.
-    connect(&m_session, &Session::changed, this, [this] { emit hinted({}); });
+    connect(&m_session, &Session::changed, this, [this] { emit statusText({}); });
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
     m_session.setPace(preferences.pace());
     connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
-    connect(m_sheets, &InsightSheets::told, this, &GamePage::hinted);
+    connect(m_sheets, &InsightSheets::statusText, this, &GamePage::statusText);
     connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
     connect(m_sheets, &InsightSheets::switchedOn, m_side,
             [this] { m_side->bring(SideColumns::Column::Insights); });
@@ -143,20 +143,20 @@ void GamePage::start() {
 }
 
 void GamePage::newGame() {
-    emit hinted({});
+    emit statusText({});
     m_preparation.openAnew();
     takeFocus();
 }
 
 void GamePage::editPosition() {
-    emit hinted({});
+    emit statusText({});
     const Picture shown = m_board->picture(); // perhaps a better line's
     m_preparation.edit(shown);
     m_board->setFocus();
 }
 
 void GamePage::playFrom(const Picture& picture) {
-    emit hinted({});
+    emit statusText({});
     m_preparation.open(picture);
     start();
     takeFocus();

@@ -67,10 +67,10 @@ public slots:
     bool takeBack();
 
 signals:
-    void ended();                     // by a move, and somebody has won
-    void hinted(const QString& text); // a word for the status bar
-    void escaped();                   // Escape where there is no click to take back
-    void openWanted();                // of a game from a file
+    void ended();                         // by a move, and somebody has won
+    void statusText(const QString& text); // a word for the status bar
+    void escaped();                       // Escape where there is no click to take back
+    void openWanted();                    // of a game from a file
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
 

@@ -51,7 +51,7 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
     auto* why = new WhyPanel(session);
     connect(why, &WhyPanel::previewed, &board, &BoardView::setPreview);
     connect(&board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
-    connect(m_history, &HistoryPanel::told, this, &InsightSheets::told);
+    connect(m_history, &HistoryPanel::statusText, this, &InsightSheets::statusText);
     for (InsightPanel* panel : std::initializer_list<InsightPanel*>{
              why, new TwinPanel(session), new MapPanel(session), m_book, m_history})
         add(panel);

@@ -40,9 +40,9 @@ public:
     void fit(int height);
 
 signals:
-    void told(const QString& sentence); // a word for the status bar
-    void columnShown(bool shown);       // something stands in the column, or nothing
-    void switchedOn();                  // by the user, and it stands in the column
+    void statusText(const QString& sentence); // a word for the status bar
+    void columnShown(bool shown);             // something stands in the column, or nothing
+    void switchedOn();                        // by the user, and it stands in the column
 
 private:
     void refresh();

@@ -148,10 +148,10 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 
 // Whose turn it is on the board, which may show a preview.
 void TurnStrip::showTurn() {
-    const Says says = m_preview ? saysOf(*m_preview) : saysOfTheGame();
-    m_headline->setText(says.headline);
-    m_detail->setText(says.detail);
-    m_detail->setVisible(!says.detail.isEmpty());
+    const Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
+    m_headline->setText(lines.headline);
+    m_detail->setText(lines.detail);
+    m_detail->setVisible(!lines.detail.isEmpty());
     const auto side = whoseTurn();
     m_badge->setVisible(side.has_value());
     if (side)
@@ -169,13 +169,13 @@ std::optional<Side> TurnStrip::whoseTurn() const {
     return match.toMove(match.current());
 }
 
-TurnStrip::Says TurnStrip::saysOfTheGame() const {
-    return m_session.phase() == Session::Phase::SettingUp ? saysWhileSettingUp()
-           : m_session.phase() == Session::Phase::Over    ? saysAtTheEnd()
-                                                          : saysWhilePlaying();
+TurnStrip::Lines TurnStrip::linesOfTheGame() const {
+    return m_session.phase() == Session::Phase::SettingUp ? linesWhileSettingUp()
+           : m_session.phase() == Session::Phase::Over    ? linesAtTheEnd()
+                                                          : linesWhilePlaying();
 }
 
-TurnStrip::Says TurnStrip::saysOf(const Match& preview) const {
+TurnStrip::Lines TurnStrip::linesOf(const Match& preview) const {
     const QString detail = tr("A preview. The game stands where it stood.");
     const auto result = preview.result(0);
     if (!result)
@@ -198,10 +198,10 @@ void TurnStrip::followAhead() {
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
     if (!m_preview)
-        m_detail->setText(saysWhilePlaying().detail);
+        m_detail->setText(linesWhilePlaying().detail);
 }
 
-TurnStrip::Says TurnStrip::saysWhileSettingUp() const {
+TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
     const char* arranging = m_session.beginning().byHand ? m_session.game().name.arranging : "";
     const auto hindrance = m_preparation.hindrance();
     if (hindrance && !m_session.beginning().byHand) // a number is refused where it stands
@@ -213,7 +213,7 @@ TurnStrip::Says TurnStrip::saysWhileSettingUp() const {
                              : tr("Click the board or press Start to begin.")};
 }
 
-TurnStrip::Says TurnStrip::saysWhilePlaying() const {
+TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
     const Match& match = *m_session.match();
     const Side side = match.toMove(match.current());
     const Seat& seat = m_session.plan().seats[indexOf(side)];
@@ -251,7 +251,7 @@ TurnStrip::Says TurnStrip::saysWhilePlaying() const {
             tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
 }
 
-TurnStrip::Says TurnStrip::saysAtTheEnd() const {
+TurnStrip::Lines TurnStrip::linesAtTheEnd() const {
     const std::optional<Message> end = m_session.ending().verdict;
     if (!end)
         return {};

@@ -59,14 +59,14 @@ private:
     int besideWords() const;
     void fit();
 
-    struct Says {
+    struct Lines {
         QString headline, detail;
     };
-    Says saysWhileSettingUp() const;
-    Says saysWhilePlaying() const;
-    Says saysAtTheEnd() const;
-    Says saysOf(const Match& preview) const;
-    Says saysOfTheGame() const;
+    Lines linesWhileSettingUp() const;
+    Lines linesWhilePlaying() const;
+    Lines linesAtTheEnd() const;
+    Lines linesOf(const Match& preview) const;
+    Lines linesOfTheGame() const;
     std::optional<Side> whoseTurn() const;
     void showTurn();
     QString progress() const;

@@ -103,11 +103,12 @@ void HistoryPanel::save(const QString& path) {
 }
 
 void HistoryPanel::tell(const QString& sentence) {
-    emit told(m_settled == m_drawn ? sentence
-                                   : tr("%1 It shows the %2 of %3 positions that are analysed.")
-                                         .arg(sentence)
-                                         .arg(m_settled)
-                                         .arg(m_drawn));
+    emit statusText(m_settled == m_drawn
+                        ? sentence
+                        : tr("%1 It shows the %2 of %3 positions that are analysed.")
+                              .arg(sentence)
+                              .arg(m_settled)
+                              .arg(m_drawn));
 }
 
 void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {

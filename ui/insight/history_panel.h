@@ -26,7 +26,7 @@ public:
     void save(const QString& path);
 
 signals:
-    void told(const QString& sentence); // a word for the status bar
+    void statusText(const QString& sentence); // a word for the status bar
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

@@ -50,7 +50,7 @@ void Experiment::addResults(Results* results) {
         *results, objectName(), [this] { return m_inquiry.title(title()); },
         [this] { return title(); });
     m_frame->addButtons(m_buttons);
-    connect(m_buttons, &ResultButtons::told, m_controls,
+    connect(m_buttons, &ResultButtons::statusText, m_controls,
             [this](const QString& sentence) { m_controls->tell([sentence] { return sentence; }); });
 }
 

@@ -38,15 +38,15 @@ void ResultButtons::saveTable(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("pdf"))
         exportPicture(this, m_results.tablePages(m_asked()), path,
-                      [this](const QString& sentence) { emit told(sentence); });
+                      [this](const QString& sentence) { emit statusText(sentence); });
     else if (ending == QLatin1String("png") || ending == QLatin1String("svg"))
         exportPicture(this, m_results.tablePicture(m_asked()), path,
-                      [this](const QString& sentence) { emit told(sentence); });
+                      [this](const QString& sentence) { emit statusText(sentence); });
     else
         new FileWriter(this, path, csvText(m_results.csv()).toUtf8(),
                        [this, path](const std::optional<QString>& why) {
-                           emit told(why ? tr("Could not be saved: %1").arg(*why)
-                                         : tr("Saved as %1.").arg(path));
+                           emit statusText(why ? tr("Could not be saved: %1").arg(*why)
+                                               : tr("Saved as %1.").arg(path));
                        });
 }
 
@@ -61,13 +61,13 @@ void ResultButtons::askForPath() {
 void ResultButtons::savePlot() {
     askToExport(
         this, m_name + QStringLiteral(".png"), [this] { return m_results.plot(m_asked()); },
-        [this](const QString& sentence) { emit told(sentence); });
+        [this](const QString& sentence) { emit statusText(sentence); });
 }
 
 void ResultButtons::print() {
     askToPrint(
         this, m_document(), [this] { return m_results.onPaper(m_asked()); },
-        [this](const QString& sentence) { emit told(sentence); });
+        [this](const QString& sentence) { emit statusText(sentence); });
 }
 
 void ResultButtons::resizeEvent(QResizeEvent* event) {

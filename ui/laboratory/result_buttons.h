@@ -26,7 +26,7 @@ public:
     void saveTable(const QString& path);
 
 signals:
-    void told(const QString& sentence); // what came of it
+    void statusText(const QString& sentence); // what came of it
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

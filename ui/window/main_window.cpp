@@ -99,7 +99,7 @@ void MainWindow::joinNotices() {
         m_notices->withdraw(part);
         m_notices->tell(tr("All games are kept again."));
     });
-    connect(m_files, &GameFiles::told, m_notices, &Notices::tell);
+    connect(m_files, &GameFiles::statusText, m_notices, &Notices::tell);
     connect(m_pages, &Pages::toldOf, m_notices, &Notices::tell);
     connect(m_pages, &Pages::went, m_notices, &Notices::clear);
 }
@@ -127,7 +127,7 @@ void MainWindow::joinPages() {
 }
 
 void MainWindow::join(GamePage& page) {
-    connect(&page, &GamePage::hinted, m_notices, &Notices::tellOfGame);
+    connect(&page, &GamePage::statusText, m_notices, &Notices::tellOfGame);
     connect(&page, &GamePage::openWanted, m_files, &GameFiles::askToOpen);
     connect(&page, &GamePage::escaped, this, &MainWindow::escape);
     connect(page.board(), &BoardView::stepped, &m_sounds,
