@@ -21,7 +21,7 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
     say(this, &QMenu::setTitle, [] { return tr("&Edit"); });
     const auto put = [this](QMimeData* data, const QString& what) {
         QApplication::clipboard()->setMimeData(data);
-        emit m_files.told(what);
+        emit m_files.statusText(what);
     };
     m_position =
         named("copyPosition", addEntry(

@@ -72,7 +72,7 @@ void FileMenu::savePicture() {
     askToExport(
         parentWidget(), name.completeBaseName() + QStringLiteral(".png"),
         [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
-        [this](const QString& sentence) { emit m_files.told(sentence); });
+        [this](const QString& sentence) { emit m_files.statusText(sentence); });
 }
 
 void FileMenu::print() {
@@ -80,7 +80,7 @@ void FileMenu::print() {
     askToPrint(
         parentWidget(), spoken(page->session().game().name.title),
         [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
-        [this](const QString& sentence) { emit m_files.told(sentence); });
+        [this](const QString& sentence) { emit m_files.statusText(sentence); });
 }
 
 } // namespace bouton
