@@ -62,7 +62,9 @@ TEST_F(LibraryTest, NothingComesIntoAnArchiveThatIsSwitchedOff) {
     preferences.setArchiveOn(false);
     QSignalSpy ended(&library.keeper(), &Keeper::ended);
     click(won);
-    ASSERT_TRUE(wait([&] { return ended.size() == 1; }));
+    const auto& kept = library.keeper().shelf().games();
+    ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
+    EXPECT_EQ(ended.size(), 0);
     EXPECT_EQ(archived(), 0);
 }
 
