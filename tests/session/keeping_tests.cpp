@@ -236,6 +236,9 @@ TEST(Keeping, LeavesAGameThatWasCalledOffOver) {
     EXPECT_FALSE(table.session.ending().result);
     EXPECT_EQ(english(table.session.ending().verdict->text), "The game is called a draw.");
     EXPECT_EQ(english(table.session.messages().back().text), "The game is called a draw.");
+    const std::vector<std::string> all = said(table.session);
+    table.session.restore(reopened(table.session));
+    EXPECT_EQ(said(table.session), all) << "it is not said twice";
 }
 
 TEST(Keeping, WhatSomebodyDidBesideTheUsualStartIsWorthIt) {
