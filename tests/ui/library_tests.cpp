@@ -39,6 +39,7 @@ protected:
         return count.value_or(-1);
     }
 
+    const QTemporaryDir other; // outlives the library, which may hold a game in it
     Preferences preferences;
     Library library{preferences, catalogue()};
     QObject receiver;
@@ -82,7 +83,6 @@ TEST_F(LibraryTest, AGameThatWasRemovedIsPutBack) {
 TEST_F(LibraryTest, GamesMoveToTheFolderThatThePreferencesName) {
     click({{1, 1}});
     ASSERT_TRUE(keeps(1));
-    const QTemporaryDir other;
     preferences.setGamesFolder(other.path());
     EXPECT_TRUE(wait([&] { return !QDir(other.path()).entryList({"*.bouton"}).isEmpty(); }));
 }
