@@ -14,6 +14,11 @@
 
 namespace bouton {
 
+// That a statement has run, or why it has not.
+inline Or<void> doneBy(const Or<QSqlQuery>& query) {
+    return query ? Or<void>{} : std::unexpected(query.error());
+}
+
 // The archive's file, archive.sqlite in a folder. It is opened, used and closed on one thread, and
 // every call blocks for the disk.
 //

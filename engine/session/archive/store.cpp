@@ -36,10 +36,6 @@ constexpr std::size_t handful = 500; // numbers in a statement
 
 const QString buryAll = QStringLiteral("INSERT OR IGNORE INTO deleted SELECT line ");
 
-Or<void> nothing(const Or<QSqlQuery>& query) {
-    return query ? Or<void>{} : std::unexpected(query.error());
-}
-
 Or<int> changedBy(const Or<QSqlQuery>& query) {
     if (!query)
         return std::unexpected(query.error());
@@ -104,7 +100,7 @@ Or<void> Store::carryOver(Database& from) {
             const Or<SavedGame> game = readGame(games[i].first);
             done = game ? put(*game, From::Table) : refuse(game.error());
             if (done && !games[i].second.isNull())
-                done = nothing(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE id = ?"),
+                done = doneBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE id = ?"),
                                            {games[i].second, QString::fromStdString(game->id)}));
         }
         return done;

@@ -23,10 +23,6 @@ constexpr qint64 leastNumbers = 100'000; // that are tried, in the smallest file
 constexpr int mostFailures = 2000;
 constexpr int mostDeleted = 1'000'000;
 
-Or<void> nothing(const Or<QSqlQuery>& query) {
-    return query ? Or<void>{} : std::unexpected(query.error());
-}
-
 QString freshName(const QDir& folder, const QString& stem) {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     QString name = QStringLiteral("%1-%2.sqlite").arg(stem, day);
@@ -157,7 +153,7 @@ Or<void> Store::replaceBy(const QString& path) {
                                  "other.deleted"),
                   QStringLiteral("DELETE FROM main.deleted WHERE line IN (SELECT line FROM "
                                  "main.game)")})
-                if (const auto ran = nothing(m_base->run(statement)); !ran)
+                if (const auto ran = doneBy(m_base->run(statement)); !ran)
                     return ran;
             return {};
         });
