@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "cli/process.h"
+#include "games/catalogue.h"
 #include "games/record.h"
 
 // The command match.
