@@ -421,7 +421,8 @@ TEST_F(EndedGames, OnesOfAnArchiveThatCannotBeOpenedAreListedAndComeIntoItByThem
     ASSERT_TRUE(QTest::qWaitFor([&] { return !program.archive.keeps(); }, patience));
     EXPECT_EQ(program.told.size(), 1);
     const auto removed = program.ask<int>([&](Store& store) {
-        for (const Entry& entry : *store.entries(*store.find({})))
+        const std::vector<Entry> entries = store.entries(*store.find({})).value();
+        for (const Entry& entry : entries)
             if (entry.id.toStdString() == second)
                 return store.remove({entry.number}, QDateTime::currentMSecsSinceEpoch()).value();
         return 0;
