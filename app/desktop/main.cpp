@@ -118,7 +118,7 @@ int screenshots(const QString& directory, const QString& scale, bool figures) {
 
 int main(int argc, char** argv) {
     nameTheProgram();
-    bouton::stayOutOfTheRoot();
+    const bool homeIsKnown = bouton::stayOutOfTheRoot();
     if (has(argc, argv, {"--version", "-v", "--help", "-h", "-?", "--help-all"}))
         answerWithoutADisplay(argc, argv);
     prepareScreenshots(argc, argv);
@@ -147,6 +147,16 @@ int main(int argc, char** argv) {
     window.openArguments(line.parser.positionalArguments());
     if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))
         window.help().welcome();
+    // What else fails then follows from that, so that is said last.
+    if (!homeIsKnown)
+        QObject::connect(
+            &window.library(), &bouton::Library::failed, &window, [&window](const QObject& part) {
+                if (&part != &window)
+                    emit window.library().failed(
+                        window, {QT_TRANSLATE_NOOP("Phrase", "The home folder is not known, so "
+                                                             "no game and no preference is "
+                                                             "kept.")});
+            });
     if (line.parser.isSet(line.untilPainted)) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);

@@ -18,10 +18,13 @@ void wake(int) { (void)!::write(wakingEnd, "", 1); }
 
 } // namespace
 
-void stayOutOfTheRoot() {
+bool stayOutOfTheRoot() {
     const QString home = qEnvironmentVariable("HOME");
-    if (!QFileInfo(home).isDir() || QFileInfo(home).canonicalFilePath() == QLatin1String("/"))
+    const bool known =
+        QFileInfo(home).isDir() && QFileInfo(home).canonicalFilePath() != QLatin1String("/");
+    if (!known)
         qputenv("HOME", "/dev/null"); // nobody can make a file in it
+    return known;
 }
 
 Termination::Termination(std::function<void()> then) {

@@ -6,9 +6,9 @@
 
 namespace bouton {
 
-// Where the home folder is not known, Qt would take "/" for it. Then nothing is written anywhere,
-// which the window tells. Must be called before there is an application.
-void stayOutOfTheRoot();
+// Where the home folder is not known, Qt would take "/" for it. This sees to it that then nothing is
+// written anywhere, and gives whether it is known. Must be called before there is an application.
+bool stayOutOfTheRoot();
 
 // Calls `then` in the event loop of this thread when the process is told to end: SIGTERM, or the
 // terminal's SIGINT and SIGHUP. The second signal ends it at once. What the process ignored before
