@@ -33,6 +33,13 @@ protected:
         Keeper keeper;
         Table table;
     };
+    // The id of a game of two plies that an earlier program has left.
+    std::string gameOfBefore() const {
+        Program program(folder.path());
+        program.play({{1, 1}, {0, 0}});
+        program.keeper.keepAll();
+        return program.table.session.id();
+    }
 };
 
 TEST_F(KeeperTest, KeepsAGameAfterEveryMove) {
@@ -53,13 +60,7 @@ TEST_F(KeeperTest, KeepsAGameAfterEveryMove) {
 }
 
 TEST_F(KeeperTest, BringsTheGameBackAfterTheProgramHasEnded) {
-    std::string id;
-    {
-        Program program(folder.path());
-        program.play({{1, 1}, {0, 0}});
-        id = program.table.session.id();
-        program.keeper.keepAll();
-    }
+    const std::string id = gameOfBefore();
     Program program(folder.path());
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
     QSignalSpy brought(&program.keeper, &Keeper::brought);
@@ -106,13 +107,7 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
 }
 
 TEST_F(KeeperTest, AGameThatIsAskedForTwiceStaysHeld) {
-    std::string id;
-    {
-        Program program(folder.path());
-        program.play({{1, 1}, {0, 0}});
-        id = program.table.session.id();
-        program.keeper.keepAll();
-    }
+    const std::string id = gameOfBefore();
     Program program(folder.path());
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
     QSignalSpy opened(&program.shelf, &Shelf::opened);
