@@ -68,7 +68,7 @@ std::string asJson(const Match& match, const BookPage& page) {
 Status run(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
-    const auto pageOf = subject.game.telling.book;
+    const auto pageOf = subject.game.lore.book;
     if (!pageOf)
         throw Problem{BadInput,
                       std::string("There is no opening book for ") + subject.game.name.title + '.'};

@@ -23,7 +23,7 @@ const std::vector<Option> settings{
     {"plies", "N", "reversi: so many plies from the start"}};
 
 std::vector<Claim> claimsOf(const Ruleset& game) {
-    return game.telling.claims ? game.telling.claims() : std::vector<Claim>();
+    return game.lore.claims ? game.lore.claims() : std::vector<Claim>();
 }
 
 std::string listOf(const std::vector<Claim>& claims) {
@@ -40,7 +40,7 @@ ClaimTask taskOf(const Context& context, const Ruleset& game, const std::vector<
     const Spec spec = experimentOf(word, context.arguments, settings);
     const auto claim = must(findNamed(all, spec.id, &Claim::id,
                                       {"%1 has no claim \"%2\"; there are: %3.", {game.name.id}}));
-    return {&*claim, must(settle(claim->settings, spec))};
+    return {&*claim, must(readSettings(claim->settings, spec))};
 }
 
 std::string csvOf(const ClaimTask& task, const Verdict& verdict) {

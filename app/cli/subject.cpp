@@ -11,7 +11,7 @@ namespace bouton::cli {
 Subject subjectOf(const std::string& text) {
     const Spec spec = must(readSpec(text));
     const Ruleset& game = *must(gameNamed(spec.id));
-    return {game, must(settle(game.settings, spec))};
+    return {game, must(readSettings(game.settings, spec))};
 }
 
 std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position) {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/editing.h"
+#include "core/lore.h"
 #include "core/player.h"
 #include "core/random.h"
-#include "core/telling.h"
 
 namespace bouton {
 
@@ -74,7 +74,7 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
 //   Phrase tally(const State&)           a count that is always shown (Reversi: the discs); its
 //                                        arguments are the counts of side One and side Two
 //   std::uint64_t leaves(const State&, int plies, Poll&)  Ruleset::leaves, faster (Reversi)
-//   const Telling<G>& telling()          what it says in its own words (core/telling.h)
+//   const Lore<G>& lore()          what it says in its own words (core/lore.h)
 //   std::vector<NamedPlayer> opponents() the players that are offered by name; without it one for
 //                                        each kind of player, at its standard settings
 //   Pieces pieces()                      what a position is set up of (core/editing.h); without it

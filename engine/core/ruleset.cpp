@@ -28,7 +28,7 @@ std::vector<const char*> idsOfPlayers(const Ruleset& game) {
 // The settings of an opponent, and those that are given in the place of its own.
 Or<PlayerChoice> adjusted(const Ruleset& game, const Opponent& opponent, const Spec& spec) {
     PlayerChoice choice = opponent.choice;
-    const Or<Settings> given = settle(game.players[choice.player].settings, spec);
+    const Or<Settings> given = readSettings(game.players[choice.player].settings, spec);
     if (!given)
         return refuse(given.error());
     for (const auto& text : spec.texts)
@@ -52,7 +52,7 @@ Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec) {
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "%1 has no player \"%2\"; there are: %3."),
              {game.name.title, excerpt(spec.id), idsOf(idsOfPlayers(game), std::identity())}});
-    Or<Settings> settings = settle(player->settings, spec);
+    Or<Settings> settings = readSettings(player->settings, spec);
     if (!settings)
         return refuse(settings.error());
     return PlayerChoice{static_cast<std::size_t>(player - game.players.begin()),

@@ -69,7 +69,7 @@ struct Ruleset {
     // a stop.
     std::optional<std::uint64_t> (*leaves)(const Match&, int plies, std::stop_token);
 
-    Telling<AnyGame> telling; // a null function: the game says nothing of its own there
+    Lore<AnyGame> lore; // a null function: the game says nothing of its own there
 };
 
 // The player that a spec such as "minimax:depth=4" names. It may be an opponent with other settings

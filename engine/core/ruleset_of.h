@@ -133,12 +133,12 @@ template <Game G> typename G::Move moveOf(const AnyGame::State& at, std::size_t 
     return G::moves(stateOf<G>(at))[move];
 }
 
-// The functions that a game's Telling has, with their arguments' types erased.
-template <Game G> Telling<AnyGame> telling() {
-    Telling<AnyGame> all;
-    if constexpr (requires { G::telling(); }) {
+// The functions that a game's Lore has, with their arguments' types erased.
+template <Game G> Lore<AnyGame> lore() {
+    Lore<AnyGame> all;
+    if constexpr (requires { G::lore(); }) {
         using At = AnyGame::State;
-        static const Telling<G>& own = G::telling();
+        static const Lore<G>& own = G::lore();
         if (own.summands)
             all.summands = [](const At& at, const Analysis& analysis) {
                 return own.summands(stateOf<G>(at), analysis);
@@ -226,7 +226,7 @@ template <Game G> const Ruleset& rulesetOf() {
             .mind = &erased::mind<G>,
             .scholar = &erased::scholar<G>,
             .leaves = &erased::leavesOf<G>,
-            .telling = erased::telling<G>()};
+            .lore = erased::lore<G>()};
         for (const PlayerKind<G>& kind : G::players())
             all.players.push_back(
                 {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder, kind.thinksAhead});

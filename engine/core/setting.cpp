@@ -145,7 +145,7 @@ Or<Spec> readSpec(std::string_view text) {
     }
 }
 
-Or<Settings> settle(const std::vector<Setting>& known, const Spec& spec) {
+Or<Settings> readSettings(const std::vector<Setting>& known, const Spec& spec) {
     Settings given;
     for (const auto& [id, text] : spec.texts) {
         const Or<const Setting*> setting = settingNamed(known, id);

@@ -65,6 +65,6 @@ Or<Spec> readSpec(std::string_view text);
 
 // The settings of a Spec, read and made complete. Refuses as complete() does, and a value that is
 // no number of the setting's.
-Or<Settings> settle(const std::vector<Setting>& known, const Spec& spec);
+Or<Settings> readSettings(const std::vector<Setting>& known, const Spec& spec);
 
 } // namespace bouton

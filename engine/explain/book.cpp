@@ -10,7 +10,7 @@
 namespace bouton {
 
 std::optional<BookPage> bookPageOf(const Match& match, Match::Node node) {
-    const auto pageOf = match.game().telling.book;
+    const auto pageOf = match.game().lore.book;
     if (!pageOf || match.result(node))
         return std::nullopt;
     return pageOf({match, node});

@@ -5,7 +5,7 @@
 namespace bouton {
 
 const char* openingOf(const Match& match, Match::Node node) {
-    const auto named = match.game().telling.opening;
+    const auto named = match.game().lore.opening;
     if (!named)
         return "";
     for (std::optional<Match::Node> at = node; at; at = match.parent(*at))

@@ -61,7 +61,7 @@ OwnLines OwnLines::read(std::string_view text) {
             continue;
         }
         const auto match = readRecord(records.front().text);
-        if (match && (*match)->game().telling.book && (*match)->parent((*match)->current())) {
+        if (match && (*match)->game().lore.book && (*match)->parent((*match)->current())) {
             own.m_lines.push_back(lineOf(**match, (*match)->current()));
         } else {
             own.m_rest.emplace_back(whole);
@@ -110,8 +110,7 @@ bool OwnLines::goesBy(const Match& match, Match::Node node) const {
 }
 
 void OwnLines::add(const Match& match) {
-    if (!match.game().telling.book || !match.parent(match.current())
-        || holds(match, match.current()))
+    if (!match.game().lore.book || !match.parent(match.current()) || holds(match, match.current()))
         return;
     Line line = lineOf(match, match.current());
     std::erase_if(m_lines, [&](const Line& other) {
@@ -122,7 +121,7 @@ void OwnLines::add(const Match& match) {
 }
 
 void OwnLines::cut(const Match& match) {
-    if (!match.game().telling.book || !match.parent(match.current()))
+    if (!match.game().lore.book || !match.parent(match.current()))
         return;
     const std::string key = keyOf(match, match.current());
     std::vector<Line> kept;

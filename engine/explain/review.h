@@ -14,7 +14,7 @@ namespace bouton {
 //
 // Nothing here blocks. The same analyses give the same review. To get the same review in every run,
 // use analyses that are bounded by nodes (Patience::Bounded). Scores are in what the game counts:
-// discs in Reversi (core/telling.h, ScoreWords).
+// discs in Reversi (core/lore.h, ScoreWords).
 
 // The analysis of a node; null where nothing is known yet. The analysis need only live until the
 // next call.

@@ -34,7 +34,7 @@ const Part* partOf(const Analysis& analysis, const Value& move) {
 std::vector<Summand> summandsOf(const Match& match, Match::Node node, const Analysis& analysis) {
     if (analysis.parts.empty())
         return {};
-    if (const auto own = match.game().telling.summands)
+    if (const auto own = match.game().lore.summands)
         return own({match, node}, analysis);
     std::vector<Summand> rows;
     for (std::size_t i = 0; i < analysis.parts.size(); ++i)

@@ -11,7 +11,7 @@ std::vector<HeapMove> heapMovesOf(const Match& match, Match::Node node, const An
     const std::vector<Summand> rows = summandsOf(match, node, analysis);
     if (!valuesMovesOf(match, node, analysis))
         return all;
-    const auto& own = match.game().telling;
+    const auto& own = match.game().lore;
     for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
         const Value& value = analysis.moves[i];
         const std::size_t heap = rowOf(rows, value);

@@ -131,7 +131,7 @@ Phrase sayOutcomeMove(const Match& match, Match::Node node, const std::string& t
 } // namespace
 
 const ScoreWords& scoreWordsOf(const Ruleset& game) {
-    return game.telling.scores ? *game.telling.scores : points;
+    return game.lore.scores ? *game.lore.scores : points;
 }
 
 Phrase amountOf(const Ruleset& game, double points) {
@@ -155,7 +155,7 @@ bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysi
 }
 
 Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
-    const auto& own = match.game().telling;
+    const auto& own = match.game().lore;
     Why why{summandsOf(match, node, analysis), {}, {}};
     if (own.note)
         why.note = own.note({match, node}, analysis);
@@ -181,7 +181,7 @@ Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const An
     if (!valuesMovesOf(match, node, analysis) || index >= analysis.moves.size())
         return {};
     const Value& move = analysis.moves[index];
-    if (const auto own = match.game().telling.moveSentence)
+    if (const auto own = match.game().lore.moveSentence)
         if (Phrase said = own({match, node}, index, analysis); !said.empty())
             return said;
     const std::string text = match.moves(node)[index].text;
@@ -196,7 +196,7 @@ Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const An
 
 Missing missingAt(const Match& match, Match::Node node, const Analysis& analysis, Cell cell) {
     Missing missing{};
-    const auto reach = match.game().telling.reach;
+    const auto reach = match.game().lore.reach;
     Mex mex;
     for (const Cell option : reach ? reach({match, node}, cell) : Clicks{}) {
         const auto known = std::ranges::find(analysis.map, Clicks{option}, &Part::cells);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/analysis.h"
+#include "core/lore.h"
 #include "core/match.h"
-#include "core/telling.h"
 
 namespace bouton {
 
@@ -44,7 +44,7 @@ Phrase whyMove(const Match& match, Match::Node node, std::size_t move, const Ana
 
 // Why the map (Analysis::map) has its nimber in a cell: where the piece could go from there, the
 // nimbers there, and the least number that is missing. There are no options if the game does not
-// tell them (Telling::reach).
+// tell them (Lore::reach).
 struct Missing {
     Clicks options;
     std::vector<int> values; // in the order of the options

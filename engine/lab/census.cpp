@@ -38,8 +38,8 @@ const std::vector<CensusKind>& censusKinds() {
     static const std::vector<CensusKind> all = [] {
         std::vector<CensusKind> kinds;
         for (const Ruleset* game : catalogue())
-            if (game->telling.census)
-                kinds.push_back(game->telling.census());
+            if (game->lore.census)
+                kinds.push_back(game->lore.census());
         return kinds;
     }();
     return all;
@@ -56,14 +56,14 @@ Or<CensusTask> censusOf(const Spec& spec) {
     Spec common{spec.id, {}}, own{spec.id, {}};
     for (const auto& text : spec.texts) {
         if (std::ranges::none_of(all, [&](const Setting& known) { return text.first == known.id; }))
-            return refuse(settle(all, {spec.id, {text}}).error()); // names all that there are
+            return refuse(readSettings(all, {spec.id, {text}}).error()); // names all that there are
         (text.first == axisId ? own : common).texts.push_back(text);
     }
-    const Or<Settings> settings = settle((*kind)->settings, common);
+    const Or<Settings> settings = readSettings((*kind)->settings, common);
     if (!settings)
         return refuse(settings.error());
     const Setting axis = (*kind)->axis(*settings);
-    const Or<Settings> only = settle({axis}, own);
+    const Or<Settings> only = readSettings({axis}, own);
     if (!only)
         return refuse(only.error());
     const int at = valueOf(*only, axisId);

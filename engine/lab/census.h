@@ -9,7 +9,7 @@ namespace bouton {
 // The digits of a number of any size: "69".
 std::string decimal(Count count);
 
-// The censuses of all games (core/telling.h), in the order of the catalogue.
+// The censuses of all games (core/lore.h), in the order of the catalogue.
 const std::vector<CensusKind>& censusKinds();
 
 // The task for a spec such as "towers:rows=5,columns=3". Without a value for the axis it has every

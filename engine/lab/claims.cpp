@@ -25,8 +25,8 @@ const std::vector<Claim>& claims() {
     static const std::vector<Claim> all = [] {
         std::vector<Claim> claims;
         for (const Ruleset* game : catalogue())
-            if (game->telling.claims)
-                std::ranges::copy(game->telling.claims(), std::back_inserter(claims));
+            if (game->lore.claims)
+                std::ranges::copy(game->lore.claims(), std::back_inserter(claims));
         return claims;
     }();
     return all;
@@ -38,7 +38,7 @@ Or<ClaimTask> claimOf(const Spec& spec) {
                   {QT_TRANSLATE_NOOP("Phrase", "There is no claim \"%1\"; there are: %2.")});
     if (!claim)
         return refuse(claim.error());
-    Or<Settings> settings = settle((*claim)->settings, spec);
+    Or<Settings> settings = readSettings((*claim)->settings, spec);
     if (!settings)
         return refuse(settings.error());
     return ClaimTask{&**claim, std::move(*settings)};

@@ -10,7 +10,7 @@ namespace bouton {
 // What is known of a claim so far: "Holds for all 4 positions."
 Phrase sentenceOf(const Verdict& verdict);
 
-// The claims of all games (core/telling.h), in the order of the catalogue.
+// The claims of all games (core/lore.h), in the order of the catalogue.
 const std::vector<Claim>& claims();
 
 // A claim and how large its class is.

@@ -7,7 +7,7 @@ namespace bouton {
 
 Or<void> tabulateDepths(const DepthTask& task, std::stop_token stop,
                         const Post<std::vector<DepthRow>>& post) {
-    if (!task.game->telling.searched)
+    if (!task.game->lore.searched)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be searched to a depth."),
                        {task.game->name.title}});
     const auto match = matchFrom(*task.game, task.position);
@@ -15,7 +15,7 @@ Or<void> tabulateDepths(const DepthTask& task, std::stop_token stop,
         return refuse(match.error());
     if ((*match)->moves(0).empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
-    task.game->telling.searched().tabulate(**match, task.most, stop, post);
+    task.game->lore.searched().tabulate(**match, task.most, stop, post);
     return {};
 }
 

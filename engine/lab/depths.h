@@ -13,7 +13,7 @@ struct Ruleset;
 // A position whose moves are valued at depth 1, 2, 3, … by alpha-beta with an exact value of every
 // move (search/alpha_beta.h).
 struct DepthTask {
-    const Ruleset* game;  // one with Telling::searched
+    const Ruleset* game;  // one with Lore::searched
     std::string position; // "ROWS SIDE", or another notation of the game
     int most;             // the last depth, at least 1
 

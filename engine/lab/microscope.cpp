@@ -6,7 +6,7 @@
 namespace bouton {
 
 int mostPliesOf(const Ruleset& game) {
-    return game.telling.searched ? game.telling.searched().mostPlies : 0;
+    return game.lore.searched ? game.lore.searched().mostPlies : 0;
 }
 
 Or<void> lookThrough(const LookTask& task, std::stop_token stop,
@@ -19,7 +19,7 @@ Or<void> lookThrough(const LookTask& task, std::stop_token stop,
         return refuse(match.error());
     if ((*match)->moves(0).empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
-    task.game->telling.searched().look(**match, task.plies, task.mostNodes, stop, post);
+    task.game->lore.searched().look(**match, task.plies, task.mostNodes, stop, post);
     return {};
 }
 

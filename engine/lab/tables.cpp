@@ -12,8 +12,8 @@ const std::vector<TableKind>& tableKinds() {
     static const std::vector<TableKind> all = [] {
         std::vector<TableKind> kinds;
         for (const Ruleset* game : catalogue())
-            if (game->telling.tables)
-                std::ranges::copy(game->telling.tables(), std::back_inserter(kinds));
+            if (game->lore.tables)
+                std::ranges::copy(game->lore.tables(), std::back_inserter(kinds));
         return kinds;
     }();
     return all;
@@ -32,7 +32,7 @@ Or<const TableKind*> kindOf(const Spec& spec) {
 
 Or<TableTask> taskOf(const TableKind& kind, const std::vector<Setting>& settings,
                      const Spec& spec) {
-    Or<Settings> settled = settle(settings, spec);
+    Or<Settings> settled = readSettings(settings, spec);
     if (!settled)
         return refuse(settled.error());
     return TableTask{&kind, std::move(*settled)};

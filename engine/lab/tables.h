@@ -4,7 +4,7 @@
 
 namespace bouton {
 
-// The tables of all games (core/telling.h), in the order of the catalogue.
+// The tables of all games (core/lore.h), in the order of the catalogue.
 const std::vector<TableKind>& tableKinds();
 
 // A table and its settings.

@@ -11,7 +11,7 @@
 
 namespace bouton {
 
-// Searches of a game to a fixed depth, with its type erased. Telling::searched gives them.
+// Searches of a game to a fixed depth, with its type erased. Lore::searched gives them.
 // tabulate() and look() search the current position of a match, which must not be over. They block
 // until all is done or a stop is asked for, and post all so far after each row or look.
 struct Searched {

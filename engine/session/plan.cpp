@@ -109,7 +109,7 @@ Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view te
     const Or<Spec> spec = readSpec(text.empty() ? "game" : "game:" + std::string(text));
     if (!spec)
         return refuse(spec.error());
-    return settle(known, *spec);
+    return readSettings(known, *spec);
 }
 
 std::string write(const Ruleset& game, const Seat& seat) {

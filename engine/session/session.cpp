@@ -365,8 +365,8 @@ void Session::refuseClick() {
 // Why a cell is no part of a move, in the game's own words if it has some.
 Phrase Session::whyNot(Cell cell) const {
     Phrase why;
-    if (m_game.telling.refusal)
-        why = m_game.telling.refusal({*m_match, m_match->current()}, m_clicking.clicks(), cell);
+    if (m_game.lore.refusal)
+        why = m_game.lore.refusal({*m_match, m_match->current()}, m_clicking.clicks(), cell);
     if (why.empty())
         why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
     why.where = {cell};

@@ -68,7 +68,7 @@ double meanOf(const std::vector<LineError>& lines) {
 }
 
 std::vector<Sample> truePositions(const Weights& weights, int eachLine, std::uint64_t seed,
-                                  const Told& told) {
+                                  const Progress& progress) {
     Random random(seed);
     std::vector<Sample> all;
     for (int most = 60; most > 0; most -= lineWidth)
@@ -83,7 +83,7 @@ std::vector<Sample> truePositions(const Weights& weights, int eachLine, std::uin
             all.push_back(random.oneOf(there));
             ++drawn;
         }
-    scoreWell(all, weights, told);
+    scoreWell(all, weights, progress);
     return all;
 }
 

@@ -27,7 +27,7 @@ double meanOf(const std::vector<LineError>& lines);
 // them scores close to the truth (scoreWell). The first line has few different boards, so some
 // come twice. Blocks, up to a second for each position.
 std::vector<Sample> truePositions(const Weights& weights, int eachLine, std::uint64_t seed,
-                                  const Told& told);
+                                  const Progress& progress);
 
 // A file of positions with their scores is text: a position a line in the one-line form of Reversi
 // (docs/notation.md), with the score for the side to move, X, behind the semicolon. What begins

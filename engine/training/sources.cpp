@@ -131,7 +131,7 @@ private:
 } // namespace
 
 std::vector<Sample> playedPositions(const Weights& weights, int games, Random& random,
-                                    const Told& told) {
+                                    const Progress& progress) {
     Judge judge(weights);
     std::vector<Sample> all;
     for (int game = 0; game < games; ++game) {
@@ -148,12 +148,12 @@ std::vector<Sample> playedPositions(const Weights& weights, int games, Random& r
             }
             board = after(board, move);
         }
-        told(double(game + 1) / games);
+        progress(double(game + 1) / games);
     }
     return all;
 }
 
-void solve(std::vector<Sample>& samples, const Weights& weights, const Told& told) {
+void solve(std::vector<Sample>& samples, const Weights& weights, const Progress& progress) {
     Judge judge(weights);
     // From the end of the game back. A score is at least what the played move leads to, and mostly
     // no more. One search with a null window shows that.
@@ -164,20 +164,21 @@ void solve(std::vector<Sample>& samples, const Weights& weights, const Told& tol
         sample.score = reached ? judge.solvedFrom(sample.board, *reached)
                                : judge.score(sample.board, count(sample.board.empty()));
         if (i % 64 == 0)
-            told(1 - double(i) / double(samples.size()));
+            progress(1 - double(i) / double(samples.size()));
     }
 }
 
-void score(std::vector<Sample>& samples, const Weights& weights, int plies, const Told& told) {
+void score(std::vector<Sample>& samples, const Weights& weights, int plies,
+           const Progress& progress) {
     Judge judge(weights);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         samples[i].score = judge.halfwayScore(samples[i].board, plies, i);
         if ((i + 1) % 64 == 0 || i + 1 == samples.size())
-            told(double(i + 1) / double(samples.size()));
+            progress(double(i + 1) / double(samples.size()));
     }
 }
 
-void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Told& told) {
+void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Progress& progress) {
     Table table(16);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         table.nextSearch();
@@ -193,12 +194,12 @@ void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Told&
         if (empty > wellSolvedEmpty)
             deepening.search(wellPlies, 1);
         samples[i].score = halfway(before, deepening.score(), i);
-        told(double(i + 1) / double(samples.size()));
+        progress(double(i + 1) / double(samples.size()));
     }
 }
 
 ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weights,
-                          const Told& told) {
+                          const Progress& progress) {
     Judge judge(weights);
     Fit4 fit;
     for (std::size_t i = 0; i < boards.size(); ++i) {
@@ -213,7 +214,7 @@ ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weigh
                 if (deep >= shallow + 2 && (deep - shallow) % 2 == 0)
                     fit.add({1.0, double(deep), double(shallow), double(empty)},
                             deviationPerMean * std::abs(one - other));
-        told(double(i + 1) / double(boards.size()));
+        progress(double(i + 1) / double(boards.size()));
     }
     const auto [base, deep, shallow, empty] = fit.solved();
     return {static_cast<float>(base), static_cast<float>(deep), static_cast<float>(shallow),

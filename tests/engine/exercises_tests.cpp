@@ -24,7 +24,7 @@ namespace {
 ExerciseTask task(std::string_view spec, std::size_t count, std::uint64_t seed = 5) {
     const Spec read = readSpec(spec).value();
     const Ruleset* game = gameNamed(read.id).value();
-    return {game, settle(game->settings, read).value(), count, seed};
+    return {game, readSettings(game->settings, read).value(), count, seed};
 }
 
 std::vector<Exercise> drawn(const ExerciseTask& task) {
@@ -208,14 +208,13 @@ TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstBadOne) {
 TEST(Exercises, AreTypedAsAPositionOfTheGameOrAsARecordOfAny) {
     const Ruleset& cards = **gameNamed("cards");
     EXPECT_EQ(typedExercise("5:3/7:2/4:4 G", cards), (ExerciseText{"cards", "5:3/7:2/4:4 G"}));
-    EXPECT_EQ(typedExercise("5:3/7:2/4:4 G; a1", cards),
-              (ExerciseText{"cards", "4:3/7:2/4:4 R"}));
+    EXPECT_EQ(typedExercise("5:3/7:2/4:4 G; a1", cards), (ExerciseText{"cards", "4:3/7:2/4:4 R"}));
     EXPECT_EQ(typedExercise("tic-tac-toe: .../.../... X; b2 a1", cards),
               (ExerciseText{"tic-tac-toe", "O../.X./... X"}));
     const auto refused = typedExercise("5:3/7:x G", cards);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(english(refused.error()),
-              english(readRecord("5:3/7:x G", cards).error())) << "of the game that is asked for";
+    EXPECT_EQ(english(refused.error()), english(readRecord("5:3/7:x G", cards).error()))
+        << "of the game that is asked for";
 }
 
 TEST(Exercises, ThatAskForMovesAloneAreNeverLost) {

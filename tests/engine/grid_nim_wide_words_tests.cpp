@@ -55,7 +55,7 @@ TEST_F(WideWords, RegionsThatCancelAreOneRow) {
     EXPECT_EQ(told.summands[0].nimber, 0);
     EXPECT_EQ(english(told.sentence),
               "Parts worth 0, 0: nim-sum 0, so every move loses against best play.");
-    const auto map = match->game().telling.map;
+    const auto map = match->game().lore.map;
     EXPECT_EQ(english(map({*match, match->current()}, known(), Cell{0, 5})),
               "The regions at b1 and a2 are alike and cancel, whatever each is worth.");
 }
@@ -71,7 +71,7 @@ TEST_F(WideWords, NobodyIsSaidToWinWhereItIsNotKnown) {
               "It is not known what e5 comes to.");
     EXPECT_EQ(english(hintsFor(*match, match->current(), analysis)[0]),
               "It is not known who wins with best play.");
-    EXPECT_THAT(english(match->game().telling.map({*match, match->current()}, analysis, {})),
+    EXPECT_THAT(english(match->game().lore.map({*match, match->current()}, analysis, {})),
                 HasSubstr("so there are no nimbers"));
 }
 

@@ -4,7 +4,7 @@
 #include "engine/contract/samples.h"
 #include "games/catalogue.h"
 
-// Why a click is no part of a move, in each game's own words (Telling::refusal).
+// Why a click is no part of a move, in each game's own words (Lore::refusal).
 
 namespace bouton::testing {
 
@@ -13,7 +13,7 @@ namespace {
 std::string why(std::string_view id, std::string_view position, Cell cell, Clicks clicked = {}) {
     const Ruleset& game = *gameNamed(id).value();
     const auto match = matchFrom(game, position).value();
-    return english(game.telling.refusal({*match, match->current()}, clicked, cell));
+    return english(game.lore.refusal({*match, match->current()}, clicked, cell));
 }
 
 } // namespace
@@ -46,11 +46,11 @@ TEST(Refusal, ComesForAnyCellOnTheBoardAndFarOffIt) {
     Random random(5);
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
-        ASSERT_TRUE(game->telling.refusal);
+        ASSERT_TRUE(game->lore.refusal);
         const auto match = game->standard(complete(game->settings, {}).value()).value();
         for (int ply = 0; ply < 6 && !match->result(match->current()); ++ply) {
             for (const Cell cell : cellsAround(match->picture(match->current())))
-                (void)english(game->telling.refusal({*match, match->current()}, {{0, 1}}, cell));
+                (void)english(game->lore.refusal({*match, match->current()}, {{0, 1}}, cell));
             match->play(random.below(match->moves(match->current()).size()));
         }
     }

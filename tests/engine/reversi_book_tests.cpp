@@ -321,7 +321,7 @@ TEST(ReversiBook, NoDamageThatHasAChecksumCrashesTheReader) {
 TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
     const Ruleset* game = gameNamed("reversi").value();
     const auto match = game->standard({}).value();
-    const BookPage page = game->telling.book({*match, match->current()});
+    const BookPage page = game->lore.book({*match, match->current()});
     EXPECT_TRUE(page.isKnown());
     EXPECT_EQ(page.mostLoss, 1.5);
     ASSERT_EQ(page.moves.size(), 4U);
@@ -333,14 +333,14 @@ TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
         EXPECT_NE(move.key, page.key);
     }
     ASSERT_TRUE(match->play("f5"));
-    const BookPage next = game->telling.book({*match, match->current()});
+    const BookPage next = game->lore.book({*match, match->current()});
     EXPECT_EQ(next.key, page.moves.front().key);
     double sum = 0;
     for (const BookMove& move : next.moves)
         sum += move.chance;
     EXPECT_DOUBLE_EQ(sum, 1);
     ASSERT_TRUE(match->play("d6") && match->play("c3") && match->play("d3"));
-    const BookPage later = game->telling.book({*match, match->current()});
+    const BookPage later = game->lore.book({*match, match->current()});
     const auto& moves = match->moves(match->current());
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (moves[i].text == "c4") {

@@ -153,7 +153,7 @@ TEST(ReversiOpenings, NeedNoRestFromLongGames) {
 
 TEST(Openings, OtherGamesHaveNone) {
     for (const Ruleset* rules : catalogue())
-        if (!rules->telling.opening) {
+        if (!rules->lore.opening) {
             const auto match = rules->standard(complete(rules->settings, {}).value()).value();
             EXPECT_STREQ(openingOf(*match, 0), "") << rules->name.id;
         }

@@ -263,7 +263,7 @@ TEST(OwnWords, OfTheHorseNameEveryOptionOfTheCellThatIsPointedAt) {
     const MatchOf<TrojanHorse> match{TrojanHorse::State{8, 8, {7, 7}}};
     const Analysis analysis = *analysed<TrojanHorse>(match.state(0));
     const auto map = [&](Cell cell) {
-        return english(match.game().telling.map({match, 0}, analysis, cell));
+        return english(match.game().lore.map({match, 0}, analysis, cell));
     };
     EXPECT_EQ(map({4, 4}), "From e5 the horse can go to d3 worth 1 and c4 worth 1. The first "
                            "missing number is 0, so e5 is worth 0.");

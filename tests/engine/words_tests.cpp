@@ -18,7 +18,7 @@ std::string refusalOf(std::string_view spec) {
     const auto read = readSpec(spec);
     if (!read)
         return english(read.error());
-    const auto settings = settle(known, *read);
+    const auto settings = readSettings(known, *read);
     return settings ? "" : english(settings.error());
 }
 
@@ -58,7 +58,7 @@ TEST(Phrases, PutArgumentsAndPluralsIn) {
 }
 
 TEST(Settings, AreReadWithUnitsAndWords) {
-    const auto settings = settle(known, readSpec("g:time=1.5,before=random").value());
+    const auto settings = readSettings(known, readSpec("g:time=1.5,before=random").value());
     ASSERT_TRUE(settings);
     EXPECT_EQ(valueOf(*settings, "size"), 6);
     EXPECT_EQ(valueOf(*settings, "time"), 1500);

@@ -17,7 +17,7 @@ void holds(const std::vector<Setting>& known, const Settings& settings) {
         const int value = valueOf(settings, setting.id);
         require(value >= setting.least && value <= setting.most, "a value is in its range");
         const Spec again{"", {{setting.id, writeValue(setting, value)}}};
-        const auto read = settle(known, again);
+        const auto read = readSettings(known, again);
         require(read && valueOf(*read, setting.id) == value, "a value is read as it was written");
     }
 }
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto game = spec ? gameNamed(spec->id) : refuse(spec.error());
     if (!game)
         return 0;
-    if (const auto settings = settle((*game)->settings, *spec)) {
+    if (const auto settings = readSettings((*game)->settings, *spec)) {
         holds((*game)->settings, *settings);
         if (const auto match = (*game)->standard(*settings))
             fuzzing::require(!(*match)->position(0).empty(), "a start can be written");

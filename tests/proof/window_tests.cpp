@@ -97,9 +97,9 @@ TEST_P(GameInTheWindow, IsPlayedToItsEndByClicksWithEveryInsightAndUndoAndRedo) 
     EXPECT_EQ(text("headline"), spoken(session().messages().back().text));
     const auto path = session().match()->path(session().match()->current());
     for (const Match::Node node : path)
-        EXPECT_TRUE(node == 0
-                    || messageBox()->toPlainText().contains(
-                        session().match()->moveText(node).c_str()));
+        EXPECT_TRUE(
+            node == 0
+            || messageBox()->toPlainText().contains(session().match()->moveText(node).c_str()));
     for (std::size_t ply = positions.size() - 1; ply-- > 0;) {
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
         ASSERT_EQ(position(), positions[ply]);
@@ -256,8 +256,8 @@ TEST_P(GameInTheLaboratory, PlaysATournamentOfItsPlayers) {
 
 TEST_P(GameInTheLaboratory, SearchesAPositionDeeperAndDeeper) {
     choose("depths");
-    ASSERT_EQ(offers("game"), game().telling.searched != nullptr);
-    if (!game().telling.searched)
+    ASSERT_EQ(offers("game"), game().lore.searched != nullptr);
+    if (!game().lore.searched)
         return;
     set("depth", 3);
     runToTheEnd();
@@ -266,8 +266,8 @@ TEST_P(GameInTheLaboratory, SearchesAPositionDeeperAndDeeper) {
 
 TEST_P(GameInTheLaboratory, LaysSearchesUnderTheMicroscope) {
     choose("microscope");
-    ASSERT_EQ(offers("game"), game().telling.searched != nullptr);
-    if (!game().telling.searched)
+    ASSERT_EQ(offers("game"), game().lore.searched != nullptr);
+    if (!game().lore.searched)
         return;
     set("plies", 2);
     runToTheEnd();
@@ -293,21 +293,21 @@ TEST_P(GameInTheLaboratory, DrawsExercises) {
 
 TEST_P(GameInTheLaboratory, IsInTheListsOfClaimsCountsAndTablesWhereItHasSome) {
     choose("claims");
-    ASSERT_EQ(offers("game"), game().telling.claims != nullptr);
-    if (game().telling.claims) {
+    ASSERT_EQ(offers("game"), game().lore.claims != nullptr);
+    if (game().lore.claims) {
         press("testAllButton");
         ASSERT_TRUE(rested());
         for (int row = 0; row < table().rowCount(); ++row)
             EXPECT_FALSE(table().item(row, 2)->text().isEmpty());
     }
     choose("counts");
-    ASSERT_EQ(offers("game"), game().telling.census != nullptr);
-    if (game().telling.census)
+    ASSERT_EQ(offers("game"), game().lore.census != nullptr);
+    if (game().lore.census)
         runToTheEnd();
     choose("tables");
     auto* kinds = find<QComboBox>("kind");
-    if (game().telling.tables)
-        for (const TableKind& kind : game().telling.tables()) {
+    if (game().lore.tables)
+        for (const TableKind& kind : game().lore.tables()) {
             kinds->setCurrentIndex(kinds->findText(spoken(kind.title)));
             EXPECT_EQ(kinds->currentText(), spoken(kind.title));
             runToTheEnd();

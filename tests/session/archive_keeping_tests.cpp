@@ -77,7 +77,7 @@ protected:
         Shelf shelf;
         Keeper keeper;
         Archive archive;
-        QSignalSpy told{&archive, &Archive::told};
+        QSignalSpy told{&archive, &Archive::noticed};
         Table table{ticTacToe()};
     };
 

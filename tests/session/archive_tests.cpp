@@ -29,7 +29,7 @@ protected:
         archive.reset();
         archive = std::make_unique<Archive>(folder.path());
         changed = std::make_unique<QSignalSpy>(archive.get(), &Archive::changed);
-        told = std::make_unique<QSignalSpy>(archive.get(), &Archive::told);
+        told = std::make_unique<QSignalSpy>(archive.get(), &Archive::noticed);
     }
     template <class T> T wait(const std::optional<T>& answer) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return answer.has_value(); }, patience));
@@ -256,7 +256,7 @@ TEST_F(ArchiveThread, StopsNothingWhereItHasNoFolder) {
     QFile file(folder.filePath(QStringLiteral("file")));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     Archive nowhere(file.fileName() + QStringLiteral("/below"));
-    QSignalSpy words(&nowhere, &Archive::told);
+    QSignalSpy words(&nowhere, &Archive::noticed);
     nowhere.add(endedGames(1)[0]);
     nowhere.add(endedGames(2)[1]);
     ASSERT_TRUE(words.wait(patience));

@@ -213,7 +213,7 @@ TEST(Looks, AtAGameOfTwoComputersStayWithinTheBoundUntilItIsPaused) {
 
 // What it told last comes with its move, however quick it was.
 TEST(Reported, IsTheLastScoreThatAComputerToldBeforeItsMove) {
-    const Ruleset game = telling(desked(ticTacToe()));
+    const Ruleset game = withLore(desked(ticTacToe()));
     Table table(game);
     theDesk().open(0);
     Session& session = table.session;

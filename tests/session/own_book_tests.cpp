@@ -101,7 +101,7 @@ TEST_F(OwnBookTest, LinesThatCannotBeReadStayAndAreTold) {
     std::vector<std::string> told;
     {
         OwnBook book(file());
-        QObject::connect(&book, &OwnBook::told,
+        QObject::connect(&book, &OwnBook::noticed,
                          [&](const Phrase& why) { told.push_back(english(why)); });
         ASSERT_TRUE(comesTo(book, 1));
         ASSERT_EQ(told.size(), 1u);
@@ -119,7 +119,7 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
     auto disk = std::make_shared<BadDisk>();
     std::vector<std::string> told;
     OwnBook book(file(), disk);
-    QObject::connect(&book, &OwnBook::told,
+    QObject::connect(&book, &OwnBook::noticed,
                      [&](const Phrase& why) { told.push_back(english(why)); });
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;
@@ -151,7 +151,7 @@ TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
     auto disk = std::make_shared<BadDisk>();
     OwnBook book(file(), disk);
     int told = 0;
-    QObject::connect(&book, &OwnBook::told, [&] { ++told; });
+    QObject::connect(&book, &OwnBook::noticed, [&] { ++told; });
     book.add(*game("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;

@@ -98,7 +98,7 @@ inline Ruleset desked(const Ruleset& game) {
 
 // The same game with other computer players: each tells two scores, the better one last, and makes
 // the first legal move at once.
-inline Ruleset telling(const Ruleset& game) {
+inline Ruleset withLore(const Ruleset& game) {
     Ruleset copy = game;
     copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
         return [](const Match&) -> ChoiceJob {

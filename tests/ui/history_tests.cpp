@@ -196,7 +196,7 @@ TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
 }
 
 TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoNoFile) {
-    static const Ruleset game = telling(desked(*gameNamed("tic-tac-toe").value()));
+    static const Ruleset game = withLore(desked(*gameNamed("tic-tac-toe").value()));
     static const std::array games{&game};
     ASSERT_NO_FATAL_FAILURE(playAgainstATeller(games));
     ASSERT_EQ(session().match()->current(), 2u);

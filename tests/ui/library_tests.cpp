@@ -92,8 +92,8 @@ TEST_F(LibraryTest, TellsWhoseNoticeItIs) {
     QObject::connect(&library, &Library::failed, &receiver,
                      [&](const QObject& part, const Phrase&) { parts.push_back(&part); });
     emit library.keeper().failed({"a"});
-    emit library.archive().told({"b"});
-    emit library.ownBook().told({"c"});
+    emit library.archive().noticed({"b"});
+    emit library.ownBook().noticed({"c"});
     EXPECT_EQ(parts, (std::vector<const QObject*>{&library.keeper(), &library.archive(),
                                                   &library.ownBook()}));
 }

@@ -19,7 +19,7 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/fitted_tabs.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -46,7 +46,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
       m_empty(new EmptyArchive),
       m_pages(new QStackedWidget),
       m_count(named("archiveCount", sideNote())),
-      m_notice(named("archiveNotice", new Saying)),
+      m_notice(named("archiveNotice", new WordLabel)),
       m_undo(makeButton("undoDeleteButton", this, &ArchivePage::undo, [] { return tr("Undo"); })) {
     setObjectName(QStringLiteral("archivePage"));
     m_tabs->addTab({});
@@ -63,7 +63,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
     m_undo->hide();
     auto* back =
         makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("All games"); });
-    say(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    worded(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
     setLayout(
         column({row({typed(heading([] { return tr("Archive"); }), Type::Heading, Weight::Strong),
                      m_count, Item::stretch(), m_tabs},
@@ -84,7 +84,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
             m_soon.start();
     });
     const auto tellPhrase = [this](const Phrase& why) { tell([why] { return spoken(why); }); };
-    connect(&m_archive, &Archive::told, this, tellPhrase);
+    connect(&m_archive, &Archive::noticed, this, tellPhrase);
     connect(m_model, &ArchiveModel::failed, this, tellPhrase);
     connect(m_statistics, &ArchiveStatistics::failed, this, tellPhrase);
     connect(&m_archive, &Archive::reviewed, m_model, &ArchiveModel::renew);
@@ -106,7 +106,7 @@ QWidget* ArchivePage::makeGames() {
     connect(m_model, &ArchiveModel::shown, this, [this] { chooseAgain(false); });
     connect(m_model, &ArchiveModel::counted, this, [this] {
         chooseAgain(true);
-        m_count->say(
+        m_count->setWords(
             [this] { return tr("%Ln game(s)", nullptr, static_cast<int>(m_model->all().size())); });
         showList();
         refreshButtons();
@@ -114,7 +114,7 @@ QWidget* ArchivePage::makeGames() {
     connect(m_model, &ArchiveModel::dataChanged, this, &ArchivePage::showChosen);
     connect(m_table, &ArchiveTable::deleteWanted, this, &ArchivePage::deleteSelected);
 
-    auto* undoing = say(new QAction(this), [] { return tr("Bring deleted games back"); });
+    auto* undoing = worded(new QAction(this), [] { return tr("Bring deleted games back"); });
     undoing->setShortcut(Qt::CTRL | Qt::Key_Z);
     undoing->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(undoing, &QAction::triggered, this, [this] {
@@ -154,12 +154,12 @@ void ArchivePage::showList() {
 QWidget* ArchivePage::makeActions() {
     m_delete =
         makeButton("deleteButton", this, &ArchivePage::deleteSelected, [] { return tr("Delete"); });
-    m_export = named("exportButton", say(new Button, [] { return tr("Export"); }));
+    m_export = named("exportButton", worded(new Button, [] { return tr("Export"); }));
     m_export->setMenu(makeExportMenu());
-    m_more = named("moreButton", say(new Button, [] { return tr("More"); }));
+    m_more = named("moreButton", worded(new Button, [] { return tr("More"); }));
     m_more->setMenu(makeMoreMenu());
-    say(m_export, &QWidget::setToolTip,
-        [] { return tr("The games that are chosen, or all that are listed"); });
+    worded(m_export, &QWidget::setToolTip,
+           [] { return tr("The games that are chosen, or all that are listed"); });
     auto* actions = new QWidget;
     actions->setLayout(row({m_delete, m_export, m_more}));
     return actions;
@@ -171,7 +171,7 @@ QMenu* ArchivePage::makeExportMenu() {
     auto* menu = named("exportMenu", new QMenu(this));
     const auto add = [&](Wording words, Export::Format format, const char* filter,
                          const char* name) {
-        connect(say(menu->addAction(QString()), std::move(words)), &QAction::triggered, this,
+        connect(worded(menu->addAction(QString()), std::move(words)), &QAction::triggered, this,
                 [this, format, filter, name] {
                     auto* dialog =
                         askForFile(this, tr("Export games"), tr(filter), QLatin1String(name));
@@ -185,7 +185,7 @@ QMenu* ArchivePage::makeExportMenu() {
         "games.json");
     add([] { return tr("As records, a line a game…"); }, Export::Format::Records,
         QT_TR_NOOP("Records (*.txt)"), "games.txt");
-    connect(say(menu->addAction(QString()), [] { return tr("As files in a folder…"); }),
+    connect(worded(menu->addAction(QString()), [] { return tr("As files in a folder…"); }),
             &QAction::triggered, this, [this] {
                 auto* dialog = new QFileDialog(this, tr("Export games"));
                 dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -201,8 +201,8 @@ QMenu* ArchivePage::makeExportMenu() {
 QMenu* ArchivePage::makeMoreMenu() {
     auto* menu = named("moreMenu", new QMenu(this));
     const auto add = [&](const char* name, Wording words, auto slot) {
-        connect(named(name, say(menu->addAction(QString()), std::move(words))), &QAction::triggered,
-                this, slot);
+        connect(named(name, worded(menu->addAction(QString()), std::move(words))),
+                &QAction::triggered, this, slot);
     };
     add(
         "backUpAction", [] { return tr("Back up…"); },
@@ -321,7 +321,7 @@ void ArchivePage::undo() {
 // Showing -----------------------------------------------------------------------------------------
 
 void ArchivePage::tell(Wording words, bool undoable) {
-    m_notice->say(std::move(words));
+    m_notice->setWords(std::move(words));
     m_undo->setVisible(undoable);
 }
 

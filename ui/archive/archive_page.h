@@ -7,7 +7,7 @@
 #include "session/archive/export.h"
 #include "ui/archive/archive_statistics.h"
 #include "ui/archive/archive_words.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QFileDialog;
 class QMenu;
@@ -24,7 +24,7 @@ class Button;
 class EmptyArchive;
 class FilterBar;
 class GameDetails;
-class Saying;
+class WordLabel;
 
 // The page of the archive: all ended games to search, filter, sort, replay, compare, delete,
 // export, and what they say in numbers. Nothing here blocks.
@@ -86,7 +86,7 @@ private:
     QTabBar* m_tabs;
     EmptyArchive* m_empty;            // in the place of the table
     QStackedWidget *m_pages, *m_list; // games and statistics; the table, or why there is none
-    Saying *m_count, *m_notice;
+    WordLabel *m_count, *m_notice;
     Button *m_undo, *m_delete, *m_export, *m_more;
     bool m_on = true;
     Entry::Number m_chosen = 0;      // the game that was looked at last; 0: none

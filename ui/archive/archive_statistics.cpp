@@ -9,7 +9,7 @@
 #include "ui/archive/own_ratings.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
 
@@ -38,17 +38,17 @@ ArchiveStatistics::ArchiveStatistics(Archive& archive, Games games, ScoreOf scor
       m_chart(named("statisticsChart", new Chart)),
       m_table(named("statisticsTable", new ResultTable)),
       m_sheet(new Card),
-      m_streaks(named("streaks", new Saying)),
+      m_streaks(named("streaks", new WordLabel)),
       m_practice(named("practice", sideNote())) {
     setObjectName(QStringLiteral("archiveStatistics"));
     m_by->addItems({{}, {}, {}});
     m_streaks->setWordWrap(true);
     m_practice->setWordWrap(true);
-    say(m_by, &QWidget::setAccessibleName, [] { return tr("Wins by"); });
-    say(m_chart, &QWidget::setAccessibleName, [] { return tr("Wins, draws and losses"); });
-    say(m_table, &QWidget::setAccessibleName, [] { return tr("Results"); });
-    say(m_chart, &ResultSheet::setInvitation,
-        [] { return tr("Games against a computer, once they have ended, are counted here."); });
+    worded(m_by, &QWidget::setAccessibleName, [] { return tr("Wins by"); });
+    worded(m_chart, &QWidget::setAccessibleName, [] { return tr("Wins, draws and losses"); });
+    worded(m_table, &QWidget::setAccessibleName, [] { return tr("Results"); });
+    worded(m_chart, &ResultSheet::setInvitation,
+           [] { return tr("Games against a computer, once they have ended, are counted here."); });
     m_sheet->setLayout(column({m_table}, 0, Theme::unit));
     setLayout(column(
         {row({m_by, {m_streaks, 1}}, 2 * Theme::unit), {m_chart, 3}, {m_sheet, 2}, m_practice},
@@ -151,14 +151,14 @@ void ArchiveStatistics::refresh() {
     m_table->put({m_by->currentText(), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"),
                   tr("Points"), tr("Moves a game"), tr("Hints a game"), tr("Slips a game")},
                  lines);
-    m_streaks->say([this] { return streaks(); });
-    m_practice->say([this] { return practice(); });
+    m_streaks->setWords([this] { return streaks(); });
+    m_practice->setWords([this] { return practice(); });
 }
 
 QString ArchiveStatistics::streaks() const {
     const QString row =
         tr("Won in a row: %1 now, %2 at most.").arg(m_statistics.current).arg(m_statistics.longest);
-    const QString ratings = m_ratings ? m_ratings->toldOfAll() : QString();
+    const QString ratings = m_ratings ? m_ratings->wordsOfAll() : QString();
     return ratings.isEmpty() ? row : ratings + QChar(' ') + row;
 }
 

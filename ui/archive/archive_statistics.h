@@ -15,7 +15,7 @@ namespace bouton {
 class Chart;
 class OwnRatings;
 class ResultTable;
-class Saying;
+class WordLabel;
 
 // The archive in numbers: wins by game, by opponent or by month as a plot and a table, the streaks,
 // and the progress in practice. The rows of the table are what one compares.
@@ -56,7 +56,7 @@ private:
     Chart* m_chart;
     ResultTable* m_table;
     QWidget* m_sheet; // of the table
-    Saying *m_streaks, *m_practice;
+    WordLabel *m_streaks, *m_practice;
 };
 
 } // namespace bouton

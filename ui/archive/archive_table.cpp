@@ -8,8 +8,8 @@
 #include <iterator>
 
 #include "ui/archive/archive_model.h"
-#include "ui/controls/say.h"
 #include "ui/controls/whole_rows.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -41,8 +41,8 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(pa
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    say(this, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
-    auto* remove = say(new QAction(this), [] { return tr("Delete the chosen games"); });
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Games of the archive"); });
+    auto* remove = worded(new QAction(this), [] { return tr("Delete the chosen games"); });
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
     connect(remove, &QAction::triggered, this, &ArchiveTable::deleteWanted);

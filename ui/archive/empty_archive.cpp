@@ -1,7 +1,7 @@
 #include "ui/archive/empty_archive.h"
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
@@ -10,7 +10,7 @@ EmptyArchive::EmptyArchive(QWidget* parent)
       m_title(named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong))),
       m_words(named("emptyWords", sideNote())),
       m_button(named("emptyButton", new Button({}, Button::Rank::Primary))) {
-    for (Saying* words : {m_title, m_words}) {
+    for (WordLabel* words : {m_title, m_words}) {
         words->setAlignment(Qt::AlignCenter);
         words->setWordWrap(true);
     }

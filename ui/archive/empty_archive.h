@@ -5,7 +5,7 @@
 namespace bouton {
 
 class Button;
-class Saying;
+class WordLabel;
 
 // What stands in the place of the games while there is none to be listed, and what to do then.
 class EmptyArchive : public QWidget {
@@ -29,7 +29,7 @@ signals:
 
 private:
     Why m_why = Why::NoneYet;
-    Saying *m_title, *m_words;
+    WordLabel *m_title, *m_words;
     Button* m_button;
 };
 

@@ -45,12 +45,13 @@ FilterBar::FilterBar(Games games, QWidget* parent)
     connect(this, &FilterBar::changed, this, &FilterBar::fit);
     for (QComboBox* box : {m_opponent, m_result, m_time}) // of one cut short
         connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
-    say(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Search players and comments"); });
-    say(m_search, &QWidget::setAccessibleName, [] { return tr("Search"); });
-    say(m_game, &QWidget::setAccessibleName, [] { return tr("Game"); });
-    say(m_opponent, &QWidget::setAccessibleName, [] { return tr("Opponent"); });
-    say(m_result, &QWidget::setAccessibleName, [] { return tr("Result"); });
-    say(m_time, &QWidget::setAccessibleName, [] { return tr("Time"); });
+    worded(m_search, &QLineEdit::setPlaceholderText,
+           [] { return tr("Search players and comments"); });
+    worded(m_search, &QWidget::setAccessibleName, [] { return tr("Search"); });
+    worded(m_game, &QWidget::setAccessibleName, [] { return tr("Game"); });
+    worded(m_opponent, &QWidget::setAccessibleName, [] { return tr("Opponent"); });
+    worded(m_result, &QWidget::setAccessibleName, [] { return tr("Result"); });
+    worded(m_time, &QWidget::setAccessibleName, [] { return tr("Time"); });
     inEveryLanguage(this, [this] {
         m_result->setItemText(0, tr("All results"));
         m_result->setItemText(1, tr("Won"));

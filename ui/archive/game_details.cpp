@@ -7,7 +7,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -26,7 +26,7 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
       m_place(new QVBoxLayout),
       m_title(named("detailsTitle", heading())),
       m_facts(named("detailsFacts", sideNote())),
-      m_move(named("detailsMove", new Saying)),
+      m_move(named("detailsMove", new WordLabel)),
       m_slider(named("detailsSlider", new QSlider(Qt::Horizontal))),
       m_play(makeButton(
           "replayButton", this, [this] { play(!m_timer.isActive()); },
@@ -35,10 +35,10 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
           "openGameButton", this, [this] { emit openGame(m_game->game); },
           [] { return tr("Open"); }, Button::Rank::Primary)) {
     setObjectName(QStringLiteral("gameDetails"));
-    for (Saying* words : {m_title, m_facts, m_move})
+    for (WordLabel* words : {m_title, m_facts, m_move})
         words->setWordWrap(true);
-    say(m_slider, &QWidget::setAccessibleName, [] { return tr("Move of the game"); });
-    say(m_open, &QWidget::setToolTip, [] { return tr("Put this game on a table"); });
+    worded(m_slider, &QWidget::setAccessibleName, [] { return tr("Move of the game"); });
+    worded(m_open, &QWidget::setToolTip, [] { return tr("Put this game on a table"); });
     m_timer.setInterval(replayPause);
     connect(m_slider, &QSlider::valueChanged, this, &GameDetails::goTo);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -57,9 +57,9 @@ void GameDetails::show(const std::optional<Entry>& entry) {
     const bool same = entry && m_entry && entry->number == m_entry->number
                       && entry->ended == m_entry->ended && entry->plies == m_entry->plies;
     m_entry = entry;
-    m_title->say(
+    m_title->setWords(
         [this] { return m_entry ? playersOf(m_games, *m_entry) : tr("No game is chosen"); });
-    m_facts->say([this]() -> QString {
+    m_facts->setWords([this]() -> QString {
         if (!m_entry)
             return tr("Choose a game to see it here.");
         QString facts = tr("%1, %2. %3.")
@@ -84,7 +84,7 @@ void GameDetails::show(const std::optional<Entry>& entry) {
     m_open->setEnabled(false);
     m_play->setEnabled(false);
     m_slider->setEnabled(false);
-    m_move->say({});
+    m_move->setWords({});
     if (!entry) {
         setBoard(nullptr);
         return;
@@ -124,7 +124,7 @@ void GameDetails::resizeEvent(QResizeEvent* event) {
 void GameDetails::take(Or<std::shared_ptr<Reopened>> game) {
     if (!game) {
         setBoard(nullptr);
-        m_move->say([why = game.error()] { return spoken(why); });
+        m_move->setWords([why = game.error()] { return spoken(why); });
         return;
     }
     m_game = std::move(*game);
@@ -161,7 +161,7 @@ void GameDetails::goTo(int ply) {
     if (!m_game || ply < 0 || ply >= static_cast<int>(m_path.size()))
         return;
     m_board->setScene(m_game->match->scene(m_path[static_cast<std::size_t>(ply)]));
-    m_move->say([this] {
+    m_move->setWords([this] {
         const auto at = static_cast<std::size_t>(m_slider->value());
         return at < m_path.size() && m_game ? spoken(whatWasPlayed(*m_game->match, m_path[at]))
                                             : QString();

@@ -17,7 +17,7 @@ namespace bouton {
 
 class BoardView;
 class Button;
-class Saying;
+class WordLabel;
 
 // One game of the archive: what is known of it, and a small board on which it is replayed. The game
 // is read and its moves are played on the archive's thread.
@@ -54,7 +54,7 @@ private:
     const Ruleset* m_rules = nullptr; // of the board
     BoardView* m_board = nullptr;
     QVBoxLayout* m_place; // of the board
-    Saying *m_title, *m_facts, *m_move;
+    WordLabel *m_title, *m_facts, *m_move;
     QSlider* m_slider;
     Button *m_play, *m_open;
 };

@@ -58,7 +58,7 @@ const OwnRatings::Standing& OwnRatings::of(const Ruleset& game) const {
     return at == m_standings.end() ? none : at->second;
 }
 
-QString OwnRatings::told(const Ruleset& game) const {
+QString OwnRatings::words(const Ruleset& game) const {
     const Standing& standing = of(game);
     return standing.now ? tr("Your rating: %1 \u00b1 %2, from %n game(s)", nullptr,
                              static_cast<int>(standing.games))
@@ -67,7 +67,7 @@ QString OwnRatings::told(const Ruleset& game) const {
                         : QString();
 }
 
-QString OwnRatings::toldOfAll() const {
+QString OwnRatings::wordsOfAll() const {
     QStringList all;
     for (const Ruleset* game : m_games)
         if (const Standing& standing = of(*game); standing.now)
@@ -79,7 +79,7 @@ QString OwnRatings::toldOfAll() const {
     return all.join(QChar(' '));
 }
 
-QString OwnRatings::toldAfter(const Session& session) const {
+QString OwnRatings::wordsAfter(const Session& session) const {
     const auto you = session.speech().you();
     const auto& end = session.ending().first;
     if (you && end && !end->alone

@@ -30,13 +30,13 @@ public:
 
     const Standing& of(const Ruleset& game) const; // without games where nothing is known
     // "Your rating: 940 ± 110, from 12 games"; empty: there is none.
-    QString told(const Ruleset& game) const;
+    QString words(const Ruleset& game) const;
     // The same of all games, each with its name; empty: there is none.
-    QString toldOfAll() const;
+    QString wordsOfAll() const;
     // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
     // Where it does not count because of help or of moves taken back, it says so. Empty if it does
     // not count for another reason.
-    QString toldAfter(const Session& session) const;
+    QString wordsAfter(const Session& session) const;
 
 signals:
     void changed();

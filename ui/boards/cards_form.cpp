@@ -16,11 +16,11 @@ CardsForm::CardsForm(QWidget* parent)
     m_grid->setHorizontalSpacing(2 * Theme::unit);
     m_total->setPossible(0, Cards::mostGroups * Cards::mostCards);
     connect(m_total, &NumberBox::valueChanged, this, &CardsForm::changed);
-    m_grid->addWidget(say(new QLabel, [] { return tr("Cards in all"); }), 0, 0);
+    m_grid->addWidget(worded(new QLabel, [] { return tr("Cards in all"); }), 0, 0);
     m_grid->addWidget(m_total, 0, 1);
-    m_grid->addWidget(say(new QLabel, [] { return tr("Group"); }), 1, 0);
-    m_grid->addWidget(say(new QLabel, [] { return tr("Cards"); }), 1, 1);
-    m_grid->addWidget(say(new QLabel, [] { return tr("Most in a turn"); }), 1, 2);
+    m_grid->addWidget(worded(new QLabel, [] { return tr("Group"); }), 1, 0);
+    m_grid->addWidget(worded(new QLabel, [] { return tr("Cards"); }), 1, 1);
+    m_grid->addWidget(worded(new QLabel, [] { return tr("Most in a turn"); }), 1, 2);
     for (int i = 0; i < Cards::mostGroups; ++i)
         m_rows.push_back(makeRow(i));
 }
@@ -34,10 +34,10 @@ CardsForm::Row CardsForm::makeRow(int index) {
     row.most->setPossible(1, Cards::mostCards);
     connect(row.cards, &NumberBox::valueChanged, this, &CardsForm::changed);
     connect(row.most, &NumberBox::valueChanged, this, &CardsForm::changed);
-    say(row.cards, &QWidget::setAccessibleName,
-        [letter] { return tr("Cards of group %1").arg(letter); });
-    say(row.most, &QWidget::setAccessibleName,
-        [letter] { return tr("Most in a turn from group %1").arg(letter); });
+    worded(row.cards, &QWidget::setAccessibleName,
+           [letter] { return tr("Cards of group %1").arg(letter); });
+    worded(row.most, &QWidget::setAccessibleName,
+           [letter] { return tr("Most in a turn from group %1").arg(letter); });
     m_grid->addWidget(row.name, index + 2, 0, Qt::AlignCenter);
     m_grid->addWidget(row.cards, index + 2, 1);
     m_grid->addWidget(row.most, index + 2, 2);

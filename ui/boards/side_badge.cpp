@@ -3,7 +3,7 @@
 #include <QPainter>
 
 #include "ui/boards/board_table.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
 

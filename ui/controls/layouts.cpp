@@ -63,7 +63,7 @@ QFormLayout* makeForm() {
 
 void ask(QFormLayout& form, QWidget* answer, Wording question) {
     const bool below = qobject_cast<QComboBox*>(answer) || qobject_cast<QLineEdit*>(answer);
-    auto* label = say(below ? new QLabel : new FormTitle, std::move(question));
+    auto* label = worded(below ? new QLabel : new FormTitle, std::move(question));
     label->setBuddy(answer);
     if (below) {
         form.addRow(label);

@@ -6,7 +6,7 @@
 #include <initializer_list>
 
 #include "ui/controls/button.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 class QBoxLayout;
@@ -68,7 +68,7 @@ template <class T> T* named(const char* name, T* object) {
 template <class Receiver, class Slot>
 Button* makeButton(const char* name, Receiver* receiver, Slot slot, Wording words,
                    Button::Rank rank = Button::Rank::Plain) {
-    auto* button = named(name, say(new Button({}, rank), std::move(words)));
+    auto* button = named(name, worded(new Button({}, rank), std::move(words)));
     QObject::connect(button, &Button::clicked, receiver, std::move(slot));
     return button;
 }

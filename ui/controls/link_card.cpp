@@ -4,7 +4,7 @@
 #include <QLabel>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
@@ -35,8 +35,8 @@ LinkCard::LinkCard(const Wording& title, const Wording& sentence, QWidget* pictu
     name->setWordWrap(true);
     add(name);
     add(sideNote(sentence));
-    say(this, &QWidget::setAccessibleName, title);
-    say(this, &QWidget::setAccessibleDescription, sentence);
+    worded(this, &QWidget::setAccessibleName, title);
+    worded(this, &QWidget::setAccessibleDescription, sentence);
 }
 
 int LinkCard::wordsHeight(int width) const {

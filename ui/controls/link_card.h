@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/controls/button.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QBoxLayout;
 class QLabel;

@@ -2,7 +2,7 @@
 
 #include <QMenu>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 namespace bouton {
 
@@ -10,7 +10,7 @@ namespace bouton {
 template <class Receiver, class Slot>
 QAction* addEntry(QMenu& menu, Receiver* receiver, Slot slot, Wording words,
                   const QKeySequence& keys = {}) {
-    QAction* action = say(menu.addAction(QString()), std::move(words));
+    QAction* action = worded(menu.addAction(QString()), std::move(words));
     action->setShortcut(keys);
     QObject::connect(action, &QAction::triggered, receiver, std::move(slot));
     return action;

@@ -5,16 +5,16 @@
 #include <QLayout>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
 RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wording& aside,
                      QWidget* parent)
     : QRadioButton(parent) {
-    QBoxLayout* first = row({typed(new Saying(title), Type::Text, Weight::Strong)});
+    QBoxLayout* first = row({typed(new WordLabel(title), Type::Text, Weight::Strong)});
     if (aside) {
-        Saying* words = typed(sideNote(aside), Type::Caption);
+        WordLabel* words = typed(sideNote(aside), Type::Caption);
         words->setWordWrap(false);
         first->addStretch(1);
         first->addWidget(words);
@@ -22,7 +22,7 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     QBoxLayout* words = column({first}, 1);
     if (sentence)
         words->addWidget(typed(sideNote(sentence), Type::Caption));
-    say(this, &QWidget::setAccessibleDescription, [sentence, aside] {
+    worded(this, &QWidget::setAccessibleDescription, [sentence, aside] {
         const QString how = sentence ? sentence() : QString(), more = aside ? aside() : QString();
         return how.isEmpty() || more.isEmpty() ? how + more : how + QStringLiteral(", ") + more;
     });
@@ -31,7 +31,7 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     setLayout(words);
     for (auto* label : findChildren<QLabel*>())
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    say(this, &QWidget::setAccessibleName, title);
+    worded(this, &QWidget::setAccessibleName, title);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -2,7 +2,7 @@
 
 #include <QRadioButton>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QLabel;
 

@@ -18,7 +18,7 @@ SegmentedSwitch::SegmentedSwitch(const std::vector<Wording>& words, QWidget* par
     : QFrame(parent) {
     QBoxLayout* all = row({}, 0, 3);
     for (const Wording& word : words) {
-        auto* segment = say(new Segment, word);
+        auto* segment = worded(new Segment, word);
         m_segments.push_back(segment);
         all->addWidget(segment);
         connect(segment, &QRadioButton::clicked, this,

@@ -98,7 +98,7 @@ void SettingsEditor::addLimit(Field& field) {
     if (!m_limit) {
         m_limit = named("limit", new QComboBox);
         m_limit->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        say(m_limit, &QWidget::setAccessibleName, [] { return tr("What limits this player"); });
+        worded(m_limit, &QWidget::setAccessibleName, [] { return tr("What limits this player"); });
         connect(m_limit, &QComboBox::activated, this, &SettingsEditor::chooseLimit);
         m_limits = column({});
         auto* boxes = new QWidget;
@@ -109,8 +109,8 @@ void SettingsEditor::addLimit(Field& field) {
     m_limit->addItem({});
     m_limitIds.emplace_back(field.setting.id);
     m_limits->addWidget(field.all);
-    say(field.box, &QWidget::setAccessibleName,
-        [text = field.setting.title] { return spoken(text); });
+    worded(field.box, &QWidget::setAccessibleName,
+           [text = field.setting.title] { return spoken(text); });
 }
 
 void SettingsEditor::retitleLimits() {
@@ -262,7 +262,7 @@ void SettingsEditor::set(Field& field, int value) {
 
 void SettingsEditor::sayNote(const Field& field) {
     if (field.note != nullptr)
-        field.note->say([phrase = field.setting.note(field.value)] { return spoken(phrase); });
+        field.note->setWords([phrase = field.setting.note(field.value)] { return spoken(phrase); });
 }
 
 // "4 to 12", or what was typed instead.

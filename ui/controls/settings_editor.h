@@ -15,7 +15,7 @@ class QFormLayout;
 
 namespace bouton {
 
-class Saying;
+class WordLabel;
 class WarningNote;
 
 // A form of numbers and words that a game or a player can be set to, each within its range, which
@@ -67,7 +67,7 @@ private:
         QWidget* all = nullptr;          // the box and the range beside it
         QWidget* title = nullptr;        // none: of a limit the list has it
         std::function<void(int)> show{}; // a value in the box
-        Saying* note = nullptr;          // none where the setting has none
+        WordLabel* note = nullptr;       // none where the setting has none
         WarningNote* range = nullptr;    // none where it has words
     };
     void add(const Setting& setting);

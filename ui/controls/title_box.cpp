@@ -1,6 +1,6 @@
 #include "ui/controls/title_box.h"
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 
 namespace bouton {

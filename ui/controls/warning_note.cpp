@@ -19,7 +19,7 @@ void WarningNote::setWarns(bool warns) {
 
 void WarningNote::paintEvent(QPaintEvent* event) {
     if (!m_warns) {
-        Saying::paintEvent(event);
+        WordLabel::paintEvent(event);
         return;
     }
     QPainter painter(this);

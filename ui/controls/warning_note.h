@@ -1,11 +1,11 @@
 #pragma once
 
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
 // A line of lesser weight that can warn: then it is in the colour of warnings.
-class WarningNote : public Saying {
+class WarningNote : public WordLabel {
     Q_OBJECT
 
 public:

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 

@@ -18,7 +18,7 @@ namespace bouton {
 
 EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* parent)
     : QMenu(parent), m_files(files), m_page(std::move(page)) {
-    say(this, &QMenu::setTitle, [] { return tr("&Edit"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&Edit"); });
     const auto put = [this](QMimeData* data, const QString& what) {
         QApplication::clipboard()->setMimeData(data);
         emit m_files.statusText(what);

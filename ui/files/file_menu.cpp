@@ -19,11 +19,11 @@ namespace bouton {
 FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<GamePage*()> page,
                    QWidget* parent)
     : QMenu(parent), m_files(files), m_preferences(preferences), m_page(std::move(page)) {
-    say(this, &QMenu::setTitle, [] { return tr("&File"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&File"); });
     named("openFile", addEntry(
                           *this, &m_files, &GameFiles::askToOpen, [] { return tr("&Open…"); },
                           QKeySequence::Open));
-    m_recent = say(addMenu(QString()), &QMenu::setTitle, [] { return tr("Open &recent"); });
+    m_recent = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Open &recent"); });
     m_recent->setObjectName(QStringLiteral("recentFiles"));
     addSeparator();
     m_save = named("saveFile", addEntry(

@@ -45,11 +45,11 @@ GameChooser::GameChooser(const QString& title, std::vector<std::string> games, Q
     m_list->setCurrentIndex(m_found->index(0, 0));
     auto* head = new QLabel;
     const auto number = static_cast<int>(m_games.size());
-    say(head, [number] {
+    worded(head, [number] {
         return tr("%Ln games. Open one after another; each has its own place.", nullptr, number);
     });
     head->setWordWrap(true);
-    say(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Find in the list"); });
+    worded(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Find in the list"); });
     m_filter->setClearButtonEnabled(true);
     auto* open = makeButton(
         "openChosen", this, [this] { openGame(m_list->currentIndex()); }, [] { return tr("Open"); },

@@ -21,7 +21,7 @@ constexpr int mostColumns = 4;
 GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     : QWidget(parent),
       m_rules(games),
-      m_gone(say(new QLabel, [] { return tr("The game was removed."); })),
+      m_gone(worded(new QLabel, [] { return tr("The game was removed."); })),
       m_all(makeButton(
           "allInPlay", this,
           [this] {
@@ -43,7 +43,7 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     m_removal->hide();
     m_all->setParent(this);
     // As the button does, while it is there.
-    auto* undo = say(new QAction(this), [] { return tr("Bring a removed game back"); });
+    auto* undo = worded(new QAction(this), [] { return tr("Bring a removed game back"); });
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     connect(undo, &QAction::triggered, this, [this] {
         if (m_removal->isVisible())

@@ -15,7 +15,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -52,7 +52,7 @@ KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWid
     miniature->setMarks({});
     if (const auto picture = rules.parse(m_game.shown))
         miniature->setPicture(*picture);
-    say(miniature, &QWidget::setAccessibleName, [&rules] { return spoken(rules.name.title); });
+    worded(miniature, &QWidget::setAccessibleName, [&rules] { return spoken(rules.name.title); });
 
     const auto title = [this, &rules] { return titleOf(rules, m_game); };
     auto* name =
@@ -75,11 +75,12 @@ KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWid
     words->addStretch(1);
     const int edge = 2 * Theme::unit;
     setLayout(row({miniature, {words, 1}}, large ? 3 * Theme::unit : edge, edge));
-    say(this, &QWidget::setAccessibleName, title);
-    say(this, &QWidget::setAccessibleDescription, [this, &rules] {
+    worded(this, &QWidget::setAccessibleName, title);
+    worded(this, &QWidget::setAccessibleDescription, [this, &rules] {
         return playersOf(rules, m_game) + QStringLiteral(". ") + stateOf(rules, m_game);
     });
-    say(this, &QWidget::setToolTip, [] { return tr("Go on with this game; Delete removes it"); });
+    worded(this, &QWidget::setToolTip,
+           [] { return tr("Go on with this game; Delete removes it"); });
 }
 
 QString KeptGameCard::titleOf(const Ruleset& rules, const SavedGame& game) {

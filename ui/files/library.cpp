@@ -25,9 +25,9 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
     connect(&m_keeper, &Keeper::failed, this,
             [this](const Phrase& why) { emit failed(m_keeper, why); });
     connect(&m_shelf, &Shelf::recovered, this, [this] { emit recovered(m_keeper); });
-    connect(&m_archive, &Archive::told, this,
+    connect(&m_archive, &Archive::noticed, this,
             [this](const Phrase& notice) { emit failed(m_archive, notice); });
-    connect(&m_ownBook, &OwnBook::told, this,
+    connect(&m_ownBook, &OwnBook::noticed, this,
             [this](const Phrase& notice) { emit failed(m_ownBook, notice); });
     m_keeper.setArchive(preferences.archiveOn());
     connect(&preferences, &Preferences::archiveOnChanged, &m_keeper, &Keeper::setArchive);

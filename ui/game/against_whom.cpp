@@ -8,7 +8,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/game/opponent_list.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"

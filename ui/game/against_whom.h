@@ -13,7 +13,7 @@ class OpponentList;
 class PaceEditor;
 class PlayersPanel;
 class Preferences;
-class Saying;
+class WordLabel;
 class SnugScrollArea;
 
 // The question against whom one plays: a list to choose from, and below it both seats in full where
@@ -46,7 +46,7 @@ private:
     PlayersPanel* m_players;
     AheadSwitch* m_ahead;
     PaceEditor* m_pace;
-    Saying* m_strength;
+    WordLabel* m_strength;
     SnugScrollArea* m_list;
     bool m_revealing = false;     // the end of the list is brought into view
     QWidget* m_changed = nullptr; // the seat that was changed last

@@ -2,7 +2,7 @@
 
 #include <QActionGroup>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/game/editing_tool.h"
 
@@ -15,7 +15,7 @@ BoardMenu::BoardMenu(Session& session, EditingTool& tool, QWidget* parent)
     auto* group = new QActionGroup(this);
     for (const Side side : {Side::One, Side::Two}) {
         QAction*& action = m_toMove[indexOf(side)];
-        action = say(addAction(QString()), [&session, side] {
+        action = worded(addAction(QString()), [&session, side] {
             return tr("%1 to move").arg(nameOf(session.game(), side));
         });
         action->setCheckable(true);
@@ -44,7 +44,7 @@ BoardMenu::BoardMenu(Session& session, EditingTool& tool, QWidget* parent)
 
 // The keys are those of the window's menus; here they are only told.
 QAction* BoardMenu::add(const char* text, const QKeySequence& keys) {
-    QAction* action = say(addAction(QString()), [text] { return tr(text); });
+    QAction* action = worded(addAction(QString()), [text] { return tr(text); });
     action->setShortcut(keys);
     return action;
 }

@@ -1,7 +1,7 @@
 #include "ui/game/clock_face.h"
 
 #include "ui/controls/listen.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 
 namespace bouton {

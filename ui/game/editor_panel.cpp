@@ -7,7 +7,7 @@
 #include <QShortcut>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/editing_tool.h"
 #include "ui/game/piece_button.h"
@@ -31,21 +31,22 @@ EditorPanel::EditorPanel(Session& session, EditingTool& tool, QWidget* parent)
         makeButton("clearButton", &tool, &EditingTool::clear, [] { return tr("Clear"); });
     Button* usual = makeButton("usualStartButton", &tool, &EditingTool::putUsualStart,
                                [] { return tr("Usual start"); });
-    say(clear, &QWidget::setToolTip, [] { return tr("Takes everything off the board"); });
-    say(usual, &QWidget::setToolTip, [] { return tr("The position in which the game begins"); });
-    say(m_undo, &QWidget::setToolTip, [] { return tr("Takes the last change back (Ctrl+Z)"); });
-    say(m_redo, &QWidget::setToolTip, [] { return tr("Makes the change again (Ctrl+Shift+Z)"); });
+    worded(clear, &QWidget::setToolTip, [] { return tr("Takes everything off the board"); });
+    worded(usual, &QWidget::setToolTip, [] { return tr("The position in which the game begins"); });
+    worded(m_undo, &QWidget::setToolTip, [] { return tr("Takes the last change back (Ctrl+Z)"); });
+    worded(m_redo, &QWidget::setToolTip,
+           [] { return tr("Makes the change again (Ctrl+Shift+Z)"); });
     auto* group = new QButtonGroup(this); // apart from other choices of the panel
     for (const Side side : {Side::One, Side::Two}) {
         QRadioButton* button = m_toMove[indexOf(side)];
         group->addButton(button);
-        say(button, [&session, side] { return nameOf(session.game(), side); });
+        worded(button, [&session, side] { return nameOf(session.game(), side); });
         connect(button, &QRadioButton::clicked, &tool, [&tool, side] { tool.putToMove(side); });
     }
-    QBoxLayout* sides = row(
-        {say(new QLabel, [] { return tr("To move:"); }), m_toMove[0], m_toMove[1], Item::stretch()},
-        2 * Theme::unit);
-    Saying* note = sideNote([] {
+    QBoxLayout* sides = row({worded(new QLabel, [] { return tr("To move:"); }), m_toMove[0],
+                             m_toMove[1], Item::stretch()},
+                            2 * Theme::unit);
+    WordLabel* note = sideNote([] {
         return tr("A click on the board changes a cell. Drag what stands there to another cell, or "
                   "off the board. Delete takes it away.");
     });

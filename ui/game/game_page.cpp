@@ -92,7 +92,7 @@ void GamePage::setBoard(Preferences& preferences) {
                 if (&game == &m_session.game())
                     m_board->setTurned(turned);
             });
-    say(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+    worded(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
 }
 
 void GamePage::listen(Preferences& preferences) {

@@ -27,7 +27,7 @@ void GameSummary::setRatings(const OwnRatings& ratings) {
 QString GameSummary::words() const {
     if (m_session.phase() != Session::Phase::Over || m_review.isOpen())
         return {};
-    QStringList all{m_ratings ? m_ratings->toldAfter(m_session) : QString(),
+    QStringList all{m_ratings ? m_ratings->wordsAfter(m_session) : QString(),
                     accuracyTold(m_session)};
     all.removeAll(QString());
     return all.join(QChar('\n'));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
@@ -10,7 +10,7 @@ class Session;
 
 // At the end of a game what its moves have cost, as far as it is known, and what it has made of the
 // user's rating. It is not there while there is nothing to say, and while the review says more.
-class GameSummary : public Saying {
+class GameSummary : public WordLabel {
     Q_OBJECT
 
 public:

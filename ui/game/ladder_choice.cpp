@@ -4,7 +4,7 @@
 #include <QSlider>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -13,7 +13,7 @@ LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
     : QWidget(parent),
       m_game(game),
       m_steps(ladderOf(game)->settings.front()),
-      m_which(named("ladderStep", typed(new Saying, Type::Text, Weight::Strong))),
+      m_which(named("ladderStep", typed(new WordLabel, Type::Text, Weight::Strong))),
       m_rating(named("ladderRating", typed(sideNote(), Type::Caption))),
       m_slider(named("ladderSlider", new QSlider(Qt::Horizontal))),
       m_manner(named("ladderManner", typed(sideNote(), Type::Caption))) {
@@ -26,12 +26,13 @@ LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
     all->setContentsMargins(5 * Theme::unit + Theme::unit / 2, Theme::unit / 2, 2 * Theme::unit,
                             Theme::unit / 2);
     setLayout(all);
-    say(m_slider, &QWidget::setAccessibleName, [&game] { return spoken(ladderOf(game)->title); });
-    m_which->say(
+    worded(m_slider, &QWidget::setAccessibleName,
+           [&game] { return spoken(ladderOf(game)->title); });
+    m_which->setWords(
         [this] { return tr("Step %1 of %2").arg(step()).arg(m_steps.most - m_steps.least + 1); });
-    m_rating->say([this] { return ratingText(rating()); });
+    m_rating->setWords([this] { return ratingText(rating()); });
     m_rating->explain([this] { return ratingTip(rating()); });
-    m_manner->say([this] { return m_steps.note ? spoken(m_steps.note(step())) : QString(); });
+    m_manner->setWords([this] { return m_steps.note ? spoken(m_steps.note(step())) : QString(); });
     put(m_steps.standard);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         put(step);

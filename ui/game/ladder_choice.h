@@ -8,7 +8,7 @@ class QSlider;
 
 namespace bouton {
 
-class Saying;
+class WordLabel;
 
 // The steps of a game's ladder as a slider: which one, its rating, and how it plays.
 class LadderChoice : public QWidget {
@@ -28,9 +28,9 @@ private:
 
     const Ruleset& m_game;
     const Setting& m_steps;
-    Saying *m_which, *m_rating;
+    WordLabel *m_which, *m_rating;
     QSlider* m_slider;
-    Saying* m_manner;
+    WordLabel* m_manner;
 };
 
 } // namespace bouton

@@ -12,7 +12,7 @@
 #include "session/session.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/theme.h"
@@ -44,7 +44,7 @@ MessageBox::MessageBox(const Session& session, const Preferences& preferences, Q
     setUndoRedoEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(gap);
-    say(this, &QWidget::setAccessibleName, [] { return tr("Conversation"); });
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Conversation"); });
     // Only who scrolls away stays there; the text moves as well where it is laid out anew.
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
         m_following = verticalScrollBar()->sliderPosition() >= verticalScrollBar()->maximum();

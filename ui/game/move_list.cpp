@@ -12,8 +12,8 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/whole_rows.h"
+#include "ui/controls/word_label.h"
 #include "ui/game/edit_bar.h"
 #include "ui/game/move_painter.h"
 #include "ui/game/move_table.h"
@@ -78,7 +78,8 @@ void MoveList::paintEvent(QPaintEvent* event) {
 // Its actions work by their keys too, where the list has the keys.
 template <class Slot>
 QAction* MoveList::add(const char* name, const char* text, const QKeySequence& keys, Slot slot) {
-    QAction* action = named(name, say(m_menu->addAction(QString()), [text] { return tr(text); }));
+    QAction* action =
+        named(name, worded(m_menu->addAction(QString()), [text] { return tr(text); }));
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
     addAction(action);

@@ -28,8 +28,8 @@ void OpeningLine::follow() {
         return;
     m_opening = opening;
     const bool hasName = *opening != '\0';
-    say(hasName ? Wording([opening] { return tr("Opening: %1").arg(spoken(opening)); })
-                : Wording());
+    setWords(hasName ? Wording([opening] { return tr("Opening: %1").arg(spoken(opening)); })
+                     : Wording());
     setVisible(hasName);
 }
 

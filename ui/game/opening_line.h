@@ -1,13 +1,13 @@
 #pragma once
 
 #include "session/session.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
 // A quiet line with the name of the opening that the game has come to, where players have one for
 // it. Hidden where it has none.
-class OpeningLine : public Saying {
+class OpeningLine : public WordLabel {
     Q_OBJECT
 
 public:

@@ -5,7 +5,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/ladder_choice.h"
 
@@ -40,7 +40,7 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
                            : spoken(opponent.manner);
             },
             rating ? [rating] { return ratingText(rating); } : Wording());
-        say(card, &QWidget::setToolTip, [rating] { return ratingTip(rating); });
+        worded(card, &QWidget::setToolTip, [rating] { return ratingTip(rating); });
         card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
         connect(card, &QRadioButton::clicked, this,
                 [this, &opponent] { emit playerChosen(opponent.choice); });
@@ -53,7 +53,7 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     connect(m_friend, &QRadioButton::clicked, this, &OpponentList::friendChosen);
     connect(m_two, &QRadioButton::clicked, this, &OpponentList::twoComputersChosen);
     connect(m_custom, &QRadioButton::clicked, this, &OpponentList::customChosen);
-    say(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
 }
 
 QString OpponentList::ladderWords() const {
@@ -82,7 +82,7 @@ void OpponentList::markNear(std::optional<int> rating) {
         if (!m_ladder->isChecked())
             m_steps->put(*m_nearStep);
     }
-    for (auto* words : findChildren<Saying*>())
+    for (auto* words : findChildren<WordLabel*>())
         words->again();
 }
 

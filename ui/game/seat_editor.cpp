@@ -7,9 +7,9 @@
 
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
 
@@ -22,7 +22,7 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
       m_who(named("who", new QComboBox)),
       m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
       m_rating(named("rating", typed(sideNote(), Type::Caption))),
-      m_timed(named("timed", say(new ToggleSwitch, [] { return tr("Clock"); }))),
+      m_timed(named("timed", worded(new ToggleSwitch, [] { return tr("Clock"); }))),
       m_clock(named("clockEditor", new ClockEditor)),
       m_below(column({m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock})) {
     m_items.emplace_back();
@@ -100,7 +100,7 @@ void SeatEditor::follow() {
         m_below->addWidget(m_clock);
     m_clock->setVisible(hasLimits ? clockIsLimit() : m_timed->isChecked());
     const auto rating = ratingAt(m_game, seat());
-    m_rating->say([rating] { return ratingText(rating); });
+    m_rating->setWords([rating] { return ratingText(rating); });
     m_rating->explain([rating] { return ratingTip(rating); });
     m_rating->setVisible(rating.has_value());
 }

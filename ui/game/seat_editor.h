@@ -10,7 +10,7 @@ class QComboBox;
 namespace bouton {
 
 class ClockEditor;
-class Saying;
+class WordLabel;
 class SettingsStack;
 class SideBadge;
 class ToggleSwitch;
@@ -47,7 +47,7 @@ private:
     SideBadge* m_badge;
     QComboBox* m_who;
     SettingsStack* m_settings;
-    Saying* m_rating; // of a computer player that is set up
+    WordLabel* m_rating; // of a computer player that is set up
     ToggleSwitch* m_timed;
     ClockEditor* m_clock;
     QBoxLayout* m_below; // of who plays

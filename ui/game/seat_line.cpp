@@ -11,7 +11,7 @@
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/seat_editor.h"
@@ -49,7 +49,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
     setCursor(Qt::PointingHandCursor);
     m_fold->setCursor(Qt::ArrowCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    say(this, &QWidget::setToolTip, [] { return tr("Give this seat to somebody else"); });
+    worded(this, &QWidget::setToolTip, [] { return tr("Give this seat to somebody else"); });
     connect(m_editor, &SeatEditor::chosen, this,
             [this](const Seat& seat) { m_session.setSeat(m_side, seat); });
     listen(session, Session::Change::Position | Session::Change::Table, this, &SeatLine::refresh);

@@ -9,7 +9,7 @@ class AheadSwitch;
 class ClockFace;
 class FittedLabel;
 class Preferences;
-class Saying;
+class WordLabel;
 class SeatEditor;
 class SideBadge;
 
@@ -55,7 +55,7 @@ private:
     Side m_side;
     SideBadge* m_badge;
     FittedLabel* m_name;
-    Saying* m_about;
+    WordLabel* m_about;
     ClockFace* m_clock;
     QWidget* m_line;
     SeatEditor* m_editor;

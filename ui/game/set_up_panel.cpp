@@ -107,7 +107,7 @@ void SetUpPanel::setRatings(const OwnRatings& ratings) {
         const Ruleset& game = m_session.game();
         const auto& rating = ratings.of(game).now;
         const bool isSure = rating && rating->within <= sureWithin;
-        tellStrength(isSure ? std::optional(rating->value) : std::nullopt, ratings.told(game));
+        tellStrength(isSure ? std::optional(rating->value) : std::nullopt, ratings.words(game));
     };
     connect(&ratings, &OwnRatings::changed, this, tell);
     inEveryLanguage(this, tell);

@@ -7,10 +7,10 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -31,9 +31,9 @@ void turn(QBoxLayout& row, bool below) {
 
 StartQuestions::StartQuestions(const Ruleset& game)
     : m_game(game),
-      m_startsTitle(named("whoStarts", say(new QLabel, [] { return tr("Who starts"); }))),
-      m_sideTitle(say(new QLabel, [] { return tr("You play"); })),
-      m_fillTitle(say(new QLabel, [] { return tr("Auto-fill"); })),
+      m_startsTitle(named("whoStarts", worded(new QLabel, [] { return tr("Who starts"); }))),
+      m_sideTitle(worded(new QLabel, [] { return tr("You play"); })),
+      m_fillTitle(worded(new QLabel, [] { return tr("Auto-fill"); })),
       m_inTurn(named("inTurnNote", typed(sideNote(), Type::Caption))),
       m_starts(named("starts",
                      new SegmentedSwitch({[] { return tr("You"); }, [] { return tr("Computer"); },
@@ -41,13 +41,13 @@ StartQuestions::StartQuestions(const Ruleset& game)
       m_side(named("side", new SegmentedSwitch({[&game] { return nameOf(game, Side::One); },
                                                 [&game] { return nameOf(game, Side::Two); }}))),
       m_autoFill(named("autoFill", new ToggleSwitch)),
-      m_drawAgain(named("drawAgain",
-                        say(typed(new Button({}, Button::Rank::Words), Type::Text, Weight::Strong),
-                            [] { return tr("New random board"); }))),
-      m_edit(named("editButton", say(new Button({}, Button::Rank::Words),
-                                     [] { return tr("Set up the board by hand"); }))),
+      m_drawAgain(named("drawAgain", worded(typed(new Button({}, Button::Rank::Words), Type::Text,
+                                                  Weight::Strong),
+                                            [] { return tr("New random board"); }))),
+      m_edit(named("editButton", worded(new Button({}, Button::Rank::Words),
+                                        [] { return tr("Set up the board by hand"); }))),
       m_open(named("openButton",
-                   say(new Button({}, Button::Rank::Words), [] { return tr("Open a game"); }))),
+                   worded(new Button({}, Button::Rank::Words), [] { return tr("Open a game"); }))),
       m_settings(new SettingsEditor(game.settings, SettingsEditor::Typing::Anything)),
       m_startsRow(row({m_startsTitle, {m_starts, 1}})),
       m_sideRow(row({m_sideTitle, {m_side, 1}})),
@@ -58,11 +58,11 @@ StartQuestions::StartQuestions(const Ruleset& game)
     for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_fillRow),
                              Item(m_settings), Item(m_links)})
         item.addTo(*this);
-    say(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
-    say(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
-    say(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
-    say(m_edit, &QWidget::setToolTip,
-        [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
+    worded(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
+    worded(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
+    worded(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
+    worded(m_edit, &QWidget::setToolTip,
+           [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
     m_inTurn->hide();
     if (game.settings.empty())
         m_settings->hide();
@@ -99,7 +99,7 @@ void StartQuestions::put(const Answers& answers, bool byHand) {
         part->setVisible(!byHand && one);
     m_starts->choose(static_cast<int>(starterOf(answers)));
     m_inTurn->setVisible(answers.inTurn && !byHand && one);
-    m_inTurn->say([first = answers.starter == 0] {
+    m_inTurn->setWords([first = answers.starter == 0] {
         return first ? tr("This time you start.") : tr("This time the computer starts.");
     });
     for (QWidget* part : std::initializer_list<QWidget*>{m_sideTitle, m_side})

@@ -9,7 +9,7 @@ class QLabel;
 namespace bouton {
 
 class Button;
-class Saying;
+class WordLabel;
 class SegmentedSwitch;
 class SettingsEditor;
 class ToggleSwitch;
@@ -49,7 +49,7 @@ private:
 
     const Ruleset& m_game;
     QLabel *m_startsTitle, *m_sideTitle, *m_fillTitle;
-    Saying* m_inTurn; // who begins this time
+    WordLabel* m_inTurn; // who begins this time
     SegmentedSwitch *m_starts, *m_side;
     ToggleSwitch* m_autoFill;
     Button *m_drawAgain, *m_edit, *m_open;

@@ -2,7 +2,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/next_game.h"
 #include "ui/game/preparation.h"
@@ -42,12 +42,12 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
     setLayout(
         column({summary, row({m_playAgain, m_review}),
                 row({m_pause, m_resign, m_otherSide, m_opponent, m_newGame, m_analyse, m_start})}));
-    say(m_review, &QWidget::setToolTip,
-        [] { return tr("Goes through the moves that gave something away"); });
-    say(m_otherSide, &QWidget::setToolTip,
-        [] { return tr("The same game with the seats exchanged"); });
-    say(m_analyse, &QWidget::setToolTip,
-        [] { return tr("Two humans play from here, and See why is shown"); });
+    worded(m_review, &QWidget::setToolTip,
+           [] { return tr("Goes through the moves that gave something away"); });
+    worded(m_otherSide, &QWidget::setToolTip,
+           [] { return tr("The same game with the seats exchanged"); });
+    worded(m_analyse, &QWidget::setToolTip,
+           [] { return tr("Two humans play from here, and See why is shown"); });
     for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide,
                            m_opponent, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);

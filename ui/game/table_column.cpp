@@ -41,7 +41,7 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
               named("seatLine2", new SeatLine(session, preferences, Side::Two))},
       m_messages(named("messageBox", new MessageBox(session, preferences))),
       m_moves(named("moveList", new MoveList(session))),
-      m_seeWhy(named("seeWhyButton", say(new Button, [] { return tr("See why"); }))),
+      m_seeWhy(named("seeWhyButton", worded(new Button, [] { return tr("See why"); }))),
       m_conversation(sheet(m_messages)),
       m_played(new Card),
       m_talk(makeTalk(session, time)),
@@ -58,8 +58,8 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
     for (const Side side : {Side::One, Side::Two})
         connect(m_seats[indexOf(side)], &SeatLine::opened, m_seats[indexOf(other(side))],
                 [this, side] { m_seats[indexOf(other(side))]->setOpen(false); });
-    say(m_seeWhy, &QWidget::setToolTip,
-        [] { return tr("What is true of this position, and why: choose what is shown"); });
+    worded(m_seeWhy, &QWidget::setToolTip,
+           [] { return tr("What is true of this position, and why: choose what is shown"); });
     connect(m_seeWhy, &Button::clicked, this,
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
     // The conversation is as high on every page.

@@ -6,7 +6,7 @@
 
 #include "ui/boards/side_badge.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"

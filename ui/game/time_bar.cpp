@@ -128,7 +128,7 @@ TimeBar::TimeBar(Session& session, Replay& replay, Preferences& preferences, QWi
         bar->addWidget(m_buttons[i]);
     }
     setLayout(bar);
-    say(m_speed, &QWidget::setToolTip, [] { return tr("The time that each move is shown"); });
+    worded(m_speed, &QWidget::setToolTip, [] { return tr("The time that each move is shown"); });
     inEveryLanguage(this, [this] { refresh(); });
     using Change = Session::Change;
     listen(session, Change::Position | Change::Clicks | Change::Table, this, &TimeBar::refresh);

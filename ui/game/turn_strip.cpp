@@ -11,7 +11,7 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
 #include "ui/game/tally_bar.h"
@@ -96,10 +96,10 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
     m_all->setStretch(0, 1);
     setLayout(m_all);
-    say(m_endTurn, &QWidget::setToolTip,
-        [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
-    say(m_moveNow, &QWidget::setToolTip,
-        [] { return tr("The computer plays the best move that it has found so far"); });
+    worded(m_endTurn, &QWidget::setToolTip,
+           [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
+    worded(m_moveNow, &QWidget::setToolTip,
+           [] { return tr("The computer plays the best move that it has found so far"); });
     using Change = Session::Change;
     listen(session, Change::Position | Change::Clicks | Change::Talk | Change::Table, this,
            &TurnStrip::refresh);

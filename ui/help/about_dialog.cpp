@@ -5,17 +5,17 @@
 #include <QLabel>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/theme/resources.h"
 
 namespace bouton {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
-    say(this, &QDialog::setWindowTitle, [] { return tr("About Bouton"); });
+    worded(this, &QDialog::setWindowTitle, [] { return tr("About Bouton"); });
     auto* icon = new QLabel;
     icon->setPixmap(applicationIcon().pixmap(12 * Theme::unit, 12 * Theme::unit));
     auto* title = heading([] { return tr("Bouton %1").arg(qApp->applicationVersion()); });
-    auto* text = say(new QLabel, [] {
+    auto* text = worded(new QLabel, [] {
         return tr("Six board games for two, to be played against the computer, and to see why a "
                   "move wins.\n\nNamed after Charles L. Bouton, who solved Nim in 1901.\n\nFree "
                   "software under the MIT licence, made with Qt %1.")
@@ -23,7 +23,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     });
     text->setWordWrap(true);
     text->setMinimumWidth(40 * Theme::unit);
-    auto* close = say(new Button({}, Button::Rank::Primary), [] { return tr("Close"); });
+    auto* close = worded(new Button({}, Button::Rank::Primary), [] { return tr("Close"); });
     connect(close, &Button::clicked, this, &QDialog::close);
 
     setLayout(row({{icon, 0, Qt::AlignTop},

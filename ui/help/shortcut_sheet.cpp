@@ -18,7 +18,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 

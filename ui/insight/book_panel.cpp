@@ -8,8 +8,8 @@
 #include "session/kept/own_book.h"
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_table.h"
 #include "ui/insight/book_words.h"
@@ -26,22 +26,23 @@ BookPanel::BookPanel(Session& session, QWidget* parent)
     : InsightPanel(
         Insight::Book, session, [] { return tr("Opening book"); }, parent),
       m_table(named("bookMoves", new BookTable)),
-      m_verdict(named("trainingVerdict", new Saying)),
+      m_verdict(named("trainingVerdict", new WordLabel)),
       m_words(named("bookWords", sideNote())),
       m_training(named("trainingSwitch", new ToggleSwitch)),
       m_change(named("ownLineButton", new Button({}, Button::Rank::Plain))),
       m_undo(named("undoOwnLine", new Button({}, Button::Rank::Words))),
       m_random(std::random_device{}()) {
-    say(m_training, [] { return tr("Train: judge my moves"); });
-    say(m_training, &QWidget::setToolTip,
-        [] { return tr("Shows nothing before you have moved, and then what the move gave away"); });
+    worded(m_training, [] { return tr("Train: judge my moves"); });
+    worded(m_training, &QWidget::setToolTip, [] {
+        return tr("Shows nothing before you have moved, and then what the move gave away");
+    });
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_training, m_verdict, m_words, m_table, m_change})
         content()->addWidget(widget);
     content()->addWidget(m_undo, 0, Qt::AlignLeft);
     typed(m_verdict, Type::Text, Weight::Strong);
     m_verdict->setWordWrap(true);
-    say(m_undo, [] { return tr("Undo the change of my book"); });
+    worded(m_undo, [] { return tr("Undo the change of my book"); });
     connect(m_undo, &Button::clicked, this, [this] {
         if (m_own)
             m_own->undo();
@@ -75,10 +76,10 @@ void BookPanel::refresh() {
     m_page = bookPageOf(*match, m_node);
     fillTable();
     refreshOwn();
-    m_verdict->say([this] { return isHidden() || !isTraining() ? QString() : verdict(); });
+    m_verdict->setWords([this] { return isHidden() || !isTraining() ? QString() : verdict(); });
     m_verdict->setVisible(!m_verdict->text().isEmpty());
     // Closed, it does not follow the game, and so has nothing to say of it.
-    m_words->say([this] {
+    m_words->setWords([this] {
         return isHidden() ? QString() : isTraining() ? trainingWords() : words();
     });
     answerSoon();

@@ -12,7 +12,7 @@ namespace bouton {
 class BookTable;
 class Button;
 class OwnBook;
-class Saying;
+class WordLabel;
 class ToggleSwitch;
 
 // What the game's opening book says of the position: its moves with their scores, what they lose,
@@ -60,7 +60,7 @@ private:
     QString wayOn() const; // where the book ends in training
 
     BookTable* m_table;
-    Saying *m_verdict, *m_words;
+    WordLabel *m_verdict, *m_words;
     ToggleSwitch* m_training;
     Button* m_change; // adds the line to one's own, or takes it out
     Button* m_undo;

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "ui/controls/say.h"
 #include "ui/controls/whole_rows.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_words.h"
 #include "ui/theme/theme.h"
@@ -45,7 +45,7 @@ BookTable::BookTable(QWidget* parent) : QTableWidget(0, columns, parent) {
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(OpeningColumn, QHeaderView::Stretch);
     fitRowsToType(*this, Theme::unit);
-    say(this, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Moves of the opening book"); });
     inEveryLanguage(this, [this] {
         setHorizontalHeaderLabels({tr("Move"), tr("Score"), tr("Gives away"), tr("Opening")});
         for (int column = 0; column < columns; ++column)

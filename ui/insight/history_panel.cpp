@@ -6,7 +6,7 @@
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/plot_sheet.h"
 #include "ui/insight/study_progress.h"
@@ -36,7 +36,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_progress(new StudyProgress(session.study())),
       m_slips(named("slipsSoFar", sideNote())) {
     auto* save = named("savePlotButton", new GlyphButton(saveSign()));
-    say(save, &GlyphButton::setName, [] { return tr("Save as PNG, SVG or PDF…"); });
+    worded(save, &GlyphButton::setName, [] { return tr("Save as PNG, SVG or PDF…"); });
     head()->addWidget(save);
     // The button is higher than a title.
     layout()->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, 2 * Theme::unit);
@@ -63,7 +63,7 @@ void HistoryPanel::tellSlips() {
     // A game that is over and known in full has no slips to come.
     const Match* match = session().match();
     const bool all = match && history.complete() && match->result(history.path.back());
-    m_slips->say([number, last, any, all] {
+    m_slips->setWords([number, last, any, all] {
         if (!any)
             return QString();
         if (number == 0)

@@ -5,7 +5,7 @@
 
 namespace bouton {
 
-class Saying;
+class WordLabel;
 class StudyProgress;
 class ValuePlot;
 
@@ -39,7 +39,7 @@ private:
 
     ValuePlot* m_plot;
     StudyProgress* m_progress;
-    Saying* m_slips;                        // below the plot
+    WordLabel* m_slips;                     // below the plot
     std::size_t m_settled = 0, m_drawn = 0; // positions, when it was drawn last
 };
 

@@ -1,14 +1,14 @@
 #include "ui/insight/insight_menu.h"
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
 
 InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
-    say(this, &QMenu::setTitle, [] { return tr("&See why"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&See why"); });
     for (const Insight insight : allInsights) {
-        QAction* action = say(addAction(QString()), [insight] { return wordsFor(insight); });
+        QAction* action = worded(addAction(QString()), [insight] { return wordsFor(insight); });
         action->setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Action"));
         action->setShortcut(keysFor(insight));
         action->setCheckable(true);

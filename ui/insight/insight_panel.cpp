@@ -3,7 +3,7 @@
 #include <QEvent>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 

@@ -2,7 +2,7 @@
 
 #include "core/cell.h"
 #include "ui/controls/card.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/preferences/insight.h"
 
 class QBoxLayout;

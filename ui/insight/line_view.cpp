@@ -33,8 +33,8 @@ LineView::LineView(const Ruleset& game, QWidget* parent)
       m_game(game),
       m_back(named("lineBack", new GlyphButton(arrow(-1), {}, this))),
       m_on(named("lineOn", new GlyphButton(arrow(1), {}, this))) {
-    say(m_back, &GlyphButton::setName, [] { return tr("A move back in this line"); });
-    say(m_on, &GlyphButton::setName, [] { return tr("A move on in this line"); });
+    worded(m_back, &GlyphButton::setName, [] { return tr("A move back in this line"); });
+    worded(m_on, &GlyphButton::setName, [] { return tr("A move on in this line"); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -5,7 +5,7 @@
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/board_insight.h"
 
@@ -23,7 +23,7 @@ void MapPanel::refresh() {
     // Words of three lines come and go without a jump.
     m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
     const Analysis* analysis = analysisShown(session());
-    const auto words = session().game().telling.map;
+    const auto words = session().game().lore.map;
     if (!analysis || !words)
         return;
     const Match& match = *session().match();

@@ -7,7 +7,7 @@ class QLabel;
 namespace bouton {
 
 // The words to the map of nimbers on the board, about the cell or the part under the mouse. The
-// game gives them (Telling::map).
+// game gives them (Lore::map).
 class MapPanel : public InsightPanel {
     Q_OBJECT
 

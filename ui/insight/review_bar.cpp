@@ -8,8 +8,8 @@
 #include "explain/book.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_words.h"
 #include "ui/insight/line_view.h"
@@ -22,7 +22,7 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
       m_session(session),
       m_headline(named("reviewHeadline", heading())),
       m_accuracy(named("reviewAccuracy", typed(sideNote(), Type::Caption))),
-      m_words(named("reviewWords", new Saying)),
+      m_words(named("reviewWords", new WordLabel)),
       m_which(named("reviewOf", new SegmentedSwitch({[] { return tr("Slips"); },
                                                      [] { return tr("Turning points"); }}))),
       m_better(named("betterLine", new LineView(session.game()))),
@@ -42,14 +42,15 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
                makeButton(
                    "playOtherButton", this, [this] { playOn(2); }, [] { return QString(); })} {
     setObjectName(QStringLiteral("reviewBar"));
-    say(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
-    say(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
-    say(m_end, &QWidget::setToolTip,
-        [] { return tr("Ends the review; the board stays as it is"); });
+    worded(m_previous, &QWidget::setToolTip, [] { return tr("The slip before this position"); });
+    worded(m_next, &QWidget::setToolTip, [] { return tr("The next slip of the game"); });
+    worded(m_end, &QWidget::setToolTip,
+           [] { return tr("Ends the review; the board stays as it is"); });
     for (Button* button : m_playOn)
-        say(button, &QWidget::setToolTip,
-            [] { return tr("Begins a new game from this position; Undo leads back to this one"); });
-    say(m_which, &QWidget::setAccessibleName, [] { return tr("What is gone through"); });
+        worded(button, &QWidget::setToolTip, [] {
+            return tr("Begins a new game from this position; Undo leads back to this one");
+        });
+    worded(m_which, &QWidget::setAccessibleName, [] { return tr("What is gone through"); });
     m_which->choose(0);
     connect(m_which, &SegmentedSwitch::chosenByUser, this, [this] {
         endPreview();

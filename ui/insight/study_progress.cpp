@@ -3,7 +3,7 @@
 #include <QBoxLayout>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
@@ -30,15 +30,15 @@ StudyProgress::StudyProgress(Study& study, QWidget* parent)
       m_stop(named("stopStudyButton", new GlyphButton(square()))),
       m_goOn(named("goOnStudyButton", new GlyphButton(triangle()))) {
     setLayout(row({{m_words, 1}, m_stop, m_goOn}, Theme::unit / 2));
-    say(m_stop, &GlyphButton::setName, [] { return tr("Stop analysing the game"); });
-    say(m_goOn, &GlyphButton::setName, [] { return tr("Go on analysing the game"); });
+    worded(m_stop, &GlyphButton::setName, [] { return tr("Stop analysing the game"); });
+    worded(m_goOn, &GlyphButton::setName, [] { return tr("Go on analysing the game"); });
     connect(m_stop, &GlyphButton::clicked, &study, [&study] { study.setHalted(true); });
     connect(m_goOn, &GlyphButton::clicked, &study, [&study] { study.setHalted(false); });
     hide();
 }
 
 void StudyProgress::refresh(std::size_t settled, std::size_t all) {
-    m_words->say([=] { return tr("%1 of %2 positions analysed").arg(settled).arg(all); });
+    m_words->setWords([=] { return tr("%1 of %2 positions analysed").arg(settled).arg(all); });
     m_stop->setVisible(!m_study.halted());
     m_goOn->setVisible(m_study.halted());
     setVisible(settled < all);

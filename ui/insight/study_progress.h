@@ -7,7 +7,7 @@
 namespace bouton {
 
 class GlyphButton;
-class Saying;
+class WordLabel;
 
 // Says how many positions of a line are analysed to the bound. Its button stops the study there, or
 // lets it go on. It hides itself once all are analysed.
@@ -25,7 +25,7 @@ public:
 
 private:
     Study& m_study;
-    Saying* m_words;
+    WordLabel* m_words;
     GlyphButton *m_stop, *m_goOn;
 };
 

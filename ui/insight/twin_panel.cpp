@@ -6,7 +6,7 @@
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/board_insight.h"
 
@@ -17,7 +17,7 @@ TwinPanel::TwinPanel(Session& session, QWidget* parent)
         Insight::Twin, session, [] { return tr("Nim twin"); }, parent),
       m_heaps(named("heaps", new HeapView)),
       m_words(named("twinWords", sideNote())) {
-    say(m_heaps, &QWidget::setAccessibleName, [] { return tr("Nim twin"); });
+    worded(m_heaps, &QWidget::setAccessibleName, [] { return tr("Nim twin"); });
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     content()->addWidget(m_heaps);
     content()->addWidget(m_words);
@@ -53,7 +53,7 @@ void TwinPanel::refresh() {
     m_heaps->setVisible(!heaps.empty());
     m_heaps->put(std::move(heaps));
     if (!same || m_words->text().isEmpty())
-        m_words->say([this] { return rest(); });
+        m_words->setWords([this] { return rest(); });
 }
 
 void TwinPanel::light(const Clicks& cells) { m_heaps->light(cells); }

@@ -8,7 +8,7 @@
 
 namespace bouton {
 
-class Saying;
+class WordLabel;
 
 // The position as heaps of Nim. A move made here is made on the board, and the other way round.
 // Words tell which move of the game the mouse is over. A move that adds counters is reversible:
@@ -32,7 +32,7 @@ private:
     QString rest() const;
 
     HeapView* m_heaps;
-    Saying* m_words;
+    WordLabel* m_words;
     std::vector<HeapMove> m_moves; // of the position that is shown
 };
 

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -21,7 +21,7 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    say(this, &QWidget::setAccessibleName, [] { return tr("How the game went"); });
+    worded(this, &QWidget::setAccessibleName, [] { return tr("How the game went"); });
 }
 
 void ValuePlot::put(ValueHistory history) {

@@ -7,7 +7,7 @@
 
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/line_view.h"
@@ -18,7 +18,7 @@ namespace bouton {
 namespace {
 
 QLabel* paragraph(const char* name) {
-    auto* label = named(name, new Saying);
+    auto* label = named(name, new WordLabel);
     label->setWordWrap(true);
     return label;
 }
@@ -78,13 +78,13 @@ void WhyPanel::showNothing() {
 void WhyPanel::show(const Analysis& analysis) {
     const Match& match = *session().match();
     const Why why = whyOf(match, match.current(), analysis);
-    if (!analysis.map.empty() && !analysis.parts.empty() && session().game().telling.reach)
+    if (!analysis.map.empty() && !analysis.parts.empty() && session().game().lore.reach)
         showOptions(analysis);
     else if (!why.summands.empty())
         showSum(why, analysis);
     m_table->setVisible(!why.summands.empty());
     showLine(analysis);
-    say(why, analysis);
+    tellWhy(why, analysis);
 }
 
 void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
@@ -132,7 +132,7 @@ QString WhyPanel::progressOf(const Analysis& analysis) const {
                              .arg(analysis.moves.size());
 }
 
-void WhyPanel::say(const Why& why, const Analysis& analysis) {
+void WhyPanel::tellWhy(const Why& why, const Analysis& analysis) {
     const Match& match = *session().match();
     put(m_sentence, spoken(why.sentence));
     QStringList notes{spoken(why.note), progressOf(analysis)};

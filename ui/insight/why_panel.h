@@ -43,7 +43,7 @@ private:
     void showOptions(const Analysis& analysis);
     void showLine(const Analysis& analysis);
     QString progressOf(const Analysis& analysis) const;
-    void say(const Why& why, const Analysis& analysis);
+    void tellWhy(const Why& why, const Analysis& analysis);
 
     SumTable* m_table;
     QLabel *m_sentence, *m_note, *m_lastHead, *m_last;

@@ -4,7 +4,7 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/verdict_sign.h"
 
@@ -18,9 +18,9 @@ constexpr int boardSide = 24 * Theme::unit;
 
 ClaimCard::ClaimCard()
     : m_name(named("claim", heading())),
-      m_statement(named("statement", new Saying)),
+      m_statement(named("statement", new WordLabel)),
       m_verdict(named("verdict", heading())),
-      m_why(named("why", new Saying)),
+      m_why(named("why", new WordLabel)),
       m_sign(new VerdictSign),
       m_open(makeButton(
           "openButton", this,
@@ -75,7 +75,8 @@ void ClaimCard::makeBoard(const Ruleset& game) {
     delete m_board;
     m_boardOf = &game;
     m_board = named("counterexample", bouton::makeBoard(game));
-    say(m_board, &QWidget::setAccessibleName, [title = game.name.title] { return spoken(title); });
+    worded(m_board, &QWidget::setAccessibleName,
+           [title = game.name.title] { return spoken(title); });
     m_board->setFixedSize(boardSide, boardSide);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at

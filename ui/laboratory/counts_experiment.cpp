@@ -10,9 +10,9 @@
 #include "lab/census.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
@@ -37,7 +37,7 @@ class CountsExperiment : public Experiment {
 
 public:
     explicit CountsExperiment(const ExperimentKind& kind) : Experiment(kind) {
-        auto* to = say(new QLabel, [] { return tr("to"); });
+        auto* to = worded(new QLabel, [] { return tr("to"); });
         m_axisTitle->setBuddy(m_least);
         to->setBuddy(m_most);
         ask(form(), m_games, [] { return tr("Game"); });
@@ -83,7 +83,7 @@ private:
 
     void chooseKind() {
         m_settings->choose(m_games->chosen());
-        m_counted->say(
+        m_counted->setWords(
             [this] { return tr("Each row counts %1.").arg(spoken(counted().positions)); });
         fitAxis();
     }
@@ -96,7 +96,7 @@ private:
             box->setRange(axis.least, axis.most);
         m_least->setValue(axis.least);
         m_most->setValue(axis.most);
-        m_axisTitle->say([title = axis.title] { return spoken(title); });
+        m_axisTitle->setWords([title = axis.title] { return spoken(title); });
     }
 
     void show(const Census& census) {
@@ -140,10 +140,10 @@ private:
 
     TitleBox* m_games = named("game", new TitleBox(censusKinds(), titleOf));
     SettingsStack* m_settings = new SettingsStack(censusKinds(), &CensusKind::settings);
-    Saying* m_axisTitle = new Saying;
+    WordLabel* m_axisTitle = new WordLabel;
     QSpinBox* m_least = named("least", new NumberBox(NumberBox::Typing::Possible));
     QSpinBox* m_most = named("most", new NumberBox(NumberBox::Typing::Possible));
-    Saying* m_counted = sideNote();
+    WordLabel* m_counted = sideNote();
     Chart* m_chart = new Chart;
     Results* m_results = new Results(m_chart, [] {
         return tr("Run counts the positions of the class and shows here how many of them are won.");

@@ -8,7 +8,7 @@
 #include "search/searched.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/experiment.h"
@@ -25,9 +25,9 @@ namespace {
 std::vector<const Ruleset*> searchedGames(std::span<const Ruleset* const> games) {
     std::vector<const Ruleset*> all;
     std::ranges::copy_if(games, std::back_inserter(all),
-                         [](const Ruleset* game) { return game->telling.searched != nullptr; });
+                         [](const Ruleset* game) { return game->lore.searched != nullptr; });
     std::ranges::stable_partition(
-        all, [](const Ruleset* game) { return game->telling.searched().values != nullptr; });
+        all, [](const Ruleset* game) { return game->lore.searched().values != nullptr; });
     return all;
 }
 
@@ -69,9 +69,9 @@ protected:
 
 private:
     void chooseGame() {
-        const Searched& searched = m_position->game().telling.searched();
+        const Searched& searched = m_position->game().lore.searched();
         m_deepest->setValue(searched.depth);
-        m_values->say([own = searched.values] {
+        m_values->setWords([own = searched.values] {
             return own ? spoken(own)
                        : tr("A value is 1 for won, −1 for lost, and 0 for drawn or not decided "
                             "within the depth.");
@@ -116,7 +116,7 @@ private:
 
     PositionForm* m_position;
     QSpinBox* m_deepest = named("depth", new NumberBox(NumberBox::Typing::Possible));
-    Saying* m_values = sideNote();
+    WordLabel* m_values = sideNote();
     Chart* m_chart = new Chart;
     Results* m_results = new Results(m_chart, [] {
         return tr("Run searches the position one ply deeper each time and shows here how the "

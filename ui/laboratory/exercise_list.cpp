@@ -50,9 +50,9 @@ ExerciseList::ExerciseList()
           [] { return tr("Remove"); })),
       m_undo(makeButton("undoExercisesButton", this, &ExerciseList::undoWanted,
                         [] { return tr("Undo"); })) {
-    say(m_list, &QWidget::setAccessibleName, [] { return tr("Exercises of the set"); });
-    say(m_text, &QWidget::setAccessibleName, [] { return tr("Position to be added"); });
-    say(m_text, &QLineEdit::setPlaceholderText, [] { return tr("A position, ROWS SIDE"); });
+    worded(m_list, &QWidget::setAccessibleName, [] { return tr("Exercises of the set"); });
+    worded(m_text, &QWidget::setAccessibleName, [] { return tr("Position to be added"); });
+    worded(m_text, &QLineEdit::setPlaceholderText, [] { return tr("A position, ROWS SIDE"); });
     m_list->setFixedHeight(shownLines * (m_list->fontMetrics().height() + 2 * Theme::unit));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLayout(column({m_addBoard, row({{m_text, 1}, m_add}), m_list, row({{m_up, 1}, {m_down, 1}}),

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "lab/exercises.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QLineEdit;
 class QListWidget;

@@ -8,7 +8,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/verdict_sign.h"
 
@@ -19,7 +19,7 @@ using Awaited = Attempt::Question;
 ExerciseSheet::ExerciseSheet()
     : m_heading(named("exerciseHeading", sideNote())),
       m_question(named("question", heading())),
-      m_word(named("answer", new Saying)),
+      m_word(named("answer", new WordLabel)),
       m_sign(named("verdict", new VerdictSign)),
       m_won(judging("wonButton", Outcome::Win, [] { return tr("&Won"); })),
       m_drawn(judging("drawnButton", Outcome::Draw, [] { return tr("&Drawn"); })),
@@ -112,7 +112,8 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
     m_boardOf = &game;
     m_board = named("exerciseBoard", bouton::makeBoard(game));
     m_board->setLegalMovesShown(m_legalMovesShown);
-    say(m_board, &QWidget::setAccessibleName, [title = game.name.title] { return spoken(title); });
+    worded(m_board, &QWidget::setAccessibleName,
+           [title = game.name.title] { return spoken(title); });
     m_row->insertWidget(0, m_board, 1);
     m_board->show();
     connect(m_board, &BoardView::clicked, this, &ExerciseSheet::click);
@@ -202,7 +203,7 @@ void ExerciseSheet::hint() {
 }
 
 void ExerciseSheet::tell(Wording words, const Clicks& where, std::optional<bool> right) {
-    m_word->say(std::move(words));
+    m_word->setWords(std::move(words));
     m_named = where;
     m_sign->put(right);
 }

@@ -6,7 +6,7 @@
 
 #include "core/clicking.h"
 #include "lab/practice.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QBoxLayout;
 class QLabel;
@@ -16,7 +16,7 @@ namespace bouton {
 class BoardView;
 class Button;
 class Card;
-class Saying;
+class WordLabel;
 class VerdictSign;
 
 // One exercise: the board, and beside it the question, the answers and what is said of them. A move
@@ -65,7 +65,7 @@ private:
     QBoxLayout* m_row;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
-    Saying *m_heading, *m_question, *m_word;
+    WordLabel *m_heading, *m_question, *m_word;
     VerdictSign* m_sign;
     Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
 };

@@ -8,7 +8,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/laboratory/notice.h"
 #include "ui/theme/type.h"
 

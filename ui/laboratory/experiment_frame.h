@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QBoxLayout;
 class QFormLayout;
@@ -13,7 +13,7 @@ namespace bouton {
 class Button;
 class Card;
 class Notice;
-class Saying;
+class WordLabel;
 
 // The page of an experiment: what the results answer, the results, and a form beside them. On a
 // narrow page the form is folded away, behind a button; unfolded it stands beside the results, or
@@ -59,7 +59,7 @@ private:
     Controls m_controls;
     QWidget* m_questions;
     QFormLayout* m_form;
-    Saying *m_asked, *m_sentence;
+    WordLabel *m_asked, *m_sentence;
     Notice* m_stale;
     Button* m_unfold;
     Card* m_side;       // the form and the buttons

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/theme/painted_text.h"

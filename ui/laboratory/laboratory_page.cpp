@@ -41,10 +41,10 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
       m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("laboratoryPage"));
     connect(m_backSign, &Button::clicked, this, &LaboratoryPage::left);
-    say(m_back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
-    say(m_backSign, &GlyphButton::setName, [] { return tr("Back to the games (Esc)"); });
+    worded(m_back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+    worded(m_backSign, &GlyphButton::setName, [] { return tr("Back to the games (Esc)"); });
     m_backSign->hide();
-    say(m_list, &QWidget::setAccessibleName, [] { return tr("Experiments"); });
+    worded(m_list, &QWidget::setAccessibleName, [] { return tr("Experiments"); });
     auto* side = new QWidget;
     side->setLayout(
         column({{m_list, 1}, {m_back, 0, Qt::AlignLeft}, {m_backSign, 0, Qt::AlignHCenter}},

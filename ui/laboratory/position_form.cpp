@@ -8,8 +8,8 @@
 #include "core/random.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -43,8 +43,8 @@ PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>
       m_fromStart(named("fromStart", new Button)) {
     m_fromGame = makeButton("fromGame", this, &PositionForm::takeFromGame,
                             [] { return tr("From the game"); });
-    say(m_fromGame, &QWidget::setToolTip,
-        [] { return tr("The position that is on the game's page"); });
+    worded(m_fromGame, &QWidget::setToolTip,
+           [] { return tr("The position that is on the game's page"); });
     ask(*m_form, m_games, [] { return tr("Game"); });
     ask(*m_form, m_text, [] { return tr("Position"); });
     m_form->addRow(row({{m_fromStart, 1}, {m_fromGame, 1}}));

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_list.h"

@@ -5,9 +5,9 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 
@@ -69,10 +69,10 @@ void PracticeForm::chooseGame() {
         m_settings->hide();
 }
 
-void PracticeForm::tell(Wording words) { m_word->say(std::move(words)); }
+void PracticeForm::tell(Wording words) { m_word->setWords(std::move(words)); }
 
 void PracticeForm::tellSlips(Wording words) {
-    m_slipsWord->say(words ? std::move(words) : [] {
+    m_slipsWord->setWords(words ? std::move(words) : [] {
         return tr("Positions of your games in which you gave a win or a draw away.");
     });
 }

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "lab/exercises.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QSpinBox;
 
@@ -14,7 +14,7 @@ namespace bouton {
 
 class Button;
 class GameBox;
-class Saying;
+class WordLabel;
 class SettingsStack;
 
 // Asks which exercises are wanted, and what is to be done with the set: it is saved, printed, or
@@ -50,7 +50,7 @@ private:
     GameBox* m_games;
     SettingsStack* m_settings;
     QSpinBox* m_count;
-    Saying *m_word, *m_slipsWord;
+    WordLabel *m_word, *m_slipsWord;
     Button *m_save, *m_print;
 };
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/setting.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 namespace bouton {
 

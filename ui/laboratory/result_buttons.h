@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 class QBoxLayout;
 

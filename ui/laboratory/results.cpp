@@ -17,7 +17,7 @@ Results::Results(ResultSheet* plot, Wording invitation)
     setHandleWidth(Theme::unit);
     addWidget(sheet);
     if (plot) {
-        say(plot, &ResultSheet::setInvitation, std::move(invitation));
+        worded(plot, &ResultSheet::setInvitation, std::move(invitation));
         insertWidget(0, plot);
         setStretchFactor(0, 3);
         setStretchFactor(1, 2);
@@ -25,9 +25,9 @@ Results::Results(ResultSheet* plot, Wording invitation)
 }
 
 void Results::setName(Wording name) {
-    say(m_table, &QWidget::setAccessibleName, name);
+    worded(m_table, &QWidget::setAccessibleName, name);
     if (m_plot)
-        say(m_plot, &QWidget::setAccessibleName, std::move(name));
+        worded(m_plot, &QWidget::setAccessibleName, std::move(name));
 }
 
 Results::Lines Results::csv() const { return m_csv ? m_csv() : m_table->saved(); }

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/print/drawing.h"
 
 namespace bouton {

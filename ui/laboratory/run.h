@@ -53,11 +53,11 @@ signals:
 
 private:
     // What the work has reported so far, and how it ended, if it has.
-    struct Told {
+    struct Update {
         std::function<void()> show{};
         std::optional<Or<void>> end{};
     };
-    using Thinking = Thinker<Told>;
+    using Thinking = Thinker<Update>;
     void begin(Thinking::Job job, Refused refused);
     void take();
     void takeEnd(const Or<void>& end);
@@ -76,19 +76,19 @@ void Run::start(Task task, End (*work)(const Task&, std::stop_token, const Post<
                 Show show, Refused refused) {
     begin(
         [task = std::move(task), work, show = std::make_shared<Show>(std::move(show))](
-            std::stop_token stop, const Post<Or<Told>>& post) {
-            Told told;
+            std::stop_token stop, const Post<Or<Update>>& post) {
+            Update update;
             const auto tell = [&](Report report) {
-                told.show = [show, report = std::move(report)] { (*show)(report); };
-                post(told);
+                update.show = [show, report = std::move(report)] { (*show)(report); };
+                post(update);
             };
             Or<void> end;
             if constexpr (std::is_same_v<End, Or<void>>)
                 end = work(task, std::move(stop), tell);
             else
                 (void)work(task, std::move(stop), tell);
-            told.end = std::move(end);
-            post(std::move(told));
+            update.end = std::move(end);
+            post(std::move(update));
         },
         std::move(refused));
 }

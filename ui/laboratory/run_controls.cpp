@@ -4,7 +4,7 @@
 #include <QProgressBar>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -23,7 +23,7 @@ RunControls::RunControls(Run& run)
           "runButton", this, &RunControls::runWanted, [] { return tr("Run"); },
           Button::Rank::Primary)),
       m_stop(makeButton("stopButton", this, &RunControls::stopWanted, [] { return tr("Stop"); })) {
-    bouton::say(m_progress, &QWidget::setAccessibleName, [] { return tr("Progress"); });
+    bouton::worded(m_progress, &QWidget::setAccessibleName, [] { return tr("Progress"); });
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(Theme::unit / 2);
     QSizePolicy kept = m_progress->sizePolicy(); // nothing jumps when a run begins
@@ -46,7 +46,7 @@ void RunControls::setOther(bool other) {
     refresh();
 }
 
-void RunControls::tell(Wording sentence) { m_state->say(std::move(sentence)); }
+void RunControls::tell(Wording sentence) { m_state->setWords(std::move(sentence)); }
 
 void RunControls::begin() {
     m_stop->setEnabled(true);

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/laboratory/run.h"
 
 class QProgressBar;
@@ -10,7 +10,7 @@ class QProgressBar;
 namespace bouton {
 
 class Button;
-class Saying;
+class WordLabel;
 
 // The buttons Run and Stop of a run; beside them, to be put where there is room, how far it is and
 // a sentence about it or about what is done with its results.
@@ -42,7 +42,7 @@ private:
 
     Run& m_run;
     bool m_other = false;
-    Saying* m_state;
+    WordLabel* m_state;
     QProgressBar* m_progress;
     Button *m_start, *m_stop;
 };

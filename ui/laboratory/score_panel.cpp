@@ -3,7 +3,7 @@
 #include <QBoxLayout>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/preferences/preferences.h"
 
@@ -12,7 +12,7 @@ namespace bouton {
 ScorePanel::ScorePanel(Preferences& preferences, const Ruleset& game)
     : m_preferences(preferences),
       m_title(heading()),
-      m_words(named("score", new Saying)),
+      m_words(named("score", new WordLabel)),
       m_forget(makeButton("forgetScoreButton", this, &ScorePanel::forget,
                           [] { return tr("Begin the score anew"); })) {
     setLayout(
@@ -37,8 +37,8 @@ void ScorePanel::forget() {
 }
 
 void ScorePanel::refresh() {
-    m_title->say([game = m_game] { return tr("Score in %1").arg(spoken(game->name.title)); });
-    m_words->say([score = m_scoring.score()] {
+    m_title->setWords([game = m_game] { return tr("Score in %1").arg(spoken(game->name.title)); });
+    m_words->setWords([score = m_scoring.score()] {
         return tr("Right answers: %1 of %2\nIn a row: %3, at most %4\nHints: %5")
             .arg(score.right)
             .arg(score.asked)

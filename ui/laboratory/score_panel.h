@@ -8,7 +8,7 @@ namespace bouton {
 
 class Button;
 class Preferences;
-class Saying;
+class WordLabel;
 
 // The score in the game that is practised, which is kept from one day to another, and a button to
 // begin it anew.
@@ -32,7 +32,7 @@ private:
     Preferences& m_preferences;
     const Ruleset* m_game;
     Scoring m_scoring;
-    Saying *m_title, *m_words;
+    WordLabel *m_title, *m_words;
     Button* m_forget;
 };
 

@@ -6,9 +6,9 @@
 
 #include "lab/tables.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_frame.h"
@@ -70,7 +70,7 @@ private:
     HeatMap* m_map = named("map", new HeatMap);
     Results* m_results = new Results(
         m_map, [] { return tr("Run shows here which heap of Nim each position is worth."); });
-    QLabel* m_remark = named("remark", new Saying);
+    QLabel* m_remark = named("remark", new WordLabel);
 };
 
 } // namespace

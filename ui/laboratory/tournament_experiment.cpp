@@ -12,8 +12,8 @@
 #include "session/plan.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
-#include "ui/controls/saying.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/entrants_form.h"
@@ -46,7 +46,7 @@ public:
         ask(form(), m_games, [] { return tr("Game"); });
         ask(form(), m_number, [] { return tr("Games of each pair"); });
         ask(form(), m_opening, [] { return tr("Random plies at first"); });
-        form().addRow(say(m_random, [] { return tr("Random starts, each played twice"); }));
+        form().addRow(worded(m_random, [] { return tr("Random starts, each played twice"); }));
         form().addRow(heading([] { return tr("Players"); }));
         form().addRow(m_entrants);
         addResults(m_results);

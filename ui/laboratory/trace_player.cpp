@@ -10,7 +10,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
 
@@ -19,7 +19,7 @@ namespace bouton {
 TracePlayer::TracePlayer()
     : m_overview(new TraceOverview),
       m_view(new TraceView),
-      m_words(named("stepWords", new Saying)),
+      m_words(named("stepWords", new WordLabel)),
       m_place(named("stepPlace", sideNote())),
       m_slider(named("stepSlider", new QSlider(Qt::Horizontal))),
       m_back(makeButton("stepBack", this, &TracePlayer::goBack, [] { return tr("Back"); })),
@@ -27,10 +27,10 @@ TracePlayer::TracePlayer()
       m_cut(makeButton("nextCut", this, &TracePlayer::nextCut, [] { return tr("Next cut"); })) {
     auto* open =
         makeButton("openPosition", this, &TracePlayer::open, [] { return tr("Play here"); });
-    say(open, &QWidget::setToolTip, [] { return tr("Opens this position on the game's page"); });
-    say(m_slider, &QWidget::setAccessibleName, [] { return tr("Step of the search"); });
-    say(m_view, &QWidget::setAccessibleName, [] { return tr("The way to the current node"); });
-    say(m_overview, &QWidget::setAccessibleName, [] { return tr("The whole tree"); });
+    worded(open, &QWidget::setToolTip, [] { return tr("Opens this position on the game's page"); });
+    worded(m_slider, &QWidget::setAccessibleName, [] { return tr("Step of the search"); });
+    worded(m_view, &QWidget::setAccessibleName, [] { return tr("The way to the current node"); });
+    worded(m_overview, &QWidget::setAccessibleName, [] { return tr("The whole tree"); });
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing()); // nothing jumps
     for (Button* button : {m_back, m_on})

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

@@ -6,8 +6,8 @@
 namespace bouton {
 
 AheadSwitch::AheadSwitch(Preferences& preferences, QWidget* parent) : ToggleSwitch(parent) {
-    named("ahead", say(this, [] { return tr("Think in the opponent's time"); }));
-    say(this, &QWidget::setToolTip, [] {
+    named("ahead", worded(this, [] { return tr("Think in the opponent's time"); }));
+    worded(this, &QWidget::setToolTip, [] {
         return tr("While it is your turn, the computer gets ready for its reply. That keeps one "
                   "processor busy.");
     });

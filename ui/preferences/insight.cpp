@@ -35,8 +35,8 @@ QKeySequence keysFor(Insight insight) { return of(insight).key; }
 bool suits(Insight insight, const Ruleset& game) {
     switch (insight) {
     case Insight::Twin: return game.name.isSum;
-    case Insight::Map: return game.telling.map != nullptr;
-    case Insight::Book: return game.telling.book != nullptr;
+    case Insight::Map: return game.lore.map != nullptr;
+    case Insight::Book: return game.lore.book != nullptr;
     default: return true;
     }
 }

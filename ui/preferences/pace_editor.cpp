@@ -11,15 +11,15 @@ namespace bouton {
 
 PaceEditor::PaceEditor(Preferences& preferences, QWidget* parent) : QWidget(parent) {
     constexpr int step = 100; // milliseconds
-    auto* title = say(new QLabel, [] { return tr("Computer's pace"); });
+    auto* title = worded(new QLabel, [] { return tr("Computer's pace"); });
     auto* slider = named("pace", new QSlider(Qt::Horizontal));
     auto* seconds = new QLabel;
     setLayout(row({title, {slider, 1}, seconds}));
     title->setBuddy(slider);
     slider->setRange(0, static_cast<int>(Preferences::longestPace.count()) / step);
     slider->setPageStep(5);
-    say(slider, &QWidget::setToolTip,
-        [] { return tr("How long a computer's move takes at least"); });
+    worded(slider, &QWidget::setToolTip,
+           [] { return tr("How long a computer's move takes at least"); });
     seconds->setMinimumWidth(seconds->fontMetrics().horizontalAdvance(QStringLiteral("0.0 s")));
     const auto show = [&preferences, slider, seconds] {
         const auto pace = static_cast<int>(preferences.pace().count());

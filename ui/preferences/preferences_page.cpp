@@ -18,7 +18,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/preferences/pace_editor.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/replay_steps.h"
@@ -33,7 +33,7 @@ constexpr int widest = 90 * Theme::unit;
 template <class Get, class Set, class Changed>
 QCheckBox* tick(const char* name, Preferences& preferences, Get get, Set set, Changed changed,
                 Wording words) {
-    auto* box = named(name, say(new QCheckBox, std::move(words)));
+    auto* box = named(name, worded(new QCheckBox, std::move(words)));
     box->setChecked(std::invoke(get, preferences));
     QObject::connect(box, &QCheckBox::toggled, &preferences, set);
     QObject::connect(&preferences, changed, box, &QCheckBox::setChecked);
@@ -77,7 +77,7 @@ QFormLayout* makeRows() {
 
 void put(QFormLayout& form, QWidget* answer, Wording question) {
     answer->setMinimumWidth(26 * Theme::unit);
-    auto* label = say(new FormTitle, std::move(question));
+    auto* label = worded(new FormTitle, std::move(question));
     label->setBuddy(answer);
     atEveryTypeSize(label, [label] { // so that all answers stand in one column
         label->setMinimumWidth(26 * label->fontMetrics().averageCharWidth());
@@ -97,7 +97,7 @@ Card* sheet(Wording title, QLayout* content) {
 PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_preferences(preferences),
-      m_folder(named("gamesFolder", new Saying)),
+      m_folder(named("gamesFolder", new WordLabel)),
       m_folderWord(named("gamesFolderWord", sideNote())),
       m_standardFolder(makeButton(
           "standardFolderButton", this, [this] { m_preferences.setGamesFolder({}); },
@@ -105,7 +105,7 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
     setObjectName(QStringLiteral("preferencesPage"));
     auto* back = makeButton("leavePreferencesButton", this, &PreferencesPage::left,
                             [] { return tr("Back"); });
-    say(back, &QWidget::setToolTip, [] { return tr("Back to where you were (Esc)"); });
+    worded(back, &QWidget::setToolTip, [] { return tr("Back to where you were (Esc)"); });
     auto* sheets = new QWidget;
     sheets->setMaximumWidth(widest);
     sheets->setLayout(column(
@@ -125,7 +125,7 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
 QWidget* PreferencesPage::makeYou() {
     auto* name = named("playerName", new QLineEdit(m_preferences.playerName()));
     name->setMaxLength(Preferences::longestName);
-    say(name, &QLineEdit::setPlaceholderText, [] { return tr("You"); });
+    worded(name, &QLineEdit::setPlaceholderText, [] { return tr("You"); });
     connect(name, &QLineEdit::textEdited, &m_preferences, &Preferences::setPlayerName);
     connect(&m_preferences, &Preferences::playerNameChanged, name, [name](const QString& now) {
         if (name->text().simplified() != now)
@@ -197,7 +197,7 @@ QWidget* PreferencesPage::makeGames() {
                             [] { return tr("Show the folder"); });
     m_folderWord->hide();
     return sheet([] { return tr("Games"); },
-                 column({say(new QLabel, [] { return tr("Games are kept in this folder:"); }),
+                 column({worded(new QLabel, [] { return tr("Games are kept in this folder:"); }),
                          m_folder, row({choose, show, m_standardFolder, Item::stretch()}),
                          m_folderWord, Item::room(Theme::unit),
                          tick("archiveBox", m_preferences, &Preferences::archiveOn,

@@ -125,30 +125,30 @@ bool paintPages(const Drawings& drawings, QPagedPaintDevice& device) {
     return painter.end();
 }
 
-void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Told told) {
+void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Tell tell) {
     const QString ending = endingOf(path);
     if (drawings.empty()) {
-        told(Words::tr("There is nothing to draw."));
+        tell(Words::tr("There is nothing to draw."));
         return;
     }
     if (drawings.size() > 1 && ending != QLatin1String("pdf")) {
-        told(
+        tell(
             Words::tr("There are %1 pages. Choose a file that ends in .pdf.").arg(drawings.size()));
         return;
     }
     QByteArray bytes = pictureBytes(drawings, ending);
     if (bytes.isEmpty()) {
-        told(Words::tr("A picture's file ends in .png, .svg or .pdf."));
+        tell(Words::tr("A picture's file ends in .png, .svg or .pdf."));
         return;
     }
     new FileWriter(owner, path, std::move(bytes),
-                   [path, told = std::move(told)](const std::optional<QString>& why) {
-                       told(why ? Words::tr("The picture could not be saved: %1").arg(*why)
+                   [path, tell = std::move(tell)](const std::optional<QString>& why) {
+                       tell(why ? Words::tr("The picture could not be saved: %1").arg(*why)
                                 : Words::tr("Saved as %1.").arg(path));
                    });
 }
 
-void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Told told) {
+void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {
     const QString png = Words::tr("PNG picture (*.png)"), svg = Words::tr("SVG drawing (*.svg)"),
                   pdf = Words::tr("PDF document (*.pdf)");
     const bool pages = endingOf(name) == QLatin1String("pdf");
@@ -164,11 +164,11 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Told t
                                                  : QStringLiteral("png"));
     });
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-                     [=](const QString& path) { exportPicture(parent, make(), path, told); });
+                     [=](const QString& path) { exportPicture(parent, make(), path, tell); });
     dialog->show();
 }
 
-void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Told told) {
+void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {
     auto printer = std::make_shared<QPrinter>();
     printer->setResolution(paperDpi * 6);
     printer->setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
@@ -178,8 +178,8 @@ void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Told to
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent,
-                     [printer, make = std::move(make), told = std::move(told)](QPrinter*) {
-                         told(paintPages(make(), *printer) ? Words::tr("Printed.")
+                     [printer, make = std::move(make), tell = std::move(tell)](QPrinter*) {
+                         tell(paintPages(make(), *printer) ? Words::tr("Printed.")
                                                            : Words::tr("It could not be printed."));
                      });
     dialog->open();

@@ -12,14 +12,14 @@ namespace bouton {
 // Pictures and pages in files and on paper. Every sentence is ready to be shown.
 
 using MakeDrawings = std::function<Drawings()>;
-using Told = std::function<void(const QString& sentence)>;
+using Tell = std::function<void(const QString& sentence)>;
 
 // Writes the drawings into a file, whole or not at all. The ending of the path says what it
 // becomes: .png at twice the size on screen, .svg, or .pdf with a page for each drawing. The first
-// two hold one drawing alone. Paints at once and writes on a thread of its own. `told` gets one
+// two hold one drawing alone. Paints at once and writes on a thread of its own. `tell` gets one
 // sentence: where it is saved, or why it is not. The owner must live on the window's thread; if it
 // is gone by then, nobody is told.
-void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Told told);
+void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Tell tell);
 // The same as bytes, for the ending "png", "svg" or "pdf"; nothing for any other.
 QByteArray pictureBytes(const Drawings& drawings, const QString& ending);
 
@@ -27,10 +27,10 @@ QByteArray pictureBytes(const Drawings& drawings, const QString& ending);
 // than on screen. False if the device cannot be painted on.
 bool paintPages(const Drawings& drawings, QPagedPaintDevice& device);
 
-// Asks for a file and writes there what `make` gives then; `told` gets a sentence of what came of
+// Asks for a file and writes there what `make` gives then; `tell` gets a sentence of what came of
 // it. `name` is proposed, with its ending; several pages want ".pdf". The dialog is not modal.
-void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Told told);
+void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell tell);
 // Asks for a printer and prints there what `make` gives then.
-void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Told told);
+void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell);
 
 } // namespace bouton

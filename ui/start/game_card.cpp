@@ -4,7 +4,7 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
 
@@ -23,7 +23,7 @@ GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
     setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
     m_state->setForegroundRole(QPalette::Link);
     add(m_state);
-    say(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+    worded(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
     setBoard(18 * Theme::unit);
     showSample();
 }

@@ -10,7 +10,7 @@
 #include "lab/claims.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
 
@@ -87,7 +87,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
       m_games(games),
       m_claim(claimOf(QDate::currentDate(), games)),
       m_tree(tree),
-      m_words(typed(new Saying([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
+      m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
     static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignVCenter);
     m_words->setForegroundRole(QPalette::Link);
@@ -95,7 +95,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
     words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
     add(m_words);
     auto* test = named("testClaimButton",
-                       say(new Button({}, Button::Rank::Words), [] { return tr("Test it"); }));
+                       worded(new Button({}, Button::Rank::Words), [] { return tr("Test it"); }));
     connect(test, &Button::clicked, this, [this] { emit claimChosen(m_claim->id); });
     test->setVisible(m_claim != nullptr);
     words()->insertWidget(words()->count() - 1, test, 0, Qt::AlignLeft);
@@ -126,7 +126,7 @@ void LaboratoryCard::setTreeShown(bool shown) { m_tree->setVisible(shown); }
 
 void LaboratoryCard::showEvent(QShowEvent* event) {
     m_claim = claimOf(QDate::currentDate(), m_games);
-    m_words->say([this] { return wordsOfClaim(); });
+    m_words->setWords([this] { return wordsOfClaim(); });
     LinkCard::showEvent(event);
 }
 

@@ -11,7 +11,7 @@
 
 namespace bouton {
 
-class Saying;
+class WordLabel;
 
 // The way to the laboratory: what it is for, a tree of moves, and the claim of the day, which can
 // be tested there.
@@ -41,7 +41,7 @@ private:
     std::span<const Ruleset* const> m_games;
     const Claim* m_claim;
     QWidget* m_tree;
-    Saying* m_words;
+    WordLabel* m_words;
 };
 
 } // namespace bouton

@@ -11,7 +11,7 @@
 #include <optional>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/start/game_card.h"
@@ -88,7 +88,7 @@ QWidget* StartPage::makeHead() {
     auto* archive = makeButton(
         "archiveButton", this, &StartPage::archiveChosen, [] { return tr("Archive"); },
         Button::Rank::Link);
-    say(archive, &QWidget::setToolTip, [] { return tr("Games that have ended"); });
+    worded(archive, &QWidget::setToolTip, [] { return tr("Games that have ended"); });
     auto* preferences = makeButton(
         "preferencesButton", this, &StartPage::preferencesChosen, [] { return tr("Preferences"); },
         Button::Rank::Link);

@@ -4,12 +4,12 @@
 #include <QKeyEvent>
 #include <QWidget>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 namespace bouton {
 
 EscapeKey::EscapeKey(QWidget& window) : QAction(&window) {
-    say(static_cast<QAction*>(this), [] { return tr("Back, or end what was begun"); });
+    worded(static_cast<QAction*>(this), [] { return tr("Back, or end what was begun"); });
     setShortcut(Qt::Key_Escape);
     window.addAction(this);
     qApp->installEventFilter(this);

@@ -11,7 +11,7 @@
 namespace bouton {
 
 GameMenu::GameMenu(Games games, Pages& pages, QWidget* parent) : QMenu(parent), m_pages(pages) {
-    say(this, &QMenu::setTitle, [] { return tr("&Game"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&Game"); });
     m_newGame = addOfGame([] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
                           [](GamePage& page) { page.newGame(); });
     m_resign = addOfGame([] { return tr("R&esign"); }, {}, [](GamePage& page) { page.resign(); });

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/game/time_bar.h"
 #include "ui/window/pages.h"
 

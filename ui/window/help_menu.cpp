@@ -23,7 +23,7 @@ HelpMenu::HelpMenu(Games games, Pages& pages, Preferences& preferences, QMainWin
       m_tour(new Tour(window, pages)) {
     window.addDockWidget(Qt::RightDockWidgetArea, m_view);
     m_view->hide();
-    say(this, &QMenu::setTitle, [] { return tr("&Help"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&Help"); });
     m_rules = addEntry(
         *this, this, &HelpMenu::showRules, [this] { return wordsOfHelp(); }, Qt::Key_F1);
     m_rules->setObjectName(QStringLiteral("helpHere"));

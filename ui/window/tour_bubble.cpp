@@ -10,7 +10,7 @@
 #include <array>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/saying.h"
+#include "ui/controls/word_label.h"
 #include "ui/theme/theme.h"
 #include "ui/window/tour.h"
 

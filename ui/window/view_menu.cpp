@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "ui/boards/board_view.h"
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/game/game_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/pages.h"
@@ -17,7 +17,7 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
     : QMenu(&window), m_pages(pages), m_window(window) {
     using std::chrono::milliseconds;
     using Appearance = Preferences::Appearance;
-    say(this, &QMenu::setTitle, [] { return tr("&View"); });
+    worded(this, &QMenu::setTitle, [] { return tr("&View"); });
     QAction* legal = add(*this, QT_TR_NOOP("Show &legal moves"));
     legal->setObjectName(QStringLiteral("legalMoves"));
     legal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
@@ -66,7 +66,7 @@ bool ViewMenu::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QAction* ViewMenu::add(QMenu& menu, const char* text) {
-    QAction* action = say(menu.addAction(QString()), [text] { return tr(text); });
+    QAction* action = worded(menu.addAction(QString()), [text] { return tr(text); });
     action->setCheckable(true);
     return action;
 }
@@ -75,7 +75,7 @@ template <class T, class Value, class Set, class Changed>
 void ViewMenu::addChoices(Preferences& preferences, Value value, Set set, Changed changed,
                           const char* title,
                           std::initializer_list<std::pair<const char*, T>> choices) {
-    QMenu* menu = say(addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
+    QMenu* menu = worded(addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     auto* group = new QActionGroup(this);
     group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     for (const auto& [text, choice] : choices) {

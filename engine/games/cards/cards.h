@@ -22,14 +22,10 @@ struct Cards {
     };
 
     static constexpr GameName name{
-        "cards",
-        QT_TRANSLATE_NOOP("Phrase", "Card groups"),
-        "GR",
-        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,
-        QT_TRANSLATE_NOOP("Phrase", "Take from one group. The last card wins."),
-        "",
-        "perfect",
+        "cards", QT_TRANSLATE_NOOP("Phrase", "Card groups"),
+        "GR",    {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        true,    QT_TRANSLATE_NOOP("Phrase", "Take from one group. The last card wins."),
+        "",      "perfect",
         true};
     // groups: their number; cards, take: the maximum of each that auto-fill gives to a group.
     static std::vector<Setting> settings();
@@ -64,7 +60,7 @@ struct Cards {
     static std::vector<PlayerKind<Cards>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<Cards> analyst();
-    static const Telling<Cards>& telling();
+    static const Lore<Cards>& lore();
 
     // Checks the form for setting up. Gives the picture of these groups if they are legal and hold
     // `total` cards; else a sentence about the first mistake and the group that it is in.

@@ -2,7 +2,7 @@
 #include <numeric>
 #include <utility>
 
-#include "games/cards/telling.h"
+#include "games/cards/lore.h"
 #include "games/cards/theory.h"
 #include "search/truth.h"
 

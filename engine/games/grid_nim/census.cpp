@@ -1,4 +1,4 @@
-#include "games/grid_nim/telling.h"
+#include "games/grid_nim/lore.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <unordered_set>
 
-#include "games/grid_nim/telling.h"
+#include "games/grid_nim/lore.h"
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/turns.h"
 #include "search/truth.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/grid_nim/cases.h"
-#include "games/grid_nim/telling.h"
+#include "games/grid_nim/lore.h"
 #include "games/grid_nim/truth.h"
 #include "search/truth.h"
 

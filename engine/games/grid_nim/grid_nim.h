@@ -48,7 +48,7 @@ struct GridNim {
     static std::vector<PlayerKind<GridNim>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<GridNim> analyst();
-    static const Telling<GridNim>& telling();
+    static const Lore<GridNim>& lore();
 };
 
 } // namespace bouton

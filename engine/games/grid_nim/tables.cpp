@@ -1,5 +1,5 @@
 #include "games/grid_nim/lines.h"
-#include "games/grid_nim/telling.h"
+#include "games/grid_nim/lore.h"
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/triangles_table.h"
 #include "games/grid_nim/wide_nimbers.h"

@@ -1,8 +1,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include "games/reversi/lore.h"
 #include "games/reversi/reversi.h"
-#include "games/reversi/telling.h"
 #include "search/truth.h"
 
 namespace bouton {

@@ -18,16 +18,11 @@ struct Reversi {
     using Move = int; // the cell's number, or reversi::passMove
 
     static constexpr GameName name{
-        "reversi",
-        QT_TRANSLATE_NOOP("Phrase", "Reversi"),
-        "XO",
-        {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
-        false,
-        QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
-        "",
-        "engine",
-        false,
-        Emblem::Disc,
+        "reversi", QT_TRANSLATE_NOOP("Phrase", "Reversi"),
+        "XO",      {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
+        false,     QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
+        "",        "engine",
+        false,     Emblem::Disc,
         8};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }
@@ -44,7 +39,7 @@ struct Reversi {
     static std::vector<PlayerKind<Reversi>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<Reversi> analyst();
-    static const Telling<Reversi>& telling();
+    static const Lore<Reversi>& lore();
 
     // "ROWS SIDE", or the one-line form of the public test files (OBF): 64 characters X, O, - or .
     // and the side to move. What follows a semicolon is a comment.

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/tic_tac_toe/telling.h"
+#include "games/tic_tac_toe/lore.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/truth.h"
 

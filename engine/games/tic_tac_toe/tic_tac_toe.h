@@ -40,7 +40,7 @@ struct TicTacToe {
     static std::vector<PlayerKind<TicTacToe>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<TicTacToe> analyst();
-    static const Telling<TicTacToe>& telling();
+    static const Lore<TicTacToe>& lore();
 
     static Cell cellOf(int index) { return {index / 3, index % 3}; }
     static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }

@@ -2,7 +2,7 @@
 #include <deque>
 #include <optional>
 
-#include "games/towers/telling.h"
+#include "games/towers/lore.h"
 #include "games/towers/towers.h"
 #include "search/truth.h"
 

@@ -53,7 +53,7 @@ struct Towers {
     static std::vector<PlayerKind<Towers>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<Towers> analyst();
-    static const Telling<Towers>& telling();
+    static const Lore<Towers>& lore();
 
     // The theory. A column is worth a heap of Nim with as many counters as its gap. An advance
     // makes the gap smaller. A retreat is reversible, because the opponent can close the gap again.

@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "games/trojan_horse/telling.h"
+#include "games/trojan_horse/lore.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/truth.h"
 

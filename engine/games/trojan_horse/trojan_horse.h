@@ -45,7 +45,7 @@ struct TrojanHorse {
     static std::vector<PlayerKind<TrojanHorse>> players();
     static std::vector<NamedPlayer> opponents();
     static Analyst<TrojanHorse> analyst();
-    static const Telling<TrojanHorse>& telling();
+    static const Lore<TrojanHorse>& lore();
 
     // The theory: the nimber of the horse in each cell, by row and column from the top left,
     // g(r,c) = mex{ g(r-2,c-1), g(r-1,c-2) }. The size of the board does not matter, because the

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t mostWaiting = 1000; // games that could not be written
 constexpr int purgeStep = 500;            // games at once
 constexpr std::chrono::seconds againAfter{20};
-constexpr int purgeStepsAtTheEnd = 10;    // what is left is purged when the archive is next opened
+constexpr int purgeStepsAtTheEnd = 10; // what is left is purged when the archive is next opened
 
 } // namespace
 
@@ -20,7 +20,7 @@ Archive::Archive(const QString& folder, QObject* parent)
       m_folder(folder),
       m_box([](const Answer& answer) { answer(); }),
       m_thread(std::make_unique<TaskThread>(
-          [this](const Phrase& why) { post([this, why] { emit told(why); }); })) {
+          [this](const Phrase& why) { post([this, why] { emit noticed(why); }); })) {
     m_again.setSingleShot(true);
     m_again.setInterval(againAfter);
     connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });
@@ -102,7 +102,7 @@ void Archive::run(const std::function<void(Store&)>& work) {
     work(*m_store);
     m_store->mend();
     for (Phrase& notice : m_store->base().takeNotices())
-        post([this, notice = std::move(notice)] { emit told(notice); });
+        post([this, notice = std::move(notice)] { emit noticed(notice); });
     if (const bool keeps = m_store->keeps(); keeps != std::exchange(m_kept, keeps))
         post([this, keeps] {
             m_keeps = keeps;
@@ -142,8 +142,9 @@ void Archive::tellWaiting(const Phrase& why) {
     if (std::exchange(m_toldWaiting, true))
         return;
     post([this, why] {
-        emit told({QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into the archive. %1"),
-                   {english(why)}});
+        emit noticed(
+            {QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into the archive. %1"),
+             {english(why)}});
     });
 }
 

@@ -37,8 +37,9 @@ public:
     const QString& folder() const { return m_folder; }
 
     // Keeps an ended game (Store::add(), Store::offer()). What cannot be written now is listed if
-    // it can be, and tried again with the next game, by a timer, and when the archive goes; told()
-    // says so once. kept() comes once for each call, when the game is in the file, or left out.
+    // it can be, and tried again with the next game, by a timer, and when the archive goes;
+    // noticed() says so once. kept() comes once for each call, when the game is in the file, or
+    // left out.
     void add(SavedGame game) { take({std::move(game), false}); }
     void offer(SavedGame game) { take({std::move(game), true}); }
     // Whether ended games come into the file, as far as it is known here; changed() tells of it.
@@ -68,7 +69,7 @@ signals:
     // Games have come, gone or changed. Not told of changes that another program makes.
     void changed();
     // What the user should know, such as that a damaged archive was set aside.
-    void told(const bouton::Phrase& notice);
+    void noticed(const bouton::Phrase& notice);
     void kept(const QString& id);                // the archive has a game that was added
     void reviewed(bouton::Entry::Number number); // its findings are known; the Reviewer emits it
 

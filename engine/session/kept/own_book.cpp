@@ -116,7 +116,7 @@ void OwnBook::listen(News news) {
         emit changed();
     }
     if (!news.word.empty())
-        emit told(news.word);
+        emit noticed(news.word);
 }
 
 } // namespace bouton

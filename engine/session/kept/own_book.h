@@ -41,8 +41,9 @@ public:
     void undo();
 
 signals:
-    void changed();                       // lines(), or known()
-    void told(const bouton::Phrase& why); // what cannot be read or written, and what became of it
+    void changed(); // lines(), or known()
+    void
+    noticed(const bouton::Phrase& why); // what cannot be read or written, and what became of it
 
 private:
     struct News {

@@ -24,12 +24,12 @@ struct TalkingKayles : Kayles {
         return kayles::players<TalkingKayles>();
     }
     static Analyst<TalkingKayles> analyst() { return kayles::analyst<TalkingKayles>(); }
-    static const Telling<TalkingKayles>& telling();
+    static const Lore<TalkingKayles>& lore();
 };
 
 namespace kayles {
 
-// Parts of TalkingKayles::telling().
+// Parts of TalkingKayles::lore().
 std::vector<Claim> claims();
 std::vector<TableKind> tables();
 CensusKind census();

@@ -121,20 +121,19 @@ struct Searches {
 
 } // namespace
 
-const Telling<TalkingKayles>& TalkingKayles::telling() {
-    static constexpr Telling<TalkingKayles> telling{.summands = summands,
-                                                    .answer = answer,
-                                                    .adding = adding,
-                                                    .sentence = sentence,
-                                                    .moveSentence = moveSentence,
-                                                    .note = note,
-                                                    .map = map,
-                                                    .claims = kayles::claims,
-                                                    .tables = kayles::tables,
-                                                    .census = kayles::census,
-                                                    .searched =
-                                                        searchedOf<TalkingKayles, Searches>};
-    return telling;
+const Lore<TalkingKayles>& TalkingKayles::lore() {
+    static constexpr Lore<TalkingKayles> lore{.summands = summands,
+                                              .answer = answer,
+                                              .adding = adding,
+                                              .sentence = sentence,
+                                              .moveSentence = moveSentence,
+                                              .note = note,
+                                              .map = map,
+                                              .claims = kayles::claims,
+                                              .tables = kayles::tables,
+                                              .census = kayles::census,
+                                              .searched = searchedOf<TalkingKayles, Searches>};
+    return lore;
 }
 
 } // namespace bouton

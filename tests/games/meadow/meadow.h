@@ -40,7 +40,7 @@ struct Meadow {
     static std::vector<Clicks> clicks(Move move);
     static std::vector<PlayerKind<Meadow>> players();
     static Analyst<Meadow> analyst();
-    static const Telling<Meadow>& telling(); // that it can be searched, and nothing else
+    static const Lore<Meadow>& lore(); // that it can be searched, and nothing else
 
     static Clicks open(const State& state, Side side); // where this side could graze
     static int herd(const State& state, Side side);    // how many it has

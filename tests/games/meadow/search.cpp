@@ -56,9 +56,9 @@ struct Searches {
 
 } // namespace
 
-const Telling<Meadow>& Meadow::telling() {
-    static constexpr Telling<Meadow> telling{.searched = searchedOf<Meadow, Searches>};
-    return telling;
+const Lore<Meadow>& Meadow::lore() {
+    static constexpr Lore<Meadow> lore{.searched = searchedOf<Meadow, Searches>};
+    return lore;
 }
 
 } // namespace bouton

@@ -50,15 +50,17 @@ def parsed(job):
 class Draw:
     """Draws mutations from a seed: a line, one of the kinds of mutations that are there, one of that kind."""
 
-    def __init__(self, tree, room, seed, jobs):
+    def __init__(self, tree, room, seed, jobs, taken):
+        """`taken` is shared by the draws of one run: none makes what another has made."""
         self.tree, self.jobs = tree, jobs
+        self.name = f"seed {seed}, {room or 'all rooms'}"
         self.sources = tree.sources(room)
         if not self.sources:
             sys.exit(f"There are no sources in {room}.")
         self.total = sum(count for _, count in self.sources)
         self.random = random.Random(seed)
         self.known = {}
-        self.taken = set()
+        self.taken = taken
         self.made, self.beyond = [], []
         self.ahead = []
 
@@ -127,7 +129,7 @@ class Draw:
 
     def without(self, refused):
         """Puts aside what does not compile."""
-        for mutation in refused:
+        for mutation in [m for m in self.made if m in refused]:
             mutation["beyond"] = "does not compile behind a switch"
             self.made.remove(mutation)
             self.beyond.append(mutation)
@@ -144,25 +146,26 @@ def put(tree, mutations):
     tree.put(mutated)
 
 
-def build(tree, draw, count, jobs, programs):
+def build(tree, draws, count, jobs, programs):
     """Builds the copy with all mutations, and draws others for those that do not compile."""
     while True:
-        put(tree, draw.made)
-        tell(f"Building with {len(draw.made)} mutations.")
+        made = [m for d in draws for m in d.made]
+        put(tree, made)
+        tell(f"Building with {len(made)} mutations.")
         said = tree.make(jobs, programs)
-        if not said:
-            if len(draw.made) >= count:
-                return
-            before = len(draw.made)
-            draw.more(count - before)
-            if len(draw.made) == before:
-                return
+        if said:
+            refused = tree.blamed(said, made)
+            if not refused:
+                tell(said[-5000:])
+                sys.exit("The copy does not build.")
+            for draw in draws:
+                draw.without(refused)
             continue
-        refused = tree.blamed(said, draw.made)
-        if not refused:
-            tell(said[-5000:])
-            sys.exit("The copy does not build.")
-        draw.without(refused)
+        for draw in draws:
+            if len(draw.made) < count:
+                draw.more(count - len(draw.made))
+        if sum(len(d.made) for d in draws) == len(made):
+            return
 
 
 def words(mutation):
@@ -171,9 +174,9 @@ def words(mutation):
 
 def options():
     asked = argparse.ArgumentParser(prog="tests/mutate", description="Mutates the program and says what no test sees.")
-    asked.add_argument("--seed", type=int, required=True)
-    asked.add_argument("--count", type=int, required=True)
-    asked.add_argument("--room", default="", help="a folder of engine, ui or app, as engine/explain")
+    asked.add_argument("--seed", required=True, help="a whole number, or several: 1,2,3")
+    asked.add_argument("--count", type=int, required=True, help="how many of each seed in each room")
+    asked.add_argument("--room", default="", help="a folder of engine, ui or app, or several: engine/explain,ui/files")
     asked.add_argument("--list", action="store_true", help="prints what is drawn and builds nothing")
     asked.add_argument("--only", default="", help="runs these mutations of the draw alone, by their numbers: 3,17")
     asked.add_argument("--programs", default="", help="builds and runs these test programs alone: engine_tests,cli_tests")
@@ -184,6 +187,10 @@ def options():
     given = asked.parse_args()
     if given.count < 1 or given.count > 4000:
         asked.error("--count takes 1 to 4000")
+    try:
+        given.seeds = [int(s) for s in given.seed.split(",")]
+    except ValueError:
+        asked.error("--seed takes whole numbers")
     return given
 
 
@@ -193,8 +200,9 @@ def show(mutation, note):
     print("+", mutation["after"])
 
 
-def report(made, fates, beyond, ran, listed):
-    """Prints what survived, and counts the others."""
+def report(draw, made, fates, ran, listed):
+    """Prints what survived of a draw, and counts the others. `made` has its mutations that ran, by number."""
+    fates = {n: fate for n, fate in fates.items() if n in made}
     survived, hidden = [], []
     for number in sorted(n for n, fate in fates.items() if fate[0] == "survived"):
         mutation = made[number]
@@ -215,13 +223,11 @@ def report(made, fates, beyond, ran, listed):
         print(f"Nobody can see {len(hidden)}, for a reason that unseen.txt gives:")
         for number in hidden:
             print(f"  [{number}] {words(made[number])}")
-    why = collections.Counter(m["beyond"] for m in beyond)
-    drawn = len(beyond) + len(made)
-    print(f"Beyond a switch: {len(beyond)} of {drawn} drawn ({100 * len(beyond) / drawn:.0f} %): "
+    why = collections.Counter(m["beyond"] for m in draw.beyond)
+    drawn = len(draw.beyond) + len(made)
+    print(f"Beyond a switch: {len(draw.beyond)} of {drawn} drawn ({100 * len(draw.beyond) / drawn:.0f} %): "
           + (", ".join(f"{n} {w}" for w, n in sorted(why.items())) or "none") + ".")
-    if ran.unsteady:
-        print("Failed once and not again: " + ", ".join(sorted(set(ran.unsteady))) + ".")
-    print(f"{len(fates)} made, {len(survived)} survived")
+    return len(fates), len(survived)
 
 
 def main():
@@ -231,23 +237,27 @@ def main():
     os.makedirs(tree.copy, exist_ok=True)
     tree.put()
     tree.configure()
-    draw = Draw(tree, given.room, given.seed, given.jobs)
-    draw.more(given.count)
+    taken = set()
+    draws = [Draw(tree, room, seed, given.jobs, taken) for room in given.room.split(",") for seed in given.seeds]
+    for draw in draws:
+        draw.more(given.count)
     if given.list:
-        for mutation in draw.made + draw.beyond:
+        for mutation in [m for d in draws for m in d.made + d.beyond]:
             show(mutation, mutation["beyond"] and f" (beyond a switch: {mutation['beyond']})")
         return
     programs = given.programs.split(",") if given.programs else []
-    build(tree, draw, given.count, given.jobs, programs)
+    build(tree, draws, given.count, given.jobs, programs)
 
-    made = {m["number"]: m for m in draw.made}
+    made = {m["number"]: m for d in draws for m in d.made}
     ran = runs.Runs(tree.build, given.jobs, tell, programs, given.without)
-    failed = ran.record({m["file"] for m in draw.made})
+    failed = ran.record({m["file"] for m in made.values()})
     if failed:
         sys.exit("Not green with all switches off: " + ", ".join(failed))
-    for number in [n for n, m in made.items() if m["constant"] and not ran.reach[n]]:
-        made[number]["beyond"] = "constexpr, never run"
-        draw.beyond.append(made.pop(number))
+    for draw in draws:
+        for mutation in [m for m in draw.made if m["constant"] and not ran.reach[m["number"]]]:
+            mutation["beyond"] = "constexpr, never run"
+            draw.made.remove(mutation)
+            draw.beyond.append(made.pop(mutation["number"]))
     only = {int(n) for n in given.only.split(",") if n} or set(made)
 
     def told(number, fate, done):
@@ -255,7 +265,17 @@ def main():
         tell(f"{done}/{len(only)} [{number}] {words(made[number])}: {how} {by} ({took:.1f} s)")
 
     fates = ran.fates(sorted(only & set(made)), told)
-    report(made, fates, draw.beyond, ran, unseen(os.path.join(top, os.path.relpath(UNSEEN, TOP))))
+    listed = unseen(os.path.join(top, os.path.relpath(UNSEEN, TOP)))
+    totals = []
+    for draw in draws:
+        if len(draws) > 1:
+            print(f"\n== {draw.name}")
+        totals.append(report(draw, {m["number"]: m for m in draw.made}, fates, ran, listed))
+        if len(draws) > 1:
+            print("{} made, {} survived".format(*totals[-1]))
+    if ran.unsteady:
+        print("Failed once and not again: " + ", ".join(sorted(set(ran.unsteady))) + ".")
+    print("{} made, {} survived".format(*map(sum, zip(*totals))))
 
 
 if __name__ == "__main__":

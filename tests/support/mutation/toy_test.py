@@ -136,4 +136,6 @@ with tempfile.TemporaryDirectory(prefix="bouton-toy-") as top:
 
     drawn = [mutate(top, "--seed", "9", "--count", "7", "--list")[0] for _ in range(2)]
     expect(drawn[0] == drawn[1] and drawn[0].count("\n- ") == 7, "a seed draws the same again", drawn[0])
+    several = mutate(top, "--seed", "9,10", "--count", "4", "--list")[0]
+    expect(len(set(several.split("\n- ")[1:])) >= 7, "no mutation is made twice by several seeds", several)
 print("the toy's mutations are made, killed and told as known")

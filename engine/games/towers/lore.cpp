@@ -1,4 +1,4 @@
-#include "games/towers/telling.h"
+#include "games/towers/lore.h"
 
 #include "core/census.h"
 #include "games/towers/towers.h"
@@ -94,15 +94,15 @@ Phrase refusal(const Towers::State& state, const Clicks&, Cell cell) {
 
 } // namespace
 
-const Telling<Towers>& Towers::telling() {
-    static constexpr Telling<Towers> telling{.summands = summands,
-                                             .answer = answer,
-                                             .adding = adding,
-                                             .refusal = refusal,
-                                             .claims = towers::claims,
-                                             .census = census,
-                                             .searched = searchedOf<Towers, Plainly>};
-    return telling;
+const Lore<Towers>& Towers::lore() {
+    static constexpr Lore<Towers> lore{.summands = summands,
+                                       .answer = answer,
+                                       .adding = adding,
+                                       .refusal = refusal,
+                                       .claims = towers::claims,
+                                       .census = census,
+                                       .searched = searchedOf<Towers, Plainly>};
+    return lore;
 }
 
 } // namespace bouton

@@ -6,7 +6,7 @@
 
 namespace bouton::trojan_horse {
 
-// Parts of TrojanHorse::telling().
+// Parts of TrojanHorse::lore().
 std::vector<Claim> claims();
 std::vector<TableKind> tables();
 CensusKind census();

@@ -4,7 +4,7 @@
 
 namespace bouton::tic_tac_toe {
 
-// Parts of TicTacToe::telling().
+// Parts of TicTacToe::lore().
 std::vector<Claim> claims();
 
 } // namespace bouton::tic_tac_toe

@@ -1,4 +1,4 @@
-#include "games/trojan_horse/telling.h"
+#include "games/trojan_horse/lore.h"
 
 #include <algorithm>
 
@@ -118,19 +118,19 @@ Phrase refusal(const TrojanHorse::State& state, const Clicks&, Cell cell) {
 
 } // namespace
 
-const Telling<TrojanHorse>& TrojanHorse::telling() {
-    static constexpr Telling<TrojanHorse> telling{.summands = summands,
-                                                  .answer = answer,
-                                                  .sentence = sentence,
-                                                  .moveSentence = moveSentence,
-                                                  .refusal = refusal,
-                                                  .map = map,
-                                                  .reach = reach,
-                                                  .claims = trojan_horse::claims,
-                                                  .tables = trojan_horse::tables,
-                                                  .census = trojan_horse::census,
-                                                  .searched = searchedOf<TrojanHorse, Plainly>};
-    return telling;
+const Lore<TrojanHorse>& TrojanHorse::lore() {
+    static constexpr Lore<TrojanHorse> lore{.summands = summands,
+                                            .answer = answer,
+                                            .sentence = sentence,
+                                            .moveSentence = moveSentence,
+                                            .refusal = refusal,
+                                            .map = map,
+                                            .reach = reach,
+                                            .claims = trojan_horse::claims,
+                                            .tables = trojan_horse::tables,
+                                            .census = trojan_horse::census,
+                                            .searched = searchedOf<TrojanHorse, Plainly>};
+    return lore;
 }
 
 } // namespace bouton

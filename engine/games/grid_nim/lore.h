@@ -7,7 +7,7 @@
 
 namespace bouton::grid_nim {
 
-// Parts of GridNim::telling().
+// Parts of GridNim::lore().
 
 // Counts every set of free cells of the board; it does not matter who filled the others. The nimber
 // of a position is the nim-sum of its free diagonal cells and of the free cells above and below the

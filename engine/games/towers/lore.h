@@ -4,7 +4,7 @@
 
 namespace bouton::towers {
 
-// Parts of Towers::telling().
+// Parts of Towers::lore().
 std::vector<Claim> claims();
 
 } // namespace bouton::towers

@@ -1,4 +1,4 @@
-#include "games/tic_tac_toe/telling.h"
+#include "games/tic_tac_toe/lore.h"
 
 #include <algorithm>
 #include <array>
@@ -76,12 +76,12 @@ Phrase refusal(const TicTacToe::State& state, const Clicks&, Cell cell) {
 
 } // namespace
 
-const Telling<TicTacToe>& TicTacToe::telling() {
-    static constexpr Telling<TicTacToe> telling{.refusal = refusal,
-                                                .claims = tic_tac_toe::claims,
-                                                .census = census,
-                                                .searched = searchedOf<TicTacToe, Searches>};
-    return telling;
+const Lore<TicTacToe>& TicTacToe::lore() {
+    static constexpr Lore<TicTacToe> lore{.refusal = refusal,
+                                          .claims = tic_tac_toe::claims,
+                                          .census = census,
+                                          .searched = searchedOf<TicTacToe, Searches>};
+    return lore;
 }
 
 } // namespace bouton

@@ -4,7 +4,7 @@
 
 namespace bouton::cards {
 
-// Parts of Cards::telling().
+// Parts of Cards::lore().
 std::vector<Claim> claims();
 
 } // namespace bouton::cards

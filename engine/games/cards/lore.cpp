@@ -1,4 +1,4 @@
-#include "games/cards/telling.h"
+#include "games/cards/lore.h"
 
 #include <algorithm>
 
@@ -114,15 +114,15 @@ Phrase refusal(const Cards::State& state, const Clicks&, Cell cell) {
 
 } // namespace
 
-const Telling<Cards>& Cards::telling() {
-    static constexpr Telling<Cards> telling{.summands = summands,
-                                            .answer = answer,
-                                            .refusal = refusal,
-                                            .claims = cards::claims,
-                                            .tables = tables,
-                                            .census = census,
-                                            .searched = searchedOf<Cards, Searches>};
-    return telling;
+const Lore<Cards>& Cards::lore() {
+    static constexpr Lore<Cards> lore{.summands = summands,
+                                      .answer = answer,
+                                      .refusal = refusal,
+                                      .claims = cards::claims,
+                                      .tables = tables,
+                                      .census = census,
+                                      .searched = searchedOf<Cards, Searches>};
+    return lore;
 }
 
 } // namespace bouton

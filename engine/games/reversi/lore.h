@@ -4,7 +4,7 @@
 
 namespace bouton::reversi {
 
-// Parts of Reversi::telling().
+// Parts of Reversi::lore().
 std::vector<Claim> claims();
 
 } // namespace bouton::reversi

@@ -1,4 +1,4 @@
-#include "games/reversi/telling.h"
+#include "games/reversi/lore.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -111,15 +111,15 @@ const char* opening(const Reversi::State& state) { return reversi::openingAt(sta
 
 } // namespace
 
-const Telling<Reversi>& Reversi::telling() {
-    static constexpr Telling<Reversi> telling{.scores = &discWords,
-                                              .note = note,
-                                              .refusal = refusal,
-                                              .opening = opening,
-                                              .book = book,
-                                              .claims = reversi::claims,
-                                              .searched = searchedOf<Reversi, Searches>};
-    return telling;
+const Lore<Reversi>& Reversi::lore() {
+    static constexpr Lore<Reversi> lore{.scores = &discWords,
+                                        .note = note,
+                                        .refusal = refusal,
+                                        .opening = opening,
+                                        .book = book,
+                                        .claims = reversi::claims,
+                                        .searched = searchedOf<Reversi, Searches>};
+    return lore;
 }
 
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "games/grid_nim/telling.h"
+#include "games/grid_nim/lore.h"
 
 #include <algorithm>
 
@@ -152,16 +152,16 @@ Phrase refusal(const GridNim::State& state, const Clicks& clicked, Cell cell) {
 
 } // namespace
 
-const Telling<GridNim>& GridNim::telling() {
-    static constexpr Telling<GridNim> telling{.summands = summands,
-                                              .note = note,
-                                              .refusal = refusal,
-                                              .map = map,
-                                              .claims = grid_nim::claims,
-                                              .tables = grid_nim::tables,
-                                              .census = grid_nim::census,
-                                              .searched = searchedOf<GridNim, Plainly>};
-    return telling;
+const Lore<GridNim>& GridNim::lore() {
+    static constexpr Lore<GridNim> lore{.summands = summands,
+                                        .note = note,
+                                        .refusal = refusal,
+                                        .map = map,
+                                        .claims = grid_nim::claims,
+                                        .tables = grid_nim::tables,
+                                        .census = grid_nim::census,
+                                        .searched = searchedOf<GridNim, Plainly>};
+    return lore;
 }
 
 } // namespace bouton

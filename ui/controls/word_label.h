@@ -5,20 +5,20 @@
 
 #include <functional>
 
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
 
 // A label whose words, and the tip that explains them, change with what goes on. It knows how they
 // are made, and says them again when the language changes. Whatever they are, they are plain text.
-class Saying : public QLabel {
+class WordLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit Saying(Wording words = {});
+    explicit WordLabel(Wording words = {});
 
-    void say(Wording words); // none: nothing
+    void setWords(Wording words); // none: nothing
     void explain(Wording tip);
     void again(); // says both again, which may be others now
 
@@ -27,9 +27,9 @@ private:
 };
 
 // A group's title. Without words its text is set by whoever made it.
-Saying* heading(Wording words = {});
+WordLabel* heading(Wording words = {});
 // A label of lesser weight.
-Saying* sideNote(Wording words = {});
+WordLabel* sideNote(Wording words = {});
 
 // Calls `set` now, and again whenever the application's font changes, as long as the widget lives.
 void atEveryTypeSize(QWidget* widget, std::function<void()> set);

@@ -1,4 +1,4 @@
-#include "ui/controls/say.h"
+#include "ui/controls/worded.h"
 
 #include "ui/controls/repeated.h"
 

@@ -40,12 +40,12 @@ struct ScoreWords {
 };
 
 // What a game says of itself in its own words: a table of functions. The game's function
-// `const Telling<G>& telling()` gives it. Each function may be left out. Then the words are made
+// `const Lore<G>& lore()` gives it. Each function may be left out. Then the words are made
 // from the Analysis alone (explain), or the page that would show them does not offer the game.
 //
 // An analysis is always that of the state beside it. Nothing here blocks, except the work of
 // claims, tables, census and searched (see there).
-template <class G> struct Telling {
+template <class G> struct Lore {
     using State = typename G::State;
     using Move = typename G::Move;
 
