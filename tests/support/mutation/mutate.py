@@ -249,7 +249,7 @@ def main():
     build(tree, draws, given.count, given.jobs, programs)
 
     made = {m["number"]: m for d in draws for m in d.made}
-    ran = runs.Runs(tree.build, given.jobs, tell, programs, given.without)
+    ran = runs.Runs(tree.build, given.jobs, tell, tree.notes(programs, given.without), programs, given.without)
     failed = ran.record({m["file"] for m in made.values()})
     if failed:
         sys.exit("Not green with all switches off: " + ", ".join(failed))

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 # They see that something changed, and do not say what.
 PINNED = re.compile(r"ReversiBench\.|GoldenGame\.|^CliDocs\.")
 SHORTEST = 5  # seconds that any run may take: it has to start
+VERSION = 1  # of what is kept of a run
 BUDGETS = (1, 4, 15, 60)  # seconds of the first runs of a mutation; the last counts for all that follow
 MEMORY = 8 << 30
 DISK = 4 << 30
@@ -58,8 +59,10 @@ def run(program, tests, environment, limit):
 class Runs:
     """The tests of the programs that can see some sources: their times, and which mutations they reach."""
 
-    def __init__(self, build, jobs, tell, wanted=(), without=""):
-        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test"."""
+    def __init__(self, build, jobs, tell, kept, wanted=(), without=""):
+        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test". What has run
+        is written to the file `kept`, and read from there, so that a run that was ended goes on."""
+        self.kept, self.ended = kept, {}  # ended: number: its fate
         self.wanted = wanted
         self.build, self.jobs, self.tell = build, jobs, tell
         self.without = re.compile(without or r"(?!)")
@@ -92,8 +95,34 @@ class Runs:
                 seeing[program] = found[program]
         return seeing
 
+    def keep(self):
+        told = {"version": VERSION, "times": [[*t, took] for t, took in self.times.items()],
+                "longest": [[*s, took] for s, took in self.longest.items()],
+                "reach": {n: sorted(ts) for n, ts in self.reach.items()}, "ended": self.ended}
+        with open(self.kept + ".new", "w") as file:
+            json.dump(told, file)
+        os.replace(self.kept + ".new", self.kept)
+
+    def goes_on(self):
+        """Whether these tests have run before, with no mutation on. Then it is known what they showed."""
+        try:
+            with open(self.kept) as file:
+                told = json.load(file)
+        except OSError:
+            return False
+        if told["version"] != VERSION:
+            return False
+        self.times = {Test(program, name): took for program, name, took in told["times"]}
+        self.longest.update({(program, suite): took for program, suite, took in told["longest"]})
+        self.reach.update({int(n): {Test(*t) for t in ts} for n, ts in told["reach"].items()})
+        self.ended = {int(n): tuple(fate) for n, fate in told["ended"].items()}
+        self.tell(f"Going on with a run of before: {len(self.ended)} are done.")
+        return True
+
     def record(self, files):
         """Runs all tests with no mutation on. Returns those that fail."""
+        if self.goes_on():
+            return []
         suites = collections.defaultdict(list)
         for program, tests in self.programs(files).items():
             for test in tests:
@@ -133,6 +162,8 @@ class Runs:
                         else:
                             failed.append(name)
                             self.tell(said[-3000:])
+        if not failed:
+            self.keep()
         return failed
 
     def batches(self, tests):
@@ -179,7 +210,8 @@ class Runs:
         # What is worked out once in a process may have been worked out in another test of the suite.
         suites = {(t.program, t.name.rsplit(".", 1)[0]) for t in tests}
         beforehand = max(self.longest[s] for s in suites)
-        limit = 3 * (sum(self.times[t] for t in tests) + beforehand) + SHORTEST
+        busy = max(1, os.getloadavg()[0] / os.cpu_count())  # other work takes its share
+        limit = (3 * (sum(self.times[t] for t in tests) + beforehand) + SHORTEST) * busy
         return run(tests[0].program, [t.name for t in tests], {"BOUTON_MUTANT": str(number)}, limit)
 
     def fate(self, number):
@@ -201,11 +233,12 @@ class Runs:
 
     def fates(self, numbers, told):
         """The fates of mutations. `told` hears of each as soon as it is known."""
-        found = {}
+        found = {n: self.ended[n] for n in numbers if n in self.ended}
         with ThreadPoolExecutor(self.jobs) as pool:
-            waiting = {pool.submit(self.fate, number): number for number in numbers}
+            waiting = {pool.submit(self.fate, number): number for number in numbers if number not in found}
             for future in as_completed(waiting):
                 number = waiting[future]
-                found[number] = future.result()
+                found[number] = self.ended[number] = future.result()
+                self.keep()
                 told(number, found[number], len(found))
         return found

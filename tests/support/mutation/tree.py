@@ -1,5 +1,6 @@
 """The copy of the tree that is mutated, and its build."""
 
+import hashlib
 import json
 import os
 import re
@@ -69,6 +70,17 @@ class Tree:
                 path = os.path.join(folder, name)
                 if os.path.relpath(path, self.copy) not in kept:
                     os.remove(path)
+
+    def notes(self, programs, without):
+        """Where is kept what came of the tests of the copy as it is."""
+        said = hashlib.sha256(repr((programs, without)).encode())
+        for file in self.files():
+            if not file.startswith(".build/"):
+                with open(os.path.join(self.copy, file), "rb") as source:
+                    said.update(file.encode() + b"\0" + hashlib.sha256(source.read()).digest())
+        folder = os.path.join(self.copy, ".build", "runs")
+        os.makedirs(folder, exist_ok=True)
+        return os.path.join(folder, said.hexdigest()[:24] + ".json")
 
     def mutated(self, file):
         path = os.path.join(self.copy, file)
