@@ -76,6 +76,19 @@ TEST_F(ArchiveExport, CountsWhatCannotBeReadAndGoesOnAfterEachStep) {
     EXPECT_EQ((*done)->unread, 1u);
 }
 
+TEST_F(ArchiveExport, IsThereWholeOrNotAtAllAndSaysWhy) {
+    fill(60);
+    const QString path = folder.filePath(QStringLiteral("exported"));
+    Export exporting(Export::Format::Table, path, all());
+    ASSERT_FALSE(exporting.step(*store)) << "50 games a step";
+    ASSERT_TRUE(store->base().run(QStringLiteral("ALTER TABLE game RENAME TO lost"), {}));
+    const auto done = exporting.step(*store);
+    ASSERT_TRUE(done);
+    ASSERT_FALSE(*done);
+    EXPECT_FALSE(done->error().empty());
+    EXPECT_FALSE(QFile::exists(path));
+}
+
 TEST(ArchiveEntry, AccuracyAsOneNumberIsThatOfTheHumanElseTheMean) {
     Entry entry = entryOf(plain("towers", "human", "random", Side::One));
     entry.findings = {.slips = {1, 4}, .accuracy = {0.5, 0.25}};
