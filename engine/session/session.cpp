@@ -15,28 +15,25 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
       m_random(seed),
       m_setUp(game),
       m_clocks(std::move(now)),
+      m_turn(game, m_random),
       m_study(game) {
     connect(&m_clocks, &Clocks::ranOut, this, &Session::endTime);
-    connect(&m_thought, &Thought::progressed, this, &Session::progressed);
-    connect(&m_thought, &Thought::pondered, this, &Session::ponderingChanged);
-    connect(&m_thought, &Thought::answered, this,
-            [this](const Choice& choice) { make(choice.move, choice.rule); });
-    connect(&m_thought, &Thought::refused, this, &Session::giveUp);
+    connect(&m_turn, &Turn::progressed, this, &Session::progressed);
+    connect(&m_turn, &Turn::pondered, this, &Session::ponderingChanged);
+    connect(&m_turn, &Turn::found, this, &Session::make);
+    connect(&m_turn, &Turn::gaveUp, this, &Session::giveUp);
     // The clock counts the thought alone. A thought that ends when the time is up comes too late.
-    connect(&m_thought, &Thought::chosen, this, [this](const Progress* last) {
+    connect(&m_turn, &Turn::chosen, this, [this] {
         m_clocks.check();
-        if (!m_thought.thinking())
-            return;
-        m_clocks.run(std::nullopt);
-        if (last && last->score)
-            m_reported.insert_or_assign(m_match->current(), *last);
+        if (m_turn.thinking())
+            m_clocks.run(std::nullopt);
     });
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
         m_study.setNeeded(m_hints.wanted());
-        m_study.follow(m_match.get(), !m_thought.thinking() ? Study::AtTable::Waiting
-                                      : computersOnly()     ? Study::AtTable::Running
-                                                            : Study::AtTable::Thinking);
+        m_study.follow(m_match.get(), !m_turn.thinking() ? Study::AtTable::Waiting
+                                      : computersOnly()  ? Study::AtTable::Running
+                                                         : Study::AtTable::Thinking);
     });
     connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
@@ -65,7 +62,6 @@ void Session::edit(Picture picture) {
 // Ends whatever is going on.
 void Session::setUpAnew() {
     putAway();
-    m_clicking = {};
     m_conversation.begin();
     m_phase = Phase::SettingUp;
     m_untold |= Change::Clicks | Change::Talk;
@@ -87,25 +83,14 @@ Or<void> Session::resize(const Settings& settings) {
     return done;
 }
 
-void Session::arrange(const Or<void>& done) {
-    if (done)
-        tell(Change::Position);
-    else
-        emit refused(done.error());
-}
-
 void Session::put(Cell cell, char letter) {
-    if (arranges())
-        arrange(m_setUp.put(cell, letter));
-    else
-        refuseClick();
+    if (mayArrange())
+        tellPosition(m_setUp.put(cell, letter));
 }
 
 void Session::move(Cell from, std::optional<Cell> to) {
-    if (arranges())
-        arrange(m_setUp.move(from, to));
-    else
-        refuseClick();
+    if (mayArrange())
+        tellPosition(m_setUp.move(from, to));
 }
 
 Beginning Session::beginning() const {
@@ -120,7 +105,6 @@ Or<void> Session::start() {
     forgetMatch();
     m_match = m_game.from(picture()).value();
     m_id.begin();
-    m_minds = {};
     m_setUp.play();
     m_phase = Phase::Playing;
     m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
@@ -137,9 +121,8 @@ void Session::forgetMatch() {
     m_endings = {};
     m_justMoved = false;
     m_edits = {};
-    m_reported.clear();
     m_hints = {};
-    m_refusal.reset();
+    m_turn.forget();
 }
 
 // Showing -----------------------------------------------------------------------------------------
@@ -150,11 +133,6 @@ Scene Session::scene() const {
 
 std::optional<Result> Session::result() const {
     return m_match ? m_endings.result(*m_match) : std::nullopt;
-}
-
-TurnState Session::turn() const {
-    return {humanToMove(),         mustPass(),           m_thought.thinking(),
-            m_thought.pondering(), m_thought.progress(), m_refusal};
 }
 
 Times Session::times() const {
@@ -197,29 +175,22 @@ bool Session::computersOnly() const { return !plan().seats[0].human() && !plan()
 
 void Session::setSeat(Side side, Seat seat) {
     const Seat before = plan().seats[indexOf(side)];
-    if (const Or<void> done = m_setUp.seat(side, std::move(seat)); !done) {
-        emit refused(done.error());
-        return;
-    }
+    if (const Or<void> done = m_setUp.seat(side, std::move(seat)); !done)
+        return emit refused(done.error());
     const Seat& now = plan().seats[indexOf(side)];
     m_clocks.change(side, now.time);
     if (m_match && m_match->size() > 1 && now.computer != before.computer)
         noteHelp();
-    m_minds[indexOf(side)] = {};
-    if (m_phase == Phase::Playing && m_match->toMove(m_match->current()) == side) {
-        beginTurn();
-        return;
-    }
-    if (!m_thought.thinking()) { // what was done ahead was somebody else's
-        m_thought.stop();
-        ponder();
-    }
+    m_turn.reseat(side);
+    if (m_phase == Phase::Playing && sideToMove() == side)
+        return beginTurn();
+    ponder();
     tell(Change::Table);
 }
 
 void Session::setPaused(bool paused) {
     if (m_phase == Phase::Playing && paused) {
-        m_thought.stop();
+        m_turn.stop();
         m_phase = Phase::Paused;
         runClock();
         tell(Change::Table);
@@ -230,41 +201,34 @@ void Session::setPaused(bool paused) {
 }
 
 void Session::beginTurn() {
-    m_thought.stop();
-    const Match::Node node = m_match->current();
+    m_turn.stop();
     show();
-    if (m_match->result(node) || calledOff(*m_match, plan().seats)) {
-        finish();
-        return;
-    }
+    if (m_match->result(m_match->current()) || calledOff(*m_match, plan().seats))
+        return finish();
     runClock();
-    if (m_phase == Phase::Playing && !humanToMove()) {
-        think();
-    } else if (m_phase == Phase::Playing) {
-        m_clicking = Clicking(m_match->moves(node));
-        // Once a turn, however often the turn is begun (by a pause, or a seat given away).
-        if (mustPass() && m_conversation.sayOnce(speech().mustPass(m_match->toMove(node))))
-            m_untold |= Change::Talk;
-        ponder();
-    }
+    if (m_phase == Phase::Playing)
+        m_turn.begin(table());
+    // Once a turn, however often the turn is begun (by a pause, or a seat given away).
+    if (m_turn.mustPass() && m_conversation.sayOnce(speech().mustPass(sideToMove())))
+        m_untold |= Change::Talk;
+    ponder();
     tell(Change::Table);
 }
 
 // The board shows the match's position, with no click made and no hint waited for.
 void Session::show() {
-    m_clicking = {};
+    m_turn.clear();
     m_hints.want(false);
     m_untold |= Change::Position | Change::Clicks;
 }
 
-void Session::make(std::size_t move, Phrase rule) {
-    m_clocks.moved(m_match->toMove(m_match->current()));
-    enter(*m_match, move);
+void Session::make(const Choice& choice) {
+    m_clocks.moved(sideToMove());
+    enter(*m_match, choice.move);
     m_justMoved = true;
     m_hints.goOn();
-    m_refusal.reset();
     m_clocks.remember(m_match->current());
-    say(speech().moved(*m_match, std::move(rule)));
+    say(speech().moved(*m_match, choice.rule));
     beginTurn();
 }
 
@@ -285,62 +249,35 @@ void Session::say(Message message) {
     m_untold |= Change::Talk;
 }
 
+template <class T> void Session::tellPosition(const Or<T>& done) {
+    if (done)
+        tell(Change::Position);
+    else
+        emit refused(done.error());
+}
+
 // Says what has changed since this was last said, and this with it.
 void Session::tell(Changes what) { emit changed(std::exchange(m_untold, {}) | what); }
 
-// Computers ---------------------------------------------------------------------------------------
-
-// The job of a computer's seat in the position on the board.
-ChoiceJob Session::jobOf(Side side) {
-    const PlayerChoice& player = *plan().seats[indexOf(side)].computer;
-    Mind& mind = m_minds[indexOf(side)];
-    if (!mind)
-        mind = m_game.mind(player.player, player.settings, m_random.seed());
-    return mind(*m_match);
-}
-
-void Session::think() {
-    const Side side = m_match->toMove(m_match->current());
-    m_refusal.reset();
-    m_thought.begin(*m_match, jobOf(side), m_clocks.left(side));
-}
-
-bool Session::wantsToPonder() const {
-    return m_mayPonder && !m_thought.hasPondered() && !m_hints.wanted() && humanToMove()
-           && !looksBack() && thinkerAhead(m_game, plan().seats).has_value();
-}
-
 // Begins or stops what is done in a human's turn.
 void Session::ponder() {
-    if (wantsToPonder() == m_thought.pondering())
-        return;
-    if (m_thought.pondering()) {
-        m_thought.stop();
-        return;
-    }
-    const Side side = *thinkerAhead(m_game, plan().seats);
-    m_thought.ponder(jobOf(side), m_clocks.left(side));
+    if (m_turn.human())
+        m_turn.ponder(table(), m_hints.wanted());
 }
 
 void Session::setMayPonder(bool may) {
-    m_mayPonder = may;
-    const bool before = m_thought.pondering();
+    m_turn.setMayPonder(may);
+    const bool before = turn().pondering;
     ponder();
-    if (m_thought.pondering() != before)
+    if (turn().pondering != before)
         emit ponderingChanged();
-}
-
-const Progress* Session::reported(Match::Node node) const {
-    const auto found = m_reported.find(node);
-    return found == m_reported.end() ? nullptr : &found->second;
 }
 
 // A computer gives no move.
 void Session::giveUp(const Phrase& why) {
     m_phase = Phase::Paused;
-    m_refusal = why;
     runClock();
-    say({Message::Kind::Refusal, m_match->toMove(m_match->current()), why});
+    say({Message::Kind::Refusal, sideToMove(), why});
     tell(Change::Table);
 }
 
@@ -355,70 +292,58 @@ void Session::refuseClick() {
         case Phase::Over: return {QT_TRANSLATE_NOOP("Phrase", "The game is over.")};
         case Phase::Playing: break;
         }
-        if (humanToMove())
+        if (m_turn.human())
             return {QT_TRANSLATE_NOOP("Phrase", "There is no legal move but to pass.")};
         return {QT_TRANSLATE_NOOP("Phrase", "The computer is thinking; its move comes first.")};
     };
     emit refused(why(), true);
 }
 
-// Why a cell is no part of a move, in the game's own words if it has some.
-Phrase Session::whyNot(Cell cell) const {
-    Phrase why;
-    if (m_game.lore.refusal)
-        why = m_game.lore.refusal({*m_match, m_match->current()}, m_clicking.clicks(), cell);
-    if (why.empty())
-        why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
-    why.where = {cell};
-    return why;
+bool Session::mayArrange() {
+    const bool may = m_phase == Phase::SettingUp && m_setUp.byHand();
+    if (!may)
+        refuseClick();
+    return may;
 }
 
 void Session::click(Cell cell) {
-    if (arranges()) {
-        arrange(m_setUp.click(cell));
-        return;
-    }
-    if (!humanToMove() || mustPass()) {
+    if (m_phase == Phase::SettingUp) {
+        if (mayArrange())
+            tellPosition(m_setUp.click(cell));
+    } else if (!m_turn.human() || m_turn.mustPass()) {
         refuseClick();
-        return;
-    }
-    switch (m_clicking.click(cell)) {
-    case Clicking::Growth::Refused: emit refused(whyNot(cell)); return;
-    case Clicking::Growth::Growing: tell(Change::Clicks); return;
-    case Clicking::Growth::Whole: endTurn(); return;
+    } else {
+        decide(m_turn.click(*m_match, cell));
     }
 }
 
-void Session::endTurn() {
-    if (!humanToMove())
+void Session::endTurn() { decide(m_turn.clicked()); }
+void Session::pass() { decide(m_turn.pass()); }
+
+// What a human has decided on; no move: his clicks are a part of one.
+void Session::decide(const Or<std::optional<std::size_t>>& move) {
+    if (!m_turn.human())
         refuseClick();
-    else if (const auto move = m_clicking.move())
-        play(*move);
+    else if (!move)
+        emit refused(move.error());
+    else if (*move)
+        play(**move);
     else
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
-}
-
-void Session::takeBack() {
-    if (m_clicking.takeBack())
         tell(Change::Clicks);
 }
 
-void Session::pass() {
-    if (mustPass())
-        play(*m_clicking.button());
-    else if (humanToMove())
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is a legal move, so nobody may pass.")});
-    else
-        refuseClick();
+void Session::takeBack() {
+    if (m_turn.takeBack())
+        tell(Change::Clicks);
 }
 
 // A move that comes when the time has run out comes too late.
 void Session::play(std::size_t move) {
     m_clocks.check();
-    if (!humanToMove())
+    if (!m_turn.human())
         refuseClick();
-    else if (move < m_clicking.moves().size())
-        make(move, {});
+    else if (move < clicking().moves().size())
+        make({move, {}});
     else
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no such move here.")});
 }
@@ -426,10 +351,8 @@ void Session::play(std::size_t move) {
 // Going through the game --------------------------------------------------------------------------
 
 void Session::go(Match::Node node) {
-    if (!m_match || !m_match->stands(node)) {
-        emit refused(refuseNode().error());
-        return;
-    }
+    if (!m_match || !m_match->stands(node))
+        return emit refused(refuseNode().error());
     if (node == m_match->current()) {
         if (!m_endings.forfeited())
             return;
@@ -440,7 +363,7 @@ void Session::go(Match::Node node) {
     m_clocks.goBackTo(node);
     m_endings.leave();
     m_hints.goOn();
-    m_refusal.reset();
+    m_turn.goOn();
     m_conversation.sayPlace(Speech::at(*m_match));
     m_untold |= Change::Talk;
     m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
@@ -481,34 +404,25 @@ void Session::redo() {
 
 // Changes of the tree -----------------------------------------------------------------------------
 
-template <class T> void Session::tellEdit(const Or<T>& done) {
-    if (done)
-        tell(Change::Position);
-    else
-        emit refused(done.error());
-}
-
 void Session::comment(Match::Node node, std::string text) {
     const Or<bool> done = m_match ? m_edits.comment(*m_match, node, std::move(text)) : refuseNode();
     if (!done || *done)
-        tellEdit(done);
+        tellPosition(done);
 }
 
 void Session::promote(Match::Node node) {
-    tellEdit(m_match ? m_edits.promote(*m_match, node) : refuseNode());
+    tellPosition(m_match ? m_edits.promote(*m_match, node) : refuseNode());
 }
 
 void Session::remove(Match::Node node) {
     if (m_match && !whyNotRemoved(*m_match, node) && isOnTheWay(*m_match, node))
         go(*m_match->parent(node));
-    tellEdit(m_match ? m_edits.remove(*m_match, node) : refuseNode());
+    tellPosition(m_match ? m_edits.remove(*m_match, node) : refuseNode());
 }
 
 void Session::undoEdit() {
-    if (!m_edits.last()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no change to undo.")});
-        return;
-    }
+    if (!m_edits.last())
+        return emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no change to undo.")});
     m_edits.undo(*m_match);
     tell(Change::Position);
 }
@@ -517,21 +431,18 @@ void Session::undoEdit() {
 
 // Lets the clock of the side to move run, or none.
 void Session::runClock() {
-    const bool runs = m_phase == Phase::Playing;
-    m_clocks.run(runs ? std::optional(m_match->toMove(m_match->current())) : std::nullopt);
+    m_clocks.run(m_phase == Phase::Playing ? std::optional(sideToMove()) : std::nullopt);
 }
 
 void Session::endTime(Side side) {
-    if (m_clocks.time(side)->atZero == TimeControl::AtZero::Loses) {
-        lose({side, Forfeit::Why::OutOfTime});
-        return;
-    }
+    if (m_clocks.time(side)->atZero == TimeControl::AtZero::Loses)
+        return lose({side, Forfeit::Why::OutOfTime});
     say(speech().ranOut(side));
     tell({});
 }
 
 void Session::lose(Forfeit forfeit) {
-    m_thought.stop();
+    m_turn.stop();
     show();
     m_endings.forfeit(forfeit);
     finish();
@@ -540,12 +451,10 @@ void Session::lose(Forfeit forfeit) {
 // A side whose time has run out has lost by that already.
 void Session::resign(std::optional<Side> side) {
     m_clocks.check();
-    if (m_phase == Phase::SettingUp || m_phase == Phase::Over) {
-        refuseClick();
-        return;
-    }
+    if (m_phase == Phase::SettingUp || m_phase == Phase::Over)
+        return refuseClick();
     if (!side) {
-        side = m_match->toMove(m_match->current());
+        side = sideToMove();
         if (!plan().seats[indexOf(*side)].human())
             side = other(*side);
     }
@@ -558,23 +467,19 @@ void Session::resign(std::optional<Side> side) {
 // Hints -------------------------------------------------------------------------------------------
 
 bool Session::canHint() const {
-    return humanToMove() && !looksThrough() && m_hints.left(m_match->current());
+    return m_turn.human() && !looksThrough() && m_hints.left(m_match->current());
 }
 
 void Session::hint() {
-    if (!humanToMove()) {
-        refuseClick();
-        return;
-    }
-    if (looksThrough()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end: Look it "
-                                                  "through shows what was better.")});
-        return;
-    }
-    if (!canHint()) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});
-        return;
-    }
+    if (!m_turn.human())
+        return refuseClick();
+    if (looksThrough())
+        return emit refused(
+            {QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end: "
+                                         "Look it through shows what was better.")});
+    if (!canHint())
+        return emit refused(
+            {QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});
     m_hints.want(true);
     ponder(); // not while the study works
     tell(Change::Table);
@@ -587,25 +492,18 @@ void Session::hint() {
 void Session::giveHint() {
     if (!m_hints.wanted())
         return;
-    if (!humanToMove()) {
-        m_hints.want(false);
+    if (!m_turn.human())
+        return m_hints.want(false);
+    const Analysis* const analysis = m_study.lasting(m_match->current());
+    if (!analysis && m_study.busy())
         return;
-    }
-    const Match::Node node = m_match->current();
-    // What is not yet settled changes from hint to hint, unless it is proven.
-    const Analysis* analysis = m_study.shown(node);
-    if (!analysis || !analysis->position.exact)
-        analysis = m_study.settled(node);
-    if (analysis) {
-        say({Message::Kind::Hint, m_match->toMove(node), m_hints.give(*m_match, *analysis)});
-        ponder();
-        tell(Change::Table);
-    } else if (!m_study.busy()) {
-        m_hints.want(false);
-        ponder();
-        tell(Change::Table);
+    if (analysis)
+        say({Message::Kind::Hint, sideToMove(), m_hints.give(*m_match, *analysis)});
+    m_hints.want(false);
+    ponder();
+    tell(Change::Table);
+    if (!analysis)
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no analysis of this position.")});
-    }
 }
 
 // Keeping -----------------------------------------------------------------------------------------
@@ -622,7 +520,7 @@ bool Session::worthKeeping() const {
 
 // The game that Undo leads back to is the last one that was worth keeping.
 void Session::putAway() {
-    m_thought.stop();
+    m_turn.stop();
     if (m_match) {
         m_clocks.run(std::nullopt);
         emit leaving();
@@ -649,14 +547,11 @@ SavedGame Session::saved() const {
 }
 
 void Session::restore(Reopened game, Phrase notice) {
-    if (game.match->game().name.id != std::string_view(m_game.name.id)) {
-        emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")});
-        return;
-    }
+    if (game.match->game().name.id != std::string_view(m_game.name.id))
+        return emit refused({QT_TRANSLATE_NOOP("Phrase", "This table is for another game.")});
     putAway();
     const SavedGame& saved = game.game;
     m_match = std::move(game.match);
-    m_minds = {};
     m_id = GameId::restored(saved);
     m_setUp.play(std::move(game.plan));
     m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
@@ -665,7 +560,7 @@ void Session::restore(Reopened game, Phrase notice) {
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
     if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal)
-        m_refusal = saved.messages.back().text;
+        m_turn.restore(saved.messages.back().text);
     const bool over = result() || calledOff(*m_match, plan().seats);
     if (over && !m_conversation.ending())
         m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));
@@ -677,8 +572,7 @@ void Session::restore(Reopened game, Phrase notice) {
     if (over) {
         m_phase = Phase::Over;
         show();
-        tell(Change::Table);
-        return;
+        return tell(Change::Table);
     }
     const bool timed = plan().seats[0].time || plan().seats[1].time;
     m_phase = saved.paused || timed || computersOnly() ? Phase::Paused : Phase::Playing;

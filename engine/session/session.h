@@ -3,12 +3,9 @@
 #include <QObject>
 
 #include <chrono>
-#include <map>
 #include <memory>
 #include <vector>
 
-#include "core/clicking.h"
-#include "core/random.h"
 #include "session/clocks.h"
 #include "session/conversation.h"
 #include "session/edits.h"
@@ -20,7 +17,7 @@
 #include "session/speech.h"
 #include "session/study.h"
 #include "session/table_state.h"
-#include "session/thought.h"
+#include "session/turn.h"
 
 namespace bouton {
 
@@ -88,25 +85,25 @@ public:
     // Clicks. During set-up by hand a click arranges the board. During play clicks grow into a
     // move. The move is played as soon as no longer move begins with the same clicks.
     void click(Cell cell);
-    const Clicking& clicking() const { return m_clicking; }
+    const Clicking& clicking() const { return m_turn.clicking(); }
     void endTurn();  // plays the clicks so far, if they are a whole move
     void takeBack(); // takes the last click back
     void pass();
     void play(std::size_t move); // plays a legal move of the human to move, whatever was clicked
-    TurnState turn() const;
+    TurnState turn() const { return m_turn.state(); }
 
     // Seats. setSeat() gives one to somebody else, at any time; during play it takes effect at
     // once. It refuses a player that there is not, and settings that are out of range.
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
     // The minimum time that a computer's turn takes on screen.
-    void setPace(std::chrono::milliseconds pace) { m_thought.setPace(pace); }
+    void setPace(std::chrono::milliseconds pace) { m_turn.setPace(pace); }
     // A computer that thinks soon plays the best move that it has found, without waiting for its
     // minimum time on screen.
-    void answerNow() { m_thought.answerNow(); }
+    void answerNow() { m_turn.answerNow(); }
     // The last report of a computer about a position in which it moved, if it told a score; null:
     // none. It depends on the clock and on the player, so no review, accuracy or file uses it.
-    const Progress* reported(Match::Node node) const;
+    const Progress* reported(Match::Node node) const { return m_turn.reported(node); }
     // In a human's turn the computer against him ponders, on the thread that it thinks on: it gets
     // ready for its reply, if it can (thinksAhead() in plan.h) and may; at first it may not. It
     // begins with the turn, ends with it or by itself, and stops at once when it may no longer.
@@ -186,9 +183,8 @@ signals:
     void refused(const bouton::Phrase& phrase, bool blocked = false);
 
 private:
-    bool humanToMove() const { return m_phase == Phase::Playing && humanAt(m_match->current()); }
-    bool mustPass() const { return humanToMove() && m_clicking.button().has_value(); }
-    bool arranges() const { return m_phase == Phase::SettingUp && m_setUp.byHand(); }
+    Side sideToMove() const { return m_match->toMove(m_match->current()); }
+    Turn::Table table() const { return {*m_match, plan().seats, times().left}; }
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
     bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
     std::optional<Result> result() const;
@@ -200,18 +196,15 @@ private:
     void putAway();
     void setUpAnew();
     void beginTurn();
-    void think();
-    bool wantsToPonder() const;
     void ponder();
-    ChoiceJob jobOf(Side side);
     void giveUp(const Phrase& why);
-    void make(std::size_t move, Phrase rule);
+    void make(const Choice& choice);
     void show();
-    void arrange(const Or<void>& done);
-    template <class T> void tellEdit(const Or<T>& done);
+    template <class T> void tellPosition(const Or<T>& done);
     void tell(Changes what);
     void refuseClick();
-    Phrase whyNot(Cell cell) const;
+    bool mayArrange();
+    void decide(const Or<std::optional<std::size_t>>& move);
     void runClock();
     void endTime(Side side);
     void lose(Forfeit forfeit);
@@ -225,17 +218,12 @@ private:
     GameId m_id;
     SetUp m_setUp;
     std::unique_ptr<Match> m_match;
-    Clicking m_clicking;
     Conversation m_conversation;
     HintsGiven m_hints;
     Endings m_endings;
     Edits m_edits;
     Clocks m_clocks;
-    std::array<Mind, 2> m_minds; // of the computers' seats
-    Thought m_thought;
-    std::map<Match::Node, Progress> m_reported;
-    std::optional<Phrase> m_refusal; // of the computer to move
-    bool m_mayPonder = false;
+    Turn m_turn;
     bool m_justMoved = false;
     Changes m_untold; // since changed() was last emitted
     Study m_study;

@@ -96,6 +96,11 @@ const Analysis* Study::settled(Match::Node node) const {
     return known ? known->bounded.get() : nullptr;
 }
 
+const Analysis* Study::lasting(Match::Node node) const {
+    const Analysis* const now = shown(node);
+    return now && now->position.exact ? now : settled(node);
+}
+
 const Analysis* Study::shown(Match::Node node) const {
     const Knowledge* const known = this->known(node);
     if (!known)

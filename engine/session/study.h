@@ -64,6 +64,8 @@ public:
     // The analysis at the bound, which is the same in every run and on every machine; null: not
     // yet. Reviews, accuracy, files and hints use it.
     const Analysis* settled(Match::Node node) const;
+    // The analysis that no later one takes back: one that is proven, else the one at the bound.
+    const Analysis* lasting(Match::Node node) const;
 
     bool busy() const { return m_ticket.has_value() && !m_beyond; }     // with bounded looks
     bool deepening() const { return m_ticket.has_value() && m_beyond; } // with the endless look

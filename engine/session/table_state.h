@@ -19,19 +19,6 @@ struct Beginning {
     const Match* match = nullptr;
 };
 
-// The turn that is played.
-struct TurnState {
-    bool human = false;     // a human's: a click would be part of a move, unless he must pass
-    bool mustPass = false;  // the human has no other move
-    bool thinking = false;  // a computer thinks about its move
-    bool pondering = false; // in a human's turn the computer gets ready for its reply
-    // What the thinking computer has reported; none: nothing yet. Once it has chosen its move, it
-    // is what was reported last, if that was of this move.
-    std::optional<Progress> progress{};
-    // Why a computer gives no move; the game is paused for that. None: it does not refuse.
-    std::optional<Phrase> refusal{};
-};
-
 // The clocks. A clock runs while its side is to move. It stands while the game is paused or over,
 // and while a computer's answer waits for its minimum time on screen.
 struct Times {
