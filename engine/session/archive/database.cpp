@@ -41,7 +41,15 @@ constexpr const char* parts[] = {"", "-wal", "-shm"};
 
 } // namespace
 
-Database::Database(QString folder) : m_folder(std::move(folder)), m_name(nextName()) {}
+QString listOf(std::span<const std::int64_t> numbers) {
+    QStringList list;
+    for (const std::int64_t number : numbers)
+        list << QString::number(number);
+    return QLatin1Char('(') + list.join(QLatin1Char(',')) + QLatin1Char(')');
+}
+
+Database::Database(QString folder, Patience patience)
+    : m_folder(std::move(folder)), m_name(nextName()), m_patience(patience) {}
 
 Database::~Database() { close(); }
 
@@ -205,7 +213,8 @@ Database::Finding Database::look(const QString& name, const QString& options, De
     {
         QSqlDatabase connection = QSqlDatabase::addDatabase(QLatin1String(driver), m_name);
         connection.setDatabaseName(name);
-        connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000;") + options);
+        connection.setConnectOptions(
+            QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;").arg(m_patience.count()) + options);
         if (!connection.open())
             return Finding::Unreachable;
     }

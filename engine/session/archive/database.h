@@ -5,8 +5,10 @@
 #include <QString>
 #include <QVariantList>
 
+#include <chrono>
 #include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -18,6 +20,9 @@ namespace bouton {
 inline Or<void> doneBy(const Or<QSqlQuery>& query) {
     return query ? Or<void>{} : std::unexpected(query.error());
 }
+
+// "(1,2,3)", for a statement.
+QString listOf(std::span<const std::int64_t> numbers);
 
 // The archive's file, archive.sqlite in a folder. It is opened, used and closed on one thread, and
 // every call blocks for the disk.
@@ -41,7 +46,10 @@ public:
     // the table of games and its indexes.
     enum class Depth { Usual, Whole };
 
-    explicit Database(QString folder);
+    // `patience`: how long a statement waits while another program has locked the file.
+    using Patience = std::chrono::milliseconds;
+    static constexpr Patience usual{3000};
+    explicit Database(QString folder, Patience patience = usual);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -52,6 +60,7 @@ public:
     State state() const { return m_state; }
     QString path() const; // of the file, which need not be there
     const QString& folder() const { return m_folder; }
+    Patience patience() const { return m_patience; }
 
     // Runs a statement. Refuses where the disk or the file does.
     Or<QSqlQuery> run(const QString& statement, const QVariantList& values = {});
@@ -85,6 +94,7 @@ private:
     std::unexpected<Phrase> refusal(const QSqlError& error);
 
     const QString m_folder, m_name; // of the folder and of Qt's connection
+    const Patience m_patience;
     State m_state = State::Closed;
     bool m_damaged = false;  // has come to light since it was opened
     bool m_toldDisk = false; // that nothing can be written

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "session/archive/wreck.h"
 #include "session/kept/game_file.h"
 
 namespace bouton {
@@ -13,8 +14,6 @@ namespace {
 
 using Moment = SavedGame::Moment;
 
-constexpr std::int64_t day = 24 * 60 * 60 * 1000;
-
 int monthOf(Moment moment) {
     const QDate date = QDateTime::fromMSecsSinceEpoch(millis(moment)).date();
     return date.year() * 100 + date.month();
@@ -22,24 +21,6 @@ int monthOf(Moment moment) {
 
 template <class T> QVariant orNull(const std::optional<T>& value) {
     return value ? QVariant(static_cast<qlonglong>(*value)) : QVariant();
-}
-
-// "(1,2,3)"
-QString listOf(const Store::Numbers& numbers, std::size_t from, std::size_t count) {
-    QString text(QLatin1Char('('));
-    for (std::size_t i = from; i < std::min(from + count, numbers.size()); ++i)
-        text += (i == from ? QString() : QStringLiteral(",")) + QString::number(numbers[i]);
-    return text + QLatin1Char(')');
-}
-
-constexpr std::size_t handful = 500; // numbers in a statement
-
-const QString buryAll = QStringLiteral("INSERT OR IGNORE INTO deleted SELECT line ");
-
-Or<int> changedBy(const Or<QSqlQuery>& query) {
-    if (!query)
-        return std::unexpected(query.error());
-    return query->numRowsAffected();
 }
 
 } // namespace
@@ -65,7 +46,8 @@ void Store::mend() {
 void Store::openAgain() {
     if (keeps())
         return;
-    auto before = std::exchange(m_base, std::make_unique<Database>(m_base->folder()));
+    auto before =
+        std::exchange(m_base, std::make_unique<Database>(m_base->folder(), m_base->patience()));
     open();
     if (keeps() && carryOver(*before))
         m_base->tell({QT_TRANSLATE_NOOP("Phrase", "The archive can be used again.")});
@@ -95,16 +77,35 @@ Or<void> Store::carryOver(Database& from) {
     return m_base->whole([&]() -> Or<void> {
         Or<void> done;
         for (std::size_t i = 0; done && i < lines.size(); ++i)
-            done = bury(lines[i]);
+            done = deletions().bury(lines[i]);
         for (std::size_t i = 0; done && i < games.size(); ++i) {
             const Or<SavedGame> game = readGame(games[i].first);
             done = game ? put(*game, From::Table) : refuse(game.error());
             if (done && !games[i].second.isNull())
                 done = doneBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE id = ?"),
-                                           {games[i].second, QString::fromStdString(game->id)}));
+                                          {games[i].second, QString::fromStdString(game->id)}));
         }
         return done;
     });
+}
+
+// Reads the games themselves, from which all else follows.
+std::size_t Store::salvage(const QString& path) {
+    std::size_t saved = 0;
+    (void)m_base->whole([&]() -> Or<void> {
+        Or<void> done;
+        const auto took = [&](const Or<void>& now) { return (done = now).has_value(); };
+        readWreck(path, {[&](const QByteArray& text, bool gone) {
+                             const auto game = readGame(text);
+                             if (!game || gone)
+                                 return !game || took(deletions().bury(lineOf(*game)));
+                             saved += took(put(*game, From::Table)) ? 1 : 0;
+                             return done.has_value();
+                         },
+                         [&](qlonglong line) { return took(deletions().bury(line)); }});
+        return done;
+    });
+    return saved;
 }
 
 Or<void> Store::add(const SavedGame& game) {
@@ -130,25 +131,15 @@ Or<Store::Known> Store::known(const SavedGame& game) {
 
 // A copy, and what was deleted.
 Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
-    bool buried = false;
-    const auto looked = m_base->each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
-                                     {static_cast<qlonglong>(lineOf(game))},
-                                     [&](const QSqlQuery&) { return !(buried = true); });
-    if (!looked)
-        return std::unexpected(looked.error());
-    if (buried || known.number == 0)
-        return buried ? Or<bool>(true) : hasCopyOf(game);
+    const Or<bool> buried = deletions().buried(lineOf(game));
+    if (!buried || *buried)
+        return buried;
+    if (known.number == 0)
+        return hasCopyOf(game);
     if (!known.gone)
         return false;
     const auto before = readGame(known.text);
     return !before || lineOf(*before) == lineOf(game);
-}
-
-// Of what was deleted for good.
-Or<void> Store::bury(std::int64_t line) {
-    const auto done = m_base->run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
-                                  {static_cast<qlonglong>(line)});
-    return done ? Or<void>{} : std::unexpected(done.error());
 }
 
 Or<void> Store::put(const SavedGame& game, From from) {
@@ -173,7 +164,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
             return std::unexpected(made.error());
         number = made->lastInsertId().toLongLong();
     } else if (before->gone) { // it was played on since then
-        if (const auto done = bury(lineOf(*readGame(before->text))); !done)
+        if (const auto done = deletions().bury(lineOf(*readGame(before->text))); !done)
             return done;
     }
     const auto put = m_base->run(
@@ -201,7 +192,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
                        "second_accuracy = NULL, slips = NULL, quality = NULL "
                        "WHERE number = ?"),
         {static_cast<qlonglong>(number)});
-    return forgotten ? Or<void>{} : std::unexpected(forgotten.error());
+    return doneBy(forgotten);
 }
 
 // A game that is opened from a file or from the archive is a copy with an id of its own. It is
@@ -249,157 +240,6 @@ Or<SavedGame> Store::game(Entry::Number number) {
     return readGame(*text);
 }
 
-// Deleting ----------------------------------------------------------------------------------------
-
-Or<int> Store::remove(const Numbers& numbers, std::int64_t batch) {
-    int all = 0;
-    const Or<void> done = m_base->whole([&]() -> Or<void> {
-        for (std::size_t i = 0; i < numbers.size(); i += handful) {
-            const auto count =
-                changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL "
-                                                     "AND number IN ")
-                                          + listOf(numbers, i, handful),
-                                      {static_cast<qlonglong>(batch)}));
-            if (!count)
-                return std::unexpected(count.error());
-            all += *count;
-        }
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return all;
-}
-
-Or<int> Store::removeAll(std::int64_t batch) {
-    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL"),
-                                 {static_cast<qlonglong>(batch)}));
-}
-
-Or<int> Store::putBack(std::int64_t batch) {
-    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = NULL WHERE gone = ?"),
-                                 {static_cast<qlonglong>(batch)}));
-}
-
-// A batch is the time of its deletion. A program that was killed leaves its own behind.
-Or<void> Store::seal(std::int64_t batch) {
-    const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
-    const auto sealed = m_base->run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
-                                                   "(gone > 0 AND gone < ?)"),
-                                    {static_cast<qlonglong>(batch), old});
-    return sealed ? Or<void>{} : std::unexpected(sealed.error());
-}
-
-Or<bool> Store::purge(int most) {
-    bool some = false, others = false;
-    const auto looked =
-        m_base->each(QStringLiteral("SELECT EXISTS (SELECT 1 FROM game WHERE gone = 0), "
-                                    "EXISTS (SELECT 1 FROM game WHERE gone IS NULL) OR "
-                                    "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
-                     {}, [&](const QSqlQuery& row) {
-                         some = row.value(0).toBool();
-                         others = row.value(1).toBool();
-                         return false;
-                     });
-    if (!looked)
-        return std::unexpected(looked.error());
-    if (!some)
-        return false;
-    const auto named = nameLines(most);
-    if (!named)
-        return std::unexpected(named.error());
-    if (*named > 0)
-        return true;
-    if (!others)
-        return purgeAll();
-    int count = 0;
-    const Or<void> done = m_base->whole([&]() -> Or<void> {
-        const QString those = QStringLiteral("FROM game WHERE gone = 0 ORDER BY number LIMIT %1");
-        const auto kept = m_base->run(buryAll + those.arg(most));
-        const auto purged =
-            kept ? changedBy(m_base->run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
-                                                        "number ")
-                                         + those.arg(most) + QLatin1Char(')')))
-                 : std::unexpected(kept.error());
-        count = purged.value_or(0);
-        return purged ? Or<void>{} : std::unexpected(purged.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return count == most;
-}
-
-// Games of older versions get their lines before they go. Gives how many there were.
-Or<int> Store::nameLines(int most) {
-    std::vector<std::pair<qlonglong, QByteArray>> texts;
-    const auto found = m_base->each(
-        QStringLiteral("SELECT number, text FROM game LEFT JOIN file USING (number) WHERE gone = 0 "
-                       "AND line IS NULL LIMIT %1")
-            .arg(most),
-        {}, [&](const QSqlQuery& row) {
-            texts.emplace_back(row.value(0).toLongLong(), row.value(1).toByteArray());
-            return true;
-        });
-    if (!found)
-        return std::unexpected(found.error());
-    const Or<void> done = m_base->whole([&]() -> Or<void> {
-        for (const auto& [number, text] : texts) {
-            const auto game = readGame(text);
-            const auto named =
-                m_base->run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
-                            {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
-            if (!named)
-                return std::unexpected(named.error());
-        }
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return static_cast<int>(texts.size());
-}
-
-// Without foreign keys SQLite drops whole tables at once. Then the file shrinks.
-Or<bool> Store::purgeAll() {
-    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = OFF"));
-    const Or<void> done = m_base->whole([&]() -> Or<void> {
-        bool others = false;
-        const auto looked = m_base->each(
-            QStringLiteral("SELECT 1 FROM game WHERE gone IS NULL OR gone > 0 LIMIT 1"), {},
-            [&](const QSqlQuery&) { return !(others = true); });
-        if (!looked || others) // another program was quicker
-            return looked;
-        for (const QString& statement :
-             {buryAll + QStringLiteral("FROM game"), QStringLiteral("DELETE FROM file"),
-              QStringLiteral("DELETE FROM game")})
-            if (const auto gone = m_base->run(statement); !gone)
-                return std::unexpected(gone.error());
-        return {};
-    });
-    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    if (!done)
-        return std::unexpected(done.error());
-    (void)m_base->run(QStringLiteral("VACUUM"));
-    (void)m_base->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-    return false;
-}
-
-// Findings ----------------------------------------------------------------------------------------
-
-Or<std::optional<Entry::Number>> Store::nextToReview(const Numbers& but) {
-    std::optional<Entry::Number> next;
-    const auto found = m_base->each(
-        QStringLiteral("SELECT number FROM game WHERE review IS NULL AND gone IS NULL AND number "
-                       "NOT IN ")
-            + listOf(but, 0, but.size()) + QStringLiteral(" ORDER BY ended DESC LIMIT 1"),
-        {}, [&](const QSqlQuery& row) {
-            next = row.value(0).toLongLong();
-            return false;
-        });
-    if (!found)
-        return std::unexpected(found.error());
-    return next;
-}
-
 Or<void> Store::keepFindings(Entry::Number number, const std::optional<Findings>& findings) {
     const auto entry = entries({number});
     if (!entry || entry->empty())
@@ -420,7 +260,7 @@ Or<void> Store::keepFindings(Entry::Number number, const std::optional<Findings>
          all.scored ? 1 : 0, all.estimated ? 1 : 0, real(all.accuracy[0]), real(all.accuracy[1]),
          done ? slipsOf(known) : QVariant(), real(qualityOf(known)),
          static_cast<qlonglong>(number)});
-    return kept ? Or<void>{} : std::unexpected(kept.error());
+    return doneBy(kept);
 }
 
 } // namespace bouton

@@ -2,13 +2,11 @@
 
 #include <QByteArray>
 
-#include <functional>
 #include <memory>
-#include <stop_token>
 
-#include "session/archive/database.h"
-#include "session/archive/query.h"
-#include "session/archive/statistics.h"
+#include "session/archive/copies.h"
+#include "session/archive/deletions.h"
+#include "session/archive/listing.h"
 
 namespace bouton {
 
@@ -16,9 +14,10 @@ namespace bouton {
 // every call blocks for the disk. A call that is refused has changed nothing.
 class Store {
 public:
-    using Numbers = std::vector<Entry::Number>;
+    using Numbers = Listing::Numbers;
 
-    explicit Store(const QString& folder) : m_base(std::make_unique<Database>(folder)) {}
+    explicit Store(const QString& folder, Database::Patience patience = Database::usual)
+        : m_base(std::make_unique<Database>(folder, patience)) {}
 
     // Opens the database. If the old one had to be set aside, the games that can still be read from
     // it are taken over.
@@ -38,43 +37,46 @@ public:
     // The same for a game from a file of another day, which does not take the place of a newer one.
     Or<void> offer(const SavedGame& game);
 
-    // The first games of a query, and the numbers of all of them. A stop gives those found so far.
-    Or<std::vector<Entry>> first(const Query& query, std::size_t most);
-    Or<Numbers> find(const Query& query, const std::stop_token& stop = {});
-    // The lines of these games, in this order. Those that are not there any more are left out.
-    Or<std::vector<Entry>> entries(const Numbers& numbers);
     // The whole game.
     Or<SavedGame> game(Entry::Number number);
     Or<QByteArray> file(Entry::Number number); // its text, as kept/game_file.h writes it
-    Or<Statistics> statistics(const Filter& filter);
-    // Calls `take` with the text of each game of these rules that one human played, the newest
-    // first, until it gives false. A text that is damaged is left out.
+
+    // What can be found (listing.h).
+    Or<std::vector<Entry>> first(const Query& query, std::size_t most) {
+        return listing().first(query, most);
+    }
+    Or<Numbers> find(const Query& query, const std::stop_token& stop = {}) {
+        return listing().find(query, stop);
+    }
+    Or<std::vector<Entry>> entries(const Numbers& numbers) { return listing().entries(numbers); }
+    Or<Statistics> statistics(const Filter& filter) { return listing().statistics(filter); }
     Or<void> eachOfOneHuman(const QString& game,
-                            const std::function<bool(const QByteArray&)>& take);
+                            const std::function<bool(const QByteArray&)>& take) {
+        return listing().eachOfOneHuman(game, take);
+    }
+    Or<std::optional<Entry::Number>> nextToReview(const Numbers& but) {
+        return listing().nextToReview(but);
+    }
 
-    // Deletes games, so that they are found no more. `batch`, which is above zero, puts them back.
-    // Gives how many there were.
-    Or<int> remove(const Numbers& numbers, std::int64_t batch);
-    Or<int> removeAll(std::int64_t batch);
-    Or<int> putBack(std::int64_t batch);
-    // From now on nobody can put these back; and those of other programs that ended long ago.
-    Or<void> seal(std::int64_t batch);
-    // Takes at most so many of those out of the file for good. Gives whether there are more.
-    Or<bool> purge(int most);
+    // What is deleted, and put back (deletions.h).
+    Or<int> remove(const Numbers& numbers, std::int64_t batch) {
+        return deletions().remove(numbers, batch);
+    }
+    Or<int> removeAll(std::int64_t batch) { return deletions().removeAll(batch); }
+    Or<int> putBack(std::int64_t batch) { return deletions().putBack(batch); }
+    Or<void> seal(std::int64_t batch) { return deletions().seal(batch); }
+    Or<bool> purge(int most) { return deletions().purge(most); }
 
-    // The newest game without findings, but for these; none: there is none.
-    Or<std::optional<Entry::Number>> nextToReview(const Numbers& but);
     // What a review found; none: it found that there can be none.
     Or<void> keepFindings(Entry::Number number, const std::optional<Findings>& findings);
 
-    // Writes a copy of the archive into a new file. A file with this name is replaced.
-    Or<void> backUp(const QString& path);
-    // Puts the games of such a copy in the place of all games. Before that the archive as it is is
-    // copied beside itself; gives the name of that copy, with which this can be taken back. Refuses
-    // a file that is damaged, or no archive.
-    Or<QString> restore(const QString& path);
+    // Copies of it all (copies.h).
+    Or<void> backUp(const QString& path) { return bouton::backUp(*m_base, path); }
+    Or<QString> restore(const QString& path) { return bouton::restore(*m_base, path); }
 
 private:
+    Listing listing() { return Listing(*m_base); }
+    Deletions deletions() { return Deletions(*m_base); }
     // What the archive has of a game with this id.
     struct Known {
         Entry::Number number = 0; // 0: nothing
@@ -87,12 +89,8 @@ private:
     Or<bool> hasCopyOf(const SavedGame& game);
     enum class From { Table, File };
     Or<void> put(const SavedGame& game, From from);
-    Or<void> bury(std::int64_t line);
-    Or<int> nameLines(int most);
-    Or<bool> purgeAll();
     Or<void> carryOver(Database& from);
     std::size_t salvage(const QString& path);
-    Or<void> replaceBy(const QString& path);
 
     std::unique_ptr<Database> m_base; // there is always one
 };

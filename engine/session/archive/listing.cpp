@@ -1,9 +1,7 @@
-// What Store finds: queries and statistics.
+#include "session/archive/listing.h"
 
 #include <algorithm>
 #include <unordered_map>
-
-#include "session/archive/store.h"
 
 namespace bouton {
 
@@ -108,48 +106,45 @@ Entry entryFrom(const QSqlQuery& row) {
 
 } // namespace
 
-Or<std::vector<Entry>> Store::first(const Query& query, std::size_t most) {
+Or<std::vector<Entry>> Listing::first(const Query& query, std::size_t most) {
     const Where where = whereOf(query.filter);
     std::vector<Entry> entries;
     const auto found =
-        m_base->each(QStringLiteral("SELECT %1 FROM game WHERE ").arg(entryColumns) + where.text
-                         + orderOf(query) + QStringLiteral(" LIMIT %1").arg(most),
-                     where.values, [&](const QSqlQuery& row) {
-                         entries.push_back(entryFrom(row));
-                         return true;
-                     });
+        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE ").arg(entryColumns) + where.text
+                        + orderOf(query) + QStringLiteral(" LIMIT %1").arg(most),
+                    where.values, [&](const QSqlQuery& row) {
+                        entries.push_back(entryFrom(row));
+                        return true;
+                    });
     if (!found)
         return std::unexpected(found.error());
     return entries;
 }
 
-Or<Store::Numbers> Store::find(const Query& query, const std::stop_token& stop) {
+Or<Listing::Numbers> Listing::find(const Query& query, const std::stop_token& stop) {
     const Where where = whereOf(query.filter);
     Numbers numbers;
     const auto found =
-        m_base->each(QStringLiteral("SELECT number FROM game WHERE ") + where.text + orderOf(query),
-                     where.values, [&](const QSqlQuery& row) {
-                         numbers.push_back(row.value(0).toLongLong());
-                         return numbers.size() % stopEvery != 0 || !stop.stop_requested();
-                     });
+        m_base.each(QStringLiteral("SELECT number FROM game WHERE ") + where.text + orderOf(query),
+                    where.values, [&](const QSqlQuery& row) {
+                        numbers.push_back(row.value(0).toLongLong());
+                        return numbers.size() % stopEvery != 0 || !stop.stop_requested();
+                    });
     if (!found)
         return std::unexpected(found.error());
     return numbers;
 }
 
-Or<std::vector<Entry>> Store::entries(const Numbers& numbers) {
+Or<std::vector<Entry>> Listing::entries(const Numbers& numbers) {
     std::unordered_map<Entry::Number, Entry> by;
-    QStringList list;
-    for (const Entry::Number number : numbers)
-        list << QString::number(number);
     const auto found =
-        m_base->each(QStringLiteral("SELECT %1 FROM game WHERE gone IS NULL AND number IN (%2)")
-                         .arg(entryColumns, list.join(QLatin1Char(','))),
-                     {}, [&](const QSqlQuery& row) {
-                         Entry entry = entryFrom(row);
-                         by.emplace(entry.number, std::move(entry));
-                         return true;
-                     });
+        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE gone IS NULL AND number IN %2")
+                        .arg(entryColumns, listOf(numbers)),
+                    {}, [&](const QSqlQuery& row) {
+                        Entry entry = entryFrom(row);
+                        by.emplace(entry.number, std::move(entry));
+                        return true;
+                    });
     if (!found)
         return std::unexpected(found.error());
     std::vector<Entry> entries;
@@ -159,21 +154,36 @@ Or<std::vector<Entry>> Store::entries(const Numbers& numbers) {
     return entries;
 }
 
-Or<void> Store::eachOfOneHuman(const QString& game,
-                               const std::function<bool(const QByteArray&)>& take) {
-    return m_base->each(QStringLiteral("SELECT file.text, file.sum FROM game JOIN file USING "
-                                       "(number) WHERE game.game = ? AND gone IS NULL AND outcome "
-                                       "IS NOT NULL ORDER BY ended DESC, number DESC"),
-                        {game}, [&](const QSqlQuery& row) {
-                            const QByteArray text = row.value(0).toByteArray();
-                            return row.value(1).toLongLong() != sumOf(text) || take(text);
-                        });
+Or<void> Listing::eachOfOneHuman(const QString& game,
+                                 const std::function<bool(const QByteArray&)>& take) {
+    return m_base.each(QStringLiteral("SELECT file.text, file.sum FROM game JOIN file USING "
+                                      "(number) WHERE game.game = ? AND gone IS NULL AND outcome "
+                                      "IS NOT NULL ORDER BY ended DESC, number DESC"),
+                       {game}, [&](const QSqlQuery& row) {
+                           const QByteArray text = row.value(0).toByteArray();
+                           return row.value(1).toLongLong() != sumOf(text) || take(text);
+                       });
 }
 
-Or<Statistics> Store::statistics(const Filter& filter) {
+Or<std::optional<Entry::Number>> Listing::nextToReview(const Numbers& but) {
+    std::optional<Entry::Number> next;
+    const auto found = m_base.each(
+        QStringLiteral("SELECT number FROM game WHERE review IS NULL AND gone IS NULL AND number "
+                       "NOT IN ")
+            + listOf(but) + QStringLiteral(" ORDER BY ended DESC LIMIT 1"),
+        {}, [&](const QSqlQuery& row) {
+            next = row.value(0).toLongLong();
+            return false;
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    return next;
+}
+
+Or<Statistics> Listing::statistics(const Filter& filter) {
     const Where where = whereOf(filter);
     Statistics statistics;
-    const auto counted = m_base->each(
+    const auto counted = m_base.each(
         QStringLiteral("SELECT game, opponent, month, count(*), sum(outcome = 0), "
                        "sum(outcome = 1), sum(outcome = 2), sum(plies), sum(hints), "
                        "sum(review = 1), sum(slips), count(quality), sum(quality) FROM game WHERE ")
@@ -197,14 +207,13 @@ Or<Statistics> Store::statistics(const Filter& filter) {
     if (!counted)
         return std::unexpected(counted.error());
     const auto rows =
-        m_base->each(QStringLiteral("SELECT outcome FROM game WHERE ") + where.text
-                         + QStringLiteral(" AND outcome IS NOT NULL ORDER BY ended, number"),
-                     where.values, [&](const QSqlQuery& row) {
-                         statistics.current =
-                             row.value(0).toInt() == 2 ? statistics.current + 1 : 0;
-                         statistics.longest = std::max(statistics.longest, statistics.current);
-                         return true;
-                     });
+        m_base.each(QStringLiteral("SELECT outcome FROM game WHERE ") + where.text
+                        + QStringLiteral(" AND outcome IS NOT NULL ORDER BY ended, number"),
+                    where.values, [&](const QSqlQuery& row) {
+                        statistics.current = row.value(0).toInt() == 2 ? statistics.current + 1 : 0;
+                        statistics.longest = std::max(statistics.longest, statistics.current);
+                        return true;
+                    });
     if (!rows)
         return std::unexpected(rows.error());
     return statistics;
