@@ -152,20 +152,16 @@ int ftruncate64(int descriptor, off64_t size) noexcept {
     return next<int (*)(int, off64_t)>("ftruncate64")(descriptor, size);
 }
 
+// What is synced outlives the machine, which no test cuts from its power; a process that is killed
+// loses nothing without it. So nothing waits for the disk.
 int fsync(int descriptor) {
     const std::string path = pathOf(descriptor);
     struct stat about {};
     const bool folder = fstat(descriptor, &about) == 0 && S_ISDIR(about.st_mode);
-    if (fails(folder ? "fsync-folder" : "fsync", path.c_str()))
-        return -1;
-    return next<int (*)(int)>("fsync")(descriptor);
+    return fails(folder ? "fsync-folder" : "fsync", path.c_str()) ? -1 : 0;
 }
 
-int fdatasync(int descriptor) {
-    if (fails("fsync", pathOf(descriptor).c_str()))
-        return -1;
-    return next<int (*)(int)>("fdatasync")(descriptor);
-}
+int fdatasync(int descriptor) { return fails("fsync", pathOf(descriptor).c_str()) ? -1 : 0; }
 
 int rename(const char* from, const char* to) {
     if (fails("rename", to))

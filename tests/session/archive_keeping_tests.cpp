@@ -26,8 +26,11 @@ class EndedGames : public ShelfTest {
 protected:
     enum class On { Yes, No };
     struct Program { // with one table
-        explicit Program(const EndedGames& test, On on = On::Yes)
-            : shelf(test.path("games")), keeper(shelf), archive(test.path("archive")) {
+        explicit Program(const EndedGames& test, On on = On::Yes,
+                         Database::Patience patience = Database::usual)
+            : shelf(test.path("games")),
+              keeper(shelf),
+              archive(test.path("archive"), nullptr, patience) {
             keeper.setArchive(on == On::Yes);
             QObject::connect(&keeper, &Keeper::ended, &archive, &Archive::add);
             QObject::connect(&keeper, &Keeper::found, &archive, &Archive::offer);
@@ -479,9 +482,9 @@ TEST_F(EndedGames, AreInTheArchiveAfterTheNextStartIfAnotherProcessHasLockedIt) 
             QSqlQuery query(other);
             ASSERT_TRUE(query.exec(lock) && query.exec("UPDATE game SET hints = 0"));
             {
-                Program program(*this);
+                Program program(*this, On::Yes, std::chrono::milliseconds(1));
                 ids.push_back(program.play());
-            } // it waits for the other for some seconds, and gives up
+            } // it waits for the other, and gives up
             EXPECT_EQ(fileGame(ids.back()).archived, false);
             query.clear();
             other.close();

@@ -15,7 +15,7 @@ constexpr int purgeStepsAtTheEnd = 10; // what is left is purged when the archiv
 
 } // namespace
 
-Archive::Archive(const QString& folder, QObject* parent)
+Archive::Archive(const QString& folder, QObject* parent, Database::Patience patience)
     : QObject(parent),
       m_folder(folder),
       m_box([](const Answer& answer) { answer(); }),
@@ -24,8 +24,8 @@ Archive::Archive(const QString& folder, QObject* parent)
     m_again.setSingleShot(true);
     m_again.setInterval(againAfter);
     connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });
-    m_thread->add([this] {
-        m_store = std::make_unique<Store>(m_folder);
+    m_thread->add([this, patience] {
+        m_store = std::make_unique<Store>(m_folder, patience);
         run([](Store& store) {
             store.open();
             (void)store.seal(0); // left behind by a program that was killed

@@ -30,7 +30,8 @@ public:
     template <class T> using Then = std::function<void(T)>;
 
     // Opens the archive of this folder, or begins one, on its own thread.
-    explicit Archive(const QString& folder, QObject* parent = nullptr);
+    explicit Archive(const QString& folder, QObject* parent = nullptr,
+                     Database::Patience patience = Database::usual);
     // Blocks until everything is written that was added or changed. Questions are left.
     ~Archive() override;
 
