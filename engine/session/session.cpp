@@ -18,12 +18,12 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
       m_turn(game, m_random),
       m_study(game) {
     connect(&m_clocks, &Clocks::ranOut, this, &Session::endTime);
-    connect(&m_turn, &Turn::progressed, this, &Session::progressed);
-    connect(&m_turn, &Turn::pondered, this, &Session::ponderingChanged);
-    connect(&m_turn, &Turn::found, this, &Session::make);
-    connect(&m_turn, &Turn::gaveUp, this, &Session::giveUp);
+    connect(&m_turn, &TurnInPlay::progressed, this, &Session::progressed);
+    connect(&m_turn, &TurnInPlay::pondered, this, &Session::ponderingChanged);
+    connect(&m_turn, &TurnInPlay::found, this, &Session::make);
+    connect(&m_turn, &TurnInPlay::gaveUp, this, &Session::giveUp);
     // The clock counts the thought alone. A thought that ends when the time is up comes too late.
-    connect(&m_turn, &Turn::chosen, this, [this] {
+    connect(&m_turn, &TurnInPlay::chosen, this, [this] {
         m_clocks.check();
         if (m_turn.thinking())
             m_clocks.run(std::nullopt);

@@ -17,7 +17,7 @@
 #include "session/speech.h"
 #include "session/study.h"
 #include "session/table_state.h"
-#include "session/turn.h"
+#include "session/turn_in_play.h"
 
 namespace bouton {
 
@@ -176,7 +176,7 @@ signals:
     void leaving(); // the game on the table is put away; it is still there
     void beforeWanted(const std::string& id);
     void changed(bouton::Session::Changes what);
-    void progressed();       // Turn::progress has changed
+    void progressed();       // turn().progress has changed
     void ponderingChanged(); // within a turn
     // A sentence for the status bar. `blocked`: no cell can be clicked now. What can be done
     // instead follows from phase() and mustPass(), and the window has the words for it.
@@ -184,7 +184,7 @@ signals:
 
 private:
     Side sideToMove() const { return m_match->toMove(m_match->current()); }
-    Turn::Table table() const { return {*m_match, plan().seats, times().left}; }
+    TurnInPlay::Table table() const { return {*m_match, plan().seats, times().left}; }
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
     bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
     std::optional<Result> result() const;
@@ -223,7 +223,7 @@ private:
     Endings m_endings;
     Edits m_edits;
     Clocks m_clocks;
-    Turn m_turn;
+    TurnInPlay m_turn;
     bool m_justMoved = false;
     Changes m_untold; // since changed() was last emitted
     Study m_study;

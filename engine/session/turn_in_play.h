@@ -28,7 +28,7 @@ struct TurnState {
 
 // A turn at a table: what comes of it is a move, which a human clicks or a computer finds. Nothing
 // here blocks, except the destructor, which waits as ~Thinker does.
-class Turn : public QObject {
+class TurnInPlay : public QObject {
     Q_OBJECT
 
 public:
@@ -39,7 +39,7 @@ public:
         std::array<std::optional<TimeLeft>, 2> left{};
     };
     // The seeds of the players come from `random`.
-    Turn(const Ruleset& game, Random& random, QObject* parent = nullptr);
+    TurnInPlay(const Ruleset& game, Random& random, QObject* parent = nullptr);
 
     // The turn of the side to move: a human can click, or a computer begins to think. What went on
     // before is stopped.

@@ -1,6 +1,6 @@
 // A turn at a table: what a human clicks, and what computers think.
 
-#include "session/turn.h"
+#include "session/turn_in_play.h"
 
 #include <gtest/gtest.h>
 
@@ -30,19 +30,20 @@ Ruleset prompt(const Ruleset& game) {
     return copy;
 }
 
-class TurnTest : public ::testing::Test {
+class TurnInPlayTest : public ::testing::Test {
 protected:
-    explicit TurnTest(const char* id = "tic-tac-toe", Plan plan = {})
+    explicit TurnInPlayTest(const char* id = "tic-tac-toe", Plan plan = {})
         : game(prompt(*gameNamed(id).value())),
           seats(plan.seats),
           match(game.standard(complete(game.settings, {}).value()).value()) {
         mindsMade = 0;
         refuses = false;
         turn.setPace(0ms);
-        QObject::connect(&turn, &Turn::found, [this](const Choice& choice) { found = choice; });
-        QObject::connect(&turn, &Turn::gaveUp, [this](const Phrase& why) { gaveUp = why; });
+        QObject::connect(&turn, &TurnInPlay::found,
+                         [this](const Choice& choice) { found = choice; });
+        QObject::connect(&turn, &TurnInPlay::gaveUp, [this](const Phrase& why) { gaveUp = why; });
     }
-    Turn::Table table() { return {*match, seats}; }
+    TurnInPlay::Table table() { return {*match, seats}; }
     void sitComputers() { seats = {computer(game, "random"), computer(game, "random")}; }
     // The computer to move has found its move; it is made.
     void findAndMove() {
@@ -61,13 +62,13 @@ protected:
     Random random{1};
     std::optional<Choice> found;
     std::optional<Phrase> gaveUp;
-    Turn turn{game, random};
+    TurnInPlay turn{game, random};
 };
 
 // In Reversi a computer with a time for each move ponders.
-class TurnAhead : public TurnTest {
+class TurnAhead : public TurnInPlayTest {
 protected:
-    TurnAhead() : TurnTest("reversi") {
+    TurnAhead() : TurnInPlayTest("reversi") {
         seats[1] = computer(game, "engine:time=1");
         turn.setMayPonder(true);
         turn.begin(table());
@@ -80,14 +81,14 @@ protected:
 
 } // namespace
 
-TEST_F(TurnTest, IsNobodysUntilItBegins) {
+TEST_F(TurnInPlayTest, IsNobodysUntilItBegins) {
     EXPECT_FALSE(turn.human());
     EXPECT_FALSE(turn.mustPass());
     EXPECT_FALSE(turn.thinking());
     EXPECT_FALSE(turn.takeBack());
 }
 
-TEST_F(TurnTest, AHumanClicksAMoveAndAWrongCellIsRefused) {
+TEST_F(TurnInPlayTest, AHumanClicksAMoveAndAWrongCellIsRefused) {
     match->play("b2").value();
     turn.begin(table());
     EXPECT_TRUE(turn.human());
@@ -101,13 +102,13 @@ TEST_F(TurnTest, AHumanClicksAMoveAndAWrongCellIsRefused) {
     EXPECT_EQ(turn.clicked().value(), 1u);
 }
 
-TEST_F(TurnTest, AGameThatDoesNotSayWhyACellIsWrongNamesIt) {
+TEST_F(TurnInPlayTest, AGameThatDoesNotSayWhyACellIsWrongNamesIt) {
     game.lore.refusal = nullptr;
     turn.begin(table());
     EXPECT_EQ(refusal(turn.click(*match, {7, 7})), "h8 is not a legal move here.");
 }
 
-TEST_F(TurnTest, TheClicksStayWhenItIsStoppedUntilItBeginsAnewOrIsCleared) {
+TEST_F(TurnInPlayTest, TheClicksStayWhenItIsStoppedUntilItBeginsAnewOrIsCleared) {
     const auto click = [this] {
         turn.begin(table());
         EXPECT_TRUE(turn.clicking().clicks().empty());
@@ -127,7 +128,7 @@ TEST_F(TurnTest, TheClicksStayWhenItIsStoppedUntilItBeginsAnewOrIsCleared) {
     EXPECT_TRUE(turn.clicking().clicks().empty());
 }
 
-TEST_F(TurnTest, AComputerFindsAMoveAndWhatItReportedIsKeptByPosition) {
+TEST_F(TurnInPlayTest, AComputerFindsAMoveAndWhatItReportedIsKeptByPosition) {
     sitComputers();
     turn.begin(table());
     EXPECT_TRUE(turn.thinking());
@@ -143,10 +144,10 @@ TEST_F(TurnTest, AComputerFindsAMoveAndWhatItReportedIsKeptByPosition) {
     EXPECT_EQ(turn.reported(0), nullptr);
 }
 
-TEST_F(TurnTest, OfWhatIsStoppedWhenItIsChosenNothingIsKept) {
+TEST_F(TurnInPlayTest, OfWhatIsStoppedWhenItIsChosenNothingIsKept) {
     sitComputers();
     int chosen = 0;
-    QObject::connect(&turn, &Turn::chosen, [&] {
+    QObject::connect(&turn, &TurnInPlay::chosen, [&] {
         ++chosen;
         turn.stop();
     });
@@ -157,7 +158,7 @@ TEST_F(TurnTest, OfWhatIsStoppedWhenItIsChosenNothingIsKept) {
     EXPECT_FALSE(found);
 }
 
-TEST_F(TurnTest, AMindStaysWithItsSeatFromTurnToTurn) {
+TEST_F(TurnInPlayTest, AMindStaysWithItsSeatFromTurnToTurn) {
     sitComputers();
     for (int ply = 0; ply < 4; ++ply)
         findAndMove();
@@ -171,7 +172,7 @@ TEST_F(TurnTest, AMindStaysWithItsSeatFromTurnToTurn) {
     EXPECT_EQ(mindsMade, 4);
 }
 
-TEST_F(TurnTest, ARefusalStandsUntilTheGameGoesOn) {
+TEST_F(TurnInPlayTest, ARefusalStandsUntilTheGameGoesOn) {
     sitComputers();
     refuses = true;
     const auto waitForRefusal = [this] {
@@ -221,7 +222,7 @@ TEST_F(TurnAhead, NobodyPondersInNobodysTurnOrWhereOneLooksBack) {
 
 TEST_F(TurnAhead, NobodyPondersTwiceInATurn) {
     bool ended = false;
-    QObject::connect(&turn, &Turn::pondered, [&] { ended = true; });
+    QObject::connect(&turn, &TurnInPlay::pondered, [&] { ended = true; });
     ASSERT_TRUE(ponders());
     ASSERT_TRUE(QTest::qWaitFor([&] { return ended; }, 30'000));
     EXPECT_FALSE(ponders());

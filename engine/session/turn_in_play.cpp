@@ -1,12 +1,12 @@
-#include "session/turn.h"
+#include "session/turn_in_play.h"
 
 namespace bouton {
 
-Turn::Turn(const Ruleset& game, Random& random, QObject* parent)
+TurnInPlay::TurnInPlay(const Ruleset& game, Random& random, QObject* parent)
     : QObject(parent), m_game(game), m_random(random) {
-    connect(&m_thought, &Thought::progressed, this, &Turn::progressed);
-    connect(&m_thought, &Thought::pondered, this, &Turn::pondered);
-    connect(&m_thought, &Thought::answered, this, &Turn::found);
+    connect(&m_thought, &Thought::progressed, this, &TurnInPlay::progressed);
+    connect(&m_thought, &Thought::pondered, this, &TurnInPlay::pondered);
+    connect(&m_thought, &Thought::answered, this, &TurnInPlay::found);
     connect(&m_thought, &Thought::refused, this, [this](const Phrase& why) {
         m_refusal = why;
         emit gaveUp(why);
@@ -18,7 +18,7 @@ Turn::Turn(const Ruleset& game, Random& random, QObject* parent)
     });
 }
 
-void Turn::begin(const Table& table) {
+void TurnInPlay::begin(const Table& table) {
     stop();
     goOn();
     m_node = table.match.current();
@@ -30,18 +30,18 @@ void Turn::begin(const Table& table) {
         m_thought.begin(table.match, jobOf(side, table), table.left[indexOf(side)]);
 }
 
-void Turn::stop() {
+void TurnInPlay::stop() {
     m_thought.stop();
     m_human = false;
 }
 
-void Turn::reseat(Side side) {
+void TurnInPlay::reseat(Side side) {
     m_minds[indexOf(side)] = {};
     if (!thinking())
         m_thought.stop();
 }
 
-void Turn::forget() {
+void TurnInPlay::forget() {
     stop();
     clear();
     goOn();
@@ -49,12 +49,12 @@ void Turn::forget() {
     m_reported.clear();
 }
 
-TurnState Turn::state() const {
+TurnState TurnInPlay::state() const {
     return {m_human,  mustPass(), m_thought.thinking(), m_thought.pondering(), m_thought.progress(),
             m_refusal};
 }
 
-Or<std::optional<std::size_t>> Turn::click(const Match& match, Cell cell) {
+Or<std::optional<std::size_t>> TurnInPlay::click(const Match& match, Cell cell) {
     switch (m_clicking.click(cell)) {
     case Clicking::Growth::Whole: return m_clicking.move();
     case Clicking::Growth::Growing: return std::nullopt;
@@ -69,25 +69,25 @@ Or<std::optional<std::size_t>> Turn::click(const Match& match, Cell cell) {
     return refuse(std::move(why));
 }
 
-Or<std::optional<std::size_t>> Turn::clicked() const {
+Or<std::optional<std::size_t>> TurnInPlay::clicked() const {
     if (const auto move = m_clicking.move())
         return move;
     return refuse({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
 }
 
-Or<std::optional<std::size_t>> Turn::pass() const {
+Or<std::optional<std::size_t>> TurnInPlay::pass() const {
     if (const auto button = m_clicking.button())
         return button;
     return refuse({QT_TRANSLATE_NOOP("Phrase", "There is a legal move, so nobody may pass.")});
 }
 
-const Progress* Turn::reported(Match::Node node) const {
+const Progress* TurnInPlay::reported(Match::Node node) const {
     const auto found = m_reported.find(node);
     return found == m_reported.end() ? nullptr : &found->second;
 }
 
 // The job of a computer's seat in the position on the board.
-ChoiceJob Turn::jobOf(Side side, const Table& table) {
+ChoiceJob TurnInPlay::jobOf(Side side, const Table& table) {
     const PlayerChoice& player = *table.seats[indexOf(side)].computer;
     Mind& mind = m_minds[indexOf(side)];
     if (!mind)
@@ -95,7 +95,7 @@ ChoiceJob Turn::jobOf(Side side, const Table& table) {
     return mind(table.match);
 }
 
-void Turn::ponder(const Table& table, bool quiet) {
+void TurnInPlay::ponder(const Table& table, bool quiet) {
     const auto side = thinkerAhead(m_game, table.seats);
     const bool wanted = m_mayPonder && !quiet && m_human && side && !m_thought.hasPondered()
                         && !table.match.next(table.match.current());
