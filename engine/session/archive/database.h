@@ -21,6 +21,11 @@ inline Or<void> doneBy(const Or<QSqlQuery>& query) {
     return query ? Or<void>{} : std::unexpected(query.error());
 }
 
+// The value, once that is done, or why it is not.
+template <class T> Or<T> ifDone(const Or<void>& done, T value) {
+    return done ? Or<T>(std::move(value)) : std::unexpected(done.error());
+}
+
 // "(1,2,3)", for a statement.
 QString listOf(std::span<const std::int64_t> numbers);
 

@@ -25,9 +25,8 @@ Or<int> changedBy(const Or<QSqlQuery>& query) {
 } // namespace
 
 Or<void> Deletions::bury(std::int64_t line) {
-    const auto done = m_base.run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
-                                 {static_cast<qlonglong>(line)});
-    return doneBy(done);
+    return doneBy(m_base.run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
+                             {static_cast<qlonglong>(line)}));
 }
 
 Or<bool> Deletions::buried(std::int64_t line) {
@@ -35,7 +34,7 @@ Or<bool> Deletions::buried(std::int64_t line) {
     const auto looked = m_base.each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
                                     {static_cast<qlonglong>(line)},
                                     [&](const QSqlQuery&) { return !(buried = true); });
-    return looked ? Or<bool>(buried) : std::unexpected(looked.error());
+    return ifDone(looked, buried);
 }
 
 Or<int> Deletions::remove(const std::vector<Entry::Number>& numbers, std::int64_t batch) {
@@ -53,9 +52,7 @@ Or<int> Deletions::remove(const std::vector<Entry::Number>& numbers, std::int64_
         }
         return {};
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return all;
+    return ifDone(done, all);
 }
 
 Or<int> Deletions::removeAll(std::int64_t batch) {
@@ -71,10 +68,9 @@ Or<int> Deletions::putBack(std::int64_t batch) {
 // A batch is the time of its deletion. A program that was killed leaves its own behind.
 Or<void> Deletions::seal(std::int64_t batch) {
     const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
-    const auto sealed = m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
-                                                  "(gone > 0 AND gone < ?)"),
-                                   {static_cast<qlonglong>(batch), old});
-    return sealed ? Or<void>{} : std::unexpected(sealed.error());
+    return doneBy(m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
+                                            "(gone > 0 AND gone < ?)"),
+                             {static_cast<qlonglong>(batch), old}));
 }
 
 Or<bool> Deletions::purge(int most) {
@@ -111,9 +107,7 @@ Or<bool> Deletions::purge(int most) {
         count = purged.value_or(0);
         return purged ? Or<void>{} : std::unexpected(purged.error());
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return count == most;
+    return ifDone(done, count == most);
 }
 
 // Games of older versions get their lines before they go. Gives how many there were.
@@ -136,13 +130,11 @@ Or<int> Deletions::nameLines(int most) {
                 m_base.run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
                            {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
             if (!named)
-                return std::unexpected(named.error());
+                return doneBy(named);
         }
         return {};
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return static_cast<int>(texts.size());
+    return ifDone(done, static_cast<int>(texts.size()));
 }
 
 // Without foreign keys SQLite drops whole tables at once. Then the file shrinks.
@@ -158,8 +150,8 @@ Or<bool> Deletions::purgeAll() {
         for (const QString& statement :
              {buryAll + QStringLiteral("FROM game"), QStringLiteral("DELETE FROM file"),
               QStringLiteral("DELETE FROM game")})
-            if (const auto gone = m_base.run(statement); !gone)
-                return std::unexpected(gone.error());
+            if (const auto gone = doneBy(m_base.run(statement)); !gone)
+                return gone;
         return {};
     });
     (void)m_base.run(QStringLiteral("PRAGMA foreign_keys = ON"));

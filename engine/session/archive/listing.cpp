@@ -116,9 +116,7 @@ Or<std::vector<Entry>> Listing::first(const Query& query, std::size_t most) {
                         entries.push_back(entryFrom(row));
                         return true;
                     });
-    if (!found)
-        return std::unexpected(found.error());
-    return entries;
+    return ifDone(found, std::move(entries));
 }
 
 Or<Listing::Numbers> Listing::find(const Query& query, const std::stop_token& stop) {
@@ -130,9 +128,7 @@ Or<Listing::Numbers> Listing::find(const Query& query, const std::stop_token& st
                         numbers.push_back(row.value(0).toLongLong());
                         return numbers.size() % stopEvery != 0 || !stop.stop_requested();
                     });
-    if (!found)
-        return std::unexpected(found.error());
-    return numbers;
+    return ifDone(found, std::move(numbers));
 }
 
 Or<std::vector<Entry>> Listing::entries(const Numbers& numbers) {
@@ -175,9 +171,7 @@ Or<std::optional<Entry::Number>> Listing::nextToReview(const Numbers& but) {
             next = row.value(0).toLongLong();
             return false;
         });
-    if (!found)
-        return std::unexpected(found.error());
-    return next;
+    return ifDone(found, std::move(next));
 }
 
 Or<Statistics> Listing::statistics(const Filter& filter) {
@@ -214,9 +208,7 @@ Or<Statistics> Listing::statistics(const Filter& filter) {
                         statistics.longest = std::max(statistics.longest, statistics.current);
                         return true;
                     });
-    if (!rows)
-        return std::unexpected(rows.error());
-    return statistics;
+    return ifDone(rows, std::move(statistics));
 }
 
 } // namespace bouton

@@ -126,7 +126,7 @@ Or<Store::Known> Store::known(const SavedGame& game) {
                      row.value(3).toByteArray()};
             return false;
         });
-    return looked ? Or<Known>(std::move(known)) : std::unexpected(looked.error());
+    return ifDone(looked, std::move(known));
 }
 
 // A copy, and what was deleted.
