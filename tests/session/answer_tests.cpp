@@ -1,8 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <memory>
-
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -19,32 +16,11 @@ std::size_t plies(const Session& session) {
     return session.match()->ply(session.match()->current());
 }
 
-// What hasty players tell, and whether the last of them has answered.
-Progress told;
-std::atomic<bool> answered;
-
-// The same game with players that tell that and play the first legal move at once.
-Ruleset hasty(const Ruleset& game) {
-    Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
-        return [](const Match&) -> ChoiceJob {
-            // A thought is thrown away when it has answered.
-            const std::shared_ptr<void> end(nullptr, [](void*) { answered = true; });
-            return [end](const Asking& asking) -> Or<Choice> {
-                asking.tell(told);
-                return Choice{0, {"at once"}};
-            };
-        };
-    };
-    return copy;
-}
-
 } // namespace
 
 TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     int told = 0;
     QObject::connect(&session, &Session::progressed, [&] { ++told; });
     theLatch().holdAt(5);
@@ -64,8 +40,7 @@ TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
 
 TEST(Answers, AnswerNowAtAnyInstantPlaysTheBestMoveSoFar) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     Random random(11);
     for (int i = 0; i < 100; ++i) {
         theLatch().holdAt(1 + random.below(50));
@@ -82,45 +57,9 @@ TEST(Answers, AnswerNowAtAnyInstantPlaysTheBestMoveSoFar) {
     }
 }
 
-TEST(Answers, AnswerNowEndsTheLeastTimeOnScreen) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    session.setPace(1h);
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
-    ASSERT_TRUE(session.start());
-    session.answerNow();
-    settle(session);
-    EXPECT_EQ(plies(session), 1u);
-}
-
-// A player may tell of one move last and play another one.
-TEST(Answers, WhileAMoveWaitsOnlyWhatWasToldOfThisMoveIsShown) {
-    const Ruleset game = hasty(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
-    session.setPace(1h);
-    const auto shown = [&](std::vector<std::string> line) {
-        told = {.depth = 3, .score = 2, .line = std::move(line)};
-        answered = false;
-        EXPECT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-        EXPECT_TRUE(session.start());
-        while (!answered)
-            std::this_thread::yield(); // no event is handled, so all that was told comes at once
-        QCoreApplication::processEvents();
-        EXPECT_TRUE(session.turn().thinking) << "the move waits";
-        return session.turn().progress;
-    };
-    EXPECT_EQ(shown({"a1", "b2"}), told);
-    EXPECT_EQ(shown({}), told);
-    EXPECT_EQ(shown({"c3", "a1"}), std::nullopt);
-    session.answerNow();
-    EXPECT_EQ(session.match()->moveText(1), "a1");
-}
-
 TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     theLatch().holdAt(3);
     ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
     ASSERT_TRUE(session.start());
@@ -137,8 +76,7 @@ TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {
 }
 
 TEST(Answers, AnswerNowWhereNobodyThinksChangesNothing) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     session.answerNow();
     ASSERT_TRUE(session.start());
     session.answerNow();
@@ -148,8 +86,7 @@ TEST(Answers, AnswerNowWhereNobodyThinksChangesNothing) {
 
 TEST(Answers, AStopAfterAnswerNowLeavesNoMove) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     Random random(12);
     for (int i = 0; i < 100; ++i) {
         theLatch().holdAt(1 + random.below(50));
@@ -165,8 +102,7 @@ TEST(Answers, AStopAfterAnswerNowLeavesNoMove) {
 
 TEST(Answers, TheEngineTellsHowDeepItIsAndAnswersAtOnce) {
     const Ruleset& game = *gameNamed("reversi").value();
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     // A middle game that it would think about for minutes.
     ASSERT_TRUE(session.setUp(humanAgainst(game, "engine:time=600,book=off", Side::Two)));
     session.setPicture(

@@ -184,14 +184,6 @@ TEST_F(SeatClock, ThatTheTimeIsUpIsToldAgainAfterUndoAndWithAnotherTime) {
     EXPECT_EQ(told(), 3);
 }
 
-TEST_F(SeatClock, IsDueByItself) {
-    play({1ms});
-    pass(1ms);
-    while (session.phase() != Phase::Over)
-        QTest::qWait(1);
-    EXPECT_EQ(session.ending().result->winner, Side::Two);
-}
-
 TEST_F(SeatClock, ATimerThatComesEarlyEndsNothing) {
     play({1ms}); // and the time stands
     const int before = asked;

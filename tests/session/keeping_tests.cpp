@@ -123,10 +123,7 @@ TEST(Keeping, LeavesAFinishedGameFinished) {
 }
 
 TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(session.start());
+    Table session(ticTacToe(), {complete(ticTacToe().settings, {}).value()});
     for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}})
         session.click(cell);
     session.go(1);
@@ -242,8 +239,7 @@ TEST(Keeping, LeavesAGameThatWasCalledOffOver) {
 }
 
 TEST(Keeping, WhatSomebodyDidBesideTheUsualStartIsWorthIt) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     EXPECT_FALSE(session.worthKeeping());
     const auto begin = [&] {
         ASSERT_TRUE(session.setUp({complete(ticTacToe().settings, {}).value()}));

@@ -25,8 +25,7 @@ TEST(Session, OpensWithTheQuestionsAndShowsTheStart) {
 }
 
 TEST(Session, TwoHumansPlayAWholeGameByClicks) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         session.click(cell);
@@ -39,8 +38,7 @@ TEST(Session, TwoHumansPlayAWholeGameByClicks) {
 }
 
 TEST(Session, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     session.click({1, 1});
     EXPECT_EQ(session.messages().back().node, session.match()->current());
@@ -55,10 +53,7 @@ TEST(Session, AComputerThatGivesNoMovePausesTheGameAndSaysWhyUntilItGoesOn) {
             return [](const Asking&) -> Or<Choice> { return refuse({"Not today."}); };
         };
     };
-    Table table(game);
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
-    ASSERT_TRUE(session.start());
+    Table session(game, humanAgainst(game, "random"));
     session.click({1, 1});
     EXPECT_FALSE(session.turn().refusal);
     settle(session);
@@ -75,8 +70,7 @@ TEST(Session, AComputerThatGivesNoMovePausesTheGameAndSaysWhyUntilItGoesOn) {
 }
 
 TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
-    Table table(*gameNamed("towers").value());
-    Session& session = table.session;
+    Table session(*gameNamed("towers").value());
     ASSERT_TRUE(session.setUp({complete(session.game().settings, {}).value(), false, {}}));
     QSignalSpy refused(&session, &Session::refused);
     session.click({0, 0});
@@ -88,10 +82,7 @@ TEST(Session, AClickThatSetsNothingUpIsAnsweredWithAWord) {
 }
 
 TEST(Session, TheComputerAnswersAndSaysByWhichRule) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "blocker")));
-    ASSERT_TRUE(session.start());
+    Table session(ticTacToe(), humanAgainst(ticTacToe(), "blocker"));
     session.click({0, 0});
     EXPECT_TRUE(session.turn().thinking);
     settle(session);
@@ -111,8 +102,7 @@ TEST(Session, TheComputerBeginsWhereItHasTheSideThatBegins) {
 }
 
 TEST(Session, AWrongCellIsAnsweredWithAWordAndChangesNothing) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     session.click({0, 0});
     QSignalSpy refused(&session, &Session::refused);
@@ -146,8 +136,7 @@ TEST(Session, AClickWhileTheComputerThinksIsAnsweredWithAWord) {
 
 TEST(Session, NewGameWhileTheComputerThinksLeavesNoLateMove) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     Random random(2);
     for (int i = 0; i < 200; ++i) {
         theLatch().holdAt(1 + random.below(100));
@@ -179,8 +168,7 @@ TEST(Session, EndsAtAnyInstantOfAThought) {
 
 TEST(Session, PausingAndGivingASeatAwayAreSafeAtAnyInstant) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     Random random(4);
     for (int i = 0; i < 200; ++i) {
         Plan plan = humanAgainst(game, "random", Side::Two);
@@ -207,8 +195,7 @@ TEST(Session, PausingAndGivingASeatAwayAreSafeAtAnyInstant) {
 }
 
 TEST(Session, TwoComputersPlayToTheEnd) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     Plan plan = humanAgainst(ticTacToe(), "perfect");
     plan.seats[0] = plan.seats[1];
     ASSERT_TRUE(session.setUp(plan));
@@ -223,8 +210,7 @@ TEST(Session, TwoComputersPlayToTheEnd) {
 
 TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
     session.setPace(1h);
     theLatch().holdAt(1);
@@ -238,8 +224,7 @@ TEST(Session, TheComputersTurnTakesItsLeastTimeOnScreen) {
 
 TEST(Session, ItIsSaidOnceThatASideMustPass) {
     const Ruleset& game = *gameNamed("reversi").value();
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     session.setPicture(
         readPicture("OX....../......../......../......../......../......../......../........ X",
                     "XO")
@@ -277,8 +262,7 @@ TEST(Session, EveryGameIsPlayedToItsEndByClicksAgainstTheComputer) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         for (const Side human : {Side::One, Side::Two}) {
-            Table table(*game);
-            Session& session = table.session;
+            Table session(*game);
             // Random retreats in Towers may go on for ever, so the computer must play to win.
             const bool towers = game->name.id == std::string_view("towers");
             ASSERT_TRUE(session.setUp(humanAgainst(*game, towers ? "nim-sum" : "random", human)));

@@ -77,10 +77,12 @@ TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
     Started setUp("tic-tac-toe");
     ASSERT_TRUE(setUp.put({0, 0}, 'X'));
     EXPECT_EQ(setUp.picture()->toMove, Side::Two);
-    Picture turned = *setUp.picture();
-    turned.toMove = Side::One;
-    setUp.edit(turned); // what is asked for is not turned
+    ASSERT_TRUE(setUp.move({0, 0}, std::nullopt));
     EXPECT_EQ(setUp.picture()->toMove, Side::One);
+    Picture turned = *setUp.picture();
+    turned.toMove = Side::Two;
+    setUp.edit(turned); // what is asked for is not turned
+    EXPECT_EQ(setUp.picture()->toMove, Side::Two);
     EXPECT_TRUE(setUp.hindrance());
     EXPECT_FALSE(setUp.match());
 }

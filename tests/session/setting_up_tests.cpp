@@ -13,10 +13,10 @@ namespace {
 using Phase = Session::Phase;
 using Rows = std::vector<std::string>;
 
-const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
+const Ruleset& rules(std::string_view id) { return *gameNamed(id).value(); }
 
 struct Desktop : Table {
-    explicit Desktop(std::string_view id) : Table(game(id)) {
+    explicit Desktop(std::string_view id) : Table(rules(id)) {
         QObject::connect(&session, &Session::refused,
                          [this](const Phrase& phrase, bool) { refusal = english(phrase); });
     }
@@ -69,28 +69,6 @@ TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
     EXPECT_EQ(table.position(), "O../.X./... X");
     ASSERT_TRUE(session.start());
     EXPECT_EQ(session.match()->toMove(0), Side::One);
-}
-
-TEST(SettingUp, ByHandHasTheSettingsThatThePictureShows) {
-    Desktop table("towers");
-    table.session.edit({{"G..", "...", "R..", "...", "..."}, Side::Two});
-    EXPECT_EQ(table.session.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
-    EXPECT_TRUE(table.session.beginning().hindrance);
-    EXPECT_EQ(english(*table.session.beginning().hindrance), "Column b has no green tower (G).");
-}
-
-TEST(SettingUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
-    Desktop table("tic-tac-toe");
-    table.session.edit(table.session.picture());
-    table.session.put({0, 0}, 'X');
-    EXPECT_EQ(table.position(), "X../.../... O");
-    table.session.move({0, 0}, std::nullopt);
-    EXPECT_EQ(table.position(), ".../.../... X");
-    Picture other = table.session.picture();
-    other.toMove = Side::Two;
-    table.session.edit(other); // what is asked for is not turned
-    EXPECT_EQ(table.position(), ".../.../... O");
-    EXPECT_TRUE(table.session.beginning().hindrance);
 }
 
 TEST(SettingUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {

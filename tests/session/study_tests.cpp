@@ -37,8 +37,7 @@ TEST(Study, FindsNothingThatNobodyWants) {
 }
 
 TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     session.study().setScope(Scope::Here);
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(session.start());
@@ -54,10 +53,7 @@ TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
 }
 
 TEST(Study, LooksAtThePositionBeforeTheLastMoveToo) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(session.start());
+    Table session(ticTacToe(), twoHumans(ticTacToe()));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{0, 1}})
         session.click(cell);
     session.study().setScope(Scope::Here);
@@ -69,8 +65,7 @@ TEST(Study, LooksAtThePositionBeforeTheLastMoveToo) {
 }
 
 TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
-    Table table(game("towers"));
-    Session& session = table.session;
+    Table session(game("towers"));
     ASSERT_TRUE(session.setUp(twoHumans(session.game())));
     session.setPicture(readPicture("GGGG/..../..../RRRR G", "GR").value());
     ASSERT_TRUE(session.start());
@@ -104,8 +99,7 @@ const char* const opening =
 
 TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
     const Ruleset& towers = game("towers");
-    Table table(towers);
-    Session& session = table.session;
+    Table session(towers);
     Plan plan = twoHumans(towers);
     plan.autoFill = true;
     ASSERT_TRUE(session.setUp(plan));
@@ -226,8 +220,7 @@ TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
 }
 
 TEST(Study, LooksNoFurtherWhereAllIsKnown) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     session.study().setScope(Scope::History, Patience::Endless);
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(session.start());
@@ -240,8 +233,7 @@ TEST(Study, LooksNoFurtherWhereAllIsKnown) {
 TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
     const Ruleset reversi = latched(game("reversi"));
     theLatch().holdAt(1);
-    Table table(reversi);
-    Session& session = table.session;
+    Table session(reversi);
     Study& study = session.study();
     study.setScope(Scope::Here, Patience::Endless);
     ASSERT_TRUE(session.setUp(humanAgainst(reversi, "random")));
@@ -259,8 +251,7 @@ TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
 }
 
 TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThrough) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     session.study().setScope(Scope::Here);
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(session.start());
@@ -272,8 +263,7 @@ TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThrough) {
 }
 
 TEST(Study, ForgetsTheGameBefore) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     session.study().setScope(Scope::Here);
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     ASSERT_TRUE(session.start());

@@ -41,11 +41,15 @@ inline std::vector<std::string> said(const Session& session) {
 }
 
 // A table without pauses for the eye.
-struct Table {
-    explicit Table(const Ruleset& game) : session(game, 1) {
-        session.setPace(std::chrono::milliseconds(0));
+struct Table : Session {
+    explicit Table(const Ruleset& game) : Session(game, 1) {
+        setPace(std::chrono::milliseconds(0));
     }
-    Session session;
+    Table(const Ruleset& game, Plan plan) : Table(game) { // at which this game begins
+        EXPECT_TRUE(setUp(std::move(plan)));
+        EXPECT_TRUE(start());
+    }
+    Session& session = *this;
 };
 
 } // namespace bouton::testing

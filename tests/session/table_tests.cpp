@@ -62,10 +62,7 @@ void doEverything(Session& session) {
 
 TEST(Tables, ANewSeatBringsAMindOfItsOwn) {
     const Ruleset game = simple(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
-    ASSERT_TRUE(session.start());
+    Table session(game, humanAgainst(game, "random"));
     session.click({1, 1});
     settle(session);
     EXPECT_EQ(session.match()->moveText(session.match()->current()), "a1");
@@ -77,8 +74,7 @@ TEST(Tables, ANewSeatBringsAMindOfItsOwn) {
 
 TEST(Tables, TwoComputersThatNeverEndAreStopped) {
     const Ruleset game = simple(*gameNamed("towers").value());
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     Plan plan = humanAgainst(game, "random");
     plan.autoFill = false;
     plan.seats[0] = plan.seats[1];
@@ -98,8 +94,7 @@ TEST(Tables, TwoComputersThatNeverEndAreStopped) {
 TEST(Tables, SurviveAnyClickAndNumberInEveryPhase) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
-        Table table(*game);
-        Session& session = table.session;
+        Table session(*game);
         session.setPace(std::chrono::milliseconds(-5));
         Plan plan{complete(game->settings, {}).value(), false, {}};
         ASSERT_TRUE(session.setUp(plan));
@@ -128,8 +123,7 @@ TEST(Tables, SurviveAnyClickAndNumberInEveryPhase) {
 }
 
 TEST(Tables, APlayerThatCannotBeIsRefusedAndNobodyMoves) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     Plan plan = session.plan();
     plan.seats[1] = {PlayerChoice{99, {}}};
     EXPECT_FALSE(session.setUp(plan));
@@ -139,8 +133,7 @@ TEST(Tables, APlayerThatCannotBeIsRefusedAndNobodyMoves) {
 
 TEST(Tables, AMoveIsPlayedAsAWholeWhateverWasClicked) {
     const Ruleset& game = *gameNamed("grid-nim").value();
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     ASSERT_TRUE(session.setUp({complete(game.settings, {}).value(), false, {}}));
     session.setPicture(readPicture("..../..../..../.... G", "GR").value());
     ASSERT_TRUE(session.start());
@@ -157,8 +150,7 @@ TEST(Tables, AMoveIsPlayedAsAWholeWhateverWasClicked) {
 TEST(Tables, TellWhatHasChanged) {
     using Change = Session::Change;
     const Ruleset& game = *gameNamed("grid-nim").value();
-    Table table(game);
-    Session& session = table.session;
+    Table session(game);
     std::vector<Session::Changes> told;
     QObject::connect(&session, &Session::changed,
                      [&](Session::Changes what) { told.push_back(what); });
@@ -182,8 +174,7 @@ TEST(Tables, TellWhatHasChanged) {
 }
 
 TEST(Tables, TheSceneHoldsTheStepsThatLedThereAndFollowsUndo) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     EXPECT_FALSE(session.scene().last);
     ASSERT_TRUE(session.start());
     session.click({0, 0});

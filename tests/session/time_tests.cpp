@@ -16,8 +16,7 @@ std::string position(const Session& session) { return write(session.picture(), "
 } // namespace
 
 TEST(Time, BetweenHumansUndoAndRedoGoByOneMove) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     session.click({0, 0});
     session.click({1, 1});
@@ -34,10 +33,7 @@ TEST(Time, BetweenHumansUndoAndRedoGoByOneMove) {
 }
 
 TEST(Time, AgainstAComputerUndoAndRedoGoByThePair) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random", Side::Two)));
-    ASSERT_TRUE(session.start());
+    Table session(ticTacToe(), humanAgainst(ticTacToe(), "random", Side::Two));
     settle(session);
     EXPECT_FALSE(session.ways().back) << "the computer's first move is nobody's to undo";
     const std::string first = position(session);
@@ -53,8 +49,7 @@ TEST(Time, AgainstAComputerUndoAndRedoGoByThePair) {
 }
 
 TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     session.click({0, 0});
     session.click({1, 1});
@@ -68,8 +63,7 @@ TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
 }
 
 TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     session.click({0, 0});
     session.click({1, 1});
@@ -84,8 +78,7 @@ TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
 }
 
 TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         session.click(cell);
@@ -103,8 +96,7 @@ TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
 }
 
 TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
-    Table table(ticTacToe());
-    Session& session = table.session;
+    Table session(ticTacToe());
     ASSERT_TRUE(session.start());
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         session.click(cell);
@@ -118,10 +110,7 @@ TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
 }
 
 TEST(Time, WhereAComputerIsToMoveTheGameWaitsUntilItIsContinued) {
-    Table table(ticTacToe());
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random")));
-    ASSERT_TRUE(session.start());
+    Table session(ticTacToe(), humanAgainst(ticTacToe(), "random"));
     session.click({0, 0});
     settle(session);
     session.go(1);
@@ -135,10 +124,7 @@ TEST(Time, WhereAComputerIsToMoveTheGameWaitsUntilItIsContinued) {
 
 TEST(Time, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
     const Ruleset game = latched(ticTacToe());
-    Table table(game);
-    Session& session = table.session;
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random")));
-    ASSERT_TRUE(session.start());
+    Table session(game, humanAgainst(game, "random"));
     Random random(6);
     for (int i = 0; i < 200; ++i) {
         theLatch().holdAt(1 + random.below(100));
