@@ -15,6 +15,8 @@ template <> Settings PlayerContract<Reversi>::playerSettings(std::string_view id
     return {};
 }
 
+template <> const int PlayerContract<Reversi>::games = 100;
+
 template <> const int AnalystContract<Reversi>::games = 1;
 template <> const std::size_t AnalystContract<Reversi>::stride = 20;
 

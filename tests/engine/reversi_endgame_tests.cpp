@@ -172,8 +172,8 @@ TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScore) {
 TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScoreFromTheMiddleGameOn) {
     Random random(127);
     const auto weights = reversi::weightsInUse();
-    for (int i = 0; i < 6; ++i) {
-        const Board board = endgameOf(random, 14 + i % 3);
+    for (int i = 0; i < 3; ++i) {
+        const Board board = endgameOf(random, 14 + i);
         std::optional<int> score;
         for (const Kernel* kernel : reversi::kernels())
             for (int symmetry = 0; symmetry < 8; ++symmetry)

@@ -156,12 +156,13 @@ TEST_F(Faults, WritesSyncsRenamesAndSyncsTheFolderInThisOrder) {
 }
 
 TEST_F(Faults, AKillAtAnyCallLosesAtMostTheMoveThatIsBeingWritten) {
-    constexpr int points = 200;
-    int killed = 0;
+    int killed = 0, runs = 0;
     std::size_t kept = 0;
-    for (int point = 1; point <= points; ++point) {
+    // At each call of the first moves. Those of a later move are the same, eight or so.
+    for (int point = 1; point <= 200; point += point < 60 ? 1 : 7) {
         SCOPED_TRACE(point);
         clear();
+        ++runs;
         const Story story = run(static_cast<std::uint64_t>(point) % 40, 25,
                                 {QStringLiteral("SHIM_AT=%1").arg(point), "SHIM_HARM=kill"});
         killed += story.killed;
@@ -170,7 +171,7 @@ TEST_F(Faults, AKillAtAnyCallLosesAtMostTheMoveThatIsBeingWritten) {
         if (HasFatalFailure())
             return;
     }
-    EXPECT_GT(killed, points / 2);
+    EXPECT_GT(killed, runs / 2);
     EXPECT_GT(kept, 0u);
 }
 
@@ -216,7 +217,7 @@ TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
     harmWithArchive(archive().section('/', 0, -2));
     int killed = 0;
     std::size_t ended = 0;
-    for (int point = 115; point <= 285; point += point == 165 ? 80 : 1) {
+    for (int point = 115; point <= 285; point += point == 165 ? 80 : point < 165 ? 1 : 2) {
         SCOPED_TRACE(point);
         clear();
         const Story story = run(3, 25, {QStringLiteral("SHIM_AT=%1").arg(point), "SHIM_HARM=kill"});
@@ -226,8 +227,8 @@ TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
         if (HasFatalFailure())
             return;
     }
-    EXPECT_GT(killed, 85);
-    EXPECT_GT(ended, 40u);
+    EXPECT_GT(killed, 66);
+    EXPECT_GT(ended, 30u);
 }
 
 // One error, which passes, at each call of the archive from the start of the program on.

@@ -69,7 +69,7 @@ int harm(const char* call, const char* path) {
         if (what == "kill")
             kill(getpid(), SIGKILL);
         if (what == "slow")
-            usleep(400'000);
+            usleep(50'000);
     }
     const long last = *set("SHIM_LAST") ? std::atol(set("SHIM_LAST")) : at;
     return harmed == call && number <= last ? std::atoi(what.c_str()) : 0;
