@@ -31,6 +31,9 @@ struct Value {
     bool isGuess() const { return !exact && !score && !nimber; }
 };
 
+// An estimate within one point says nothing of who wins.
+constexpr bool isAboutEven(double score) { return score >= -1 && score <= 1; }
+
 // A summand of a position. The nimber of the position is the nim-sum of the nimbers of its parts.
 struct Part {
     Clicks cells;

@@ -1,6 +1,8 @@
 #include "session/speech.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <string>
 #include <utility>
 
 #include "session/endings.h"
@@ -59,6 +61,9 @@ Message Speech::hintsUsed(Side side, int hints) const {
 Message Speech::moved(const Match& match, Phrase rule) const {
     const Match::Node node = match.current();
     const Side side = match.toMove(match.parent(node).value_or(node));
+    if (you() == other(side))
+        std::ranges::replace(rule.args, std::string(theOpponent),
+                             std::string(QT_TRANSLATE_NOOP("Phrase", "you")));
     return {Kind::Move,
             side,
             {QT_TRANSLATE_NOOP("Phrase", "%1: %2"), {speaker(side), match.moveText(node)}},

@@ -292,7 +292,7 @@ TEST_F(CliPlay, APersonSeesTheRepliesAndMaySitOnBothSides) {
     const Finished second = run({"play", "tic-tac-toe", "--position", "XX./OO./... X", "--first",
                                  "perfect", "--second", "human"});
     EXPECT_EQ(second.status, 0);
-    EXPECT_THAT(second.err, HasSubstr("X plays c1: it wins by force"));
+    EXPECT_THAT(second.err, HasSubstr("X plays c1: it completes a1-b1-c1"));
     const Finished first = run({"play", "tic-tac-toe", "--position", "XX./OO./X.. O", "--first",
                                 "human", "--second", "perfect"},
                                "b3\nc2\n");

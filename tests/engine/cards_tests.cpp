@@ -223,14 +223,15 @@ TEST(Cards, MinimaxSearchesTheTreeWithoutAMemoUpToTheFirstWinOfEachPosition) {
     std::map<std::string, std::uint64_t> known;
     EXPECT_EQ(nodesToFirstWin(position("5:3/7:2/4:4 G"), truth, known), 7'684'402u);
     EXPECT_EQ(answer("minimax", "5:3/7:2/4:4 G"),
-              "c4: the first move that wins, after 7,684,402 nodes of the game tree");
+              "c4: it leaves the opponent no winning answer; 7,684,402 nodes of the game tree");
     EXPECT_EQ(nodesToFirstWin(position("3:3/1:1 G"), truth, known), 12u);
 }
 
 TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
     EXPECT_EQ(answer("minimax", "3:3/1:1 G"),
-              "a2: the first move that wins, after 12 nodes of the game tree");
-    EXPECT_EQ(answer("minimax", "1:1/2:1/2:1/1:1 G").substr(0, 20), "b1: every move loses");
+              "a2: it leaves the opponent no winning answer; 12 nodes of the game tree");
+    EXPECT_TRUE(answer("minimax", "1:1/2:1/2:1/1:1 G")
+                    .starts_with("b1: one card from the largest group, as every move loses; "));
     BruteForce<Cards> truth;
     const auto player = playerNamed<Cards>("minimax", 1);
     everyStart(3, 3, 2, [&](const State& state) {
@@ -255,12 +256,12 @@ TEST(Cards, MinimaxRefusesATreeOfMoreThanTenMillionNodesAndNamesTheCount) {
 }
 
 TEST(Cards, PerfectLeavesNimSumZeroElseOneCardFromTheLargestGroup) {
-    EXPECT_EQ(
-        answer("perfect", "5:3/7:2/4:4 G"),
-        "c4: the groups are worth 1, 1, 4, nim-sum 4; with 0 instead of 4 in group c it is 0");
+    EXPECT_EQ(answer("perfect", "5:3/7:2/4:4 G"),
+              "c4: it leaves the opponent groups that cancel out; worth 1, 1, 0, nim-sum 0");
+    EXPECT_EQ(answer("perfect", "0:3/3:4 G"), "b3: it leaves no card");
     EXPECT_EQ(answer("perfect", "3:1/1:1/4:3/0:5 R"),
-              "c1: the groups are worth 1, 1, 0, 0, nim-sum 0: lost, so one card from the largest "
-              "group");
+              "c1: one card from the largest group, as every move loses; worth 1, 1, 0, 0, nim-sum "
+              "0");
 }
 
 TEST(Cards, PerfectNeverGivesAwayAWonPosition) {

@@ -142,29 +142,31 @@ TEST(GridNimPlayers, CopycatMovingSecondOnAnEvenEmptyBoardAlwaysWinsAndNeverFall
 
 TEST(GridNimPlayers, WinMoveNamesThePapersCase) {
     EXPECT_EQ(ruleOf("win-move", "GRGR/RGRG/GRGR/RGR. R"),
-              "case 1 of the students' paper, it takes the last cell");
+              "it takes the last cell; case 1 of the students\' paper");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/GRGR/RGRG R"),
-              "case 2.1 of the students' paper, it takes both cells at once");
+              "it takes both cells at once; case 2.1 of the students\' paper");
     EXPECT_EQ(ruleOf("win-move", "G.R./RGRG/GRGR/RGRG R"),
-              "case 2.2 of the students' paper, which is lost, so a random move");
+              "a random move, as every move loses; case 2.2 of the students\' paper");
     EXPECT_EQ(ruleOf("win-move", "G../RG./GRG G"),
-              "case 3.3 of the students' paper, a single cell that leaves two apart");
+              "a single cell that leaves two apart; case 3.3 of the students\' paper");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/.RGR/RGR. R"),
-              "case 4.4 of the students' paper, a pair that leaves two cells apart");
-    EXPECT_EQ(ruleOf("win-move", "G..R/RG../GRGR/RGRG R"),
-              "case 4.2 of the students' paper takes this for lost, but the middle pair of an S or "
-              "Z leaves two cells apart");
+              "a pair that leaves two cells apart; case 4.4 of the students\' paper");
+    EXPECT_EQ(
+        ruleOf("win-move", "G..R/RG../GRGR/RGRG R"),
+        "the middle pair of an S or Z leaves two cells apart; case 4.2 of the students' paper "
+        "takes this for lost");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/..GR/RGR. R"),
-              "case 5.2 of the students' paper, a single cell that leaves four lost");
+              "a single cell that leaves four lost; case 5.2 of the students\' paper");
     EXPECT_EQ(
         ruleOf("win-move", "G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R"),
-        "case 5.2 of the students' paper promises a win, but an S or Z and one cell apart are "
-        "lost, so a random move");
-    EXPECT_EQ(ruleOf("win-move", "G..../RGRGR/GRGRG/RGRGR/GRGR. R"),
-              "case 5.2 of the students' paper names a single cell, which loses here, so a line of "
-              "three that leaves two cells apart");
+        "a random move, as an S or Z and one cell apart are lost; case 5.2 of the students' paper "
+        "promises a win");
+    EXPECT_EQ(
+        ruleOf("win-move", "G..../RGRGR/GRGRG/RGRGR/GRGR. R"),
+        "a line of three that leaves two cells apart; case 5.2 of the students' paper names a "
+        "single cell, which loses here");
     EXPECT_EQ(ruleOf("win-move", "G.../RGRG/GR.R/RGR. R"),
-              "case 5.4 of the students' paper, a line of three that leaves two cells apart");
+              "a line of three that leaves two cells apart; case 5.4 of the students\' paper");
 }
 
 TEST(GridNimPlayers, WinMovePlaysBeforeThatAsItsSettingSays) {

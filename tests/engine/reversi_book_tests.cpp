@@ -15,6 +15,7 @@
 #include "core/whole_file.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
+#include "games/reversi/book_player.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/symmetry.h"
 #include "training/book_maker.h"
@@ -346,6 +347,31 @@ TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
         if (moves[i].text == "c4") {
             EXPECT_STREQ(later.moves[i].opening, "Tiger");
         }
+}
+
+TEST(ReversiBook, AMoveFromItNamesTheBookTheOpeningAndWhatItCosts) {
+    const auto book = Book::embedded();
+    Past<Reversi> past{{Reversi::State{}}, {}};
+    std::set<std::string> said;
+    Random random(5);
+    for (int game = 0; game < 60; ++game) {
+        past = {{Reversi::State{}}, {}};
+        for (auto choice = reversi::choiceFrom(*book, past, random); choice;
+             choice = reversi::choiceFrom(*book, past, random)) {
+            said.insert(english(choice->rule));
+            past.moves.push_back(Reversi::moves(past.now())[choice->move]);
+            past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+        }
+    }
+    for (const std::string& rule : said)
+        EXPECT_THAT(rule, ::testing::ContainsRegex("^(from the book|book: [A-Z][^,]*)"
+                                                   "(, (half a disc|1 disc|1.5 discs) worse)?$"));
+    EXPECT_TRUE(said.contains("from the book"));
+    EXPECT_TRUE(said.contains("book: Tiger"));
+    for (const char* cost : {", half a disc worse", ", 1 disc worse", ", 1.5 discs worse"})
+        EXPECT_TRUE(std::ranges::any_of(said, [&](const std::string& rule) {
+            return rule.ends_with(cost);
+        })) << cost;
 }
 
 TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {

@@ -62,9 +62,9 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     }
     const std::string start =
         "......../......../......../...OX.../...XO.../......../......../........ X";
-    EXPECT_TRUE(
-        ruleOf("engine", {{"level", 5}, {"book", 0}}, start).starts_with("at depth 3 it expects "));
-    EXPECT_EQ(ruleOf("engine", {{"level", 4}}, start), "seemed the best move to it");
+    EXPECT_TRUE(ruleOf("engine", {{"level", 5}, {"book", 0}}, start).ends_with("; depth 3"));
+    EXPECT_EQ(ruleOf("engine", {{"level", 4}}, start),
+              "it leaves the opponent 3 moves, which seemed best to it");
 }
 
 TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {

@@ -89,7 +89,7 @@ TEST(ReversiLadder, ALowStepSaysWhyItChoseItsMoveAndNotWhatItIsWorth) {
             } else if (number == 1 && *thought.motive == Motive::SeemedBest) {
                 EXPECT_LT(turnedBy(board, thought.move), most);
             }
-            EXPECT_THAT(english(reversi::inWords(thought)),
+            EXPECT_THAT(english(reversi::inWords(thought, board)),
                         ::testing::Not(::testing::HasSubstr("depth")));
         }
     EXPECT_GE(found[Motive::Overlooked], 100);

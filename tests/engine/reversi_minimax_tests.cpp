@@ -54,7 +54,8 @@ TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
             Past<Reversi>{{Reversi::State{}}, {}}, {});
         moves.insert(choice.value().move);
         EXPECT_TRUE(
-            english(choice->rule).starts_with("drawn from 4 moves that share the best value, "))
+            english(choice->rule)
+                .starts_with("one of 4 moves that do best in discs, corners and edges; value "))
             << english(choice->rule);
     }
     EXPECT_EQ(moves.size(), 4u);

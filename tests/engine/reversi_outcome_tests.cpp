@@ -59,26 +59,26 @@ TEST(ReversiEngine, SaysWhatItHasProven) {
         const Effort outcome{.plies = 1, .solveFrom = 0, .outcomeFrom = 8}, score{.solveFrom = 8};
         const int exact = exactScore(board);
         const Thought thought = Engine(10).think(board, outcome, 1, {});
-        const std::string said = english(reversi::inWords(thought)),
-                          saidOfScore =
-                              english(reversi::inWords(Engine(10).think(board, score, 1, {})));
+        const std::string said = english(reversi::inWords(thought, board)),
+                          saidOfScore = english(
+                              reversi::inWords(Engine(10).think(board, score, 1, {}), board));
         if (thought.exact)
             continue; // one ply ahead is the end of the game
         if (exact > 0) {
             ++won;
-            ASSERT_EQ(said, "solved to the end: won");
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: won by " + std::to_string(exact)
-                                       + (exact == 1 ? " disc" : " discs"));
+            ASSERT_EQ(said, "it wins; solved to the end");
+            ASSERT_EQ(saidOfScore, "it wins by " + std::to_string(exact)
+                                       + (exact == 1 ? " disc" : " discs") + "; solved to the end");
         } else if (exact == 0) {
             ++drawn;
-            ASSERT_EQ(said, "solved to the end: a draw");
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: a draw");
+            ASSERT_EQ(said, "it holds the draw; solved to the end");
+            ASSERT_EQ(saidOfScore, "a draw; solved to the end");
         } else {
             ++lost;
-            ASSERT_TRUE(said.starts_with("solved to the end: lost")) << said;
-            ASSERT_EQ(saidOfScore, "solved to the end, exact score: lost by "
-                                       + std::to_string(-exact)
-                                       + (exact == -1 ? " disc" : " discs"));
+            ASSERT_THAT(said, ::testing::ContainsRegex("loses.*; solved to the end"));
+            ASSERT_EQ(saidOfScore, "it loses by " + std::to_string(-exact)
+                                       + (exact == -1 ? " disc" : " discs")
+                                       + "; solved to the end");
         }
     }
     EXPECT_GE(won, 20);
@@ -90,11 +90,11 @@ TEST(ReversiEngine, ToldOfALossItSaysNoScoreThatWouldBeNone) {
     Thought thought{.plies = 9, .outcome = Outcome::Loss};
     for (const int score : {0, 2}) {
         thought.score = score;
-        EXPECT_EQ(english(reversi::inWords(thought)), "solved to the end: lost");
+        EXPECT_EQ(english(reversi::inWords(thought, {})), "every move loses; solved to the end");
     }
     thought.score = -1;
-    EXPECT_EQ(english(reversi::inWords(thought)),
-              "solved to the end: lost; at depth 9 it expects to lose by 1 disc");
+    EXPECT_EQ(english(reversi::inWords(thought, {})),
+              "it loses by 1 disc or so; solved to the end, the discs to depth 9");
 }
 
 // The opponent plays best. The game is judged by outcomes alone.

@@ -36,7 +36,7 @@ TEST(ReversiTime, OrALevelIsNotCutShortInTheOpening) {
     EXPECT_FALSE(playerOf({{"level", 20}}).effort(start, {}).varied);
     // Level 9 looks ten plies ahead in its first move too.
     auto player = playerOf({{"level", 9}, {"book", 0}});
-    EXPECT_TRUE(english(player(start, {})->rule).starts_with("at depth 10 "));
+    EXPECT_TRUE(english(player(start, {})->rule).ends_with("; depth 10"));
 }
 
 TEST(ReversiTime, IsNotNeededForAMoveFromTheBook) {
@@ -53,7 +53,7 @@ TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {
     EXPECT_EQ(ruleAt("OX....../......../......../......../......../......../......../........ O"),
               "it is the only legal move");
     EXPECT_TRUE(ruleAt("XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXOOXXX/XXXOOXXX/XXXXOXXX/XOOOOOOX/X.OO.O.. X")
-                    .starts_with("solved to the end"));
+                    .ends_with("; solved to the end"));
 }
 
 // Searches on the way to a proof may find another move than the one that is played in the end. By a
@@ -73,19 +73,19 @@ TEST(ReversiTime, ThatEndsBeforeAProofLeavesNoMoveWithTheScoreOfAnotherOne) {
                 });
         if (thought.outcome || thought.plies == 0)
             continue;
-        const std::string said = english(reversi::inWords(thought));
+        const std::string said = english(reversi::inWords(thought, {}));
         others += searched != thought.move;
         const std::optional<int> score = reversi::progressOf(thought).score;
         ASSERT_EQ(score, searched == thought.move ? std::optional(thought.score) : std::nullopt);
-        won += said == "searched to the end without unlikely moves: won";
-        if (said.starts_with("at depth ")) {
+        won += said == "it seems to win; searched to the end without unlikely moves";
+        if (said.contains("; depth ")) {
             ASSERT_EQ(searched, thought.move) << said;
         }
     }
     EXPECT_GE(others, 1);
     EXPECT_GE(won, 10);
-    EXPECT_EQ(english(reversi::inWords({.plies = 4, .score = 2, .likely = Outcome::Draw})),
-              "searched to the end without unlikely moves: a draw");
+    EXPECT_EQ(english(reversi::inWords({.plies = 4, .score = 2, .likely = Outcome::Draw}, {})),
+              "it seems to hold the draw; searched to the end without unlikely moves");
 }
 
 TEST(ReversiTime, ThatEndsInTheMiddleOfASearchLeavesTheBestMoveOfThatSearch) {

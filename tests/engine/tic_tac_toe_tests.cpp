@@ -59,6 +59,27 @@ TEST(TicTacToe, TheRandomPlayerSaysWhereItHasNoChoice) {
     EXPECT_EQ(ruleOf("XOX/XO./OX. O"), "a random legal move");
 }
 
+TEST(TicTacToe, PlayersSayWhatTheMoveDoesOnTheBoardAndThenWhatItIsWorth) {
+    const auto ruleOf = [](std::string_view player, const char* text) {
+        for (const auto& kind : TicTacToe::players())
+            if (kind.id == player)
+                return english(kind.make({}, 3)({{position(text)}, {}}, {})->rule);
+        return std::string();
+    };
+    for (const char* player : {"golden-pairs", "blocker", "perfect"})
+        EXPECT_EQ(ruleOf(player, "XX./OO./... X"), "it completes a1-b1-c1") << player;
+    EXPECT_EQ(ruleOf("blocker", ".X./.X./..O O"), "it blocks b1-b2-b3");
+    EXPECT_EQ(ruleOf("perfect", "X.O/.X./... O"), "it blocks a1-b2-c3; the draw is held");
+    EXPECT_EQ(ruleOf("perfect", "X.X/.../O.. O"),
+              "it blocks a1-b1-c1; every move loses, this one latest");
+    const std::string edge = ruleOf("perfect", "X../.O./..X O");
+    EXPECT_TRUE(edge == "it threatens b1-b2-b3; the draw is held"
+                || edge == "it threatens a2-b2-c2; the draw is held")
+        << edge;
+    EXPECT_EQ(ruleOf("perfect", "X../.../... O"), "it takes the centre; the draw is held");
+    EXPECT_EQ(ruleOf("perfect", "X../.O./.OX X"), "it blocks b1-b2-b3; the draw is held");
+}
+
 TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
     BruteForce<TicTacToe> truth;
     const auto analyst = TicTacToe::analyst();

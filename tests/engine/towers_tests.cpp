@@ -174,11 +174,11 @@ TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
     const auto choice = player({{before, now}, {{5, 0}}}, {});
     EXPECT_EQ(nameOf(Towers::moves(now)[choice->move]), "a4");
     EXPECT_EQ(english(choice->rule),
-              "it undoes the retreat in column a: the gap is 1 again, the nim-sum 0");
+              "it follows the retreat in column a: the gap is 1 again, the nim-sum 0");
     EXPECT_EQ(english(player({{now}, {}}, {})->rule),
-              "the gaps 3, 1 have nim-sum 2; with 1 instead of 3 in column a it is 0");
+              "it narrows the gap in column a from 3 to 1; nim-sum 0 instead of 2");
     EXPECT_EQ(english(player({{before}, {}}, {})->rule),
-              "the gaps 1, 1 have nim-sum 0, so a random move");
+              "a random move, as none wins: the gaps 1, 1 have nim-sum 0");
 }
 
 TEST(Towers, NimSumNeverGivesAwayAWonPosition) {

@@ -145,12 +145,14 @@ TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {
     };
     std::string move;
     EXPECT_EQ(rule({3, 2}, move),
-              "the options are worth 0, 0, this cell their mex 1; it moves to a 0");
+              "it leaves the opponent a losing cell; the options are worth 0, 0, mex 1");
     EXPECT_EQ(rule({2, 4}, move),
-              "the options are worth 0, 1, this cell their mex 2; it moves to a 0");
+              "it leaves the opponent a losing cell; the options are worth 0, 1, mex 2");
     EXPECT_EQ(move, "d1");
-    EXPECT_EQ(rule({3, 6}, move),
-              "the options are worth 1, 2, this cell their mex 0, lost; so a random move");
+    EXPECT_EQ(
+        rule({3, 6}, move),
+        "a random move, as none leaves the opponent a losing cell; the options are worth 1, 2, mex "
+        "0");
 }
 
 TEST(TrojanHorse, GrundyNeverGivesAwayAWonPosition) {

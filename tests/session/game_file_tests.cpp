@@ -341,4 +341,18 @@ TEST(GameFile, OfEveryVersionEverWrittenStillOpens) {
     EXPECT_EQ(files, 6 * gameFileVersion);
 }
 
+// Players have had other words then, and what was said is not said anew.
+TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
+    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v1/tic-tac-toe.bouton"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const Or<SavedGame> game = readGame(file.readAll());
+    ASSERT_TRUE(game) << english(game.error());
+    std::vector<std::string> rules;
+    for (const Message& message : game->messages)
+        if (message.kind == Message::Kind::Move && !message.because.empty())
+            rules.push_back(english(message.because));
+    const std::string draw = "it holds the draw", win = "it wins by force, as fast as it can";
+    EXPECT_EQ(rules, (std::vector{draw, draw, win, win}));
+}
+
 } // namespace bouton::testing

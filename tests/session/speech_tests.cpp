@@ -69,6 +69,19 @@ TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
     EXPECT_EQ(text(Speech::at(*match)), "Now at move 1, b2.");
 }
 
+TEST(Speech, ARuleSpeaksToTheOneHumanWhoIsTheOpponent) {
+    const Ruleset& rules = game("tic-tac-toe");
+    const auto match = matchAt(rules, ".../.../... X");
+    ASSERT_TRUE(match->play("b2"));
+    const Phrase rule{"it leaves %1 a losing cell", {theOpponent}};
+    const auto said = [&](const Seats& seats) {
+        return english(Speech{rules, seats}.moved(*match, rule).because);
+    };
+    EXPECT_EQ(said(humanAs(Side::Two, rules)), "it leaves you a losing cell");
+    EXPECT_EQ(said(humanAs(Side::One, rules)), "it leaves the opponent a losing cell");
+    EXPECT_EQ(said(twoPeople()), "it leaves the opponent a losing cell");
+}
+
 TEST(Speech, TheEndIsSaidToTheOneWhoPlayed) {
     const Ruleset& rules = game("tic-tac-toe");
     const auto won = matchAt(rules, "XXX/OO./... O");

@@ -69,19 +69,18 @@ std::unexpected<Phrase> refuseTree(std::uint64_t nodes) {
 
 Phrase firstWin(std::uint64_t nodes) {
     return {
-        QT_TRANSLATE_NOOP("Phrase", "the first move that wins, after %1 nodes of the game tree"),
-        {grouped(nodes)}};
+        QT_TRANSLATE_NOOP("Phrase", "it leaves %1 no winning answer; %2 nodes of the game tree"),
+        {theOpponent, grouped(nodes)}};
 }
 Phrase allLose(std::uint64_t nodes) {
-    return {QT_TRANSLATE_NOOP("Phrase", "every move loses, as %1 nodes of the game tree show, so "
-                                        "one card from the largest group"),
+    return {QT_TRANSLATE_NOOP("Phrase", "one card from the largest group, as every move loses; %1 "
+                                        "nodes of the game tree"),
             {grouped(nodes)}};
 }
 
 Phrase inHaste(std::uint64_t nodes) {
-    return {QT_TRANSLATE_NOOP("Phrase", "no move that wins was found among %1 nodes of the game "
-                                        "tree before it had to answer, so one card from the "
-                                        "largest group"),
+    return {QT_TRANSLATE_NOOP("Phrase", "one card from the largest group, as it had to answer "
+                                        "before it found a win; %1 nodes of the game tree"),
             {grouped(nodes)}};
 }
 
@@ -113,14 +112,11 @@ Player<Cards> minimax(const Settings&, std::uint64_t) {
 }
 
 Phrase leavesZero(const State& state, Move move) {
-    const auto group = static_cast<std::size_t>(move.group);
-    return {QT_TRANSLATE_NOOP(
-                "Phrase",
-                "the groups are worth %1, nim-sum %2; with %3 instead of %4 in group %5 it is 0"),
-            {listed(cards::nimbers(state)), std::to_string(cards::nimSum(state)),
-             std::to_string(cards::nimber(Cards::after(state, move).groups[group])),
-             std::to_string(cards::nimber(state.groups[group])),
-             std::string(1, static_cast<char>('a' + move.group))}};
+    const State left = Cards::after(state, move);
+    if (Cards::result(left))
+        return {QT_TRANSLATE_NOOP("Phrase", "it leaves no card")};
+    return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 groups that cancel out; worth %2, nim-sum 0"),
+            {theOpponent, listed(cards::nimbers(left))}};
 }
 
 Player<Cards> perfect(const Settings&, std::uint64_t seed) {
@@ -132,8 +128,8 @@ Player<Cards> perfect(const Settings&, std::uint64_t seed) {
                 winning.push_back(move);
         if (winning.empty())
             return Choice{indexOf(state, cards::riskyMove(state)),
-                          {QT_TRANSLATE_NOOP("Phrase", "the groups are worth %1, nim-sum 0: lost, "
-                                                       "so one card from the largest group"),
+                          {QT_TRANSLATE_NOOP("Phrase", "one card from the largest group, as every "
+                                                       "move loses; worth %1, nim-sum 0"),
                            {listed(cards::nimbers(state))}}};
         const Move move = random.oneOf(winning);
         return Choice{indexOf(state, move), leavesZero(state, move)};

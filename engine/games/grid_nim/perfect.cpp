@@ -70,7 +70,12 @@ std::vector<Cells> trickiestTurns(Cells free, Sums& sums, Poll& poll) {
     return best;
 }
 
-Phrase leavesZero() { return {QT_TRANSLATE_NOOP("Phrase", "it leaves nim-sum 0")}; }
+Phrase leavesZero(Cells left) {
+    if (left == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "it leaves no free cell")};
+    return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 parts that cancel out; nim-sum 0"),
+            {theOpponent}};
+}
 Phrase leavesFewest() {
     return {QT_TRANSLATE_NOOP("Phrase", "every move loses against best play, and this one leaves "
                                         "the fewest replies that win")};
@@ -118,11 +123,12 @@ Player<GridNim> perfectPlayer(const Settings&, std::uint64_t seed) {
         if (turns.empty())
             turns = GridNim::moves(state);
         const bool fewest = loses && !poll.stopped() && isSolved(free);
-        return choiceOf(state, {random.oneOf(turns), wins      ? leavesZero()
-                                                     : stopped ? inHaste()
-                                                     : !loses  ? bestKnown()
-                                                     : !fewest ? allLose()
-                                                               : leavesFewest()});
+        const Cells turn = random.oneOf(turns);
+        return choiceOf(state, {turn, wins      ? leavesZero(free & ~turn)
+                                      : stopped ? inHaste()
+                                      : !loses  ? bestKnown()
+                                      : !fewest ? allLose()
+                                                : leavesFewest()});
     };
 }
 

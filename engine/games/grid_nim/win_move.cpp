@@ -18,22 +18,22 @@ const char* asThePaperSays(int free, Cells turn) {
     case 1:
         if (free == 1)
             return QT_TRANSLATE_NOOP("Phrase",
-                                     "case %1 of the students' paper, it takes the last cell");
+                                     "it takes the last cell; case %1 of the students' paper");
         if (free == 3)
             return QT_TRANSLATE_NOOP(
-                "Phrase", "case %1 of the students' paper, a single cell that leaves two apart");
+                "Phrase", "a single cell that leaves two apart; case %1 of the students' paper");
         return QT_TRANSLATE_NOOP(
-            "Phrase", "case %1 of the students' paper, a single cell that leaves four lost");
+            "Phrase", "a single cell that leaves four lost; case %1 of the students' paper");
     case 2:
         if (free == 2)
             return QT_TRANSLATE_NOOP("Phrase",
-                                     "case %1 of the students' paper, it takes both cells at once");
+                                     "it takes both cells at once; case %1 of the students' paper");
         return QT_TRANSLATE_NOOP(
-            "Phrase", "case %1 of the students' paper, a pair that leaves two cells apart");
+            "Phrase", "a pair that leaves two cells apart; case %1 of the students' paper");
     default:
         return QT_TRANSLATE_NOOP(
             "Phrase",
-            "case %1 of the students' paper, a line of three that leaves two cells apart");
+            "a line of three that leaves two cells apart; case %1 of the students' paper");
     }
 }
 
@@ -41,20 +41,20 @@ const char* asThePaperSays(int free, Cells turn) {
 const char* againstThePaper(const PaperCase& known) {
     if (!known.won)
         return QT_TRANSLATE_NOOP("Phrase",
-                                 "case %1 of the students' paper takes this for lost, but "
-                                 "the middle pair of an S or Z leaves two cells apart");
+                                 "the middle pair of an S or Z leaves two cells apart; case "
+                                 "%1 of the students' paper takes this for lost");
     return QT_TRANSLATE_NOOP("Phrase",
-                             "case %1 of the students' paper names a single cell, which "
-                             "loses here, so a line of three that leaves two cells apart");
+                             "a line of three that leaves two cells apart; case %1 of the "
+                             "students' paper names a single cell, which loses here");
 }
 
 const char* whenLost(const PaperCase& known) {
     if (known.won)
         return QT_TRANSLATE_NOOP("Phrase",
-                                 "case %1 of the students' paper promises a win, but an S "
-                                 "or Z and one cell apart are lost, so a random move");
+                                 "a random move, as an S or Z and one cell apart are lost; "
+                                 "case %1 of the students' paper promises a win");
     return QT_TRANSLATE_NOOP("Phrase",
-                             "case %1 of the students' paper, which is lost, so a random move");
+                             "a random move, as every move loses; case %1 of the students' paper");
 }
 
 Turn turnByCases(const GridNim::State& state, const PaperCase& known, Random& random) {

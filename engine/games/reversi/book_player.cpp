@@ -18,31 +18,20 @@ const char* openingWith(const Past<Reversi>& past, int move) {
     return "";
 }
 
-// What a move loses is told as the book's opinion: an analysis may have another.
+// The source stands first: an analysis may have another opinion of the move.
 Phrase ruleOf(int loss, const char* opening) {
     if (*opening == '\0')
         switch (loss) {
         case 0: return {QT_TRANSLATE_NOOP("Phrase", "from the book")};
-        case 1:
-            return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts half a disc as lost")};
-        case 2:
-            return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts one disc as lost")};
-        default:
-            return {QT_TRANSLATE_NOOP("Phrase",
-                                      "from the book, which counts one and a half discs as lost")};
+        case 1: return {QT_TRANSLATE_NOOP("Phrase", "from the book, half a disc worse")};
+        case 2: return {QT_TRANSLATE_NOOP("Phrase", "from the book, 1 disc worse")};
+        default: return {QT_TRANSLATE_NOOP("Phrase", "from the book, 1.5 discs worse")};
         }
     switch (loss) {
-    case 0: return {QT_TRANSLATE_NOOP("Phrase", "from the book: %1"), {opening}};
-    case 1:
-        return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts half a disc as lost: %1"),
-                {opening}};
-    case 2:
-        return {QT_TRANSLATE_NOOP("Phrase", "from the book, which counts one disc as lost: %1"),
-                {opening}};
-    default:
-        return {QT_TRANSLATE_NOOP("Phrase",
-                                  "from the book, which counts one and a half discs as lost: %1"),
-                {opening}};
+    case 0: return {QT_TRANSLATE_NOOP("Phrase", "book: %1"), {opening}};
+    case 1: return {QT_TRANSLATE_NOOP("Phrase", "book: %1, half a disc worse"), {opening}};
+    case 2: return {QT_TRANSLATE_NOOP("Phrase", "book: %1, 1 disc worse"), {opening}};
+    default: return {QT_TRANSLATE_NOOP("Phrase", "book: %1, 1.5 discs worse"), {opening}};
     }
 }
 

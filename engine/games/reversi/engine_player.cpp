@@ -73,7 +73,7 @@ Phrase toldThreads(int threads) {
 Phrase noteOfBook(int isOn) {
     if (isOn != 0)
         return {QT_TRANSLATE_NOOP("Phrase", "Draws its first moves from the opening book. Such a "
-                                            "move loses half a disc on average, or less.")};
+                                            "move gives away half a disc on average, or less.")};
     return {QT_TRANSLATE_NOOP("Phrase",
                               "Searches from the first move on, and always plays the move "
                               "that it finds best.")};
@@ -82,14 +82,48 @@ Phrase toldBook(int isOn) {
     return isOn != 0 ? Phrase{} : Phrase{QT_TRANSLATE_NOOP("Phrase", "no book")};
 }
 
-Phrase inWords(Motive motive) {
+bool takesCorner(int move) { return move != passMove && (corners >> move & 1); }
+
+// Of a move that seemed best to a player that does not know its score.
+Phrase seemedBest(const Board& board, int move) {
+    if (takesCorner(move))
+        return {QT_TRANSLATE_NOOP("Phrase", "it takes a corner")};
+    const int replies = count(mobility(after(board, move)));
+    if (replies == 0)
+        return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 no move"), {theOpponent}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "it leaves %1 %n move(s), which seemed best to it"),
+            {theOpponent},
+            replies};
+}
+
+Phrase inWords(Motive motive, const Board& board, int move) {
     switch (motive) {
     case Motive::Overlooked:
         return {QT_TRANSLATE_NOOP("Phrase", "overlooked a move that it would have liked better")};
     case Motive::MostDiscs: return {QT_TRANSLATE_NOOP("Phrase", "no move turns more discs")};
     case Motive::SeemedBest: break;
     }
-    return {QT_TRANSLATE_NOOP("Phrase", "seemed the best move to it")};
+    return seemedBest(board, move);
+}
+
+// Of a score that is not proven, as the one who thinks sees it. Within one disc it says nothing of
+// who wins.
+Phrase expected(const Thought& thought) {
+    const bool corner = takesCorner(thought.move);
+    const std::string depth = std::to_string(thought.plies);
+    if (isAboutEven(thought.score))
+        return {corner ? QT_TRANSLATE_NOOP("Phrase", "it takes a corner, about even; depth %1")
+                       : QT_TRANSLATE_NOOP("Phrase", "about even; depth %1"),
+                {depth}};
+    const char* ahead =
+        corner ? QT_TRANSLATE_N_NOOP("Phrase",
+                                     "it takes a corner and seems ahead by %n disc(s); depth %1")
+               : QT_TRANSLATE_N_NOOP("Phrase", "it seems ahead by %n disc(s); depth %1");
+    const char* behind =
+        corner ? QT_TRANSLATE_N_NOOP("Phrase",
+                                     "it takes a corner, but seems behind by %n disc(s); depth %1")
+               : QT_TRANSLATE_N_NOOP("Phrase", "it seems behind by %n disc(s); depth %1");
+    return {thought.score > 0 ? ahead : behind, {depth}, std::abs(thought.score)};
 }
 
 Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
@@ -135,7 +169,7 @@ Or<Choice> EnginePlayer::operator()(const Past<Reversi>& past, const Asking& ask
                        [&](const Thought& now) { asking.tell(progressOf(now)); });
     m_used.use(past.moves.size(), std::chrono::ceil<UsedTime::Duration>(m_now() - begin));
     const auto index = std::ranges::find(all, thought.move) - all.begin();
-    return Choice{static_cast<std::size_t>(index), inWords(thought)};
+    return Choice{static_cast<std::size_t>(index), inWords(thought, past.now().board)};
 }
 
 bool EnginePlayer::thinksAhead(const Settings& settings, bool seatHasClock) {
@@ -195,52 +229,39 @@ Progress progressOf(const Thought& thought) {
     return progress;
 }
 
-// Of a score that is not proven, as the one who thinks sees it.
-Phrase expected(const Thought& thought) {
-    const std::string depth = std::to_string(thought.plies);
-    if (thought.score == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "at depth %1 it expects a draw"), {depth}};
-    return {thought.score > 0
-                ? QT_TRANSLATE_N_NOOP("Phrase", "at depth %1 it expects to win by %n disc(s)")
-                : QT_TRANSLATE_N_NOOP("Phrase", "at depth %1 it expects to lose by %n disc(s)"),
-            {depth},
-            std::abs(thought.score)};
-}
-
-Phrase inWords(const Thought& thought) {
+Phrase inWords(const Thought& thought, const Board& board) {
     if (thought.motive)
-        return inWords(*thought.motive);
+        return inWords(*thought.motive, board, thought.move);
     if (thought.outcome && !thought.exact)
         switch (*thought.outcome) {
-        case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: won")};
-        case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: a draw")};
+        case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "it wins; solved to the end")};
+        case Outcome::Draw:
+            return {QT_TRANSLATE_NOOP("Phrase", "it holds the draw; solved to the end")};
         case Outcome::Loss:
             if (thought.score >= 0) // an estimate, which is wrong
-                return {QT_TRANSLATE_NOOP("Phrase", "solved to the end: lost")};
-            return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end: lost; at depth %1 it expects "
-                                                  "to lose by %n disc(s)"),
+                return {QT_TRANSLATE_NOOP("Phrase", "every move loses; solved to the end")};
+            return {QT_TRANSLATE_N_NOOP("Phrase", "it loses by %n disc(s) or so; solved to the "
+                                                  "end, the discs to depth %1"),
                     {std::to_string(thought.plies)},
                     -thought.score};
         }
     if (thought.likely && !thought.exact)
         return *thought.likely == Outcome::Win
-                   ? Phrase{QT_TRANSLATE_NOOP("Phrase", "searched to the end without unlikely "
-                                                        "moves: won")}
-                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "searched to the end without unlikely "
-                                                        "moves: a draw")};
+                   ? Phrase{QT_TRANSLATE_NOOP("Phrase", "it seems to win; searched to the end "
+                                                        "without unlikely moves")}
+                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "it seems to hold the draw; searched to "
+                                                        "the end without unlikely moves")};
     if (thought.plies == 0)
         return hadNoTime();
     if (!thought.exact)
         return expected(thought);
     if (thought.score == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "solved to the end, exact score: a draw")};
-    if (thought.score > 0)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: won by %n disc(s)"),
-                {},
-                thought.score};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "solved to the end, exact score: lost by %n disc(s)"),
+        return {QT_TRANSLATE_NOOP("Phrase", "a draw; solved to the end")};
+    return {thought.score > 0
+                ? QT_TRANSLATE_N_NOOP("Phrase", "it wins by %n disc(s); solved to the end")
+                : QT_TRANSLATE_N_NOOP("Phrase", "it loses by %n disc(s); solved to the end"),
             {},
-            -thought.score};
+            std::abs(thought.score)};
 }
 
 PlayerKind<Reversi> enginePlayer() {

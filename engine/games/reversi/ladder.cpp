@@ -73,7 +73,7 @@ Player<Reversi> makeClimber(const Settings& settings, std::uint64_t seed) {
             engine->think(past.now().board, effort, random.seed(), end.token(),
                           [&](const Thought& now) { asking.tell(progressOf(now)); });
         const auto index = std::ranges::find(all, thought.move) - all.begin();
-        return Choice{static_cast<std::size_t>(index), inWords(thought)};
+        return Choice{static_cast<std::size_t>(index), inWords(thought, past.now().board)};
     };
 }
 

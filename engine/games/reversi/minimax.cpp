@@ -21,10 +21,12 @@ struct Tree {
 
 Phrase ruleOf(const Best& best, int plies) {
     if (best.moves.size() == 1)
-        return {QT_TRANSLATE_NOOP("Phrase", "its value of %1 at depth %2 is the best"),
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "it does best in discs, corners and edges; value %1 at depth %2"),
                 {std::to_string(best.value), std::to_string(plies)}};
     return {QT_TRANSLATE_N_NOOP("Phrase",
-                                "drawn from %n move(s) that share the best value, %1 at depth %2"),
+                                "one of %n move(s) that do best in discs, corners and edges; "
+                                "value %1 at depth %2"),
             {std::to_string(best.value), std::to_string(plies)},
             static_cast<int>(best.moves.size())};
 }

@@ -15,8 +15,8 @@ PlayerKind<Reversi> enginePlayer();
 PlayerKind<Reversi> ladderPlayer();
 
 // How the engine and the ladder describe a thought: the score, or who wins, and how far it looked,
-// or why a player that errs chose its move.
-Phrase inWords(const Thought& thought);
+// or why a player that errs chose its move. The board is that of the thought.
+Phrase inWords(const Thought& thought, const Board& board);
 
 // What the engine has come to, for who listens.
 Progress progressOf(const Thought& thought);

@@ -25,13 +25,43 @@ Moves completing(const State& state, Side side) {
     return cells;
 }
 
+// The lines through the cell in which `side` has all the other cells but so many, which are free.
+std::vector<std::array<int, 3>> linesThrough(const State& state, int cell, Side side, int free) {
+    std::vector<std::array<int, 3>> lines;
+    for (const auto& line : TicTacToe::lines) {
+        int own = 0, empty = 0;
+        for (const int other : line) {
+            const char letter = state.cells[static_cast<std::size_t>(other)];
+            own += other != cell && letter == TicTacToe::letter(side);
+            empty += other != cell && letter == '.';
+        }
+        if (std::ranges::find(line, cell) != line.end() && empty == free && own == 2 - free)
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+// "b1-b2-b3"
+std::string inWords(const std::array<int, 3>& line) {
+    std::string text;
+    for (const int cell : line)
+        text += (text.empty() ? "" : "-") + nameOf(TicTacToe::cellOf(cell));
+    return text;
+}
+
 Choice choose(const State& state, int cell, Phrase rule) {
     const Moves all = TicTacToe::moves(state);
     return {static_cast<std::size_t>(std::ranges::find(all, cell) - all.begin()), std::move(rule)};
 }
 
-Phrase completes() { return {QT_TRANSLATE_NOOP("Phrase", "it completes its own two in a line")}; }
-Phrase blocks() { return {QT_TRANSLATE_NOOP("Phrase", "it blocks the opponent's two in a line")}; }
+Phrase completes(const State& state, int cell) {
+    return {QT_TRANSLATE_NOOP("Phrase", "it completes %1"),
+            {inWords(linesThrough(state, cell, state.toMove, 0).front())}};
+}
+Phrase blocks(const State& state, int cell) {
+    return {QT_TRANSLATE_NOOP("Phrase", "it blocks %1"),
+            {inWords(linesThrough(state, cell, other(state.toMove), 0).front())}};
+}
 Phrase anyFree() {
     return {QT_TRANSLATE_NOOP("Phrase", "no pair to complete, so a random free cell")};
 }
@@ -44,8 +74,10 @@ Player<TicTacToe> goldenPairs(const Settings&, std::uint64_t seed) {
     return
         [random = Random(seed)](const Past<TicTacToe>& past, const Asking&) mutable -> Or<Choice> {
             const State& state = past.now();
-            if (const Moves own = completing(state, state.toMove); !own.empty())
-                return choose(state, random.oneOf(own), completes());
+            if (const Moves own = completing(state, state.toMove); !own.empty()) {
+                const int cell = random.oneOf(own);
+                return choose(state, cell, completes(state, cell));
+            }
             return choose(state, random.oneOf(TicTacToe::moves(state)), anyFree());
         };
 }
@@ -55,21 +87,45 @@ Player<TicTacToe> blocker(const Settings&, std::uint64_t seed) {
     return
         [random = Random(seed)](const Past<TicTacToe>& past, const Asking&) mutable -> Or<Choice> {
             const State& state = past.now();
-            if (const Moves own = completing(state, state.toMove); !own.empty())
-                return choose(state, random.oneOf(own), completes());
-            if (const Moves theirs = completing(state, other(state.toMove)); !theirs.empty())
-                return choose(state, random.oneOf(theirs), blocks());
+            if (const Moves own = completing(state, state.toMove); !own.empty()) {
+                const int cell = random.oneOf(own);
+                return choose(state, cell, completes(state, cell));
+            }
+            if (const Moves theirs = completing(state, other(state.toMove)); !theirs.empty()) {
+                const int cell = random.oneOf(theirs);
+                return choose(state, cell, blocks(state, cell));
+            }
             return choose(state, random.oneOf(TicTacToe::moves(state)), nothingToBlock());
         };
 }
 
-Phrase worth(Outcome outcome) {
+const char* worth(Outcome outcome) {
     switch (outcome) {
-    case Outcome::Win: return {QT_TRANSLATE_NOOP("Phrase", "it wins by force, as fast as it can")};
-    case Outcome::Draw: return {QT_TRANSLATE_NOOP("Phrase", "it holds the draw")};
+    case Outcome::Win: return QT_TRANSLATE_NOOP("Phrase", "the win is forced");
+    case Outcome::Draw: return QT_TRANSLATE_NOOP("Phrase", "the draw is held");
     case Outcome::Loss: break;
     }
-    return {QT_TRANSLATE_NOOP("Phrase", "every move loses against best play, this one latest")};
+    return QT_TRANSLATE_NOOP("Phrase", "every move loses, this one latest");
+}
+
+// What the move does on the board, and what it is worth.
+Phrase reason(const State& state, int cell, Outcome outcome) {
+    if (!linesThrough(state, cell, state.toMove, 0).empty())
+        return completes(state, cell);
+    const auto threats = linesThrough(state, cell, state.toMove, 1);
+    if (outcome == Outcome::Win && threats.size() > 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "it threatens %1 and %2 at once"),
+                {inWords(threats[0]), inWords(threats[1])}};
+    if (const auto met = linesThrough(state, cell, other(state.toMove), 0); !met.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "it blocks %1; %2"),
+                {inWords(met.front()), worth(outcome)}};
+    if (!threats.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "it threatens %1; %2"),
+                {inWords(threats.front()), worth(outcome)}};
+    const char* place = cell == 4       ? QT_TRANSLATE_NOOP("Phrase", "it takes the centre; %1")
+                        : cell % 2 == 0 ? QT_TRANSLATE_NOOP("Phrase", "it takes a corner; %1")
+                                        : QT_TRANSLATE_NOOP("Phrase", "it takes an edge; %1");
+    return {place, {worth(outcome)}};
 }
 
 Player<TicTacToe> perfect(const Settings&, std::uint64_t seed) {
@@ -84,7 +140,8 @@ Player<TicTacToe> perfect(const Settings&, std::uint64_t seed) {
         for (std::size_t i = 0; i < worths.size(); ++i)
             if (!Solved::better(best, worths[i]))
                 ties.push_back(i);
-        return Choice{random.oneOf(ties), worth(best.outcome)};
+        const std::size_t move = random.oneOf(ties);
+        return Choice{move, reason(past.now(), TicTacToe::moves(past.now())[move], best.outcome)};
     };
 }
 

@@ -36,23 +36,23 @@ Choice choose(const State& state, Move move, Phrase rule) {
 }
 
 Phrase nothingToWin(const State& state) {
-    return {QT_TRANSLATE_NOOP("Phrase", "the gaps %1 have nim-sum 0, so a random move"),
+    return {QT_TRANSLATE_NOOP("Phrase", "a random move, as none wins: the gaps %1 have nim-sum 0"),
             {listed(Towers::gaps(state))}};
 }
 Phrase undoes(const State& state, Move move) {
-    return {QT_TRANSLATE_NOOP(
-                "Phrase", "it undoes the retreat in column %1: the gap is %2 again, the nim-sum 0"),
-            {std::string(1, static_cast<char>('a' + move.column)),
-             std::to_string(gapIn(Towers::after(state, move), move.column))}};
-}
-Phrase advances(const State& state, Move move) {
     return {
         QT_TRANSLATE_NOOP(
-            "Phrase", "the gaps %1 have nim-sum %2; with %3 instead of %4 in column %5 it is 0"),
-        {listed(Towers::gaps(state)), std::to_string(Towers::nimSum(state)),
-         std::to_string(gapIn(Towers::after(state, move), move.column)),
-         std::to_string(gapIn(state, move.column)),
-         std::string(1, static_cast<char>('a' + move.column))}};
+            "Phrase", "it follows the retreat in column %1: the gap is %2 again, the nim-sum 0"),
+        {std::string(1, static_cast<char>('a' + move.column)),
+         std::to_string(gapIn(Towers::after(state, move), move.column))}};
+}
+Phrase advances(const State& state, Move move) {
+    return {QT_TRANSLATE_NOOP(
+                "Phrase", "it narrows the gap in column %1 from %2 to %3; nim-sum 0 instead of %4"),
+            {std::string(1, static_cast<char>('a' + move.column)),
+             std::to_string(gapIn(state, move.column)),
+             std::to_string(gapIn(Towers::after(state, move), move.column)),
+             std::to_string(Towers::nimSum(state))}};
 }
 
 // Plays Nim with the gaps. It never retreats from a won position, so that it wins within as many

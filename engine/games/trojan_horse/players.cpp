@@ -8,15 +8,15 @@ namespace bouton {
 namespace {
 
 Phrase toZero(const std::vector<int>& options, int own) {
-    return {QT_TRANSLATE_NOOP("Phrase",
-                              "the options are worth %1, this cell their mex %2; it moves to a 0"),
-            {listed(options), std::to_string(own)}};
+    return {
+        QT_TRANSLATE_NOOP("Phrase", "it leaves %1 a losing cell; the options are worth %2, mex %3"),
+        {theOpponent, listed(options), std::to_string(own)}};
 }
 Phrase noZero(const std::vector<int>& options) {
-    return {
-        QT_TRANSLATE_NOOP(
-            "Phrase", "the options are worth %1, this cell their mex 0, lost; so a random move"),
-        {listed(options)}};
+    return {QT_TRANSLATE_NOOP(
+                "Phrase",
+                "a random move, as none leaves %1 a losing cell; the options are worth %2, mex 0"),
+            {theOpponent, listed(options)}};
 }
 
 // Moves to a cell of value 0: a P-position, lost for the opponent.
