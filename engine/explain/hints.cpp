@@ -28,10 +28,12 @@ public:
           m_best(m_valued ? choose() : 0) {}
 
     std::size_t best() const { return m_best; }
-    // Where nothing is known of the moves every hint is of the position.
     Hints hints() const {
-        return m_valued ? Hints{worth(), whereToLook(), move(), why()}
-                        : Hints{worth(), worth(), worth(), worth()};
+        if (!m_valued)
+            return {worth()};
+        if (position().exact && loses() && !position().score)
+            return {lost()};
+        return {worth(), whereToLook(), move(), why()};
     }
 
 private:
@@ -46,6 +48,7 @@ private:
     std::size_t choose() const;
     Clicks cellsOf(std::size_t move) const;
     Phrase worth() const;
+    Phrase lost() const;
     Phrase estimate() const;
     Phrase whereToLook() const;
     Phrase winningParts() const;
@@ -104,10 +107,27 @@ Phrase Adviser::estimate() const {
     const int score = position().score.value_or(0);
     if (!position().score)
         return {QT_TRANSLATE_NOOP("Phrase", "It is not known who wins with best play.")};
-    if (score == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "Neither side seems to be ahead.")};
+    if (isAboutEven(score))
+        return {QT_TRANSLATE_NOOP("Phrase", "It seems about even.")};
     const ScoreWords& words = scoreWordsOf(m_match.game());
     return {score > 0 ? words.seemsAhead : words.seemsBehind, {m_mover}, std::abs(score)};
+}
+
+// All that can be said where nothing helps.
+Phrase Adviser::lost() const {
+    const Clicks cells = cellsOf(m_best);
+    if (m_moves.size() == 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 is the only move."),
+                {m_mover, bestText()},
+                -1,
+                cells};
+    if (bestValue().remoteness)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 holds out longest."),
+                {m_mover, bestText()},
+                -1,
+                cells};
+    return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play, whatever is played."),
+            {m_mover}};
 }
 
 // Where to look -----------------------------------------------------------------------------------
@@ -163,11 +183,6 @@ Phrase Adviser::howMany() const {
     const auto all = std::to_string(m_moves.size());
     const auto good =
         static_cast<int>(std::ranges::count(m_analysis.moves, position().outcome, &Value::outcome));
-    if (loses())
-        return {bestValue().remoteness
-                    ? QT_TRANSLATE_NOOP("Phrase", "Each of the %1 moves loses, sooner or later.")
-                    : QT_TRANSLATE_NOOP("Phrase", "Each of the %1 moves loses."),
-                {all}};
     if (wins() && std::ranges::any_of(m_analysis.moves, &Value::isGuess))
         return {QT_TRANSLATE_NOOP("Phrase", "Moves that are known to win: %1 of %2."),
                 {std::to_string(good), all}};
@@ -188,12 +203,8 @@ Phrase Adviser::move() const {
         phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 is best.");
     else if (wins())
         phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 wins.");
-    else if (!loses())
-        phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 keeps the draw.");
-    else if (bestValue().remoteness)
-        phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 holds out as long as possible.");
     else
-        phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 is as good as any other move.");
+        phrase.text = QT_TRANSLATE_NOOP("Phrase", "%1 keeps the draw.");
     return phrase;
 }
 
@@ -224,10 +235,8 @@ Phrase Adviser::byLine() const {
                 {line()}};
     if (!bestValue().remoteness)
         return {QT_TRANSLATE_NOOP("Phrase", "With best play the game goes on %1."), {line()}};
-    return {wins() ? QT_TRANSLATE_N_NOOP(
-                "Phrase", "With best play the game goes %1, and %2 wins within %n move(s).")
-                   : QT_TRANSLATE_N_NOOP(
-                       "Phrase", "With best play the game goes %1, and %2 loses after %n move(s)."),
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "With best play the game goes %1, and %2 wins within %n move(s)."),
             {line(), m_mover},
             *bestValue().remoteness};
 }

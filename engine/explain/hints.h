@@ -13,8 +13,9 @@ namespace bouton {
 constexpr std::size_t hintSteps = 4;
 using Hints = std::array<Phrase, hintSteps>;
 
-// All hints that an analysis gives for a position that is not over. If the analysis does not value
-// all moves, every hint says what the position is worth.
+// All hints that an analysis gives for a position that is not over, up to the first empty one.
+// There is one alone where the position is lost and no score is to be saved, and where the analysis
+// does not value all moves.
 Hints hintsFor(const Match& match, Match::Node node, const Analysis& analysis);
 
 // The move that the third hint names, as an index of the moves: the first move of the best line.

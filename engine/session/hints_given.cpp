@@ -13,7 +13,12 @@ Phrase HintsGiven::give(const Match& match, const Analysis& analysis) {
     const Match::Node node = match.current();
     ++m_used[indexOf(match.toMove(node))];
     m_wanted = false;
-    Phrase hint = hintsFor(match, node, analysis)[m_at[node]++];
+    std::size_t& at = m_at[node];
+    Hints all = hintsFor(match, node, analysis);
+    Phrase hint = std::move(all[at]);
+    ++at;
+    if (at < hintSteps && all[at].empty())
+        at = hintSteps; // there are no more
     m_named = hint.where;
     return hint;
 }

@@ -80,7 +80,8 @@ std::string knownText(const Match& match, Match::Node node, const Scholar& schol
         out << "  note: " << english(why.note) << '\n';
     if (!match.result(node))
         for (const Phrase& hint : hintsFor(match, node, analysis))
-            out << "  hint: " << english(hint) << '\n';
+            if (!hint.empty())
+                out << "  hint: " << english(hint) << '\n';
     if (const auto next = match.next(node))
         out << "  move: " << english(whyMove(match, node, match.moveIndex(*next), analysis))
             << '\n';

@@ -42,6 +42,18 @@ TEST(HintsGiven, GoOnWhereTheyStoppedAndUndoTakesNoneBack) {
     EXPECT_TRUE(hints.any());
 }
 
+TEST(HintsGiven, ThereIsOneWhereThePositionIsLost) {
+    const auto match = matchOf({"a1", "a2"});
+    match->play("b2").value();
+    const Analysis analysis = analysisOf(*match);
+    ASSERT_EQ(analysis.position.outcome, Outcome::Loss);
+    HintsGiven hints;
+    EXPECT_TRUE(hints.left(match->current()));
+    EXPECT_FALSE(hints.give(*match, analysis).empty());
+    EXPECT_FALSE(hints.left(match->current()));
+    EXPECT_EQ(hints.used(Side::Two), 1);
+}
+
 TEST(HintsGiven, OneThatIsWantedIsNoMoreWantedWhenItIsGiven) {
     const auto match = matchOf();
     HintsGiven hints;

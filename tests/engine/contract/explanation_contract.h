@@ -141,11 +141,17 @@ TYPED_TEST_P(ExplanationContract, GivesHintsOfWhichTheThirdNamesAMoveThatKeepsTh
         if (match.result(node))
             return;
         const Hints hints = hintsFor(match, node, analysis);
+        const bool alone = hints[1].empty();
         for (const Phrase& hint : hints)
-            TestFixture::holds(hint, match.picture(node));
+            if (&hint == &hints[0] || !alone)
+                TestFixture::holds(hint, match.picture(node));
         const std::size_t move = hintedMove(match, node, analysis);
         ASSERT_LT(move, analysis.moves.size());
         ASSERT_EQ(analysis.moves[move].outcome, analysis.position.outcome);
+        if (alone) {
+            ASSERT_EQ(analysis.position.outcome, Outcome::Loss);
+            return;
+        }
         const LegalMove legal = match.moves(node)[move];
         const Clicks cells = legal.orders.empty() ? Clicks{} : legal.orders.front();
         ASSERT_EQ(hints[2].where, cells);
