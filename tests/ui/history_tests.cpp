@@ -453,7 +453,7 @@ TEST_F(SeeingWhy, TheReviewNeverWaits) {
     press("reviewButton");
     EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
     EXPECT_TRUE(session().study().busy());
-    press("newGameButton");
+    find<QAction>("newGameAction")->trigger();
     EXPECT_FALSE(review()->isOpen());
     EXPECT_EQ(session().phase(), Phase::SettingUp);
 }

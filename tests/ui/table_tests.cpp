@@ -2,6 +2,7 @@
 // move, and what can be done at the end.
 
 #include <QAbstractButton>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextEdit>
@@ -51,6 +52,12 @@ protected:
     QString said() { return messageBox()->toPlainText(); }
     QString of(SeatLine* line, const char* name) {
         return line->findChild<FittedLabel*>(QString::fromLatin1(name))->text();
+    }
+    void choose(const char* action) { // of the menu at the end of a game
+        press("moreAtTheEnd");
+        auto* menu = find<QMenu>("endMenu");
+        QTest::mouseClick(menu, Qt::LeftButton, {},
+                          menu->actionGeometry(find<QAction>(action)).center());
     }
     SeatLine* line(Side side) { return seatLine(side); }
     void pressOn(SeatLine* line) {
@@ -162,7 +169,7 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     EXPECT_EQ(text("headline"), "You lost.");
     window->preferences().setPlayerName(QStringLiteral("Ada"));
     EXPECT_EQ(text("headline"), "You lost, Ada.");
-    press("otherSideButton");
+    choose("otherSideAction");
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_FALSE(session().plan().seats[0].human());
     EXPECT_TRUE(session().plan().seats[1].human());
@@ -174,7 +181,7 @@ TEST_F(AtTheTable, TwoOfAKindHaveNoOtherSide) {
     seat(Side::Two, std::nullopt);
     session().resign();
     ASSERT_EQ(session().phase(), Phase::Over);
-    EXPECT_FALSE(sees("otherSideButton"));
+    EXPECT_FALSE(find<QAction>("otherSideAction")->isVisible());
     EXPECT_TRUE(sees("playAgainButton"));
 }
 
@@ -184,9 +191,9 @@ TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     ASSERT_GE(all.size(), 3u);
     session().setSeat(Side::Two, {.computer = all[1].choice});
     session().resign();
-    auto* button = find<QAbstractButton>("opponentButton");
+    auto* button = find<QAction>("opponentAction");
     EXPECT_EQ(button->text(), "Play " + spoken(all[0].title));
-    press("opponentButton");
+    choose("opponentAction");
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_EQ(session().plan().seats[1].computer, all[0].choice);
     seat(Side::Two, std::nullopt);
@@ -221,8 +228,8 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     EXPECT_EQ(next("minimax:depth=8", true), "") << "nobody has measured it";
     session().setSeat(Side::Two, {onStep(game, 8)});
     session().resign();
-    EXPECT_EQ(find<QAbstractButton>("opponentButton")->text(), "Play step 7");
-    press("opponentButton");
+    EXPECT_EQ(find<QAction>("opponentAction")->text(), "Play step 7");
+    choose("opponentAction");
     EXPECT_EQ(session().plan().seats[1].computer, onStep(game, 7));
     EXPECT_EQ(session().phase(), Phase::Playing);
 }
@@ -240,7 +247,7 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     EXPECT_TRUE(
         text("summary").startsWith(QStringLiteral("Your rating is %1, from 1 game.").arg(told)))
         << text("summary").toStdString();
-    press("newGameButton");
+    choose("newGameAction");
     EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
     const auto isNear = [this] {
         return find<QAbstractButton>("against-casual")

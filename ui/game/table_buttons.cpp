@@ -2,6 +2,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
+#include "ui/controls/menus.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/next_game.h"
@@ -10,6 +11,17 @@
 namespace bouton {
 
 using Phase = Session::Phase;
+
+namespace {
+
+QPainterPath threeDots() {
+    QPainterPath sign;
+    for (const double x : {-0.7, 0.0, 0.7})
+        sign.addEllipse(QPointF(x, 0), 0.2, 0.2);
+    return sign;
+}
+
+} // namespace
 
 // A click on one of them leaves the keys where they were: after a double click on Start the next
 // Enter must not be for the New game that stands in its place.
@@ -30,26 +42,34 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
           Button::Rank::Primary)),
       m_review(makeButton("reviewButton", this, &TableButtons::reviewWanted,
                           [] { return tr("Look it through"); })),
-      m_otherSide(makeButton("otherSideButton", this, &TableButtons::otherSideWanted,
-                             [] { return tr("Other side"); })),
-      m_opponent(makeButton("opponentButton", this, &TableButtons::opponentWanted,
-                            [] { return QString(); })),
+      m_more(named("moreAtTheEnd", new GlyphButton(threeDots()))),
+      m_menu(named("endMenu", new QMenu(this))),
+      m_otherSide(named("otherSideAction", addEntry(*m_menu, this, &TableButtons::otherSideWanted,
+                                                    [] { return tr("Other &side"); }))),
+      m_opponent(named("opponentAction", addEntry(*m_menu, this, &TableButtons::opponentWanted,
+                                                  [] { return QString(); }))),
       m_analyse(makeButton("analyseButton", this, &TableButtons::analyseWanted,
                            [] { return tr("Analyse"); })),
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(
-        column({summary, row({m_playAgain, m_review}),
-                row({m_pause, m_resign, m_otherSide, m_opponent, m_newGame, m_analyse, m_start})}));
+    setLayout(column({summary, row({{m_playAgain, 1}, {m_review, 1}, m_more}),
+                      row({m_pause, m_resign, m_newGame, m_analyse, m_start})}));
+    named("newGameAction",
+          addEntry(*m_menu, this, &TableButtons::newGameWanted, [] { return tr("&New game"); }));
+    m_menu->setToolTipsVisible(true);
+    inEveryLanguage(m_more, [this] { m_more->setName(tr("What else can be played")); });
+    connect(m_more, &Button::clicked, m_menu, [this] {
+        m_menu->popup(m_more->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
+    });
     worded(m_review, &QWidget::setToolTip,
            [] { return tr("Goes through the moves that gave something away"); });
-    worded(m_otherSide, &QWidget::setToolTip,
+    worded(m_otherSide, &QAction::setToolTip,
            [] { return tr("The same game with the seats exchanged"); });
     worded(m_analyse, &QWidget::setToolTip,
            [] { return tr("Two humans play from here, and See why is shown"); });
-    for (Button* button : {m_pause, m_resign, m_newGame, m_playAgain, m_review, m_otherSide,
-                           m_opponent, m_analyse, m_start})
+    for (Button* button : std::initializer_list<Button*>{m_pause, m_resign, m_newGame, m_playAgain,
+                                                         m_review, m_more, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
     listen(session, Session::Change::Position | Session::Change::Table, this,
            &TableButtons::refresh);
@@ -66,8 +86,9 @@ void TableButtons::refresh() {
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
     m_analyse->setVisible(phase == Phase::SettingUp && m_session.beginning().byHand);
     m_analyse->setEnabled(!hindrance);
-    m_newGame->setVisible(phase != Phase::SettingUp);
     const bool over = phase == Phase::Over;
+    m_newGame->setVisible(phase != Phase::SettingUp && !over);
+    m_more->setVisible(over);
     const auto& seats = m_session.plan().seats;
     m_playAgain->setVisible(over);
     m_review->setVisible(over);

@@ -2,9 +2,13 @@
 
 #include <QWidget>
 
+class QAction;
+class QMenu;
+
 namespace bouton {
 
 class Button;
+class GlyphButton;
 class Preparation;
 class Session;
 
@@ -35,8 +39,11 @@ private:
 
     Session& m_session;
     const Preparation& m_preparation;
-    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review, *m_otherSide, *m_opponent,
-        *m_analyse, *m_start;
+    Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review;
+    GlyphButton* m_more; // what else can be done at the end
+    QMenu* m_menu;
+    QAction *m_otherSide, *m_opponent;
+    Button *m_analyse, *m_start;
 };
 
 } // namespace bouton
