@@ -17,7 +17,20 @@ void Endings::end(const Match& match, bool hinted) {
     if (!ended || m_first)
         return;
     const bool straight = match.size() == match.ply(match.current()) + 1;
-    m_first = SavedGame::FirstEnd{ended->winner, straight && !hinted && !m_helped};
+    using Help = SavedGame::Help;
+    const bool alone = straight && !hinted && !m_helped;
+    m_first = SavedGame::FirstEnd{ended->winner, alone,
+                                  alone      ? Help::Unknown
+                                  : hinted   ? Help::Hint
+                                  : m_helped ? m_helpedBy
+                                             : Help::TakenBack};
+}
+
+void Endings::help(SavedGame::Help by) {
+    if (m_helped || m_first)
+        return;
+    m_helped = true;
+    m_helpedBy = by;
 }
 
 void Endings::takeBack(const Match& match) {
@@ -36,6 +49,7 @@ void Endings::save(SavedGame& game, const Match& match,
         game.positions[i].ended = m_at.contains(nodes[i]) && !match.result(nodes[i]);
     game.forfeit = m_forfeit;
     game.helped = m_helped;
+    game.helpedBy = m_helpedBy;
     game.firstEnd = m_first;
 }
 
@@ -43,6 +57,7 @@ Endings Endings::restored(const SavedGame& game, const std::vector<Match::Node>&
     Endings endings;
     endings.m_forfeit = game.forfeit;
     endings.m_helped = game.helped;
+    endings.m_helpedBy = game.helpedBy;
     endings.m_first = game.firstEnd;
     for (std::size_t i = 0; i < nodes.size(); ++i)
         if (game.positions[i].ended || (game.forfeit && i == game.current))

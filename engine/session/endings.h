@@ -32,7 +32,7 @@ public:
 
     // Somebody is helped, so that the game does not tell how strong its players are. What comes
     // after the first end does not count.
-    void help() { m_helped = m_helped || !m_first; }
+    void help(SavedGame::Help by);
     // How the game first came to an end; none: it has not yet.
     const std::optional<SavedGame::FirstEnd>& first() const { return m_first; }
 
@@ -45,6 +45,7 @@ private:
     std::set<Match::Node> m_at; // where the game has ended; not if that was taken back
     std::optional<SavedGame::FirstEnd> m_first;
     bool m_helped = false;
+    SavedGame::Help m_helpedBy = SavedGame::Help::Unknown;
 };
 
 } // namespace bouton

@@ -180,7 +180,7 @@ void Session::setSeat(Side side, Seat seat) {
     const Seat& now = plan().seats[indexOf(side)];
     m_clocks.change(side, now.time);
     if (m_match && m_match->size() > 1 && now.computer != before.computer)
-        noteHelp();
+        m_endings.help(SavedGame::Help::Seat);
     m_turn.reseat(side);
     if (m_phase == Phase::Playing && sideToMove() == side)
         return beginTurn();
@@ -475,8 +475,8 @@ void Session::hint() {
         return refuseClick();
     if (looksThrough())
         return emit refused(
-            {QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end: "
-                                         "Look it through shows what was better.")});
+            {QT_TRANSLATE_NOOP("Phrase", "This game has been played to its end; its "
+                                         "review shows what was better.")});
     if (!canHint())
         return emit refused(
             {QT_TRANSLATE_NOOP("Phrase", "There are no more hints for this position.")});

@@ -150,7 +150,7 @@ public:
     HintsState hints() const;
     // The human is helped by what is shown beside the board, so the game does not count for a
     // rating. Hints and a seat that is given away in play do the same.
-    void noteHelp() { m_endings.help(); }
+    void noteHelp() { m_endings.help(SavedGame::Help::SeeWhy); }
     // The analysis of the positions of the match. It follows the game by itself: after a move it
     // begins anew in the same turn of the event loop. It rests while a computer thinks against a
     // human. It works beside two computers that play.

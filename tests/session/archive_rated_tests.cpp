@@ -125,8 +125,9 @@ TEST(FirstEnd, IsAloneWhereNobodyWasHelped) {
     EXPECT_EQ(table.session.saved().firstEnd, first);
 }
 
-TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
-    const auto aloneAfter = [](const std::function<void(Session&)>& change) {
+TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBackAndSaysWhich) {
+    using Help = SavedGame::Help;
+    const auto endAfter = [](const std::function<void(Session&)>& change) {
         Table table(ticTacToe());
         EXPECT_TRUE(table.session.setUp({{}, false, {}}));
         EXPECT_TRUE(table.session.start());
@@ -134,26 +135,35 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBack) {
         change(table.session);
         table.session.resign(Side::One);
         EXPECT_EQ(table.session.ending().first->winner, Side::Two);
-        return table.session.ending().first->alone;
+        return std::pair(table.session.ending().first->alone, table.session.ending().first->why);
     };
-    EXPECT_TRUE(aloneAfter([](Session&) {}));
-    EXPECT_FALSE(aloneAfter([](Session& session) { session.noteHelp(); }));
-    EXPECT_FALSE(aloneAfter(
-        [](Session& session) { session.setSeat(Side::Two, computer(ticTacToe(), "perfect")); }));
-    EXPECT_FALSE(aloneAfter([](Session& session) {
-        session.undo();
-        session.click({1, 1});
-    }));
-    EXPECT_TRUE(aloneAfter([](Session& session) {
-        session.undo();
-        session.click({0, 0});
-    })) << "the same move again";
-    EXPECT_FALSE(aloneAfter([](Session& session) {
-        session.study().setScope(Study::Scope::Here);
-        session.hint();
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return session.hints().used[indexOf(Side::Two)] > 0; }, 30'000));
-    }));
+    const std::pair alone(true, Help::Unknown);
+    EXPECT_EQ(endAfter([](Session&) {}), alone);
+    EXPECT_EQ(endAfter([](Session& session) { session.noteHelp(); }),
+              std::pair(false, Help::SeeWhy));
+    EXPECT_EQ(endAfter([](Session& session) {
+                  session.setSeat(Side::Two, computer(ticTacToe(), "perfect"));
+                  session.noteHelp(); // the first one holds
+              }),
+              std::pair(false, Help::Seat));
+    EXPECT_EQ(endAfter([](Session& session) {
+                  session.undo();
+                  session.click({1, 1});
+              }),
+              std::pair(false, Help::TakenBack));
+    EXPECT_EQ(endAfter([](Session& session) {
+                  session.undo();
+                  session.click({0, 0});
+              }),
+              alone)
+        << "the same move again";
+    EXPECT_EQ(endAfter([](Session& session) {
+                  session.study().setScope(Study::Scope::Here);
+                  session.hint();
+                  ASSERT_TRUE(QTest::qWaitFor(
+                      [&] { return session.hints().used[indexOf(Side::Two)] > 0; }, 30'000));
+              }),
+              std::pair(false, Help::Hint));
 }
 
 TEST(FirstEnd, CountsASeatThatIsGivenAwayBeforeTheFirstMove) {
@@ -174,7 +184,8 @@ TEST(FirstEnd, IsKeptWithTheGameAndSoIsHelp) {
     Table other(ticTacToe());
     other.session.restore(reopen(one.session.saved()).value());
     other.session.resign(Side::Two);
-    EXPECT_EQ(other.session.ending().first, (SavedGame::FirstEnd{Side::One, false}));
+    EXPECT_EQ(other.session.ending().first,
+              (SavedGame::FirstEnd{Side::One, false, SavedGame::Help::SeeWhy}));
 }
 
 TEST(FirstEnd, OfAGameFromElsewhereIsNotKnown) {

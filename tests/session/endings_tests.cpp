@@ -67,7 +67,7 @@ TEST(Endings, TheFirstStaysWhateverIsTriedAfterwards) {
     EXPECT_FALSE(endings.first());
     endings.end(*match, false);
     EXPECT_EQ(endings.first(), (FirstEnd{Side::One, true}));
-    endings.help(); // too late
+    endings.help(SavedGame::Help::SeeWhy); // too late
     match->go(2);
     endings.forfeit(resigned);
     endings.end(*match, true);
@@ -78,7 +78,7 @@ TEST(Endings, TheFirstIsNotAloneIfSomebodyWasHelpedOrAMoveWasTakenBack) {
     const auto alone = [](Match& match, bool helped, bool hinted) {
         Endings endings;
         if (helped)
-            endings.help();
+            endings.help(SavedGame::Help::SeeWhy);
         endings.end(match, hinted);
         return endings.first()->alone;
     };
@@ -117,7 +117,7 @@ TEST(Endings, OnlyTwoComputersAreCalledOff) {
 TEST(Endings, AFileBringsThemBack) {
     const auto match = matchOf({"a1", "b2"});
     Endings endings;
-    endings.help();
+    endings.help(SavedGame::Help::SeeWhy);
     endings.forfeit(resigned);
     endings.end(*match, false);
     const SavedTree tree = treeOf(*match);
@@ -125,9 +125,10 @@ TEST(Endings, AFileBringsThemBack) {
     endings.save(game, *match, tree.nodes);
     EXPECT_TRUE(game.positions[2].ended);
     EXPECT_TRUE(game.helped);
+    EXPECT_EQ(game.helpedBy, SavedGame::Help::SeeWhy);
     Endings back = Endings::restored(game, tree.nodes);
     EXPECT_EQ(back.forfeited(), resigned);
-    EXPECT_EQ(back.first(), (FirstEnd{Side::Two, false}));
+    EXPECT_EQ(back.first(), (FirstEnd{Side::Two, false, SavedGame::Help::SeeWhy}));
     back.leave();
     match->go(1);
     EXPECT_TRUE(back.endsLater(*match));

@@ -355,4 +355,16 @@ TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
     EXPECT_EQ(rules, (std::vector{draw, draw, win, win}));
 }
 
+TEST(GameFile, OfAnotherVersionMayNameAHelpThatIsNotKnown) {
+    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v1/towers.bouton"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    const auto helpIn = [&](const char* word) {
+        object.insert("helpedBy", QLatin1String(word));
+        return readGame(QJsonDocument(object).toJson()).value().helpedBy;
+    };
+    EXPECT_EQ(helpIn("seat"), SavedGame::Help::Seat);
+    EXPECT_EQ(helpIn("a parrot"), SavedGame::Help::Unknown);
+}
+
 } // namespace bouton::testing

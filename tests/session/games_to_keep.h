@@ -64,10 +64,12 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
             Forfeit{static_cast<Side>(random.below(2)), static_cast<Forfeit::Why>(random.below(2))};
     game.hintsUsed = {static_cast<int>(random.below(3)), static_cast<int>(random.below(3))};
     game.helped = random.below(3) == 0;
+    if (game.helped)
+        game.helpedBy = static_cast<SavedGame::Help>(random.below(5));
     if (random.below(3) == 0)
         game.firstEnd = SavedGame::FirstEnd{
             random.below(3) == 0 ? std::nullopt : std::optional(static_cast<Side>(random.below(2))),
-            random.below(2) == 0};
+            random.below(2) == 0, static_cast<SavedGame::Help>(random.below(5))};
     if (game.over && random.below(2) == 0)
         game.archived = random.below(2) == 0;
     game.messages = {

@@ -158,8 +158,7 @@ TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
     QCoreApplication::processEvents(); // lays the page out
     EXPECT_LE(summary->width(), line(Side::One)->width()) << "as wide as the column";
-    EXPECT_TRUE(summary->text().startsWith(u"You kept the outcome"))
-        << summary->text().toStdString();
+    EXPECT_EQ(summary->text(), "No slips.");
 }
 
 TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
@@ -244,9 +243,11 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     const Rating expected = *ownRating({{ratingOf(game, onStep(game, 8))->value, 0}});
     EXPECT_EQ(ratings.of(game).now, expected);
     const QString told = QStringLiteral("%1 \u00b1 %2").arg(expected.value).arg(expected.within);
-    EXPECT_TRUE(
-        text("summary").startsWith(QStringLiteral("Your rating is %1, from 1 game.").arg(told)))
+    EXPECT_TRUE(text("summary").endsWith(QStringLiteral("Your rating is %1.").arg(expected.value)))
         << text("summary").toStdString();
+    press("reviewButton"); // which has its interval
+    EXPECT_EQ(text("summary"), QStringLiteral("Your rating is %1, from 1 game.").arg(told));
+    press("closeReviewButton");
     choose("newGameAction");
     EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
     const auto isNear = [this] {
@@ -263,15 +264,33 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     session().start();
     session().resign();
     ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).games == 2; }, 30'000));
-    EXPECT_TRUE(text("summary").startsWith(u"Your rating fell to "))
-        << text("summary").toStdString();
+    EXPECT_TRUE(text("summary").contains(u"Your rating fell to ")) << text("summary").toStdString();
     press("playAgainButton");
     window->preferences().setInsightShown(Insight::MoveValues, true);
     session().resign();
     EXPECT_FALSE(session().ending().first->alone) << "the values of the moves were in view";
-    EXPECT_TRUE(text("summary").startsWith(
-        u"With help, or with moves taken back, a game does not count for your rating."))
+    EXPECT_TRUE(
+        text("summary").endsWith(u"With See why open a game does not count for your rating."))
         << text("summary").toStdString();
+}
+
+TEST_F(AtTheTable, TheSlipsOfAGameAreToldByTheirMoves) {
+    playAgainst("tic-tac-toe", "random");
+    seat(Side::Two, std::nullopt);
+    const auto toldAfter = [this](std::initializer_list<Cell> cells) {
+        press("playAgainButton");
+        for (const Cell cell : cells)
+            click(cell);
+        EXPECT_EQ(session().phase(), Phase::Over);
+        auto* summary = find<QLabel>("summary");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return summary->text().contains(u"lip"); }, 30'000));
+        return summary->text().toStdString();
+    };
+    session().resign();
+    EXPECT_EQ(toldAfter({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}),
+              "X: no slips. O: one slip, at move 2.");
+    EXPECT_EQ(toldAfter({{0, 0}, {1, 0}, {2, 1}, {2, 2}, {0, 1}, {1, 1}, {0, 2}}),
+              "X: one slip, at move 3. O: 2 slips, at moves 2 and 4.");
 }
 
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {

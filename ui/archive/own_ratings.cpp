@@ -79,22 +79,41 @@ QString OwnRatings::wordsOfAll() const {
     return all.join(QChar(' '));
 }
 
-QString OwnRatings::wordsAfter(const Session& session) const {
+QString OwnRatings::wordsAfter(const Session& session, Detail detail) const {
     const auto you = session.speech().you();
     const auto& end = session.ending().first;
     if (you && end && !end->alone
         && ratingAt(session.game(), session.plan().seats[indexOf(other(*you))]))
-        return tr("With help, or with moves taken back, a game does not count for your rating.");
+        return whyNotCounted(end->why);
     const Standing& standing = of(session.game());
     if (!standing.now || standing.newest != session.id())
         return {};
     const int rise = standing.before ? standing.now->value - standing.before->value : 0;
+    if (detail == Detail::Brief)
+        return (rise > 0   ? tr("Your rating rose to %1.")
+                : rise < 0 ? tr("Your rating fell to %1.")
+                           : tr("Your rating is %1."))
+            .arg(standing.now->value);
     const auto games = static_cast<int>(standing.games);
     const QString text =
         rise > 0   ? tr("Your rating rose to %1 \u00b1 %2, from %n game(s).", nullptr, games)
         : rise < 0 ? tr("Your rating fell to %1 \u00b1 %2, from %n game(s).", nullptr, games)
                    : tr("Your rating is %1 \u00b1 %2, from %n game(s).", nullptr, games);
     return text.arg(standing.now->value).arg(standing.now->within);
+}
+
+QString OwnRatings::whyNotCounted(SavedGame::Help why) {
+    using Help = SavedGame::Help;
+    switch (why) {
+    case Help::Hint: return tr("With a hint a game does not count for your rating.");
+    case Help::SeeWhy: return tr("With See why open a game does not count for your rating.");
+    case Help::Seat:
+        return tr("With a seat given to another player a game does not count for your rating.");
+    case Help::TakenBack:
+        return tr("With a move taken back a game does not count for your rating.");
+    case Help::Unknown: break;
+    }
+    return tr("This game does not count for your rating.");
 }
 
 } // namespace bouton

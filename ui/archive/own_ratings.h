@@ -33,16 +33,18 @@ public:
     QString words(const Ruleset& game) const;
     // The same of all games, each with its name; empty: there is none.
     QString wordsOfAll() const;
-    // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
-    // Where it does not count because of help or of moves taken back, it says so. Empty if it does
-    // not count for another reason.
-    QString wordsAfter(const Session& session) const;
+    // What the game on the table has made of it: "Your rating rose to 955." In full with its
+    // interval: "Your rating rose to 955 ± 110, from 12 games." Where it does not count because of
+    // help or of moves taken back, the one reason is told. Empty if it does not count for another.
+    enum class Detail { Brief, Full };
+    QString wordsAfter(const Session& session, Detail detail) const;
 
 signals:
     void changed();
 
 private:
     void ask();
+    static QString whyNotCounted(SavedGame::Help why);
 
     Archive& m_archive;
     const Games m_games;

@@ -25,10 +25,14 @@ void GameSummary::setRatings(const OwnRatings& ratings) {
 }
 
 QString GameSummary::words() const {
-    if (m_session.phase() != Session::Phase::Over || m_review.isOpen())
+    if (m_session.phase() != Session::Phase::Over)
         return {};
-    QStringList all{m_ratings ? m_ratings->wordsAfter(m_session) : QString(),
-                    accuracyTold(m_session)};
+    using Detail = OwnRatings::Detail;
+    const bool review = m_review.isOpen(); // which tells the slips itself
+    QStringList all{review ? QString() : slipsTold(m_session),
+                    m_ratings
+                        ? m_ratings->wordsAfter(m_session, review ? Detail::Full : Detail::Brief)
+                        : QString()};
     all.removeAll(QString());
     return all.join(QChar('\n'));
 }

@@ -127,7 +127,7 @@ void TurnStrip::refresh() {
     m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
     m_hint->setToolTip(
         m_session.view().looksThrough
-            ? tr("This game has been played to its end. Look it through shows what was better.")
+            ? tr("This game has been played to its end; its review shows what was better.")
             : tr("Is this won or lost? Again: where to look, which move, and why (H)"));
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.clicking().move().has_value());

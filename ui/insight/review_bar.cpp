@@ -218,8 +218,11 @@ QString ReviewBar::whatIsSaid(const ValueHistory::Mark& mark) const {
 
 QString ReviewBar::accuracy() const {
     QStringList words;
+    const Match& match = *m_session.match();
     for (const Side side : {Side::One, Side::Two})
-        words << spoken(whatAccuracy(*m_session.match(), side, m_history.accuracy[indexOf(side)]));
+        words << (m_history.hasMoved(match, side)
+                      ? spoken(whatAccuracy(match, side, m_history.accuracy[indexOf(side)]))
+                      : tr("%1 made no move.").arg(nameOf(match.game(), side)));
     if (const Phrase book = whereTheBookEnds(*m_session.match(), m_history.path); !book.empty())
         words << spoken(book);
     return words.join(QChar(' '));

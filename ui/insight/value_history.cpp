@@ -1,5 +1,7 @@
 #include "ui/insight/value_history.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 #include "explain/book.h"
@@ -23,7 +25,52 @@ Point pointOf(const Progress& told, Side mover) {
     return {.outcome = estimated, .exact = false, .score = score, .depth = told.depth};
 }
 
+struct SlipWords {
+    Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
+
+public:
+    // The moves of slips, by their numbers: "5, 9 and 13"; of many none but the first.
+    static QString ofYou(const std::vector<int>& moves) {
+        const auto count = static_cast<int>(moves.size());
+        return count == 0   ? tr("No slips.")
+               : count == 1 ? tr("One slip, at move %1.").arg(moves.front())
+               : count <= mostNumbers
+                   ? tr("%n slip(s), at moves %1 and %2.", nullptr, count)
+                         .arg(listedNumbers(moves), QString::number(moves.back()))
+                   : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
+    }
+    static QString of(const QString& side, const std::vector<int>& moves) {
+        const QString words = ofYou(moves);
+        return tr("%1: %2", "a side and its slips")
+            .arg(side, words.left(1).toLower() + words.mid(1));
+    }
+
+private:
+    static constexpr int mostNumbers = 4;
+    static QString listedNumbers(const std::vector<int>& moves) {
+        QStringList numbers;
+        for (std::size_t i = 0; i + 1 < moves.size(); ++i)
+            numbers << QString::number(moves[i]);
+        return numbers.join(QStringLiteral(", "));
+    }
+};
+
 } // namespace
+
+std::vector<int> ValueHistory::slipsOf(Side side) const {
+    std::vector<int> plies;
+    for (const Mark& mark : marks)
+        if (mark.slip.side == side)
+            plies.push_back(mark.slip.ply);
+    return plies;
+}
+
+bool ValueHistory::hasMoved(const Match& match, Side side) const {
+    return std::ranges::any_of(path, [&](Match::Node node) {
+        const auto parent = match.parent(node);
+        return parent && match.toMove(*parent) == side;
+    });
+}
 
 bool ValueHistory::scored() const {
     return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
@@ -84,22 +131,19 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     return history;
 }
 
-QString accuracyTold(const Session& session) {
+QString slipsTold(const Session& session) {
     if (session.study().busy())
         return {}; // with what is still missing
     const Match& match = *session.match();
     const ValueHistory history = historyOf(session, match.line(), Points::Settled);
     if (!history.complete())
         return {};
+    const auto you = session.speech().you();
     QStringList sentences;
-    for (const Side side : {Side::One, Side::Two}) {
-        const Accuracy& accuracy = history.accuracy[indexOf(side)];
-        if (!accuracy.value())
-            continue;
-        Phrase phrase = whatAccuracy(match, side, accuracy);
-        phrase.args.front() = session.speech().speaker(side);
-        sentences << spoken(phrase);
-    }
+    for (const Side side : {Side::One, Side::Two})
+        if (history.hasMoved(match, side) && you.value_or(side) == side)
+            sentences << (you ? SlipWords::ofYou(history.slipsOf(side))
+                              : SlipWords::of(nameOf(match.game(), side), history.slipsOf(side)));
     return sentences.join(QChar(' '));
 }
 

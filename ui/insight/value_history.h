@@ -42,6 +42,8 @@ struct ValueHistory {
     bool scored() const; // some point has a score
     bool complete() const { return settled == path.size(); }
     const Mark* markAfter(Match::Node node) const; // the slip that led to it, if it was one
+    std::vector<int> slipsOf(Side side) const;     // by their numbers in the game, from 1
+    bool hasMoved(const Match& match, Side side) const;
 };
 
 // `Shown`: the points are the study's values of the moment and, where it has none yet, what a
@@ -51,9 +53,9 @@ enum class Points { Shown, Settled };
 ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
                        Points points = Points::Shown);
 
-// How well each side played the game on the table, said to the one who played. Empty until all of
-// it is analysed to the bound. The session must have a match.
-QString accuracyTold(const Session& session);
+// The slips of the game on the table in a few words: "One slip, at move 5." Of the one who played,
+// where it was one. Empty until all is analysed to the bound. The session must have a match.
+QString slipsTold(const Session& session);
 
 // A position of the history in words, a line each: the move, and what the position is worth. If the
 // move was a slip, the first lines say what happened and which moves keep what it gave away.

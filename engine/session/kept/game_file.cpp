@@ -20,6 +20,7 @@ constexpr qsizetype mostMessages = 100'000;
 constexpr const char* kinds[] = {"notice", "move", "hint", "refusal", "end"}; // as Message::Kind
 constexpr const char* atZeros[] = {"loses", "told"};                          // as AtZero
 constexpr const char* whys[] = {"time", "resigned"};                          // as Forfeit::Why
+constexpr std::string_view helps[] = {"", "hint", "see-why", "seat", "taken-back"}; // as Help
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
@@ -240,6 +241,13 @@ SavedGame::Moment momentAt(const JsonReader& reader, const char* key) {
         std::chrono::milliseconds(moment.isValid() ? moment.toMSecsSinceEpoch() : 0));
 }
 
+// A word that is not known says no more than that somebody was helped.
+SavedGame::Help helpAt(const JsonReader& reader, const char* key) {
+    const auto at = std::ranges::find(helps, reader.text(key, ""));
+    return at == std::end(helps) ? SavedGame::Help::Unknown
+                                 : static_cast<SavedGame::Help>(at - std::begin(helps));
+}
+
 SavedGame gameAt(const JsonReader& file) {
     SavedGame game{
         .id = file.text("id", ""), .game = file.text("game"), .start = file.text("start")};
@@ -264,9 +272,10 @@ SavedGame gameAt(const JsonReader& file) {
                                static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
     }
     game.helped = file.flag("helped");
+    game.helpedBy = helpAt(file, "helpedBy");
     if (file.has("firstEnd")) {
         const JsonReader end = file.object("firstEnd");
-        game.firstEnd = {sideAt(end, "winner"), end.flag("alone")};
+        game.firstEnd = {sideAt(end, "winner"), end.flag("alone"), helpAt(end, "why")};
     }
     const QJsonArray used = file.array("hintsUsed");
     for (std::size_t i = 0; i < 2; ++i)
@@ -321,6 +330,7 @@ QByteArray write(const SavedGame& game) {
     put(file, "before", game.before);
     put(file, "settings", game.settings);
     put(file, "shown", game.shown);
+    put(file, "helpedBy", std::string(helps[static_cast<std::size_t>(game.helpedBy)]));
     for (const auto& [key, on] :
          {std::pair("autoFill", game.autoFill), std::pair("paused", game.paused),
           std::pair("over", game.over), std::pair("helped", game.helped)})
@@ -342,6 +352,7 @@ QByteArray write(const SavedGame& game) {
             end.insert(QLatin1String("winner"), numberOf(*game.firstEnd->winner));
         if (game.firstEnd->alone)
             end.insert(QLatin1String("alone"), true);
+        put(end, "why", std::string(helps[static_cast<std::size_t>(game.firstEnd->why)]));
         file.insert(QLatin1String("firstEnd"), end);
     }
     if (game.hintsUsed[0] > 0 || game.hintsUsed[1] > 0)

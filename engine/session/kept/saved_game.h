@@ -64,13 +64,16 @@ struct SavedGame {
     Moment begun{}, touched{}; // when it began, and when it was last changed
 
     // Somebody at the table was helped, or replaced by another: the game does not say how strong
-    // its players are.
+    // its players are. By what first; unknown in files of before.
+    enum class Help { Unknown, Hint, SeeWhy, Seat, TakenBack };
     bool helped = false;
+    Help helpedBy = Help::Unknown;
     // How it first came to an end. That stays, whatever is tried afterwards. `alone`: nobody had
-    // been helped, and no move had been taken back and played otherwise.
+    // been helped, and no move had been taken back and played otherwise; else `why` says what was.
     struct FirstEnd {
         std::optional<Side> winner{};
         bool alone = false;
+        Help why = Help::Unknown;
         bool operator==(const FirstEnd&) const = default;
     };
     std::optional<FirstEnd> firstEnd{};
