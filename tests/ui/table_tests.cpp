@@ -318,7 +318,7 @@ TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) 
     ASSERT_TRUE(session().start());
     click({0, 0});
     theLatch().waitUntilHeld();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7: c3"; }, 30'000))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7, c3"; }, 30'000))
         << text("detail").toStdString();
     QAction* moveNow = window->findChild<QAction*>(QStringLiteral("moveNow"));
     EXPECT_TRUE(moveNow->isEnabled()) << "in the menu, too";
@@ -348,7 +348,7 @@ TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
     press("startButton");
     click({0, 0});
     theLatch().waitUntilHeld();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7: c3"; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7, c3"; }, 30'000));
     theLatch().release(1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "It plays O."; }, 30'000))
         << text("detail").toStdString();

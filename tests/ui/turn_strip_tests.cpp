@@ -50,9 +50,20 @@ protected:
 
 } // namespace
 
-TEST_F(AboveTheBoard, SixMovesOfTheExpectedLineAreTold) {
-    move({.depth = 8, .line = {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"}}, Choice{0, {}});
-    EXPECT_TRUE(comesToSay(QStringLiteral("Depth 8: a1 b1 c1 a2 c2 a3")))
+TEST_F(AboveTheBoard, DepthScoreAndFirstMoveAreToldAndTheWholeLineOnDemand) {
+    move({.depth = 8, .score = 3, .line = {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"}},
+         Choice{0, {}});
+    EXPECT_TRUE(comesToSay(QStringLiteral("Depth 8, ahead by 3 points, a1")))
+        << text("detail").toStdString();
+    EXPECT_EQ(find<QLabel>("detail")->toolTip(), "It expects a1 b1 c1 a2 c2 a3 b3 c3");
+    theLatch().release();
+    EXPECT_TRUE(rested());
+    EXPECT_EQ(find<QLabel>("detail")->toolTip(), "");
+}
+
+TEST_F(AboveTheBoard, AScoreWithinOnePointIsAboutEven) {
+    move({.depth = 8, .score = -1, .line = {"a1"}}, Choice{0, {}});
+    EXPECT_TRUE(comesToSay(QStringLiteral("Depth 8, about even, a1")))
         << text("detail").toStdString();
     theLatch().release();
     EXPECT_TRUE(rested());

@@ -24,7 +24,6 @@ namespace {
 
 // In letters: what the words need beside count and buttons, and the longest ones on one line.
 constexpr int leastWords = 38, longestWords = 80;
-constexpr std::size_t mostOfLine = 6; // moves of the expected line that are told
 // How long a computer must have thought in the user's time before it is told, so that no words
 // flicker where it has soon done all.
 constexpr std::chrono::milliseconds aheadUntold{700};
@@ -151,6 +150,7 @@ void TurnStrip::showTurn() {
     const Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
     m_headline->setText(lines.headline);
     m_detail->setText(lines.detail);
+    m_detail->setToolTip(lines.whole);
     m_detail->setVisible(!lines.detail.isEmpty());
     const auto side = whoseTurn();
     m_badge->setVisible(side.has_value());
@@ -197,8 +197,11 @@ void TurnStrip::followAhead() {
 
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
-    if (!m_preview)
-        m_detail->setText(linesWhilePlaying().detail);
+    if (m_preview)
+        return;
+    const Lines lines = linesWhilePlaying();
+    m_detail->setText(lines.detail);
+    m_detail->setToolTip(lines.whole);
 }
 
 TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
@@ -227,7 +230,7 @@ TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
         return {tr("Paused"), tr("%1 is to move. Press Continue to go on.").arg(name)};
     }
     if (!seat.human())
-        return {tr("%1 is thinking").arg(nameOf(m_session.game(), seat)), progress()};
+        return linesOfTheThinking(seat);
     const bool alone = !m_session.plan().seats[indexOf(other(side))].human();
     const QString headline = alone ? tr("Your turn") : tr("%1 is to move").arg(name);
     if (m_session.turn().mustPass)
@@ -263,12 +266,14 @@ TurnStrip::Lines TurnStrip::linesAtTheEnd() const {
     return {headline, spoken(end->because)};
 }
 
-// What the computer has found so far: "Depth 14, ahead by 3 discs: b1 e1 f1".
-QString TurnStrip::progress() const {
+// What the computer has found so far: "Depth 14, ahead by 3 discs, b1".
+TurnStrip::Lines TurnStrip::linesOfTheThinking(const Seat& seat) const {
     const Match& match = *m_session.match();
+    const QString headline = tr("%1 is thinking").arg(nameOf(m_session.game(), seat));
     const std::optional<Progress> found = m_session.turn().progress;
     if (!found)
-        return tr("It plays %1.").arg(nameOf(m_session.game(), match.toMove(match.current())));
+        return {headline,
+                tr("It plays %1.").arg(nameOf(m_session.game(), match.toMove(match.current())))};
     QStringList parts;
     if (found->depth > 0)
         parts << tr("Depth %1").arg(found->depth);
@@ -278,17 +283,17 @@ QString TurnStrip::progress() const {
                                                      : tr("sure to lose"));
     else if (const auto score = found->score) {
         const QString amount = spoken(amountOf(m_session.game(), std::abs(*score)));
-        parts << (*score > 0   ? tr("ahead by %1").arg(amount)
-                  : *score < 0 ? tr("behind by %1").arg(amount)
-                               : tr("level"));
+        parts << (isAboutEven(*score) ? tr("about even")
+                  : *score > 0        ? tr("ahead by %1").arg(amount)
+                                      : tr("behind by %1").arg(amount));
     }
     QStringList line;
-    for (std::size_t i = 0; i < std::min<std::size_t>(found->line.size(), mostOfLine); ++i)
-        line << QString::fromStdString(found->line[i]);
-    const QString known = parts.join(QStringLiteral(", "));
+    for (const std::string& move : found->line)
+        line << QString::fromStdString(move);
     if (line.isEmpty())
-        return known;
-    return known.isEmpty() ? line.join(u' ') : tr("%1: %2").arg(known, line.join(u' '));
+        return {headline, parts.join(QStringLiteral(", "))};
+    parts << line.front();
+    return {headline, parts.join(QStringLiteral(", ")), tr("It expects %1").arg(line.join(u' '))};
 }
 
 // Some move of this position goes on from another.

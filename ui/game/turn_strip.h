@@ -61,6 +61,7 @@ private:
 
     struct Lines {
         QString headline, detail;
+        QString whole{}; // the whole line that is expected, where the detail has its first move
     };
     Lines linesWhileSettingUp() const;
     Lines linesWhilePlaying() const;
@@ -69,7 +70,7 @@ private:
     Lines linesOfTheGame() const;
     std::optional<Side> whoseTurn() const;
     void showTurn();
-    QString progress() const;
+    Lines linesOfTheThinking(const Seat& seat) const;
     void followAhead();
     void tellDetail();
     bool canGrow() const;
