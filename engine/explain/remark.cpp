@@ -38,11 +38,15 @@ Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before) {
     if (!parent || !valuesMovesOf(match, *parent, before) || before.moves.size() < 2)
         return {};
     const Value& own = before.moves[match.moveIndex(node)];
+    const auto best = std::ranges::max_element(before.moves, {}, &Value::score);
+    const Outcome most = std::ranges::max(before.moves, {}, &Value::outcome).outcome;
+    // How the game ended says all of a last move that cost nothing.
+    if (match.result(node) && own.outcome >= most && own.score >= best->score)
+        return {};
     const bool scored =
         std::ranges::all_of(before.moves, [](const Value& move) { return move.score.has_value(); });
     if (!scored)
         return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome), own);
-    const auto best = std::ranges::max_element(before.moves, {}, &Value::score);
     return costOfScore(match.game(), *best->score, *own.score);
 }
 

@@ -52,6 +52,18 @@ TEST(Remark, IsADifferenceOfScoresWhereThereAreScores) {
     EXPECT_EQ(onFirst("reversi", scores({-6, 4, 0, -2})), "10 discs worse than the best move");
 }
 
+TEST(Remark, OfALastMoveThatCostNothingIsNothing) {
+    const auto last = [](const char* position, Outcome own, Outcome other) {
+        const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), position).value();
+        Analysis before;
+        before.moves.assign(match->moves(0).size(), {.outcome = other});
+        before.moves.front().outcome = own;
+        return english(remarkOn(*match, match->play(0), before));
+    };
+    EXPECT_EQ(last("XX./OO./XOX O", Outcome::Draw, Outcome::Win), "gives the win away");
+    EXPECT_EQ(last("X.X/OO./... X", Outcome::Win, Outcome::Draw), "");
+}
+
 TEST(Remark, IsNotToldOfWhatIsNotValued) {
     EXPECT_EQ(onFirst("tic-tac-toe", {}), "");
     EXPECT_EQ(onFirst("reversi", scores({3, 4})), "") << "there are four moves";

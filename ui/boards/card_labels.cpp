@@ -92,6 +92,8 @@ void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& in
         };
         write(letters.words ? CardWords::cards(group.cards) : QString::number(group.cards),
               letters.strong, ink);
+        if (group.cards == 0) // nothing is to be taken
+            continue;
         write(letters.words ? CardWords::most(group.most)
                             : QStringLiteral("\u2264\u2009%1").arg(group.most),
               letters.lesser, faded(ink, 0.9));

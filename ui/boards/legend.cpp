@@ -77,7 +77,10 @@ std::vector<LegendItem> legendOf(const Overlay& overlay) {
     if (!overlay.legend || overlay.worths.empty())
         return items;
     const auto any = [&](auto property) { return std::ranges::any_of(overlay.worths, property); };
-    if (!overlay.legend->numbers.isEmpty())
+    const auto numbered = [](const Overlay::Worth& worth) {
+        return std::ranges::any_of(worth.text, [](QChar sign) { return sign.isDigit(); });
+    };
+    if (!overlay.legend->numbers.isEmpty() && any(numbered))
         items.push_back({.words = overlay.legend->numbers});
     for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
         if (any([&](const Overlay::Worth& worth) { return worth.outcome == outcome; }))

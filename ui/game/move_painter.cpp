@@ -90,6 +90,16 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintFrame(*painter, option, rest, theme, current);
     const bool pale = !node || !m_moves.onWay(*node);
     rest.adjust(Theme::unit / 2, 0, -Theme::unit / 2, 0);
+    if (node && index.column() == 2 && row.moves[0]) { // the first one has its number in column 0
+        const QString number = QStringLiteral("%1.").arg(match->ply(*node));
+        const int room = std::max(option.fontMetrics.horizontalAdvance(QStringLiteral("99.")),
+                                  option.fontMetrics.horizontalAdvance(number));
+        painter->setFont(option.font);
+        painter->setPen(theme.faint);
+        painter->drawText(QRect(rest.left(), rest.top(), room, rest.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, number);
+        rest.setLeft(rest.left() + room + Theme::unit);
+    }
     if (const auto parent = node ? match->parent(*node) : std::nullopt) {
         const QRectF sign(rest.left(), rest.center().y() - badgeSize / 2.0 + 0.5, badgeSize,
                           badgeSize);

@@ -32,9 +32,11 @@ std::vector<Summand> summands(const State& state, const Analysis& analysis) {
         const std::string name = columnName(static_cast<int>(i));
         rows.push_back({name,
                         {QT_TRANSLATE_NOOP("Phrase", "Group %1"), {name}},
-                        {QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), take up to %1"),
-                         {std::to_string(state.groups[i].most)},
-                         state.groups[i].cards},
+                        state.groups[i].cards == 0
+                            ? Phrase{QT_TRANSLATE_NOOP("Phrase", "no card")}
+                            : Phrase{QT_TRANSLATE_N_NOOP("Phrase", "%n card(s), take up to %1"),
+                                     {std::to_string(state.groups[i].most)},
+                                     state.groups[i].cards},
                         part.cells,
                         {i},
                         part.nimber,
