@@ -25,6 +25,7 @@ struct BookPage {
     // board is turned. So lines of play meet in it.
     std::string key{};
     std::vector<BookMove> moves{}; // in the order of the game's moves()
+    int depth = 0;                 // plies from the position to where its line's search has ended
     double mostLoss = 0;           // of a move that a computer plays from the book; others leave it
     bool operator==(const BookPage&) const = default;
     // Whether the book has the position.

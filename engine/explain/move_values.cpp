@@ -13,6 +13,13 @@ bool continues(const Clicks& order, const Clicks& clicks) {
     return order.size() > clicks.size() && std::equal(clicks.begin(), clicks.end(), order.begin());
 }
 
+// An estimate within one point says nothing of who wins.
+Value shown(Value value) {
+    if (!value.exact && value.score && isAboutEven(*value.score))
+        value.outcome = Outcome::Draw;
+    return value;
+}
+
 } // namespace
 
 std::vector<std::size_t> bestMoves(const Analysis& analysis) {
@@ -60,7 +67,7 @@ std::vector<CellValue> cellValues(const Clicking& clicking, const Analysis& anal
     std::vector<CellValue> values;
     for (const auto& [cell, known] : through)
         if (const Value& value = analysis.moves[known.move]; !value.isGuess())
-            values.push_back({cell, value, known.best, known.length > clicks.size() + 1});
+            values.push_back({cell, shown(value), known.best, known.length > clicks.size() + 1});
     return values;
 }
 

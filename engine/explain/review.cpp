@@ -277,8 +277,8 @@ std::vector<Phrase> whatIsKnown(const Ruleset& game, const Point& point) {
     if (point.score && point.exact)
         return {{words.provenLead, {winner}, std::abs(*point.score)}};
     if (point.score) {
-        std::vector<Phrase> estimate{{QT_TRANSLATE_NOOP("Phrase", "Estimated: nobody is ahead.")}};
-        if (*point.score != 0)
+        std::vector<Phrase> estimate{{QT_TRANSLATE_NOOP("Phrase", "Estimated: about even.")}};
+        if (!isAboutEven(*point.score))
             estimate.front() = {words.estimatedLead, {winner}, std::abs(*point.score)};
         if (point.depth > 0)
             estimate.push_back(

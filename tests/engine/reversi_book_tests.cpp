@@ -374,6 +374,16 @@ TEST(ReversiBook, AMoveFromItNamesTheBookTheOpeningAndWhatItCosts) {
         })) << cost;
 }
 
+TEST(ReversiBook, IsAsDeepAsItsBestLineAndTheSearchAtItsEnd) {
+    const Ruleset* game = gameNamed("reversi").value();
+    const auto match = game->standard({}).value();
+    const int start = game->lore.book({*match, 0}).depth;
+    EXPECT_GT(start, Book::leafPlies);
+    EXPECT_LE(start, Book::leafPlies + 19) << "docs/reversi-engine.md";
+    match->play("f5").value();
+    EXPECT_EQ(game->lore.book({*match, match->current()}).depth, start - 1);
+}
+
 TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     const BookPlan plan{.seed = 7, .positions = 30, .plies = 3, .shards = 3};
     const Folder whole, pieces;

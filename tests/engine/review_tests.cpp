@@ -375,7 +375,9 @@ TEST(ReviewOfAGame, AnEstimateSaysHowDeepItLookedIfItDid) {
     };
     EXPECT_EQ(said(3, 1), "Estimated: Dark is ahead by 3 discs. Depth 1.");
     EXPECT_EQ(said(-3, 0), "Estimated: Light is ahead by 3 discs.");
-    EXPECT_EQ(said(0, 12), "Estimated: nobody is ahead. Depth 12.");
+    EXPECT_EQ(said(2, 0), "Estimated: Dark is ahead by 2 discs.");
+    for (const int score : {-1, 0, 1})
+        EXPECT_EQ(said(score, 12), "Estimated: about even. Depth 12.");
 }
 
 TEST(ReviewOfAGame, APositionSaysWhoWinsAndWhen) {

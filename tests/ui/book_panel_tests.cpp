@@ -94,14 +94,14 @@ TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) 
     EXPECT_TRUE(named);
     EXPECT_FALSE(table()->isColumnHidden(3));
     EXPECT_EQ(cell(0, 2), QStringLiteral("–"));
-    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: half a disc behind by the book."));
+    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: about even by the book."));
     EXPECT_THAT(words("bookWords"), HasSubstr("give away at most 1.5 discs."));
     EXPECT_EQ(table()->horizontalHeaderItem(2)->text(), "Gives away")
         << "who wins is another matter";
 }
 
 TEST_F(BookPanelTest, TellsOfThePositionAsSoonAsItIsShown) {
-    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: half a disc behind by the book."));
+    EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: about even by the book."));
     QTest::keyClick(window.get(), Qt::Key_F4);
     EXPECT_FALSE(sees("bookPanel"));
     play("f5");
@@ -140,7 +140,7 @@ TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
     QStringList legend;
     for (const LegendItem& item : legendOf(page().board()->overlay()))
         legend << item.words;
-    EXPECT_EQ(legend.join(u'/').toStdString(), "Discs by the book/ahead/behind/best/estimated")
+    EXPECT_EQ(legend.join(u'/').toStdString(), "Discs by the book/about even/behind/best/estimated")
         << "not who wins";
     show(Insight::MoveValues);
     known();

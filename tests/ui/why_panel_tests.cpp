@@ -1,3 +1,4 @@
+#include "explain/book.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "ui/game/tally_bar.h"
 #include "ui/insights.h"
@@ -162,7 +163,8 @@ TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
     EXPECT_THAT(words("whyNote"), HasSubstr("Looking further ahead as long as this is shown."));
-    EXPECT_THAT(words("whyNote"), HasSubstr("at depth " + std::to_string(study.shown(0)->depth)));
+    EXPECT_THAT(words("whySentence"),
+                HasSubstr("Search at depth " + std::to_string(study.shown(0)->depth)));
     EXPECT_TRUE(study.deepening());
     window->showMinimized();
     EXPECT_FALSE(study.deepening());
@@ -195,7 +197,31 @@ TEST_F(Insights, AnEstimateOfReversiDeepensAndNeverPassesForAProof) {
     start("reversi", "......../......../......../...OX.../...XO.../......../......../........ X");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !worths().empty(); }, 10'000));
     EXPECT_FALSE(worths().front().exact);
-    EXPECT_THAT(words("whyNote"), HasSubstr("Estimated at depth "));
+    EXPECT_THAT(words("whyNote"), HasSubstr("Estimated, not proven."));
+}
+
+TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
+    show(Insight::Why);
+    start("reversi", "......../......../......../...OX.../...XO.../......../......../........ X");
+    known();
+    const int depth = session().study().shown(0)->depth;
+    const std::string search = "Search at depth " + std::to_string(depth) + ": about even.";
+    const auto page = bookPageOf(*session().match(), 0);
+    const std::string book =
+        "Opening book at depth " + std::to_string(page->depth) + ": about even.";
+    ASSERT_GT(page->depth, depth);
+    EXPECT_EQ(words("whySentence"), book);
+    EXPECT_THAT(words("whyNote"), ::testing::StartsWith(search + " Estimated, not proven."));
+    click(session().clicking().next().front());
+    click(session().clicking().next().back());
+    while (bookPageOf(*session().match(), session().match()->current())->isKnown())
+        click(session().clicking().next().back());
+    known();
+    EXPECT_THAT(
+        words("whySentence"),
+        ::testing::ContainsRegex(
+            "^Search at depth [0-9]+: (about even|(Dark|Light) is ahead by [0-9]+ discs)\\.$"));
+    EXPECT_THAT(words("whyNote"), ::testing::StartsWith("Estimated, not proven."));
 }
 
 } // namespace bouton::testing

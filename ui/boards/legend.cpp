@@ -28,7 +28,7 @@ public:
     }
     static QString ofScore(Outcome outcome) {
         return outcome == Outcome::Win    ? tr("ahead")
-               : outcome == Outcome::Draw ? tr("even")
+               : outcome == Outcome::Draw ? tr("about even")
                                           : tr("behind");
     }
     static QString best() { return tr("best"); }

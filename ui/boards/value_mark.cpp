@@ -29,6 +29,9 @@ public:
                : outcome == Outcome::Draw ? tr("draws")
                                           : tr("loses");
     }
+    static QString lead(int score) { // by an estimate, which says nothing of who wins
+        return isAboutEven(score) ? tr("about even") : score > 0 ? tr("ahead") : tr("behind");
+    }
     static QString nimber(int number) { return tr("nimber %1").arg(number); }
     static QString score(const QString& text) { return tr("score %1").arg(text); }
     static QString estimated() { return tr("an estimate"); }
@@ -94,7 +97,8 @@ QString textOf(const Value& value) {
 }
 
 QString wordsOf(const Value& value) {
-    QStringList words{Values::word(value.outcome)};
+    QStringList words{value.score && !value.exact ? Values::lead(*value.score)
+                                                  : Values::word(value.outcome)};
     if (value.nimber)
         words << Values::nimber(*value.nimber);
     if (value.score)

@@ -122,9 +122,9 @@ void BookPanel::mark(Overlay& overlay) const {
                            : tr("%1 by the book, gives away %2")
                                  .arg(leadText(game, *move.score), givenAway(game, move.loss));
         overlay.worths.push_back({cell,
-                                  *move.score > 0   ? Outcome::Win
-                                  : *move.score < 0 ? Outcome::Loss
-                                                    : Outcome::Draw,
+                                  isAboutEven(*move.score) ? Outcome::Draw
+                                  : *move.score > 0        ? Outcome::Win
+                                                           : Outcome::Loss,
                                   false, move.loss == 0, shortScore(*move.score), words});
     }
     if (isTraining() || !m_page || !m_page->isKnown())

@@ -18,7 +18,7 @@ struct BookWords {
 
 public:
     static QString nothing() { return tr("nothing"); }
-    static QString even() { return tr("even"); }
+    static QString even() { return tr("about even"); }
     static QString ahead(const QString& amount) { return tr("%1 ahead").arg(amount); }
     static QString behind(const QString& amount) { return tr("%1 behind").arg(amount); }
 };
@@ -38,9 +38,9 @@ QString listed(const std::vector<std::string>& moves) {
 
 QString leadText(const Ruleset& game, double points) {
     const QString amount = spoken(amountOf(game, std::abs(points)));
-    return points > 0   ? BookWords::ahead(amount)
-           : points < 0 ? BookWords::behind(amount)
-                        : BookWords::even();
+    return isAboutEven(points) ? BookWords::even()
+           : points > 0        ? BookWords::ahead(amount)
+                               : BookWords::behind(amount);
 }
 
 QString scoreText(double points) { return typeset(QString::fromStdString(signedInPoints(points))); }

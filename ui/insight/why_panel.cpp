@@ -4,7 +4,9 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cmath>
 
+#include "explain/book.h"
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -132,10 +134,41 @@ QString WhyPanel::progressOf(const Analysis& analysis) const {
                              .arg(analysis.moves.size());
 }
 
+// What the search and the opening book say of a score that is not proven, each with its depth; the
+// deeper one first. Empty: it is proven, or the game has no scores.
+QStringList WhyPanel::estimates(const Analysis& analysis) const {
+    const Match& match = *session().match();
+    const Value& position = analysis.position;
+    if (!position.score || position.exact || match.result(match.current()))
+        return {};
+    QStringList all{tr("Search at depth %1: %2.").arg(analysis.depth).arg(leadOf(*position.score))};
+    const auto page = bookPageOf(match, match.current());
+    if (page && page->isKnown()) {
+        const double score = *page->moves[bookMovesOf(*page).front()].score;
+        all.insert(page->depth > analysis.depth ? 0 : 1,
+                   tr("Opening book at depth %1: %2.").arg(page->depth).arg(leadOf(score)));
+    }
+    return all;
+}
+
+// For the side to move.
+QString WhyPanel::leadOf(double points) const {
+    const Ruleset& game = session().game();
+    const Side mover = session().match()->toMove(session().match()->current());
+    if (isAboutEven(points))
+        return tr("about even");
+    return tr("%1 is ahead by %2")
+        .arg(nameOf(game, points > 0 ? mover : other(mover)),
+             spoken(amountOf(game, std::abs(points))));
+}
+
 void WhyPanel::tellWhy(const Why& why, const Analysis& analysis) {
     const Match& match = *session().match();
-    put(m_sentence, spoken(why.sentence));
-    QStringList notes{spoken(why.note), progressOf(analysis)};
+    QStringList notes = estimates(analysis);
+    put(m_sentence, notes.isEmpty() ? spoken(why.sentence) : notes.takeFirst());
+    const bool isEstimate = analysis.position.score && !analysis.position.exact;
+    notes << (isEstimate && analysis.level == 0 ? tr("Estimated, not proven.") : spoken(why.note))
+          << progressOf(analysis);
     notes.removeAll(QString());
     put(m_note, notes.join(QChar(' ')));
     const auto parent = match.parent(match.current());

@@ -44,6 +44,8 @@ private:
     void showLine(const Analysis& analysis);
     QString progressOf(const Analysis& analysis) const;
     void tellWhy(const Why& why, const Analysis& analysis);
+    QStringList estimates(const Analysis& analysis) const;
+    QString leadOf(double points) const;
 
     SumTable* m_table;
     QLabel *m_sentence, *m_note, *m_lastHead, *m_last;

@@ -25,6 +25,7 @@ class Book {
 public:
     static constexpr int perDisc = 2; // scores count halves of a disc, for the side to move
     static constexpr int mostScore = perDisc * cells;
+    static constexpr int leafPlies = 12; // how deep a leaf was searched (docs/reversi-engine.md)
 
     struct Position {
         Board board; // canonical (symmetry.h)

@@ -81,6 +81,16 @@ std::string keyOf(const reversi::Board& board) {
     return key;
 }
 
+// Along the best moves of the book, and then that of the leaf's own search; 0: not in the book.
+int depthOf(const reversi::Book& book, reversi::Board board) {
+    int plies = 0;
+    for (auto moves = book.movesOf(board); !moves.empty(); moves = book.movesOf(board)) {
+        board = reversi::after(board, moves.front().move);
+        ++plies;
+    }
+    return plies > 0 ? plies + reversi::Book::leafPlies : 0;
+}
+
 BookPage book(const Reversi::State& state) {
     using reversi::Book;
     const auto inDiscs = [](int halves) { return double(halves) / Book::perDisc; };
@@ -90,7 +100,9 @@ BookPage book(const Reversi::State& state) {
     double weights = 0;
     for (const reversi::BookChance& chance : chances)
         weights += chance.weight;
-    BookPage page{.key = keyOf(state.board), .mostLoss = inDiscs(reversi::mostBookLoss)};
+    BookPage page{.key = keyOf(state.board),
+                  .depth = depthOf(*book, state.board),
+                  .mostLoss = inDiscs(reversi::mostBookLoss)};
     for (const int move : Reversi::moves(state)) {
         const reversi::Board next = reversi::after(state.board, move);
         BookMove told{.opening = reversi::openingAt(next), .key = keyOf(next)};
