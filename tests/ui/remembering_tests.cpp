@@ -85,6 +85,34 @@ TEST_F(Remembering, TheBorderBetweenConversationAndMovesStaysWhereItWasPut) {
         << "on the page of another game too";
 }
 
+TEST_F(Remembering, SeeWhyOpensInEachGameAsItWasLeftInThatGame) {
+    const auto left = [this](std::string_view game, Insight insight) {
+        openGame(game);
+        return window->preferences().wants(insight, session().game());
+    };
+    const auto action = [this](const char* name) {
+        return window->findChild<QAction*>(QLatin1String(name));
+    };
+    const auto checked = [&](const char* name) { return action(name)->isChecked(); };
+    openGame("towers");
+    action("whyAction")->trigger();
+    action("twinAction")->trigger();
+    openGame("cards");
+    EXPECT_FALSE(checked("whyAction"));
+    action("valuesAction")->trigger();
+    restart();
+    EXPECT_TRUE(left("towers", Insight::Why) && checked("whyAction"));
+    EXPECT_TRUE(left("towers", Insight::Twin) && checked("twinAction"));
+    EXPECT_FALSE(left("towers", Insight::MoveValues) || checked("valuesAction"));
+    EXPECT_FALSE(left("cards", Insight::Why) || checked("whyAction"));
+    EXPECT_TRUE(left("cards", Insight::MoveValues) && checked("valuesAction"));
+    window->preferences().setInsightShown(Insight::Why, true); // as in the versions before
+    EXPECT_TRUE(left("cards", Insight::Why) && checked("whyAction"));
+    action("whyAction")->trigger();
+    EXPECT_FALSE(left("cards", Insight::Why));
+    EXPECT_TRUE(left("towers", Insight::Why));
+}
+
 TEST_F(Remembering, TheColumnInFrontStaysInFront) {
     window->preferences().setInsightShown(Insight::Why, true);
     window->resize(900, 700);

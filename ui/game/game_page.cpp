@@ -193,8 +193,7 @@ void GamePage::playOn(const Seats& wanted) {
 void GamePage::analyse(Preferences& preferences) {
     m_preparation.seat({});
     for (const Insight insight : {Insight::MoveValues, Insight::Why})
-        if (!preferences.wants(insight, m_session.game()))
-            preferences.setInsightShown(insight, true);
+        preferences.setInsightShown(insight, m_session.game(), true);
     start();
 }
 

@@ -65,7 +65,9 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
     });
     connect(&session.study(), &Study::changed, this, &InsightSheets::refresh);
     connect(&preferences, &Preferences::insightShownChanged, this,
-            [this](Insight insight, bool shown) {
+            [this](Insight insight, const Ruleset* game, bool shown) {
+                if (game && game != &m_session.game())
+                    return;
                 const InsightPanel* changed = panel(insight);
                 if (shown && changed && isBeside(changed))
                     emit switchedOn();
@@ -102,7 +104,7 @@ void InsightSheets::refreshBoard() {
     Overlay overlay = overlayOf(m_session, m_preferences, m_board.hoveredCell());
     // One number a cell: the analysis comes before the book.
     if (m_session.match() && m_preferences.wants(Insight::Book, m_session.game())
-        && !m_preferences.insightShown(Insight::MoveValues))
+        && !m_preferences.insightShown(Insight::MoveValues, m_session.game()))
         m_book->mark(overlay);
     m_board.setOverlay(overlay);
 }

@@ -50,7 +50,7 @@ Study::Scope StudyFollower::scope() const {
     using Scope = Study::Scope;
     // At the end both sides are told how well they played.
     if (m_review.isOpen() || m_session.phase() == Session::Phase::Over
-        || m_preferences.insightShown(Insight::History))
+        || m_preferences.wants(Insight::History, m_session.game()))
         return Scope::History;
     const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
         return insight != Insight::Book && m_preferences.wants(insight, m_session.game());

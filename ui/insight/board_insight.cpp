@@ -89,7 +89,7 @@ const Analysis* analysisShown(const Session& session) {
 Overlay overlayOf(const Session& session, const Preferences& preferences,
                   std::optional<Cell> pointed) {
     Overlay overlay;
-    const bool valued = preferences.insightShown(Insight::MoveValues);
+    const bool valued = preferences.insightShown(Insight::MoveValues, session.game());
     if (valued && session.match())
         overlay.legend = Overlay::Legend{};
     const Analysis* analysis = analysisShown(session);

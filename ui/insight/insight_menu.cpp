@@ -5,28 +5,34 @@
 
 namespace bouton {
 
-InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent) : QMenu(parent) {
+InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent)
+    : QMenu(parent), m_preferences(preferences) {
     worded(this, &QMenu::setTitle, [] { return tr("&See why"); });
     for (const Insight insight : allInsights) {
         QAction* action = worded(addAction(QString()), [insight] { return wordsFor(insight); });
         action->setObjectName(QLatin1String(idOf(insight)) + QStringLiteral("Action"));
         action->setShortcut(keysFor(insight));
         action->setCheckable(true);
-        action->setChecked(preferences.insightShown(insight));
-        connect(action, &QAction::toggled, &preferences, [&preferences, insight](bool shown) {
-            preferences.setInsightShown(insight, shown);
+        connect(action, &QAction::triggered, this, [this, insight](bool shown) {
+            if (m_game)
+                m_preferences.setInsightShown(insight, *m_game, shown);
         });
-        connect(&preferences, &Preferences::insightShownChanged, action,
-                [action, insight](Insight changed, bool shown) {
-                    if (changed == insight)
-                        action->setChecked(shown);
-                });
     }
+    connect(&preferences, &Preferences::insightShownChanged, this, &InsightMenu::refresh);
+    refresh();
 }
 
 void InsightMenu::setGame(const Ruleset* game) {
-    for (std::size_t i = 0; i < allInsights.size(); ++i)
-        actions().at(static_cast<qsizetype>(i))->setEnabled(game && suits(allInsights[i], *game));
+    m_game = game;
+    refresh();
+}
+
+void InsightMenu::refresh() {
+    for (std::size_t i = 0; i < allInsights.size(); ++i) {
+        QAction* action = actions().at(static_cast<qsizetype>(i));
+        action->setEnabled(m_game && suits(allInsights[i], *m_game));
+        action->setChecked(m_game && m_preferences.insightShown(allInsights[i], *m_game));
+    }
 }
 
 } // namespace bouton

@@ -15,8 +15,15 @@ class InsightMenu : public QMenu {
 public:
     explicit InsightMenu(Preferences& preferences, QWidget* parent = nullptr);
 
-    // Only what suits the game that is shown can be switched (null: no game is shown).
+    // Each game has its own checks. Only what suits the game that is shown can be switched (null:
+    // no game is shown).
     void setGame(const Ruleset* game);
+
+private:
+    void refresh();
+
+    Preferences& m_preferences;
+    const Ruleset* m_game = nullptr;
 };
 
 } // namespace bouton

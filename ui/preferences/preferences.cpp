@@ -25,6 +25,8 @@ QString keyOf(const Ruleset& game, const char* what) {
     return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
 }
 
+QString keyOf(Insight insight) { return QStringLiteral("insight/") + QLatin1String(idOf(insight)); }
+
 // A stroke would make a group of its own.
 QString keyOf(const QString& experiment, QString scope) {
     return QStringLiteral("laboratory/%1/%2").arg(experiment, scope.replace(u'/', u'-'));
@@ -222,19 +224,28 @@ bool Preferences::tourTaken() const {
 
 void Preferences::setTourTaken(bool taken) { m_store.setValue(QStringLiteral("tourTaken"), taken); }
 
-bool Preferences::insightShown(Insight insight) const {
-    return m_store.value(QStringLiteral("insight/") + QLatin1String(idOf(insight)), false).toBool();
+// What was never chosen in this game is as it is in every game, which older versions wrote.
+bool Preferences::insightShown(Insight insight, const Ruleset& game) const {
+    const QVariant all = m_store.value(keyOf(insight), false);
+    return m_store.value(keyOf(game, "") + keyOf(insight), all).toBool();
 }
 
 bool Preferences::wants(Insight insight, const Ruleset& game) const {
-    return suits(insight, game) && insightShown(insight);
+    return suits(insight, game) && insightShown(insight, game);
+}
+
+void Preferences::setInsightShown(Insight insight, const Ruleset& game, bool shown) {
+    if (shown == insightShown(insight, game))
+        return;
+    m_store.setValue(keyOf(game, "") + keyOf(insight), shown);
+    emit insightShownChanged(insight, &game, shown);
 }
 
 void Preferences::setInsightShown(Insight insight, bool shown) {
-    if (shown == insightShown(insight))
-        return;
-    m_store.setValue(QStringLiteral("insight/") + QLatin1String(idOf(insight)), shown);
-    emit insightShownChanged(insight, shown);
+    for (const QString& group : m_store.childGroups())
+        m_store.remove(group + u'/' + keyOf(insight));
+    m_store.setValue(keyOf(insight), shown);
+    emit insightShownChanged(insight, nullptr, shown);
 }
 
 bool Preferences::wantsAny(const Ruleset& game) const {

@@ -90,8 +90,10 @@ public:
     bool archiveOn() const;
     void setArchiveOn(bool on);
 
-    bool insightShown(Insight insight) const;
-    void setInsightShown(Insight insight, bool shown);
+    // See why, as it was left in this game.
+    bool insightShown(Insight insight, const Ruleset& game) const;
+    void setInsightShown(Insight insight, const Ruleset& game, bool shown);
+    void setInsightShown(Insight insight, bool shown);      // in every game
     bool wants(Insight insight, const Ruleset& game) const; // it is shown where it suits the game
     bool wantsAny(const Ruleset& game) const;
 
@@ -137,7 +139,8 @@ signals:
     void soundsChanged(bool on);
     void playerNameChanged(const QString& name);
     void recentFilesChanged();
-    void insightShownChanged(bouton::Insight insight, bool shown);
+    // Null: in every game.
+    void insightShownChanged(bouton::Insight insight, const bouton::Ruleset* game, bool shown);
 
 private:
     QSettings m_store;
