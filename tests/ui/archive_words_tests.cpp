@@ -37,6 +37,12 @@ TEST(ArchiveWords, TellWhatWasLostAMoveInWhatTheGameCounts) {
     EXPECT_EQ(accuracyText(catalogue(), unknown), "1.50 a move");
 }
 
+TEST(ArchiveWords, CallTheHumansOfAGameAsTheTableDoes) {
+    EXPECT_EQ(playersOf(catalogue(), reversiOf("human", {})), "You – A friend");
+    EXPECT_EQ(playersOf(catalogue(), reversiOf("random", {})), "You – Beginner");
+    EXPECT_EQ(opponentTitle(catalogue(), "reversi", "human"), "A friend");
+}
+
 TEST(ArchiveWords, WriteNumbersAsTheLanguageDoes) {
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::German));

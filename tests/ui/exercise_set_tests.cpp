@@ -66,7 +66,14 @@ TEST_F(ExercisesByHand, AreAddedOneByOneAndSolvedLikeThoseThatAreDrawn) {
     EXPECT_EQ(practice().set()[1].outcome(), Outcome::Loss);
     EXPECT_EQ(text("exerciseHeading"), "Exercise 2 of 2: Card groups");
     EXPECT_EQ(list().count(), 2);
-    EXPECT_EQ(list().item(1)->text(), "2. Card groups: " + QString(second));
+    EXPECT_THAT(list().item(0)->text().toStdString(),
+                ::testing::MatchesRegex("1\\. Card groups, [0-9]+ moves to the win"));
+    EXPECT_EQ(list().item(1)->text(), "2. Card groups, lost");
+    EXPECT_EQ(list().item(1)->toolTip(), "2. Card groups, lost\n" + QString(second));
+    pick("game", "Grid Nim");
+    type("G../RG./GRG G");
+    EXPECT_THAT(list().item(2)->text().toStdString(),
+                ::testing::MatchesRegex("3\\. Grid Nim, [0-9]+ winning moves?"));
 }
 
 TEST_F(ExercisesByHand, AreListedInOneSizeOfType) {

@@ -18,10 +18,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::ArchiveWords)
 
 public:
-    static QString human() { return tr("Human"); }
+    static QString friendly() { return tr("A friend"); }
     static QString you() { return tr("You"); }
     static QString computers() { return tr("Two computers"); }
-    static QString humans() { return tr("Two humans"); }
     static QString outcome(Outcome outcome) {
         return outcome == Outcome::Win    ? tr("Won")
                : outcome == Outcome::Draw ? tr("Drawn")
@@ -63,7 +62,7 @@ QString gameTitle(Games games, const QString& id) {
 
 QString playerTitle(Games games, const QString& game, const QString& spec) {
     if (spec == QLatin1String("human"))
-        return Words::human();
+        return Words::friendly();
     if (const Ruleset* rules = rulesOf(games, game))
         if (const auto seat = readSeat(*rules, spec.toStdString()))
             return nameOf(*rules, *seat);
@@ -71,15 +70,17 @@ QString playerTitle(Games games, const QString& game, const QString& spec) {
 }
 
 QString opponentTitle(Games games, const QString& game, const QString& opponent) {
-    return opponent.isEmpty()                   ? Words::computers()
-           : opponent == QLatin1String("human") ? Words::humans()
-                                                : playerTitle(games, game, opponent);
+    return opponent.isEmpty() ? Words::computers() : playerTitle(games, game, opponent);
 }
 
 QString playersOf(Games games, const Entry& entry) {
-    const auto title = [&](Side side) {
-        return entry.mine() == side ? Words::you()
-                                    : playerTitle(games, entry.game, entry.players[indexOf(side)]);
+    const auto human = [&](Side side) {
+        return entry.players[indexOf(side)] == QLatin1String("human");
+    };
+    const auto title = [&](Side side) { // of two humans the first one is you, as at the table
+        return human(side) && (side == Side::One || entry.mine() == side)
+                   ? Words::you()
+                   : playerTitle(games, entry.game, entry.players[indexOf(side)]);
     };
     return QStringLiteral("%1 – %2").arg(title(Side::One), title(Side::Two));
 }

@@ -16,11 +16,11 @@ using Games = std::span<const Ruleset* const>;
 
 const Ruleset* rulesOf(Games games, const QString& id); // null: not here
 QString gameTitle(Games games, const QString& id);
-// "Human", or what a computer player is called: "Club", "Minimax, depth 4".
+// "A friend", or what a computer player is called: "Club", "Minimax, depth 4".
 QString playerTitle(Games games, const QString& game, const QString& spec);
 // Entry::opponent() in words.
 QString opponentTitle(Games games, const QString& game, const QString& opponent);
-QString playersOf(Games games, const Entry& entry); // "Human – Random"
+QString playersOf(Games games, const Entry& entry); // "You – Random", "You – A friend"
 // "Won", or which side won where there is no only human, and by what forfeit.
 QString resultOf(Games games, const Entry& entry);
 QString slipsText(const Entry& entry);                 // that of the only human, else both

@@ -252,12 +252,6 @@ QString BookPanel::words() const {
              givenAway(game, m_page->mostLoss));
 }
 
-// A computer need not play from the book.
-QString BookPanel::wayOn() const {
-    return session().speech().you() ? tr("Against a friend at this screen the book itself answers.")
-                                    : QString();
-}
-
 // Of the last move, if the book can judge it.
 QString BookPanel::verdict() const {
     const auto side = trained();
@@ -289,7 +283,7 @@ QString BookPanel::trainingWords() const {
     if (!m_page || session().phase() == Session::Phase::Over)
         all << tr("The game is over.");
     else if (!m_page->isKnown() && ownMoves().empty())
-        all << tr("The book ends here.") << wayOn();
+        all << tr("The book ends here.");
     else if (match.toMove(m_node) == *side)
         all << tr("%1 to move: what does the book play?").arg(name);
     else if (!session().speech().you() && session().view().looksBack && !session().view().justMoved)

@@ -57,7 +57,6 @@ private:
     QString words() const;
     QString verdict() const;
     QString trainingWords() const;
-    QString wayOn() const; // where the book ends in training
 
     BookTable* m_table;
     WordLabel *m_verdict, *m_words;

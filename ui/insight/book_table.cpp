@@ -91,7 +91,7 @@ void BookTable::choose(int row) { emit chosen(m_rows[static_cast<std::size_t>(ro
 
 // With their unit, or the numbers alone.
 void BookTable::tellLosses(bool brief) {
-    horizontalHeaderItem(LossColumn)->setText(brief ? tr("Loss") : tr("Gives away"));
+    horizontalHeaderItem(LossColumn)->setText(brief ? tr("Cost") : tr("Gives away"));
     for (int at = 0; at < rowCount(); ++at) {
         const double loss = m_rows[static_cast<std::size_t>(at)].book.loss;
         QTableWidgetItem* told = item(at, LossColumn);

@@ -6,6 +6,8 @@
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
 
@@ -30,6 +32,11 @@ protected:
         option->text = QFontMetrics(font).elidedText(option->text, Qt::ElideRight, room);
     }
 };
+
+int winningMoves(const Exercise& exercise) {
+    return static_cast<int>(
+        std::ranges::count(exercise.solution.moves, Outcome::Win, &Value::outcome));
+}
 
 } // namespace
 
@@ -68,7 +75,8 @@ ExerciseList::ExerciseList()
 void ExerciseList::put(const std::vector<Exercise>& set, std::size_t at, bool canUndo) {
     m_lines.clear();
     for (const Exercise& exercise : set)
-        m_lines.push_back({exercise.game, exercise.position, exercise.playedIn, exercise.ply});
+        m_lines.push_back({exercise.game, exercise.position, exercise.playedIn, exercise.ply,
+                           exercise.solution.position, winningMoves(exercise)});
     m_at = at;
     m_canUndo = canUndo;
     refresh();
@@ -85,17 +93,28 @@ void ExerciseList::refresh() {
         const Line& line = m_lines[i];
         const QString words =
             line.playedIn.empty()
-                ? tr("%1. %2: %3")
-                      .arg(QString::number(i + 1), spoken(line.game->name.title),
-                           QString::fromStdString(line.position))
+                ? tr("%1. %2, %3", "an exercise, its game and its solution")
+                      .arg(QString::number(i + 1), spoken(line.game->name.title), lengthOf(line))
                 : tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
                       .arg(QString::number(i + 1), QString::number(line.ply),
                            QString::fromStdString(line.playedIn));
         auto* item = new QListWidgetItem(words, m_list);
-        item->setToolTip(words);
+        item->setToolTip(words + QChar('\n') + QString::fromStdString(line.position));
     }
     m_list->setCurrentRow(m_at < m_lines.size() ? static_cast<int>(m_at) : -1);
     showButtons();
+}
+
+// "3 moves to the win", or how many moves win where nobody knows how long that takes.
+QString ExerciseList::lengthOf(const Line& line) {
+    switch (line.worth.outcome) {
+    case Outcome::Draw: return tr("drawn");
+    case Outcome::Loss: return tr("lost");
+    case Outcome::Win: break;
+    }
+    return line.worth.remoteness
+               ? tr("%n move(s) to the win", nullptr, (*line.worth.remoteness + 1) / 2)
+               : tr("%n winning move(s)", nullptr, line.winning);
 }
 
 void ExerciseList::showButtons() {

@@ -46,7 +46,11 @@ private:
         const Ruleset* game;
         std::string position, playedIn;
         std::size_t ply;
+        Value worth;
+        int winning; // moves that win
     };
+    static QString lengthOf(const Line& line);
+
     std::vector<Line> m_lines;
     std::size_t m_at = 0;
     bool m_canUndo = false;
