@@ -316,6 +316,30 @@ TEST(ShownBoard, MarksTheCellsThatAPressHasRunOver) {
     EXPECT_EQ(swept.copy(board.cell({1, 1})), plain.copy(board.cell({1, 1})));
 }
 
+// The mouse may be over a cell that a first click could take.
+TEST(ShownBoard, MarksNoCellBeyondTheRunThatAMoveCanTake) {
+    Painted board;
+    board.shown.scene = {pictureOf({"..", ".."})};
+    board.shown.marks.next = {{0, 0}, {0, 1}, {1, 0}, {1, 1}};
+    board.shown.legalMoves = false;
+    board.foresight = [](const Clicks& clicks) {
+        return Outlook{.taken = clicks.size() < 3, .longer = clicks.size() < 2};
+    };
+    const BoardPlan plan(board.room, board.shown.scene);
+    const Field field{plan, board.shown, board.foresight};
+    const auto at = [&](Cell cell) { return plan.cellRect(cell).center(); };
+    const QImage plain = board.image();
+    Hand hand;
+    hand.press(at({0, 0}), true, field);
+    for (const Cell cell : {Cell{0, 1}, {1, 1}}) {
+        hand.drag(at(cell), field);
+        hand.hover(at(cell), plan);
+    }
+    const QImage swept = board.image(1, &hand);
+    EXPECT_NE(swept.copy(board.cell({0, 1})), plain.copy(board.cell({0, 1})));
+    EXPECT_EQ(swept.copy(board.cell({1, 1})), plain.copy(board.cell({1, 1})));
+}
+
 TEST(ShownBoard, WritesTheNumberOfAPartOnAPlate) {
     Painted board;
     const auto numbered = [&](const char* text, bool outlined) {

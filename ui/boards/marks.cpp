@@ -115,7 +115,7 @@ void paintMarks(QPainter& painter, const ShownBoard& board) {
 void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field) {
     const std::optional<Cell> hovered = hand.hovered();
     const bool rests = hovered && !board.moving;
-    if (rests && field.takes(*hovered) && !hand.holds())
+    if (rests && field.takes(*hovered) && !hand.drags()) // a run marks its own cells
         paintHover(painter, board, *hovered);
     const bool tells = rests && !board.shown.legalMoves && field.plan.holds(*hovered);
     for (const Drop& drop : hand.holds() ? hand.drops()
