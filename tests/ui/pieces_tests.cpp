@@ -1,3 +1,4 @@
+#include "ui/boards/side_badge.h"
 #include "ui/looks.h"
 
 // Pieces and the grounds that they lie on, as they are painted.
@@ -94,6 +95,29 @@ TEST(Pieces, StandForTheirSideOnItsBadge) {
     EXPECT_EQ(badge("trojan-horse", Side::One), badge("cards", Side::One)) << "a token";
     for (const char* own : {"tic-tac-toe", "reversi", "towers", "grid-nim"})
         EXPECT_NE(badge(own, Side::One), badge("cards", Side::One)) << own;
+}
+
+// In dark colours, too.
+TEST(Pieces, StandOutOnABadgeByNight) {
+    for (const Ruleset* game : catalogue())
+        for (const Side side : {Side::One, Side::Two}) {
+            QImage image(48, 48, QImage::Format_RGB32);
+            image.fill(Theme::dark().window);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintBadge(painter, QRectF(8, 8, 32, 32), *game, side, Theme::dark());
+            painter.end();
+            double most = 1;
+            int bare = 0; // of the board that it lies on
+            const QRgb ground = groundOf(*game, Theme::dark()).rgb();
+            for (int x = 8; x < 40; ++x)
+                for (int y = 8; y < 40; ++y) {
+                    most = std::max(most, contrast(image.pixel(x, y), ground));
+                    bare += image.pixel(x, y) == ground;
+                }
+            EXPECT_GE(most, 3) << game->name.id << ' ' << static_cast<int>(side);
+            EXPECT_GT(bare, 0) << game->name.id;
+        }
 }
 
 TEST(Grounds, HaveNoCheckerboardBelowAMap) {

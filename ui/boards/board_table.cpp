@@ -86,6 +86,10 @@ void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Sid
         paintToken(painter, cell, QChar(letter), side);
 }
 
+QColor groundOf(const Ruleset& game, const Theme& theme) {
+    return materialOf(kindOf(game).look.stuff, theme).ground[0];
+}
+
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent) {
     const auto form = kindOf(game).form;
     return form ? form(parent) : nullptr;

@@ -8,6 +8,7 @@
 namespace bouton {
 
 class SetUpForm;
+struct Theme;
 
 // How far the screenshots play a game, and from which positions: no further than some seconds of
 // analysis allow. An empty position stands for a start as the game draws it.
@@ -44,6 +45,9 @@ Picture samplePicture(const Ruleset& game);
 // What stands for a side, within `rect`: its piece where its pieces are its own, else a token with
 // its letter in its colour.
 void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
+
+// What such pieces lie on: the ground of their board.
+QColor groundOf(const Ruleset& game, const Theme& theme);
 
 // A new form to set the game up, or null if it has none.
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent = nullptr);

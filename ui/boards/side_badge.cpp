@@ -15,7 +15,7 @@ void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side
                 const Theme& theme) {
     if (theme.isDark) { // what is dark itself would not stand out
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 255, 255, 92));
+        painter.setBrush(groundOf(game, theme));
         painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
     }
     paintEmblem(painter, rect, game, side);
