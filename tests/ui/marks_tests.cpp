@@ -46,6 +46,39 @@ TEST(Marks, OfACellAreAValueOrTheNumberOfItsPartButNotBoth) {
     EXPECT_EQ(seen("1", true), seen("2", true));
 }
 
+TEST(Marks, TheValuesOfABoardAreSetAlikeHoweverLongTheyAre) {
+    const auto board = boardOf({"reversi", "XO"}, Theme::light());
+    board->resize(260, 260); // cells as small as those of eight in a window of 800x600
+    imageOf(*board, '.');
+    const auto valueOf = [&](const char* beside) {
+        const QString minus = QString::fromUtf8(beside);
+        board->setOverlay(
+            {.worths = {{.cell = {1, 1}, .text = "0"}, {.cell = {2, 2}, .text = minus}}});
+        return board->grab(board->cellRect({1, 1}).toRect()).toImage();
+    };
+    EXPECT_NE(valueOf("3"), valueOf("-0.5")) << "all as small as the longest";
+    EXPECT_EQ(valueOf("+1.5"), valueOf("-0.5"));
+    EXPECT_GE(board->plan().worthRect({1, 1}).width(), 0.9 * board->cellRect({1, 1}).width());
+}
+
+TEST(Marks, ACoveredValueIsADotThatTellsNothing) {
+    const auto board = boardOf({"reversi", "XO"}, Theme::light());
+    imageOf(*board, '.');
+    const auto seen = [&](const Overlay::Worth& worth) {
+        board->setOverlay({.worths = {worth}});
+        return board->grab().toImage();
+    };
+    Overlay::Worth won{{1, 1}, Outcome::Win, true, true, "+4", "wins", true},
+        lost{{1, 1}, Outcome::Loss, false, false, "-4", "loses", true};
+    EXPECT_EQ(seen(won), seen(lost));
+    EXPECT_THAT(board->accessibleDescription().toStdString(),
+                ::testing::Not(::testing::HasSubstr("loses")));
+    const QImage covered = seen(won);
+    won.covered = false;
+    EXPECT_NE(seen(won), covered);
+    EXPECT_THAT(board->accessibleDescription().toStdString(), ::testing::HasSubstr("b2 wins"));
+}
+
 TEST(Marks, AStrikeGoesOnBehindAValueSoThatItsNumberCanBeRead) {
     const auto board = boardOf({"reversi", "XO"}, Theme::light());
     imageOf(*board, '.');

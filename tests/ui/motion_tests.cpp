@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/clicking.h"
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/card_flight.h"
@@ -442,6 +443,37 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
     board->setInteractive(false);
     play("c3");
     EXPECT_FALSE(board->moving()) << "a miniature";
+}
+
+TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
+    setReducedMotion(true); // they rise at once
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    board->setForesight([this](const Clicks& clicks) {
+        Outlook outlook;
+        const auto& moves = match->moves(match->current());
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (moves[i].cells() == clicks)
+                outlook = {.taken = true,
+                           .after =
+                               std::make_shared<const Picture>(match->after(match->current(), i))};
+        return outlook;
+    });
+    board->setMarks({.next = Clicking(match->moves(match->current())).next()});
+    const auto lifted = [this] {
+        return std::ranges::any_of(board->pieces(),
+                                   [](const ShownPiece& piece) { return piece.lift > 0; });
+    };
+    QTest::mouseMove(board.get(), board->cellRect({0, 0}).center().toPoint());
+    ASSERT_TRUE(QTest::qWaitFor(lifted, 30'000));
+    EXPECT_EQ(board->cursor().shape(), Qt::OpenHandCursor);
+    board->setPreview(match->scene(0));
+    EXPECT_FALSE(lifted());
+    EXPECT_EQ(board->cursor().shape(), Qt::ArrowCursor);
+    QTest::mouseMove(board.get(), board->cellRect({0, 0}).center().toPoint() + QPoint(2, 2));
+    EXPECT_FALSE(lifted());
+    board->setPreview({});
+    EXPECT_TRUE(QTest::qWaitFor(lifted, 30'000)) << "the mouse is where it was";
+    EXPECT_EQ(board->cursor().shape(), Qt::OpenHandCursor);
 }
 
 TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {

@@ -27,7 +27,11 @@ public:
     static QString values(const std::vector<Overlay::Worth>& worths) {
         QStringList all;
         for (const Overlay::Worth& worth : worths)
-            all << tr("%1 %2").arg(QString::fromStdString(bouton::nameOf(worth.cell)), worth.words);
+            if (!worth.covered)
+                all << tr("%1 %2").arg(QString::fromStdString(bouton::nameOf(worth.cell)),
+                                       worth.words);
+        if (all.isEmpty())
+            return {};
         return tr("Values: %1.").arg(all.join(QStringLiteral("; ")));
     }
 };
@@ -88,9 +92,8 @@ QString BoardLook::wordsOfRows(const BoardLook& look, const BoardPlan& plan) {
 
 QString wordsOf(const BoardLook& look, const BoardPlan& plan, const Shown& shown) {
     const QString picture = look.words(look, plan);
-    if (shown.preview || shown.overlay.worths.empty())
-        return picture;
-    return picture + u' ' + Words::values(shown.overlay.worths);
+    const QString values = shown.preview ? QString() : Words::values(shown.overlay.worths);
+    return values.isEmpty() ? picture : picture + u' ' + values;
 }
 
 void paintTiles(const ShownBoard& board, QPainter& painter) {

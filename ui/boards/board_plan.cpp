@@ -81,7 +81,11 @@ std::optional<Cell> BoardPlan::cellAt(QPointF point) const {
 
 QRectF BoardPlan::worthRect(Cell cell) const {
     const QRectF rect = cellRect(cell);
-    const double size = std::clamp(rect.width() * 0.74, 14.0, 76.0);
+    const double side = rect.width(); // of a small cell nearly all, so that its number can be read
+    const double size =
+        m_room.letters > 0
+            ? side * 0.96
+            : std::clamp(std::max(side * 0.74, std::min(side * 0.94, 48.0)), 14.0, 76.0);
     return {rect.center() - QPointF(size, size) / 2, QSizeF(size, size)};
 }
 

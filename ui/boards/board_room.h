@@ -17,6 +17,7 @@ struct BoardRoom {
     bool legend = false;     // is wanted
     bool turned = false;     // seen from the other side of the table: the first cell bottom right
     bool editing = false;    // a position is set up by hand
+    double letters = 0;      // no text is lower; 0: as the cells let it be
 
     bool coordinatesShown() const { return interactive && coordinates; }
     double frameWidth() const;

@@ -95,6 +95,7 @@ void BoardView::setPreview(const std::optional<Scene>& preview) {
         return;
     m_mover->end();
     m_shown.preview = preview;
+    touch(); // nothing can be taken up in a preview, and after it again
     describe();
     update();
     emit previewChanged(preview);
@@ -122,6 +123,12 @@ void BoardView::setTurned(bool turned) {
     m_room.turned = turned;
     m_mover->end();
     layOutAnew();
+}
+
+void BoardView::setLeastLetters(double pixels) {
+    m_room.letters = pixels;
+    m_mover->end();
+    update();
 }
 
 void BoardView::setEditing(bool editing) {

@@ -41,6 +41,9 @@ public:
     // The board as it is seen from the other side of the table: the first cell stands at the bottom
     // right.
     void setTurned(bool turned);
+    // No text on the board is lower, in pixels, for those who see it from afar; 0: as the cells let
+    // it be.
+    void setLeastLetters(double pixels);
     // A position is set up by hand: a click on any cell is taken, and what stands in a cell can be
     // dragged.
     void setEditing(bool editing);

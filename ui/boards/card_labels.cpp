@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/cards/cards.h"
 #include "ui/boards/board_look.h"
@@ -19,6 +20,10 @@ namespace bouton {
 namespace {
 
 constexpr int smallestLabel = 9; // pixels
+
+int smallestIn(const CardsPlan& plan) {
+    return std::max(smallestLabel, static_cast<int>(std::ceil(plan.room().letters)));
+}
 
 struct CardWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::Cards)
@@ -56,9 +61,10 @@ struct Lettering {
 
 Lettering letteringIn(const CardsPlan& plan, double width) {
     const QFont& font = plan.room().font;
-    for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallestLabel; --high) {
+    const int smallest = smallestIn(plan);
+    for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallest; --high) {
         const Lettering letters{inPixels(font, high, Weight::Strong),
-                                inPixels(font, std::max(smallestLabel, high * 85 / 100)), true};
+                                inPixels(font, std::max(smallest, high * 85 / 100)), true};
         const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
             const QStringList count = wrapped(CardWords::cards(group.cards), letters.strong, width);
             const QStringList most = wrapped(CardWords::most(group.most), letters.lesser, width);
@@ -70,7 +76,7 @@ Lettering letteringIn(const CardsPlan& plan, double width) {
         if (whole)
             return letters;
     }
-    return {inPixels(font, smallestLabel + 2, Weight::Strong), inPixels(font, smallestLabel)};
+    return {inPixels(font, smallest + 2, Weight::Strong), inPixels(font, smallest)};
 }
 
 } // namespace
@@ -109,7 +115,7 @@ void paintPileLabel(QPainter& painter, const CardsPlan& plan, Side side, const Q
     const auto wideAt = [&](const QFont& font) {
         return lineHeight(font) * 1.3 + 3 + QFontMetricsF(font).horizontalAdvance(text);
     };
-    while (high > smallestLabel
+    while (high > smallestIn(plan)
            && wideAt(inPixels(font, high, Weight::Strong)) > edge - Theme::unit / 2.0)
         --high;
     painter.setFont(inPixels(font, high, Weight::Strong));

@@ -163,10 +163,11 @@ void paintGap(const ShownBoard& board, QPainter& painter, Cell cell) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(accent, 1.5, Qt::DashLine));
     painter.drawRoundedRect(gap.adjusted(1, 2, -1, -1), gap.width() * 0.06, gap.width() * 0.06);
-    const double high = std::clamp(gap.height() * 0.6, 9.0, 20.0);
+    const double high = std::max(std::clamp(gap.height() * 0.6, 9.0, 20.0), plan.room().letters);
     painter.setFont(inPixels(plan.room().font, high, Weight::Strong));
     painter.setPen(accent);
-    paintText(painter, gap, Qt::AlignCenter, QStringLiteral("\u2212%1").arg(taken));
+    paintText(painter, gap, Qt::AlignCenter | Qt::TextDontClip,
+              QStringLiteral("\u2212%1").arg(taken));
 }
 
 // At the right of the card's head.

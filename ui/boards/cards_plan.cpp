@@ -76,7 +76,9 @@ CardsPlan::Layout CardsPlan::layOutPlaces() const {
 CardsPlan::Layout CardsPlan::layOut() const {
     const bool interactive = room().interactive;
     const double labels = interactive ? labelHeight() : 0;
-    const double edge = interactive ? std::clamp(grid().width() * 0.12, 34.0, 110.0) : 0;
+    const double edge = interactive ? std::max(std::clamp(grid().width() * 0.12, 34.0, 110.0),
+                                               3.2 * this->room().letters)
+                                    : 0;
     const double margin = interactive ? Theme::unit : grid().height() * 0.05;
     const double room = std::max(grid().height() - 2 * margin - labels, 1.0);
     const double pitch = (grid().width() - 2 * edge) / std::max<double>(m_groups.size(), 1);
@@ -168,7 +170,9 @@ QRectF CardsPlan::namedRect(Cell cell) const {
 // On the head of the card, at the right.
 QRectF CardsPlan::worthRect(Cell cell) const {
     const QRectF card = cellRect(cell);
-    const double size = std::clamp(std::min(strip() * 1.08, card.width() * 0.48), 12.0, 44.0);
+    const double size =
+        std::max(std::clamp(std::min(strip() * 1.08, card.width() * 0.48), 12.0, 44.0),
+                 std::min(room().letters * 1.5, strip() * 1.4));
     return {card.right() - size - card.width() * 0.05, card.top() + (strip() - size) / 2, size,
             size};
 }

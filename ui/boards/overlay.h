@@ -18,6 +18,7 @@ struct Overlay {
         Outcome outcome{};
         bool exact = true, best = false;
         QString text{}, words{}; // in the mark, and for those who do not see it
+        bool covered = false;    // nothing is said of it yet: a plain dot keeps its place
         bool operator==(const Worth&) const = default;
     };
     // Cells that are worth a nimber together. More `heat` (0 to 1) is a stronger tint. A part of a

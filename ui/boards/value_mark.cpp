@@ -1,6 +1,7 @@
 #include "ui/boards/value_mark.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <numbers>
@@ -9,6 +10,7 @@
 #include "ui/boards/materials.h"
 #include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
@@ -37,16 +39,16 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
-// Of a mark with so many letters, by its size: the letters and the disc. A long number is set
-// smaller, on a larger disc, so that it stays clear of the edge.
+// Of a mark with so many letters, by its size: the letters and the disc. Long numbers are set a
+// little smaller, on a larger disc, so that they stay clear of the edge.
 struct Ratios {
     double letters, radius;
 };
 Ratios ratiosFor(qsizetype letters) {
     return letters < 3    ? Ratios{0.30, 0.37}
-           : letters == 3 ? Ratios{0.26, 0.37}
-           : letters == 4 ? Ratios{0.24, 0.39}
-                          : Ratios{0.185, 0.41};
+           : letters == 3 ? Ratios{0.285, 0.40}
+           : letters == 4 ? Ratios{0.28, 0.44}
+                          : Ratios{0.24, 0.45};
 }
 
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
@@ -54,13 +56,25 @@ QString scoreText(int score) { return typeset(QString::fromStdString(signedText(
 } // namespace
 
 void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& worth,
-                const QColor& ink, const QColor& plate) {
+                const QColor& ink, const QColor& plate, ValueLetters letters) {
     const double size = std::min(rect.width(), rect.height());
     const double line = std::clamp(size / 26, 1.0, 2.6);
     const bool lost = worth.outcome == Outcome::Loss;
-    const Ratios ratios = ratiosFor(worth.text.size());
-    const double radius = size * ratios.radius;
     const QPointF centre = rect.center();
+    if (worth.covered) {
+        painter.setPen(QPen(faded(ink, 0.35), line));
+        painter.setBrush(faded(ink, 0.6));
+        painter.drawEllipse(centre, size * 0.16, size * 0.16);
+        return;
+    }
+    const Ratios ratios = ratiosFor(std::max(letters.longest, worth.text.size()));
+    const QFont font = inPixels(
+        painter.font(), std::max({7.0, letters.least, size * ratios.letters}), Weight::Strong);
+    double radius = size * ratios.radius;
+    if (letters.least
+        > 0) // as large as its text needs it, and the cell or the second ring lets it be
+        radius = std::clamp(QFontMetricsF(font).horizontalAdvance(worth.text) / 2 + 2 * line,
+                            radius, std::max(radius, size / 2 - (worth.best ? 3 : 1) * line));
     if (worth.best) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(ink, line * 1.25));
@@ -79,11 +93,11 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
     painter.drawEllipse(centre, radius, radius);
     if (worth.text.isEmpty())
         return;
-    painter.setFont(inPixels(painter.font(), std::max(7.0, size * ratios.letters), Weight::Strong));
+    painter.setFont(font);
     painter.setPen(worth.outcome == Outcome::Win ? QColor(Qt::white)
                    : lost                        ? ink
                                                  : QColor("#1E2328"));
-    const double half = radius * 0.94;
+    const double half = letters.least > 0 ? std::max(size / 2, letters.least) : radius * 0.94;
     paintText(painter, QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)),
               Qt::AlignCenter, worth.text);
 }
