@@ -14,32 +14,6 @@ namespace bouton {
 
 namespace {
 
-// The values of the cells that can be clicked, and of the clicks so far where they are a whole
-// move.
-std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& analysis) {
-    const Match& match = *session.match();
-    // Where nobody can click, because a computer is to move, the moves have values all the same.
-    const bool clickable = !session.clicking().moves().empty();
-    const Clicking clicking =
-        clickable ? session.clicking() : Clicking(match.moves(match.current()));
-    std::vector<Overlay::Worth> worths;
-    for (const CellValue& cell : cellValues(clicking, analysis)) {
-        QString text = textOf(cell.value);
-        if (cell.onward)
-            text += QChar(u'+'); // as moves of several cells are written
-        worths.push_back({cell.cell, cell.value.outcome, cell.value.exact, cell.best, text,
-                          wordsOf(cell.value)});
-    }
-    const auto whole = clicking.move();
-    if (whole && *whole < analysis.moves.size() && !analysis.moves[*whole].isGuess()) {
-        const Value& value = analysis.moves[*whole];
-        const auto best = bestMoves(analysis);
-        worths.push_back({clicking.clicks().back(), value.outcome, value.exact,
-                          std::ranges::binary_search(best, *whole), textOf(value), wordsOf(value)});
-    }
-    return worths;
-}
-
 // Who is ahead by an estimate need not win.
 bool estimatesScores(const Analysis& analysis) {
     return std::ranges::any_of(analysis.moves,
@@ -84,6 +58,30 @@ public:
 const Analysis* analysisShown(const Session& session) {
     const Match* match = session.match();
     return match ? session.study().shown(match->current()) : nullptr;
+}
+
+std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& analysis) {
+    const Match& match = *session.match();
+    // Where nobody can click, because a computer is to move, the moves have values all the same.
+    const bool clickable = !session.clicking().moves().empty();
+    const Clicking clicking =
+        clickable ? session.clicking() : Clicking(match.moves(match.current()));
+    std::vector<Overlay::Worth> worths;
+    for (const CellValue& cell : cellValues(clicking, analysis)) {
+        QString text = textOf(cell.value);
+        if (cell.onward)
+            text += QChar(u'+'); // as moves of several cells are written
+        worths.push_back({cell.cell, cell.value.outcome, cell.value.exact, cell.best, text,
+                          wordsOf(cell.value)});
+    }
+    const auto whole = clicking.move();
+    if (whole && *whole < analysis.moves.size() && !analysis.moves[*whole].isGuess()) {
+        const Value& value = analysis.moves[*whole];
+        const auto best = bestMoves(analysis);
+        worths.push_back({clicking.clicks().back(), value.outcome, value.exact,
+                          std::ranges::binary_search(best, *whole), textOf(value), wordsOf(value)});
+    }
+    return worths;
 }
 
 Overlay overlayOf(const Session& session, const Preferences& preferences,

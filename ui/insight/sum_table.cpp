@@ -18,20 +18,38 @@ SumTable::SumTable(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void SumTable::put(std::vector<Row> rows, const QString& total, int number, bool isSum) {
-    if (rows.size() != m_rows.size())
+void SumTable::put(Content content) {
+    if (content.rows.size() != m_content.rows.size())
         point(std::nullopt);
-    m_rows = std::move(rows);
-    m_total = {total, {}, number, {}};
-    m_isSum = isSum;
-    QStringList words;
-    for (const Row& row : m_rows)
-        words << row.title + QStringLiteral(": ") + QString::number(row.number);
-    words << total + QStringLiteral(": ") + QString::number(number);
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    m_content = std::move(content);
+    describe();
     setStale(false);
     updateGeometry();
     update();
+}
+
+void SumTable::setCovered(Covered covered) {
+    m_covered = covered;
+    describe();
+    update();
+}
+
+void SumTable::setLarge(bool large) {
+    m_large = large;
+    updateGeometry();
+    update();
+}
+
+// For those who do not see it.
+void SumTable::describe() {
+    QStringList words;
+    const auto add = [&](const QString& title, int number, bool covered) {
+        words << (covered ? title : title + QStringLiteral(": ") + QString::number(number));
+    };
+    for (const Row& row : m_content.rows)
+        add(row.title, row.number, m_covered == Covered::Numbers);
+    add(m_content.total, m_content.number, m_covered != Covered::Nothing);
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
 }
 
 void SumTable::setStale(bool stale) {
@@ -43,45 +61,54 @@ void SumTable::setStale(bool stale) {
 
 // Geometry ----------------------------------------------------------------------------------------
 
+// Of the numbers of a sum all columns are known; how many a missing number has must tell nothing.
 int SumTable::bits() const {
-    int most = std::max(1, m_total.number);
-    for (const Row& row : m_rows)
+    int most = std::max(m_content.isSum ? 1 : 3, m_content.number);
+    for (const Row& row : m_content.rows)
         most = std::max(most, row.number);
     return std::bit_width(static_cast<unsigned>(most));
 }
 
-int SumTable::lineHeight() const { return fontMetrics().height() + Theme::unit / 2; }
-
-double SumTable::bitWidth() const { return fontMetrics().horizontalAdvance(u'0') + Theme::unit; }
-
-double SumTable::bitLeft(int bit) const {
-    const double number = 4 * Theme::unit;
-    return width() - number - (bit + 1) * bitWidth();
+int SumTable::lineHeight() const {
+    return fontMetrics().height() + (m_large ? 0 : Theme::unit / 2);
 }
+
+double SumTable::numberWidth() const {
+    return std::max(4.0 * Theme::unit, 2.5 * fontMetrics().horizontalAdvance(u'0'));
+}
+
+double SumTable::bitWidth() const {
+    const double digit = fontMetrics().horizontalAdvance(u'0');
+    return m_large ? 1.6 * digit : digit + Theme::unit;
+}
+
+double SumTable::bitLeft(int bit) const { return width() - numberWidth() - (bit + 1) * bitWidth(); }
 
 int SumTable::titleWidth() const {
-    int widest = Theme::unit;
-    for (const Row& row : m_rows)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(row.title) + Theme::unit);
-    return widest;
+    int widest = 0;
+    for (const Row& row : m_content.rows)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(row.title));
+    return widest + (m_large ? fontMetrics().horizontalAdvance(u'0') : int(Theme::unit));
 }
 
+bool SumTable::isStacked() const { return !m_large && !measuresFit(); }
+
 // Where a measure has no room beside its title, all stand below theirs.
-bool SumTable::isStacked() const {
+bool SumTable::measuresFit() const {
     const double room = bitLeft(bits() - 1) - titleWidth() - 8;
-    return std::ranges::any_of(m_rows, [&](const Row& row) {
-        return fontMetrics().horizontalAdvance(row.measure) > room;
+    return std::ranges::all_of(m_content.rows, [&](const Row& row) {
+        return fontMetrics().horizontalAdvance(row.measure) <= room;
     });
 }
 
 QRect SumTable::rowRect(std::size_t row) const {
     const int high = isStacked() ? 2 * lineHeight() - Theme::unit / 2 : lineHeight();
     return {0, lineHeight() + static_cast<int>(row) * high, width(),
-            row < m_rows.size() ? high : lineHeight()};
+            row < m_content.rows.size() ? high : lineHeight()};
 }
 
 QSize SumTable::sizeHint() const {
-    return {30 * Theme::unit, rowRect(m_rows.size()).bottom() + 1 + Theme::unit};
+    return {30 * Theme::unit, rowRect(m_content.rows.size()).bottom() + 1 + Theme::unit};
 }
 
 // It may have become higher.
@@ -90,7 +117,9 @@ void SumTable::resizeEvent(QResizeEvent* event) {
     updateGeometry();
 }
 
-int SumTable::oddColumns() const { return m_isSum ? m_total.number : 0; }
+int SumTable::oddColumns() const {
+    return m_content.isSum && m_covered == Covered::Nothing ? m_content.number : 0;
+}
 
 // Light -------------------------------------------------------------------------------------------
 
@@ -102,7 +131,7 @@ void SumTable::light(const Clicks& cells) {
 bool SumTable::isLit(std::size_t row) const {
     if (m_stale)
         return false;
-    return row == m_pointed || std::ranges::any_of(m_rows[row].cells, [this](Cell cell) {
+    return row == m_pointed || std::ranges::any_of(m_content.rows[row].cells, [this](Cell cell) {
                return std::ranges::find(m_litCells, cell) != m_litCells.end();
            });
 }
@@ -111,12 +140,12 @@ void SumTable::point(std::optional<std::size_t> row) {
     if (std::exchange(m_pointed, row) == row)
         return;
     update();
-    emit lit(row ? m_rows[*row].cells : Clicks{});
+    emit lit(row ? m_content.rows[*row].cells : Clicks{});
 }
 
 void SumTable::mouseMoveEvent(QMouseEvent* event) {
     std::optional<std::size_t> row;
-    for (std::size_t i = 0; i < m_rows.size() && !m_stale; ++i)
+    for (std::size_t i = 0; i < m_content.rows.size() && !m_stale; ++i)
         if (rowRect(i).contains(event->position().toPoint()))
             row = i;
     point(row);
@@ -133,31 +162,30 @@ void SumTable::paintEvent(QPaintEvent*) {
     if (m_stale)
         painter.setOpacity(0.4);
     paintOdd(painter);
-    painter.setFont(sized(font(), Type::Caption));
+    painter.setFont(m_large ? font() : sized(font(), Type::Caption));
     painter.setPen(theme.faint);
     for (int bit = 0; bit < bits(); ++bit)
-        paintText(painter, QRectF(bitLeft(bit), 4, bitWidth(), lineHeight() - 2), Qt::AlignCenter,
-                  QString::number(1 << bit));
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        paintText(painter,
+                  m_large ? QRectF(bitLeft(bit), 0, bitWidth(), lineHeight())
+                          : QRectF(bitLeft(bit), 4, bitWidth(), lineHeight() - 2),
+                  Qt::AlignCenter, QString::number(1 << bit));
+    for (std::size_t i = 0; i < m_content.rows.size(); ++i) {
         if (isLit(i)) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(faded(theme.accent, 0.16));
             painter.drawRoundedRect(rowRect(i), 4, 4);
         }
-        paintRow(painter, rowRect(i), m_rows[i], false);
+        paintRow(painter, rowRect(i), m_content.rows[i], false);
     }
-    const QRect last = rowRect(m_rows.size()).translated(0, Theme::unit / 2);
+    const QRect last = rowRect(m_content.rows.size()).translated(0, Theme::unit / 2);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(0, last.top() - 2, width(), last.top() - 2);
-    paintRow(painter, last, m_total, true);
+    paintRow(painter, last, {m_content.total, {}, m_content.number, {}}, true);
 }
 
-void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bool bold) const {
+void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bool isTotal) const {
     const Theme& theme = Theme::of(*this);
-    const auto in = [&](bool strong) {
-        return sized(font(), Type::Text, strong ? Weight::Strong : Weight::Normal);
-    };
-    painter.setFont(in(bold));
+    painter.setFont(sized(font(), Type::Text, isTotal ? Weight::Strong : Weight::Normal));
     painter.setPen(theme.ink);
     const double names = bitLeft(bits() - 1) - 8;
     const bool stacked = isStacked() && !row.measure.isEmpty();
@@ -166,12 +194,22 @@ void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bo
               row.title);
     const double title = titleWidth() + 4.0; // the measures are lined up, too
     painter.setPen(theme.faint);
-    paintText(painter,
-              stacked ? QRectF(4, rect.top() + high, names, high)
-                      : QRectF(title, rect.top(), bitLeft(bits() - 1) - title, high),
-              Qt::AlignVCenter | Qt::AlignLeft, row.measure);
+    if (stacked || measuresFit())
+        paintText(painter,
+                  stacked ? QRectF(4, rect.top() + high, names, high)
+                          : QRectF(title, rect.top(), bitLeft(bits() - 1) - title, high),
+                  Qt::AlignVCenter | Qt::AlignLeft, row.measure);
+    const bool covered = isTotal ? m_covered != Covered::Nothing : m_covered == Covered::Numbers;
+    covered ? paintTiles(painter, rect) : paintNumber(painter, rect, row.number);
+}
+
+void SumTable::paintNumber(QPainter& painter, const QRect& rect, int number) const {
+    const Theme& theme = Theme::of(*this);
+    const auto in = [&](bool strong) {
+        return sized(font(), Type::Text, strong ? Weight::Strong : Weight::Normal);
+    };
     for (int bit = 0; bit < bits(); ++bit) {
-        const bool one = row.number >> bit & 1;
+        const bool one = number >> bit & 1;
         painter.setPen(one ? theme.ink : faded(theme.faint, 0.7));
         painter.setFont(in(one));
         paintText(painter, QRectF(bitLeft(bit), rect.top(), bitWidth(), rect.height()),
@@ -180,13 +218,29 @@ void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bo
     painter.setFont(in(true));
     painter.setPen(theme.ink);
     paintText(painter, rect.adjusted(0, 0, -4, 0), Qt::AlignVCenter | Qt::AlignRight,
-              QString::number(row.number));
+              QString::number(number));
+}
+
+// The same for whatever number.
+void SumTable::paintTiles(QPainter& painter, const QRect& rect) const {
+    const Theme& theme = Theme::of(*this);
+    painter.setPen(QPen(mixed(theme.line, theme.ink, 0.25), 1));
+    painter.setBrush(mixed(theme.surface, theme.ink, 0.14));
+    const double high = rect.height() * 0.76;
+    const auto tile = [&](double middle) {
+        QRectF place(0, 0, std::min(high, bitWidth() - 4), high);
+        place.moveCenter({middle, QRectF(rect).center().y()});
+        painter.drawRoundedRect(place, 4, 4);
+    };
+    for (int bit = 0; bit < bits(); ++bit)
+        tile(bitLeft(bit) + bitWidth() / 2);
+    tile(width() - 4 - bitWidth() / 2);
 }
 
 // A band through the column with a pointer at its head.
 void SumTable::paintOdd(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
-    const double foot = rowRect(m_rows.size()).bottom() + Theme::unit / 2.0;
+    const double foot = rowRect(m_content.rows.size()).bottom() + Theme::unit / 2.0;
     painter.setPen(Qt::NoPen);
     for (int bit = 0; bit < bits(); ++bit) {
         if (!(oddColumns() >> bit & 1))

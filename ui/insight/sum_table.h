@@ -10,7 +10,8 @@ namespace bouton {
 
 // Numbers below one another in binary, with their columns lined up, and a last line under a rule.
 // Where the last line is a nim-sum, the columns with an odd number of ones are marked: because of
-// them it is not 0.
+// them it is not 0. Numbers can be covered: empty tiles keep their places, and nothing is said of
+// them.
 class SumTable : public QWidget {
     Q_OBJECT
 
@@ -21,13 +22,27 @@ public:
         Clicks cells; // that it speaks of
         bool operator==(const Row&) const = default;
     };
+    // `isSum`: the last line is the nim-sum of the rows, else the first number that none of them
+    // has.
+    struct Content {
+        std::vector<Row> rows{};
+        QString total{};
+        int number = 0;
+        bool isSum = true;
+        bool isTable() const { return !isSum || !rows.empty(); } // there is something to show
+        bool operator==(const Content&) const = default;
+    };
+    enum class Covered { Nothing, Total, Numbers };
 
     explicit SumTable(QWidget* parent = nullptr);
 
-    // `isSum`: the last line is the nim-sum of the rows.
-    void put(std::vector<Row> rows, const QString& total, int number, bool isSum);
-    const std::vector<Row>& rows() const { return m_rows; }
-    int total() const { return m_total.number; }
+    void put(Content content);
+    void setCovered(Covered covered);
+    // For those who see it from afar: no letters are smaller than the widget's own, and a measure
+    // without room beside its title is left out.
+    void setLarge(bool large);
+    const std::vector<Row>& rows() const { return m_content.rows; }
+    int total() const { return m_content.number; }
     // The rows are of another position: they are pale, and nothing lights up. put() ends that.
     void setStale(bool stale);
 
@@ -54,16 +69,21 @@ private:
     int bits() const;
     int titleWidth() const;
     bool isStacked() const;
+    bool measuresFit() const;
     int lineHeight() const;
     double bitWidth() const;
     double bitLeft(int bit) const;
+    double numberWidth() const;
+    void describe();
     void point(std::optional<std::size_t> row);
-    void paintRow(QPainter& painter, const QRect& rect, const Row& row, bool bold) const;
+    void paintRow(QPainter& painter, const QRect& rect, const Row& row, bool isTotal) const;
+    void paintNumber(QPainter& painter, const QRect& rect, int number) const;
+    void paintTiles(QPainter& painter, const QRect& rect) const;
     void paintOdd(QPainter& painter) const;
 
-    std::vector<Row> m_rows;
-    Row m_total{{}, {}, 0, {}};
-    bool m_isSum = true, m_stale = false;
+    Content m_content;
+    Covered m_covered = Covered::Nothing;
+    bool m_large = false, m_stale = false;
     Clicks m_litCells;
     std::optional<std::size_t> m_pointed;
 };

@@ -14,6 +14,7 @@
 #include "ui/insight/board_insight.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
+#include "ui/insight/why_table.h"
 
 namespace bouton {
 
@@ -80,33 +81,12 @@ void WhyPanel::showNothing() {
 void WhyPanel::show(const Analysis& analysis) {
     const Match& match = *session().match();
     const Why why = whyOf(match, match.current(), analysis);
-    if (!analysis.map.empty() && !analysis.parts.empty() && session().game().lore.reach)
-        showOptions(analysis);
-    else if (!why.summands.empty())
-        showSum(why, analysis);
-    m_table->setVisible(!why.summands.empty());
+    SumTable::Content table = whyTableOf(match, match.current(), analysis);
+    m_table->setVisible(table.isTable());
+    if (table.isTable())
+        m_table->put(std::move(table));
     showLine(analysis);
     tellWhy(why, analysis);
-}
-
-void WhyPanel::showSum(const Why& why, const Analysis& analysis) {
-    std::vector<SumTable::Row> rows;
-    for (const Summand& part : why.summands)
-        rows.push_back({spoken(part.title), spoken(part.measure), part.nimber, part.cells});
-    m_table->put(std::move(rows), tr("Nim-sum"), analysis.position.nimber.value_or(0), true);
-}
-
-void WhyPanel::showOptions(const Analysis& analysis) {
-    const Match& match = *session().match();
-    const Missing missing =
-        missingAt(match, match.current(), analysis, analysis.parts.front().cells.front());
-    std::vector<SumTable::Row> rows;
-    for (std::size_t i = 0; i < missing.options.size(); ++i)
-        rows.push_back({tr("Option %1").arg(QString::fromStdString(nameOf(missing.options[i]))),
-                        {},
-                        missing.values[i],
-                        {missing.options[i]}});
-    m_table->put(std::move(rows), tr("First missing number"), missing.mex, false);
 }
 
 // Where the game is a sum the parts tell all; elsewhere the line of best play does.

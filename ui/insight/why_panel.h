@@ -39,8 +39,6 @@ protected:
 private:
     void show(const Analysis& analysis);
     void showNothing();
-    void showSum(const Why& why, const Analysis& analysis);
-    void showOptions(const Analysis& analysis);
     void showLine(const Analysis& analysis);
     QString progressOf(const Analysis& analysis) const;
     void tellWhy(const Why& why, const Analysis& analysis);

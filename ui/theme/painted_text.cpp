@@ -1,6 +1,7 @@
 #include "ui/theme/painted_text.h"
 
 #include <QAbstractItemView>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QWidget>
@@ -45,6 +46,8 @@ QStringList ElisionWatch::written() const {
 // By the ink of the letters. What is drawn for a cache has no place yet.
 void ElisionWatch::place(const QPainter& painter, const QRectF& rect, int flags,
                          const QString& text) {
+    if (painter.worldTransform().type() <= QTransform::TxTranslate)
+        m_sized.push_back({text, QFontInfo(painter.font()).pixelSize()});
     const auto* widget = dynamic_cast<const QWidget*>(painter.device());
     if (!widget || isScrolled(*widget))
         return;

@@ -28,6 +28,13 @@ public:
 
     const QStringList& elided() const { return m_elided; }
     QStringList written() const; // whole texts of widgets
+    // Every text, also one that was painted for a cache, with the height of its letters in pixels.
+    // What is part of a larger drawing does not count.
+    struct Sized {
+        QString text;
+        int height;
+    };
+    const std::vector<Sized>& sized() const { return m_sized; }
     // What lies on what, in words.
     const QStringList& misplaced() const { return m_misplaced; }
 
@@ -42,6 +49,7 @@ private:
     friend void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text);
     QStringList m_elided, m_misplaced;
     std::vector<Placed> m_placed;
+    std::vector<Sized> m_sized;
 };
 
 } // namespace bouton

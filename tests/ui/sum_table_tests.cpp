@@ -1,0 +1,108 @@
+#include "ui/insight/sum_table.h"
+
+#include <gmock/gmock.h>
+
+#include "ui/insight/why_table.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/type.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using Covered = SumTable::Covered;
+
+SumTable::Content sumOf(std::vector<int> numbers) {
+    SumTable::Content sum{{}, QStringLiteral("Nim-sum"), 0, true};
+    for (const int number : numbers) {
+        sum.rows.push_back({QStringLiteral("Row"), QStringLiteral("gap"), number, {{0, number}}});
+        sum.number ^= number;
+    }
+    return sum;
+}
+
+SumTable::Content missingOf(std::vector<int> numbers, int missing) {
+    SumTable::Content content = sumOf(std::move(numbers));
+    content.isSum = false;
+    content.number = missing;
+    return content;
+}
+
+class ASumTable : public ::testing::Test {
+protected:
+    ASumTable() { table.resize(360, 300); }
+    QImage shown(const SumTable::Content& content, Covered covered) {
+        table.put(content);
+        table.setCovered(covered);
+        return table.grab().toImage();
+    }
+    std::string told() const { return table.accessibleDescription().toStdString(); }
+
+    SumTable table;
+};
+
+} // namespace
+
+TEST_F(ASumTable, ACoveredTotalTellsNothingInInkOrInWords) {
+    SumTable::Content other = sumOf({3, 1});
+    other.number = 1;
+    const QImage covered = shown(sumOf({3, 1}), Covered::Total);
+    EXPECT_EQ(told(), "Row: 3; Row: 1; Nim-sum");
+    EXPECT_EQ(table.oddColumns(), 0);
+    EXPECT_EQ(shown(other, Covered::Total), covered);
+    const QImage otherOpen = shown(other, Covered::Nothing);
+    EXPECT_NE(shown(sumOf({3, 1}), Covered::Nothing), otherOpen);
+    EXPECT_EQ(told(), "Row: 3; Row: 1; Nim-sum: 2");
+    EXPECT_EQ(table.oddColumns(), 2);
+    EXPECT_NE(shown(sumOf({2, 1}), Covered::Total), covered) << "one may reckon with the rows";
+}
+
+TEST_F(ASumTable, CoveredNumbersTellNothingEither) {
+    const QImage covered = shown(missingOf({1, 0}, 2), Covered::Numbers);
+    EXPECT_EQ(told(), "Row; Row; Nim-sum");
+    EXPECT_EQ(shown(missingOf({1, 2}, 0), Covered::Numbers), covered);
+    EXPECT_EQ(shown(missingOf({0, 0}, 1), Covered::Numbers), covered);
+}
+
+TEST_F(ASumTable, NothingMovesWhenItIsCovered) {
+    for (const bool large : {false, true}) {
+        table.setLarge(large);
+        (void)shown(sumOf({3, 1, 4}), Covered::Nothing);
+        const QSize size = table.sizeHint();
+        const QRect row = table.rowRect(2), last = table.rowRect(3);
+        (void)shown(sumOf({3, 1, 4}), Covered::Numbers);
+        EXPECT_EQ(table.sizeHint(), size);
+        EXPECT_EQ(table.rowRect(2), row);
+        EXPECT_EQ(table.rowRect(3), last);
+    }
+}
+
+TEST_F(ASumTable, ALargeOneHasNoSmallLettersAndLeavesOutWhatHasNoRoom) {
+    table.setLarge(true);
+    table.setFont(inPixels(table.font(), 30));
+    table.put(sumOf({3, 1}));
+    for (const int width : {500, 270}) {
+        table.resize(width, 300);
+        const ElisionWatch watch;
+        table.grab();
+        for (const ElisionWatch::Sized& each : watch.sized())
+            EXPECT_EQ(each.height, 30) << each.text.toStdString();
+        EXPECT_TRUE(watch.elided().isEmpty());
+        EXPECT_EQ(watch.written().contains(QStringLiteral("gap")), width == 500);
+        EXPECT_EQ(table.rowRect(0).height(), table.fontMetrics().height()) << "on one line";
+    }
+}
+
+TEST(ASumWithFewerRows, HasTheSameNimSum) {
+    const SumTable::Content sum = sumOf({3, 1, 4, 5});
+    EXPECT_EQ(withFewerRows(sum, 4), sum);
+    const SumTable::Content less = withFewerRows(sum, 2);
+    ASSERT_EQ(less.rows.size(), 2U);
+    EXPECT_EQ(less.rows[0], sum.rows[0]);
+    EXPECT_EQ(less.rows[1].title.toStdString(), "3 more");
+    EXPECT_EQ(less.rows[1].number, 1 ^ 4 ^ 5);
+    EXPECT_EQ(less.rows[1].cells, (Clicks{{0, 1}, {0, 4}, {0, 5}}));
+    EXPECT_EQ(less.number, less.rows[0].number ^ less.rows[1].number);
+}
+
+} // namespace bouton::testing
