@@ -11,6 +11,7 @@
 #include "pictures/photographer.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/game_page.h"
+#include "ui/game/projector.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
@@ -115,6 +116,19 @@ void shootReview(Photographer& photographer) {
     photographer.window().resize(page);
 }
 
+// Before the class has answered.
+void shootProjector(Photographer& photographer) {
+    GamePage& game = open(photographer, "towers");
+    Photographer::begin(game.session(), ".GG../G..R./.R..G/....R/...G./R.R.. G");
+    game.project(true);
+    QCoreApplication::processEvents(); // it has the whole screen
+    auto* projector = game.findChild<Projector*>();
+    projector->resize(page.width(), page.width() * 9 / 16);
+    Photographer::analyse(game.session());
+    photographer.write(QStringLiteral("manual-projector"), projector->grab());
+    game.project(false);
+}
+
 std::string written(const Exercise& exercise) {
     return std::string(exercise.game->name.id) + ": " + exercise.position;
 }
@@ -152,8 +166,8 @@ void shootPractice(Photographer& photographer) {
 } // namespace
 
 void shootManual(Photographer& photographer) {
-    for (const auto shoot :
-         {shootSetUp, shootGame, shootStart, shootEditor, shootReview, shootPractice})
+    for (const auto shoot : {shootSetUp, shootGame, shootStart, shootEditor, shootReview,
+                             shootProjector, shootPractice})
         if (!photographer.failure())
             shoot(photographer);
 }

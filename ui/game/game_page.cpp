@@ -15,6 +15,7 @@
 #include "ui/game/insight_sheets.h"
 #include "ui/game/next_game.h"
 #include "ui/game/page_room.h"
+#include "ui/game/projector.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/study_follower.h"
 #include "ui/game/table_buttons.h"
@@ -31,6 +32,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
                    QWidget* parent)
     : QWidget(parent),
       m_session(game, seed),
+      m_preferences(preferences),
       m_preparation(m_session, preferences, this),
       m_tool(m_session, this),
       m_replay(m_session, preferences, this),
@@ -52,7 +54,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_side = new SideColumns(table, m_sheets->column(), m_buttons);
     setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     new PageRoom(*this, m_session, *middle, *strip, *m_board, *m_side, *m_sheets);
-    new StudyFollower(m_session, preferences, *m_review, *this);
+    m_follower = new StudyFollower(m_session, preferences, *m_review, *this);
     setBoard(preferences);
     listen(preferences);
     listenToTheButtons(preferences);
@@ -223,6 +225,8 @@ void GamePage::callBack(Session::Changes what) {
 // Two computers wait while nobody looks; a window that is made small is none of our business.
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        project(false);
     if (!event->spontaneous() && onlyComputers(m_session))
         m_session.setPaused(true);
 }
@@ -242,6 +246,23 @@ void GamePage::setRatings(const OwnRatings& ratings) {
 void GamePage::setOwnBook(OwnBook& own) { m_sheets->setOwnBook(own); }
 
 void GamePage::setBoardActions(const QList<QAction*>& actions) { m_menu->setMore(actions); }
+
+bool GamePage::projected() const { return m_projector && m_projector->isVisible(); }
+
+void GamePage::project(bool on) {
+    if (on == projected())
+        return;
+    if (!m_projector) {
+        m_projector = new Projector(m_session, m_preferences, this);
+        connect(m_projector, &Projector::jumpWanted, this, &GamePage::jump);
+        connect(m_projector, &Projector::toggled, m_follower, &StudyFollower::setProjected);
+        connect(m_projector, &Projector::toggled, this, &GamePage::projectedChanged);
+        connect(m_projector, &Projector::toggled, this, [this](bool shown) {
+            (shown ? static_cast<QWidget*>(m_projector) : window())->activateWindow();
+        });
+    }
+    on ? m_projector->showFullScreen() : m_projector->hide();
+}
 
 void GamePage::showWhatIsDue() { m_sheets->showWhatIsDue(); }
 

@@ -17,9 +17,11 @@ class InsightSheets;
 class OwnBook;
 class OwnRatings;
 class Preferences;
+class Projector;
 class ReviewBar;
 class SetUpPanel;
 class SideColumns;
+class StudyFollower;
 class TableButtons;
 class TimeBar;
 enum class Jump;
@@ -51,6 +53,9 @@ public:
     // Ways through the game's time (TimeBar).
     bool possible(Jump jump) const;
     void jump(Jump jump);
+    // The game for a class, on the whole screen; it ends with the visit to the page.
+    void project(bool on);
+    bool projected() const;
     // Shows at once what waits to be shown together with later news.
     void showWhatIsDue();
 
@@ -71,6 +76,7 @@ signals:
     void statusText(const QString& text); // a word for the status bar
     void escaped();                       // Escape where there is no click to take back
     void openWanted();                    // of a game from a file
+    void projectedChanged(bool on);
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
 
@@ -87,6 +93,7 @@ private:
     void callBack(Session::Changes what);
 
     Session m_session;
+    Preferences& m_preferences;
     Preparation m_preparation;
     EditingTool m_tool;
     Replay m_replay;
@@ -100,6 +107,8 @@ private:
     BoardMenu* m_menu;
     InsightSheets* m_sheets;
     SideColumns* m_side;
+    StudyFollower* m_follower;
+    Projector* m_projector = nullptr; // once it was wanted
 };
 
 } // namespace bouton

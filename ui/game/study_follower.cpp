@@ -30,6 +30,11 @@ bool StudyFollower::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
+void StudyFollower::setProjected(bool projected) {
+    m_projected = projected;
+    refresh();
+}
+
 void StudyFollower::refresh() {
     const bool visible = m_page.isVisible();
     const Study::Scope wanted = visible ? scope() : Study::Scope::Nothing;
@@ -41,7 +46,7 @@ void StudyFollower::refresh() {
 // Beyond the bound as long as somebody looks at what is told of this position, and so not in a
 // window that is put away.
 Patience StudyFollower::patience() const {
-    const bool looked = m_preferences.wants(Insight::MoveValues, m_session.game())
+    const bool looked = m_projected || m_preferences.wants(Insight::MoveValues, m_session.game())
                         || m_preferences.wants(Insight::Why, m_session.game());
     return looked && !m_page.window()->isMinimized() ? Patience::Endless : Patience::Bounded;
 }
@@ -52,9 +57,10 @@ Study::Scope StudyFollower::scope() const {
     if (m_review.isOpen() || m_session.phase() == Session::Phase::Over
         || m_preferences.wants(Insight::History, m_session.game()))
         return Scope::History;
-    const bool any = std::ranges::any_of(allInsights, [this](Insight insight) {
-        return insight != Insight::Book && m_preferences.wants(insight, m_session.game());
-    });
+    const bool any =
+        m_projected || std::ranges::any_of(allInsights, [this](Insight insight) {
+            return insight != Insight::Book && m_preferences.wants(insight, m_session.game());
+        });
     return any ? Scope::Here : Scope::Nothing;
 }
 

@@ -23,6 +23,8 @@ public:
                   QWidget& page);
 
     void refresh();
+    // The projector shows the position, too, and what is true of it.
+    void setProjected(bool projected);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,6 +37,7 @@ private:
     const Preferences& m_preferences;
     const ReviewBar& m_review;
     QWidget& m_page;
+    bool m_projected = false;
 };
 
 } // namespace bouton

@@ -14,6 +14,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
+#include "ui/game/projected_words.h"
 #include "ui/game/tally_bar.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/type.h"
@@ -177,12 +178,7 @@ TurnStrip::Lines TurnStrip::linesOfTheGame() const {
 
 TurnStrip::Lines TurnStrip::linesOf(const Match& preview) const {
     const QString detail = tr("A preview. The game stands where it stood.");
-    const auto result = preview.result(0);
-    if (!result)
-        return {tr("%1 is to move").arg(nameOf(m_session.game(), preview.toMove(0))), detail};
-    return {result->winner ? tr("%1 wins").arg(nameOf(m_session.game(), *result->winner))
-                           : tr("The game is drawn"),
-            detail};
+    return {headlineOf(preview, 0), detail};
 }
 
 // It is told after a while, and no longer than it is so.

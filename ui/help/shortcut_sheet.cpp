@@ -115,6 +115,15 @@ std::vector<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMainWindow& win
                {tr("Open the menu of the board"), {key(Qt::Key_F10, Qt::ShiftModifier)}}}});
     if (!others.rows.empty())
         groups.push_back(std::move(others));
+    groups.push_back({tr("On the projector"),
+                      {{tr("Go through the game"), {key(Qt::Key_Left), key(Qt::Key_Right)}},
+                       {tr("To its start or its end"), {key(Qt::Key_Home), key(Qt::Key_End)}},
+                       {tr("Ask first, or tell at once"), {key(Qt::Key_Q)}},
+                       {tr("The side to move wins, draws or loses"),
+                        {key(Qt::Key_W), key(Qt::Key_D), key(Qt::Key_L)}},
+                       {tr("Answer by a move"), {key(Qt::Key_M)}},
+                       {tr("Dark or bright room"), {key(Qt::Key_B)}},
+                       {tr("Leave it"), {key(Qt::Key_F12), key(Qt::Key_Escape)}}}});
     groups.push_back({tr("On the start page"),
                       {{tr("Go to the next card"), {tr("Arrow keys")}},
                        {tr("To the first or the last card"), {key(Qt::Key_Home), key(Qt::Key_End)}},

@@ -145,6 +145,22 @@ void Preferences::setThinkingAhead(bool on) {
     emit thinkingAheadChanged(on);
 }
 
+bool Preferences::questionFirst() const {
+    return m_store.value(QStringLiteral("projector/questionFirst"), true).toBool();
+}
+
+void Preferences::setQuestionFirst(bool first) {
+    m_store.setValue(QStringLiteral("projector/questionFirst"), first);
+}
+
+bool Preferences::brightRoom() const {
+    return m_store.value(QStringLiteral("projector/brightRoom"), false).toBool();
+}
+
+void Preferences::setBrightRoom(bool bright) {
+    m_store.setValue(QStringLiteral("projector/brightRoom"), bright);
+}
+
 std::chrono::milliseconds Preferences::replayStep() const {
     const std::chrono::milliseconds step(
         m_store.value(QStringLiteral("replayStep"), 1000).toLongLong());

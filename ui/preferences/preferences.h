@@ -49,6 +49,13 @@ public:
     bool thinkingAhead() const;
     void setThinkingAhead(bool on);
 
+    // On the projector: whether the class is asked before it is told, and whether the room is
+    // bright.
+    bool questionFirst() const;
+    void setQuestionFirst(bool first);
+    bool brightRoom() const;
+    void setBrightRoom(bool bright);
+
     // How long a replay shows each position.
     std::chrono::milliseconds replayStep() const;
     void setReplayStep(std::chrono::milliseconds step);

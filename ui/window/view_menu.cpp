@@ -48,6 +48,16 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
     m_fullScreen->setShortcut(Qt::Key_F11);
     connect(m_fullScreen, &QAction::triggered, &window,
             [&window](bool full) { full ? window.showFullScreen() : window.showNormal(); });
+    m_projector = add(*this, QT_TR_NOOP("&Projector"));
+    m_projector->setObjectName(QStringLiteral("projectorAction"));
+    m_projector->setShortcut(Qt::Key_F12);
+    connect(m_projector, &QAction::triggered, this, [&pages](bool on) {
+        if (GamePage* page = pages.game())
+            page->project(on);
+    });
+    connect(&pages, &Pages::made, this, [this](GamePage* page) {
+        connect(page, &GamePage::projectedChanged, this, &ViewMenu::refresh);
+    });
     window.installEventFilter(this);
     connect(&pages, &Pages::changed, this, &ViewMenu::refresh);
     refresh();
@@ -57,6 +67,8 @@ void ViewMenu::refresh() {
     const GamePage* page = m_pages.game();
     m_turned->setEnabled(page);
     m_turned->setChecked(page && page->board()->turned());
+    m_projector->setEnabled(page);
+    m_projector->setChecked(page && page->projected());
 }
 
 bool ViewMenu::eventFilter(QObject* watched, QEvent* event) {

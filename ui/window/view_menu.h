@@ -11,8 +11,8 @@ class Pages;
 class Preferences;
 
 // How games are shown: the legal moves, the computer's pace, the colours, the board turned, the
-// window on the whole screen. Each choice goes to the preferences at once, and follows them where
-// they are changed elsewhere.
+// window on the whole screen, the game for a class. Each choice goes to the preferences at once,
+// and follows them where they are changed elsewhere.
 class ViewMenu : public QMenu {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
 
     Pages& m_pages;
     QWidget& m_window;
-    QAction *m_turned, *m_fullScreen;
+    QAction *m_turned, *m_fullScreen, *m_projector;
 };
 
 } // namespace bouton

@@ -1,0 +1,480 @@
+#include "ui/game/projector.h"
+
+#include <QAccessible>
+#include <QAction>
+
+#include "pictures/photographer.h"
+#include "ui/boards/board_table.h"
+#include "ui/controls/button.h"
+#include "ui/controls/words.h"
+#include "ui/game/key_line.h"
+#include "ui/game/projected_words.h"
+#include "ui/insight/board_insight.h"
+#include "ui/insight/why_table.h"
+#include "ui/insights.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::ElementsAre;
+
+constexpr QSize sizes[] = {{800, 600}, {1280, 800}, {1920, 1080}, {1280, 1024}};
+
+// A game of two people, and the projector over it, by its key.
+class OnTheProjector : public Insights {
+protected:
+    Projector& project(std::string_view game, const char* position, QSize size = {1280, 800}) {
+        openGame(game);
+        Photographer::begin(session(), position);
+        return openProjector(size);
+    }
+    Projector& openProjector(QSize size = {1280, 800}) {
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        key(*window, Qt::Key_F12);
+        auto* found = page().findChild<Projector*>();
+        EXPECT_TRUE(found && found->isVisible());
+        found->resize(size);
+        known();
+        return *found;
+    }
+    Projector& projector() { return *page().findChild<Projector*>(); }
+    template <class T> T& part(const char* name) {
+        return *projector().findChild<T*>(QLatin1String(name));
+    }
+    // A real key, to whoever has the keys.
+    static void key(QWidget& window, int which) {
+        QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window,
+                        static_cast<Qt::Key>(which));
+        QCoreApplication::processEvents();
+    }
+    void press(std::initializer_list<int> keys) {
+        for (const int each : keys)
+            key(projector(), each);
+    }
+    void clickCell(Cell cell) {
+        QTest::mouseClick(projector().board(), Qt::LeftButton, {},
+                          projector().board()->cellRect(cell).center().toPoint());
+    }
+    QString line() { return part<KeyLine>("projectedLine").text(); }
+    QString sentence() { return part<QLabel>("projectedSentence").text(); }
+    QString headline() { return part<QLabel>("projectedHeadline").text(); }
+    Match::Node node() { return session().match()->current(); }
+
+    // All that is painted, and all that is told to those who do not see it.
+    QStringList said() {
+        const ElisionWatch watch;
+        projector().grab();
+        QStringList all = watch.written();
+        for (QWidget* part : projector().findChildren<QWidget*>()) {
+            if (const auto* label = qobject_cast<QLabel*>(part))
+                all << label->text();
+            all << part->toolTip() << part->statusTip() << part->whatsThis()
+                << part->accessibleName() << part->accessibleDescription();
+            if (QAccessibleInterface* told = QAccessible::queryAccessibleInterface(part))
+                for (const auto text : {QAccessible::Name, QAccessible::Description,
+                                        QAccessible::Value, QAccessible::Help})
+                    all << told->text(text);
+        }
+        return all;
+    }
+    std::map<QString, QRect> places() {
+        std::map<QString, QRect> all;
+        int number = 0;
+        for (const QWidget* part : projector().findChildren<QWidget*>())
+            all[QStringLiteral("%1 %2").arg(++number).arg(part->objectName())] =
+                part->isVisible() ? part->geometry() : QRect();
+        auto& table = part<SumTable>("projectedTable");
+        for (std::size_t row = 0; row <= table.rows().size(); ++row)
+            all[QStringLiteral("row %1").arg(row)] = table.rowRect(row);
+        for (const Cell cell : projector().board()->cells())
+            all[QStringLiteral("cell ") + QString::fromStdString(nameOf(cell))] =
+                projector().board()->plan().worthRect(cell).toAlignedRect();
+        return all;
+    }
+    void shoot(const char* name) {
+        const QString folder = qEnvironmentVariable("BOUTON_PICTURES");
+        if (!folder.isEmpty())
+            projector().grab().save(
+                QStringLiteral("%1/p-%2-%3-%4.png")
+                    .arg(folder, QLatin1String(session().game().name.id), QLatin1String(name))
+                    .arg(projector().width()));
+    }
+};
+
+class Projected : public OnTheProjector, public ::testing::WithParamInterface<const char*> {
+protected:
+    // In the middle of the game, so that there is something to be known.
+    Projector& projectGame(QSize size = {1280, 800}) {
+        openGame(GetParam());
+        Photographer::begin(session(), scriptOf(session().game()).play);
+        Random random(5);
+        for (int ply = 0; ply < 3; ++ply)
+            session().play(random.below(session().match()->moves(node()).size()));
+        return openProjector(size);
+    }
+    void expectLargeLetters() {
+        const double least = projector().height() / 25.0;
+        const ElisionWatch watch;
+        projector().grab();
+        EXPECT_THAT(watch.elided(), ElementsAre());
+        EXPECT_THAT(watch.misplaced(), ElementsAre());
+        QStringList texts;
+        for (const ElisionWatch::Sized& each : watch.sized()) {
+            EXPECT_GE(each.height, least) << each.text.toStdString();
+            texts << each.text;
+        }
+        EXPECT_TRUE(texts.contains(QStringLiteral("a"))) << "the coordinates, too";
+        for (const QLabel* label : projector().findChildren<QLabel*>()) {
+            EXPECT_GE(label->font().pixelSize(), least) << label->objectName().toStdString();
+            const QRect needed = label->fontMetrics().boundingRect(QRect(QPoint(), label->size()),
+                                                                   Qt::TextWordWrap, label->text());
+            EXPECT_LE(needed.width(), label->width()) << label->text().toStdString();
+            EXPECT_LE(needed.height(), label->height()) << label->text().toStdString();
+        }
+        for (const QWidget* part : projector().findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            EXPECT_TRUE(part->isHidden() || projector().rect().contains(part->geometry()))
+                << part->objectName().toStdString();
+    }
+};
+
+// Gaps 2, 1, 0: Green wins, and only by a2. Gaps 1, 1, 0: whoever moves loses.
+constexpr const char *wonTowers = "GGG/..R/.R./R.. G", *lostTowers = "GG./..G/RRR/... G";
+
+} // namespace
+
+// What is seen ------------------------------------------------------------------------------------
+
+TEST_P(Projected, NoTextIsLowerThanATwentyFifthOfTheScreen) {
+    projectGame();
+    for (const QSize size : sizes) {
+        SCOPED_TRACE(size.width());
+        projector().resize(size);
+        ASSERT_TRUE(projector().covered());
+        expectLargeLetters();
+        shoot("covered-dark");
+        press({Qt::Key_B, Qt::Key_L});
+        ASSERT_FALSE(projector().covered());
+        projector().resize(size - QSize(4, 0)); // so that the names of the cells are painted anew
+        expectLargeLetters();
+        projector().resize(size);
+        shoot("open-bright");
+        press({Qt::Key_B, Qt::Key_Q, Qt::Key_Q});
+    }
+}
+
+TEST_P(Projected, NothingGivesTheAnswerAwayWhileItIsCovered) {
+    projectGame();
+    for (int ply = 0; ply < 4 && !session().match()->result(node()); ++ply) {
+        const Match& match = *session().match();
+        const Analysis analysis = known();
+        ASSERT_TRUE(projector().covered());
+        std::vector<QString> answers{sentenceOf(match, node(), analysis)};
+        for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+            answers.push_back(verdictOn({outcome}, match, node(), analysis));
+        for (const Overlay::Worth& worth : worthsOf(session(), analysis))
+            answers.push_back(worth.words);
+        for (const char* word : {"wins", "loses", "draws", "score", "nimber", "Values", "best"})
+            answers.push_back(QLatin1String(word));
+        QString all = said().join(u'\n');
+        all.remove(QStringLiteral("Who wins?")).remove(QStringLiteral("\nwins?")); // is asked
+        for (const QString& answer : answers)
+            EXPECT_FALSE(all.contains(answer)) << answer.toStdString();
+        const Overlay& overlay = projector().board()->overlay();
+        for (const Overlay::Worth& worth : overlay.worths)
+            EXPECT_EQ(worth, (Overlay::Worth{.cell = worth.cell, .covered = true}));
+        EXPECT_EQ(overlay.worths.size(), session().clicking().next().size());
+        EXPECT_TRUE(overlay.map.empty() && !overlay.legend);
+        const SumTable::Content content = whyTableOf(match, node(), analysis);
+        const auto& table = part<SumTable>("projectedTable");
+        EXPECT_EQ(table.isVisible(), content.isTable());
+        const QString told = table.accessibleDescription();
+        if (content.isTable()) {
+            EXPECT_EQ(told.contains(u':'), content.isSum && content.rows.size() > 1);
+            EXPECT_FALSE(told.section(u';', -1).contains(u':')) << told.toStdString();
+        }
+        EXPECT_EQ(table.oddColumns(), 0);
+        press({Qt::Key_W});
+        EXPECT_TRUE(said().join(u'\n').contains(answers.front()));
+        session().play(0);
+    }
+}
+
+TEST_P(Projected, NothingMovesWhenItOpens) {
+    projectGame();
+    for (const QSize size : sizes) {
+        projector().resize(size);
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(projector().covered());
+        const auto covered = places();
+        const QImage before = projector().grab().toImage();
+        press({Qt::Key_W});
+        ASSERT_FALSE(projector().covered());
+        EXPECT_EQ(places(), covered);
+        EXPECT_NE(projector().grab().toImage(), before);
+        press({Qt::Key_Q, Qt::Key_Q}); // asked anew
+    }
+}
+
+TEST_P(Projected, ItIsThePositionOnTheTableAndWhoIsToMove) {
+    projectGame();
+    const Side mover = session().match()->toMove(node());
+    EXPECT_EQ(projector().board()->picture(), session().picture());
+    EXPECT_EQ(headline(), nameOf(session().game(), mover) + QStringLiteral(" is to move"));
+    session().play(0);
+    EXPECT_EQ(projector().board()->picture(), session().picture());
+    const Side next = session().match()->result(node()) ? mover : other(mover); // or the winner
+    EXPECT_TRUE(headline().startsWith(nameOf(session().game(), next))) << headline().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Projected,
+                         ::testing::Values("towers", "cards", "grid-nim", "trojan-horse",
+                                           "tic-tac-toe", "reversi"));
+
+// What is asked and answered ----------------------------------------------------------------------
+
+TEST_F(OnTheProjector, WhoWinsIsAnsweredByAKeyAndThenAllIsOpen) {
+    project("towers", wonTowers);
+    EXPECT_EQ(line().toStdString(), "Who wins? [W] or [L]. Which move? [M]");
+    EXPECT_TRUE(sentence().isEmpty());
+    press({Qt::Key_D}); // nobody draws in this game
+    EXPECT_TRUE(projector().covered());
+    press({Qt::Key_W});
+    EXPECT_FALSE(projector().covered());
+    EXPECT_EQ(line().toStdString(), "Right: Green wins.");
+    EXPECT_EQ(sentence().toStdString(), "a2 brings the nim-sum to 0.");
+    EXPECT_EQ(part<SumTable>("projectedTable").total(), 3);
+    EXPECT_EQ(part<SumTable>("projectedTable").oddColumns(), 3);
+    const auto& open = projector().board()->overlay().worths;
+    EXPECT_TRUE(std::ranges::any_of(open, [](const Overlay::Worth& worth) {
+        return worth.cell == (Cell{1, 0}) && worth.outcome == Outcome::Win && worth.best;
+    }));
+    press({Qt::Key_L}); // the first answer stays
+    EXPECT_EQ(line().toStdString(), "Right: Green wins.");
+}
+
+TEST_F(OnTheProjector, AWrongAnswerOpensItAsWell) {
+    project("towers", lostTowers);
+    press({Qt::Key_W});
+    EXPECT_EQ(line().toStdString(), "Not so: Red wins.");
+    EXPECT_EQ(sentence().toStdString(), "Every move loses against best play.");
+}
+
+TEST_F(OnTheProjector, ADrawIsAnAnswerWhereAGameMayBeDrawn) {
+    project("tic-tac-toe", ".../.../... X");
+    EXPECT_EQ(line().toStdString(), "Who wins? [W], [D] or [L]. Which move? [M]");
+    press({Qt::Key_D});
+    EXPECT_EQ(line().toStdString(), "Right: with best play nobody wins.");
+}
+
+// Its options are covered, too: they are the answer.
+TEST_F(OnTheProjector, APieceThatMovesAloneHasATableOfItsOptions) {
+    project("trojan-horse", "...../...../..H../...../..... G");
+    auto& table = part<SumTable>("projectedTable");
+    EXPECT_EQ(table.accessibleDescription().toStdString(), "Option b1; Option a2; Missing");
+    press({Qt::Key_W});
+    EXPECT_TRUE(table.accessibleDescription().contains(QStringLiteral("Missing: ")));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("From b1"))) << sentence().toStdString();
+}
+
+TEST_F(OnTheProjector, AnEstimateSaysSo) {
+    project("reversi", "");
+    EXPECT_TRUE(line().startsWith(QStringLiteral("Who is ahead? [W], [D] or [L]")));
+    press({Qt::Key_D});
+    EXPECT_EQ(line().toStdString(), "Right: about even, by an estimate.");
+    EXPECT_TRUE(sentence().contains(QStringLiteral("not proven")));
+}
+
+TEST_F(OnTheProjector, AMoveIsAnAnswerAndIsNotPlayed) {
+    project("towers", wonTowers);
+    clickCell({1, 0});
+    EXPECT_EQ(line().toStdString(), "Right: a2 is best.");
+    EXPECT_EQ(node(), 0U);
+    press({Qt::Key_Q, Qt::Key_Q});
+    clickCell({1, 1});
+    EXPECT_EQ(line().toStdString(), "Not so: b2 is worse.");
+    clickCell({1, 0}); // now it is played
+    EXPECT_EQ(session().match()->moveText(node()), "a2");
+    known();
+    clickCell({0, 0}); // no move of Red's
+    EXPECT_TRUE(projector().covered());
+    EXPECT_EQ(node(), 1U);
+}
+
+TEST_F(OnTheProjector, AMoveIsGivenByKeysToo) {
+    project("towers", wonTowers);
+    projector().activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&projector()));
+    press({Qt::Key_M});
+    EXPECT_EQ(line().toStdString(), "Which move? Arrows and [Space]");
+    EXPECT_EQ(QApplication::focusWidget(), projector().board());
+    press({Qt::Key_Down, Qt::Key_Down});
+    while (projector().board()->focusCell() != (Cell{1, 0}))
+        press({projector().board()->focusCell().row > 1 ? Qt::Key_Up : Qt::Key_Down});
+    EXPECT_TRUE(projector().covered());
+    press({Qt::Key_Space});
+    EXPECT_EQ(line().toStdString(), "Right: a2 is best.");
+    EXPECT_EQ(QApplication::focusWidget(), &projector()) << "arrows go through the game again";
+}
+
+TEST_F(OnTheProjector, AMoveOfSeveralCellsEndsByEnter) {
+    project("grid-nim", "...../...../...../...../..... G");
+    clickCell({0, 1});
+    EXPECT_EQ(line().toStdString(), "Which move? It ends by [Enter]");
+    EXPECT_TRUE(projector().covered());
+    EXPECT_EQ(projector().board()->shown().marks.chosen, (Clicks{{0, 1}}));
+    press({Qt::Key_Return});
+    EXPECT_FALSE(projector().covered());
+    EXPECT_TRUE(line().contains(QStringLiteral("b1")));
+    EXPECT_THAT(session().clicking().clicks(), ElementsAre());
+}
+
+TEST_F(OnTheProjector, AKeyOnTheLineCanBeClicked) {
+    project("towers", wonTowers);
+    auto& keys = part<KeyLine>("projectedLine");
+    EXPECT_TRUE(keys.keyRect(QStringLiteral("X")).isEmpty());
+    QTest::mouseClick(&keys, Qt::LeftButton, {}, QPoint(2, 2)); // a word
+    EXPECT_TRUE(projector().covered());
+    QTest::mouseClick(&keys, Qt::LeftButton, {},
+                      keys.keyRect(QStringLiteral("L")).center().toPoint());
+    EXPECT_EQ(line().toStdString(), "Not so: Green wins.");
+}
+
+TEST_F(OnTheProjector, EachPositionIsAskedOnceAndEachGameAnew) {
+    project("towers", wonTowers);
+    press({Qt::Key_W});
+    clickCell({1, 1});
+    known();
+    EXPECT_TRUE(projector().covered());
+    press({Qt::Key_Left});
+    EXPECT_FALSE(projector().covered());
+    press({Qt::Key_Right});
+    EXPECT_TRUE(projector().covered());
+    Photographer::begin(session(), wonTowers);
+    known();
+    EXPECT_TRUE(projector().covered());
+}
+
+TEST_F(OnTheProjector, WithoutQuestionsAllIsOpenAndThatIsRemembered) {
+    project("towers", wonTowers);
+    press({Qt::Key_Q});
+    EXPECT_FALSE(projector().covered());
+    EXPECT_TRUE(line().contains(QStringLiteral("[Q]")));
+    press({Qt::Key_W});
+    EXPECT_FALSE(line().contains(QStringLiteral("Right")));
+    press({Qt::Key_Escape});
+    openGame("cards");
+    Photographer::begin(session(), "5:3/3:2 G");
+    openProjector();
+    EXPECT_FALSE(projector().covered());
+    press({Qt::Key_Q});
+    EXPECT_TRUE(projector().covered());
+    EXPECT_TRUE(Preferences().questionFirst());
+}
+
+TEST_F(OnTheProjector, WhoSeesTheAnswerInHisOwnTurnIsHelped) {
+    project("towers", wonTowers);
+    EXPECT_FALSE(session().saved().helped);
+    press({Qt::Key_W});
+    EXPECT_TRUE(session().saved().helped);
+}
+
+// The way there and back --------------------------------------------------------------------------
+
+TEST_F(OnTheProjector, TheRoomIsDarkOrBrightAndThatIsRemembered) {
+    project("towers", wonTowers);
+    EXPECT_TRUE(Theme::of(*projector().board()).isDark);
+    press({Qt::Key_B});
+    EXPECT_FALSE(Theme::of(*projector().board()).isDark);
+    press({Qt::Key_F12});
+    openProjector();
+    EXPECT_FALSE(Theme::of(projector()).isDark);
+    auto& room = part<GlyphButton>("roomButton");
+    EXPECT_TRUE(room.isVisible());
+    QTest::mouseClick(&room, Qt::LeftButton);
+    EXPECT_TRUE(Theme::of(projector()).isDark);
+    EXPECT_FALSE(Preferences().brightRoom());
+}
+
+TEST_F(OnTheProjector, ArrowsGoThroughTheGame) {
+    project("towers", wonTowers);
+    session().play(0);
+    session().play(0);
+    ASSERT_EQ(node(), 2U);
+    press({Qt::Key_Left});
+    EXPECT_EQ(node(), 1U);
+    press({Qt::Key_Home});
+    EXPECT_EQ(node(), 0U);
+    press({Qt::Key_Left});
+    EXPECT_EQ(node(), 0U);
+    press({Qt::Key_Right});
+    EXPECT_EQ(node(), 1U);
+    press({Qt::Key_End});
+    EXPECT_EQ(node(), 2U);
+    press({Qt::Key_PageUp}); // a presenter's
+    EXPECT_EQ(node(), 1U);
+    press({Qt::Key_PageDown});
+    EXPECT_EQ(node(), 2U);
+}
+
+TEST_F(OnTheProjector, AnEndedGameTellsItsEnd) {
+    project("tic-tac-toe", "XX./OO./... X");
+    session().play(0); // c1
+    ASSERT_EQ(session().phase(), Session::Phase::Over);
+    EXPECT_FALSE(projector().covered());
+    EXPECT_TRUE(headline().contains(QStringLiteral("X wins"))) << headline().toStdString();
+    EXPECT_FALSE(sentence().isEmpty());
+    EXPECT_EQ(projector().board()->marks().named, (Clicks{{0, 0}, {0, 1}, {0, 2}}));
+    EXPECT_TRUE(line().contains(QStringLiteral("through the game")));
+}
+
+TEST_F(OnTheProjector, EscapeEndsTheInnermostThingFirst) {
+    project("grid-nim", "...../...../...../...../..... G");
+    projector().activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&projector()));
+    press({Qt::Key_M});
+    clickCell({0, 1});
+    EXPECT_EQ(line().toStdString(), "Which move? It ends by [Enter]");
+    press({Qt::Key_Escape});
+    EXPECT_EQ(line().toStdString(), "Which move? Arrows and [Space]");
+    press({Qt::Key_Escape});
+    EXPECT_TRUE(line().startsWith(QStringLiteral("Who wins?")));
+    press({Qt::Key_Q});
+    clickCell({0, 1}); // a click of a move that is played
+    ASSERT_EQ(session().clicking().clicks().size(), 1U);
+    press({Qt::Key_Escape});
+    EXPECT_THAT(session().clicking().clicks(), ElementsAre());
+    EXPECT_TRUE(projector().isVisible());
+    press({Qt::Key_Escape});
+    EXPECT_FALSE(projector().isVisible());
+    EXPECT_EQ(window->pages().place(), Pages::Place::Game) << "and nothing more";
+    EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+}
+
+TEST_F(OnTheProjector, ItIsInTheMenuAndLeavesWithThePage) {
+    auto* action = window->findChild<QAction*>(QStringLiteral("projectorAction"));
+    EXPECT_FALSE(action->isEnabled());
+    openGame("towers");
+    EXPECT_TRUE(action->isEnabled() && !action->isChecked());
+    action->trigger();
+    EXPECT_TRUE(projector().isVisible() && projector().isFullScreen());
+    EXPECT_TRUE(action->isChecked());
+    EXPECT_FALSE(projector().covered()) << "no game has begun";
+    press({Qt::Key_F12});
+    EXPECT_FALSE(projector().isVisible() || action->isChecked());
+    action->trigger();
+    const Projector& shown = projector();
+    window->pages().showStart();
+    EXPECT_FALSE(shown.isVisible() || action->isChecked() || action->isEnabled());
+}
+
+TEST_F(OnTheProjector, ThePositionIsAnalysedOnlyWhileItIsShown) {
+    project("towers", wonTowers);
+    EXPECT_EQ(session().study().scope(), Study::Scope::Here);
+    press({Qt::Key_F12});
+    EXPECT_EQ(session().study().scope(), Study::Scope::Nothing);
+}
+
+} // namespace bouton::testing

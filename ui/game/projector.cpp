@@ -1,0 +1,398 @@
+#include "ui/game/projector.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <map>
+#include <utility>
+
+#include "ui/boards/board_table.h"
+#include "ui/boards/side_badge.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
+#include "ui/controls/words.h"
+#include "ui/game/board_marks.h"
+#include "ui/game/key_line.h"
+#include "ui/game/projected_words.h"
+#include "ui/game/projector_plan.h"
+#include "ui/game/time_bar.h"
+#include "ui/insight/board_insight.h"
+#include "ui/insight/sum_table.h"
+#include "ui/insight/why_table.h"
+#include "ui/preferences/preferences.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+// A disc, half of it dark: the room.
+QPainterPath halfDisc(double radius) {
+    QPainterPath rim, hole, half;
+    rim.addEllipse(QPointF(), 100, 100); // large, because paths are joined to a fixed precision
+    hole.addEllipse(QPointF(), 86, 86);
+    half.moveTo(0, -100);
+    half.arcTo(QRectF(-100, -100, 200, 200), 90, 180);
+    half.closeSubpath();
+    return QTransform::fromScale(radius / 100, radius / 100).map(rim.subtracted(hole).united(half));
+}
+
+// The largest type, down to the smallest, in which the words fit.
+QFont fittingFont(const QString& words, QSize room, QFont font, int least) {
+    for (;; font.setPixelSize(font.pixelSize() - 1)) {
+        const QRect all =
+            QFontMetrics(font).boundingRect(QRect(QPoint(), room), Qt::TextWordWrap, words);
+        if (font.pixelSize() <= least
+            || (all.width() <= room.width() && all.height() <= room.height()))
+            return font;
+    }
+}
+
+// With a short name for the last line.
+SumTable::Content tableOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    SumTable::Content table = whyTableOf(match, node, analysis);
+    if (!table.isSum)
+        table.total = Projector::tr("Missing");
+    return table;
+}
+
+} // namespace
+
+Projector::Projector(Session& session, Preferences& preferences, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_session(session),
+      m_preferences(preferences),
+      m_board(named("projectedBoard", makeBoard(session.game(), this))),
+      m_badge(new SideBadge(session.game(), this)),
+      m_headline(named("projectedHeadline", new QLabel(this))),
+      m_sentence(named("projectedSentence", new QLabel(this))),
+      m_table(named("projectedTable", new SumTable(this))),
+      m_line(named("projectedLine", new KeyLine(this))),
+      m_room(named("roomButton", new GlyphButton(halfDisc(1), {}, this))) {
+    setObjectName(QStringLiteral("projector"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_room->setFocusPolicy(Qt::NoFocus);
+    m_table->setLarge(true);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    for (QLabel* label : {m_headline, m_sentence})
+        label->setTextFormat(Qt::PlainText);
+    worded(m_room, &GlyphButton::setName, [] { return tr("Dark or bright room (B)"); });
+    connect(m_room, &GlyphButton::clicked, this, [this] { act(Qt::Key_B); });
+    connect(m_line, &KeyLine::pressed, this, [this](const QString& key) {
+        // A letter is its own key.
+        static const std::map<QString, int> others{{QStringLiteral("\u2190"), Qt::Key_Left},
+                                                   {QStringLiteral("\u2192"), Qt::Key_Right},
+                                                   {tr("Enter"), Qt::Key_Enter}};
+        const auto other = others.find(key);
+        act(other != others.end() ? other->second : key.front().unicode());
+    });
+    m_board->setForesight([this](const Clicks& clicks) {
+        return covered() ? Outlook{} : outlookOf(m_session, clicks);
+    });
+    connect(m_board, &BoardView::clicked, this, &Projector::click);
+    connect(m_board, &BoardView::turnEnded, this, &Projector::endTurn);
+    connect(m_board, &BoardView::clickRevoked, this, &Projector::escape);
+    using Change = Session::Change;
+    listen(session, Change::Position | Change::Clicks | Change::Table, this, &Projector::refresh);
+    connect(&session.study(), &Study::changed, this, &Projector::refresh);
+    inEveryLanguage(this, [this] {
+        setWindowTitle(tr("Projector – Bouton"));
+        refresh();
+    });
+}
+
+// What is shown -----------------------------------------------------------------------------------
+
+std::optional<Match::Node> Projector::open() const {
+    const Match* match = m_session.match();
+    if (!match || match->result(match->current()))
+        return std::nullopt;
+    return match->current();
+}
+
+const Analysis* Projector::known() const { return open() ? analysisShown(m_session) : nullptr; }
+
+bool Projector::covered() const {
+    const std::optional<Match::Node> node = open();
+    return node && m_quiz.covers(*node);
+}
+
+// In another position a move that was being given as the answer is forgotten, in another game the
+// answers.
+void Projector::follow() {
+    if (std::exchange(m_game, m_session.id()) != m_session.id())
+        m_quiz.beginAnew();
+    const std::optional<Match::Node> node = open();
+    if (std::exchange(m_node, node) == node)
+        return;
+    m_picked = node ? Clicking(m_session.match()->moves(*node)) : Clicking();
+    pickByKeys(false);
+}
+
+void Projector::refresh() {
+    if (!isVisible())
+        return;
+    follow();
+    const Analysis* analysis = known();
+    if (analysis)
+        m_content = tableOf(*m_session.match(), *m_node, *analysis);
+    else if (!m_node)
+        m_content = {};
+    layOut();
+    m_table->setCovered(!covered() ? SumTable::Covered::Nothing
+                        : m_content.isSum && m_content.rows.size() > 1
+                            ? SumTable::Covered::Total
+                            : SumTable::Covered::Numbers);
+    m_table->setStale(!analysis); // so that nothing blinks until the next one is there
+    refreshBoard();
+    refreshWords();
+    update();
+    if (analysis && !covered() && m_session.turn().human)
+        m_session.noteHelp(); // he sees what is true in his own turn
+}
+
+void Projector::layOut() {
+    const ProjectorPlan plan(size(), QApplication::font(), m_content.isTable());
+    m_board->setGeometry(plan.board);
+    m_board->setFont(plan.text);
+    m_board->setLeastLetters(plan.least.pixelSize());
+    m_badge->setGeometry(plan.badge);
+    m_headline->setGeometry(plan.headline);
+    m_room->setGeometry(plan.room);
+    m_room->setVisible(!plan.room.isEmpty());
+    m_room->setSign(halfDisc(plan.room.height() / 3.0 / Theme::unit));
+    m_sentence->setGeometry(plan.sentence);
+    m_line->setGeometry(plan.line);
+    m_line->setFont(plan.least);
+    m_tile = QRect(plan.sentence.topLeft(),
+                   QSize(plan.sentence.width(), 2 * QFontMetrics(plan.least).lineSpacing()))
+                 .adjusted(0, plan.gap / 4, 0, -plan.gap / 4);
+    // The table is as large as it can be. Where not all rows have room, the last ones are one.
+    m_table->setVisible(m_content.isTable());
+    const QRect room = plan.table.adjusted(plan.gap, plan.gap / 2, -plan.gap, -plan.gap / 2);
+    SumTable::Content content = m_content;
+    for (QFont font = plan.text;; font.setPixelSize(font.pixelSize() - 1)) {
+        m_table->setFont(font);
+        m_table->put(content);
+        if (m_table->sizeHint().height() <= room.height())
+            break;
+        if (font.pixelSize() > plan.least.pixelSize())
+            continue;
+        if (content.rows.size() < 3 || !content.isSum)
+            break;
+        content = withFewerRows(m_content, content.rows.size() - 1);
+        font.setPixelSize(font.pixelSize() + 1);
+    }
+    m_table->setGeometry(QRect(room.topLeft(), QSize(room.width(), m_table->sizeHint().height())));
+    m_card = m_table->geometry().adjusted(-plan.gap, -plan.gap / 2, plan.gap, plan.gap / 2);
+}
+
+void Projector::refreshBoard() {
+    m_board->setCoordinatesShown(true);
+    m_board->setTurned(m_preferences.boardTurned(m_session.game()));
+    m_board->setScene(m_session.scene());
+    BoardView::Marks marks;
+    Overlay overlay;
+    if (covered()) {
+        marks.chosen = m_picked.clicks();
+        for (const Cell cell : m_picked.next())
+            overlay.worths.push_back({.cell = cell, .covered = true});
+    } else {
+        const Ending ending = m_session.ending();
+        if (ending.verdict && ending.result)
+            marks.named = ending.verdict->because.where;
+        marks.next = m_session.clicking().next();
+        marks.chosen = m_session.clicking().clicks();
+        if (const Analysis* analysis = known())
+            overlay.worths = worthsOf(m_session, *analysis);
+    }
+    m_board->setMarks(marks);
+    m_board->setOverlay(overlay);
+}
+
+void Projector::refreshWords() {
+    const ProjectorPlan plan(size(), QApplication::font(), m_content.isTable());
+    const int least = plan.least.pixelSize();
+    const QString headline = headlineOf(m_session), sentence = sentenceShown();
+    m_headline->setFont(fittingFont(headline, plan.headline.size(),
+                                    sized(plan.text, Type::Heading, Weight::Strong), least));
+    m_headline->setText(headline);
+    m_badge->setVisible(m_node.has_value());
+    if (m_node)
+        m_badge->setSide(m_session.match()->toMove(*m_node));
+    m_sentence->setFont(fittingFont(sentence, plan.sentence.size(), plan.text, least));
+    m_sentence->setText(sentence);
+    m_line->setLoud(m_node && m_quiz.on());
+    m_line->setText(lineShown());
+}
+
+QString Projector::sentenceShown() const {
+    const Match* match = m_session.match();
+    if (covered() || !match)
+        return {};
+    if (!m_node)
+        return spoken(match->ending(match->current()));
+    const Analysis* analysis = known();
+    return analysis ? sentenceOf(*match, *m_node, *analysis) : tr("Being analysed…");
+}
+
+// What is asked, or whether the answer was right; else what the keys do.
+QString Projector::lineShown() const {
+    const Analysis* analysis = known();
+    if (covered() && !analysis)
+        return tr("Being analysed…");
+    if (covered() && !m_picked.clicks().empty())
+        return m_picked.move() ? tr("Which move? It ends by [Enter]") : tr("Which move?");
+    if (covered() && m_byKeys)
+        return tr("Which move? Arrows and [Space]");
+    if (covered())
+        return questionOf(*analysis);
+    if (const Quiz::Answer* answer = m_node ? m_quiz.answerAt(*m_node) : nullptr;
+        answer && analysis)
+        return verdictOn(*answer, *m_session.match(), *m_node, *analysis);
+    return tr("[\u2190] [\u2192] through the game. [Q] asks first");
+}
+
+void Projector::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.surface);
+    if (m_content.isTable())
+        painter.drawRoundedRect(m_card, Theme::radius, Theme::radius);
+    if (covered())
+        painter.drawRoundedRect(m_tile, Theme::radius, Theme::radius);
+}
+
+// What is done
+// --------------------------------------------------------------------------------------
+
+void Projector::answer(const Quiz::Answer& answer) {
+    m_quiz.answer(*m_node, answer);
+    m_picked.clear();
+    pickByKeys(false);
+    refresh();
+}
+
+// The frame on the board has the keys, or no longer.
+void Projector::pickByKeys(bool on) {
+    m_byKeys = on;
+    m_board->setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
+    on ? m_board->setFocus(Qt::TabFocusReason) : setFocus();
+}
+
+// While it is covered, a move is an answer, and is not played.
+void Projector::click(Cell cell) {
+    if (!covered()) {
+        m_session.click(cell);
+        return;
+    }
+    if (known() && m_picked.click(cell) == Clicking::Growth::Whole)
+        answer({std::nullopt, *m_picked.move()});
+    else
+        refresh();
+}
+
+void Projector::endTurn() {
+    if (!covered())
+        m_session.endTurn();
+    else if (const auto move = m_picked.move(); move && !m_picked.clicks().empty())
+        answer({std::nullopt, *move});
+}
+
+// The innermost thing first.
+void Projector::escape() {
+    if (covered() && m_picked.takeBack()) {
+        refresh();
+    } else if (m_byKeys) {
+        pickByKeys(false);
+        refresh();
+    } else if (!covered() && !m_session.clicking().clicks().empty()) {
+        m_session.takeBack();
+    } else {
+        close();
+    }
+}
+
+void Projector::setQuestionFirst(bool first) {
+    m_preferences.setQuestionFirst(first);
+    m_quiz.setOn(first);
+    m_quiz.beginAnew();
+    m_picked.clear();
+    pickByKeys(false);
+    refresh();
+}
+
+void Projector::setBright(bool bright) {
+    m_preferences.setBrightRoom(bright);
+    setPalette((bright ? Theme::light() : Theme::dark()).palette());
+}
+
+bool Projector::act(int key) {
+    const bool asks = covered() && known();
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_PageUp: emit jumpWanted(Jump::Previous); return true;
+    case Qt::Key_Right:
+    case Qt::Key_PageDown: emit jumpWanted(Jump::Next); return true;
+    case Qt::Key_Home: emit jumpWanted(Jump::First); return true;
+    case Qt::Key_End: emit jumpWanted(Jump::Last); return true;
+    case Qt::Key_W:
+        if (asks)
+            answer({Outcome::Win});
+        return true;
+    case Qt::Key_L:
+        if (asks)
+            answer({Outcome::Loss});
+        return true;
+    case Qt::Key_D:
+        if (asks && known()->mayBeDrawn())
+            answer({Outcome::Draw});
+        return true;
+    case Qt::Key_M:
+        if (asks) {
+            pickByKeys(true);
+            refresh();
+        }
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: endTurn(); return true;
+    case Qt::Key_Q: setQuestionFirst(!m_quiz.on()); return true;
+    case Qt::Key_B: setBright(!m_preferences.brightRoom()); return true;
+    case Qt::Key_F12: close(); return true;
+    case Qt::Key_Escape: escape(); return true;
+    default: return false;
+    }
+}
+
+void Projector::keyPressEvent(QKeyEvent* event) {
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (!plain || !act(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+void Projector::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_quiz.setOn(m_preferences.questionFirst());
+    setBright(m_preferences.brightRoom());
+    refresh();
+    emit toggled(true);
+}
+
+void Projector::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    emit toggled(false);
+}
+
+void Projector::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refresh();
+}
+
+} // namespace bouton

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/clicking.h"
+#include "session/session.h"
+#include "ui/game/quiz.h"
+#include "ui/insight/sum_table.h"
+
+class QLabel;
+
+namespace bouton {
+
+class BoardView;
+class GlyphButton;
+class KeyLine;
+class Preferences;
+class SideBadge;
+enum class Jump;
+
+// A game for a class, on the whole screen: the board, whose turn it is, one sentence, and the table
+// of See why, all in large letters (ProjectorPlan). If the class is asked first, what gives the
+// answer away is covered until somebody has answered, by a key or a move. Nothing moves when it
+// opens.
+class Projector : public QWidget {
+    Q_OBJECT
+
+public:
+    // Both must live as long as this.
+    Projector(Session& session, Preferences& preferences, QWidget* parent = nullptr);
+
+    BoardView* board() const { return m_board; }
+    bool covered() const; // what is true of the position
+
+signals:
+    void toggled(bool shown);
+    void jumpWanted(bouton::Jump jump); // through the game's time
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    std::optional<Match::Node> open() const; // on the table, unless the game is over there
+    const Analysis* known() const;           // of it; null: nothing yet
+    void follow();
+    void refresh();
+    void layOut();
+    void refreshBoard();
+    void refreshWords();
+    QString sentenceShown() const;
+    QString lineShown() const;
+    bool act(int key);
+    void escape();
+    void click(Cell cell);
+    void endTurn();
+    void pickByKeys(bool on);
+    void answer(const Quiz::Answer& answer);
+    void setQuestionFirst(bool first);
+    void setBright(bool bright);
+
+    Session& m_session;
+    Preferences& m_preferences;
+    Quiz m_quiz;
+    std::string m_game;                // whose answers are in the quiz
+    std::optional<Match::Node> m_node; // open() as it is shown
+    Clicking m_picked;                 // the move that is being given as the answer
+    bool m_byKeys = false;             // by the frame on the board
+    SumTable::Content m_content;       // of the table
+    BoardView* m_board;
+    SideBadge* m_badge;
+    QLabel *m_headline, *m_sentence;
+    SumTable* m_table;
+    KeyLine* m_line;
+    GlyphButton* m_room;
+    QRect m_card, m_tile; // behind the table, and in the place of a covered sentence
+};
+
+} // namespace bouton
