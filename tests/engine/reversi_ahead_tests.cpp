@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <thread>
 
 #include "core/random.h"
@@ -255,10 +256,14 @@ TEST(ReversiAhead, IsBegunAndStoppedTwoHundredTimesAndNothingIsLost) {
     auto player = playerOf({{"time", 100}, {"book", 0}});
     for (int round = 0; round < 200; ++round) {
         std::stop_source stop;
-        std::jthread thread(
-            [&] { EXPECT_FALSE(player(past, {.stop = stop.get_token(), .ahead = true})); });
+        std::atomic<bool> begun = false;
+        std::jthread thread([&] {
+            begun = true;
+            begun.notify_one();
+            EXPECT_FALSE(player(past, {.stop = stop.get_token(), .ahead = true}));
+        });
         if (round % 3 == 0)
-            std::this_thread::sleep_for(std::chrono::microseconds(200 * (round % 10)));
+            begun.wait(false);
         stop.request_stop();
     }
     EXPECT_GE(toldBy(player, afterFirstMove(past)).back().depth, 6);

@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 
 // The same game with players that report a score and make the last legal move, or refuse.
 int mindsMade = 0;
+std::optional<int> score;
 bool refuses = false;
 Ruleset prompt(const Ruleset& game) {
     Ruleset copy = game;
@@ -22,7 +23,7 @@ Ruleset prompt(const Ruleset& game) {
         return [](const Match& match) -> ChoiceJob {
             const std::size_t last = match.moves(match.current()).size() - 1;
             return [last](const Asking& asking) -> Or<Choice> {
-                asking.tell({.depth = 1, .score = 3});
+                asking.tell({.depth = 1, .score = score});
                 return refuses ? Or<Choice>(refuse({"No."})) : Choice{last, {"the last"}};
             };
         };
@@ -37,6 +38,7 @@ protected:
           seats(plan.seats),
           match(game.standard(complete(game.settings, {}).value()).value()) {
         mindsMade = 0;
+        score = 3;
         refuses = false;
         turn.setPace(0ms);
         QObject::connect(&turn, &TurnInPlay::found,
@@ -63,6 +65,12 @@ protected:
     std::optional<Choice> found;
     std::optional<Phrase> gaveUp;
     TurnInPlay turn{game, random};
+};
+
+// In Grid Nim clicks may go on.
+class TurnOfClicks : public TurnInPlayTest {
+protected:
+    TurnOfClicks() : TurnInPlayTest("grid-nim") {}
 };
 
 // In Reversi a computer with a time for each move ponders.
@@ -96,10 +104,19 @@ TEST_F(TurnInPlayTest, AHumanClicksAMoveAndAWrongCellIsRefused) {
     const auto wrong = turn.click(*match, {1, 1});
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error().where, (Clicks{{1, 1}}));
+    EXPECT_NE(refusal(wrong), "b2 is not a legal move here.") << "the game has words of its own";
     EXPECT_EQ(refusal(turn.clicked()), "Click a cell first.");
     EXPECT_EQ(refusal(turn.pass()), "There is a legal move, so nobody may pass.");
     EXPECT_EQ(turn.click(*match, {0, 1}).value(), 1u);
     EXPECT_EQ(turn.clicked().value(), 1u);
+}
+
+TEST_F(TurnOfClicks, AClickThatMayGoOnIsNoMoveYet) {
+    turn.begin(table());
+    EXPECT_EQ(turn.click(*match, {1, 0}).value(), std::nullopt);
+    EXPECT_TRUE(turn.clicked().value());
+    EXPECT_TRUE(turn.takeBack());
+    EXPECT_FALSE(turn.clicked());
 }
 
 TEST_F(TurnInPlayTest, AGameThatDoesNotSayWhyACellIsWrongNamesIt) {
@@ -126,6 +143,9 @@ TEST_F(TurnInPlayTest, TheClicksStayWhenItIsStoppedUntilItBeginsAnewOrIsCleared)
     click();
     turn.forget();
     EXPECT_TRUE(turn.clicking().clicks().empty());
+    turn.begin(table());
+    turn.forget();
+    EXPECT_FALSE(turn.human());
 }
 
 TEST_F(TurnInPlayTest, AComputerFindsAMoveAndWhatItReportedIsKeptByPosition) {
@@ -137,11 +157,25 @@ TEST_F(TurnInPlayTest, AComputerFindsAMoveAndWhatItReportedIsKeptByPosition) {
     EXPECT_EQ(found->rule, Phrase{"the last"});
     EXPECT_FALSE(turn.thinking());
     findAndMove();
+    score.reset();
+    findAndMove();
     ASSERT_TRUE(turn.reported(0) && turn.reported(1));
     EXPECT_EQ(turn.reported(1)->score, 3);
-    EXPECT_EQ(turn.reported(2), nullptr);
+    EXPECT_EQ(turn.reported(2), nullptr) << "it told no score";
     turn.forget();
     EXPECT_EQ(turn.reported(0), nullptr);
+}
+
+TEST_F(TurnInPlayTest, AThoughtGoesOnWhenTheOtherSeatIsGivenAwayUntilTheNextTurnBegins) {
+    sitComputers();
+    turn.setPace(1h);
+    turn.begin(table());
+    turn.reseat(Side::Two);
+    EXPECT_TRUE(turn.thinking());
+    seats = {};
+    turn.begin(table());
+    EXPECT_FALSE(turn.thinking());
+    EXPECT_TRUE(turn.human());
 }
 
 TEST_F(TurnInPlayTest, OfWhatIsStoppedWhenItIsChosenNothingIsKept) {
