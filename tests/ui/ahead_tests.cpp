@@ -216,7 +216,8 @@ TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle)
     const auto last = [](const auto& cells) { return cells.back(); };
     for (int turn = 0; turn < 16; ++turn) {
         ASSERT_TRUE(session().turn().pondering);
-        QTest::qWait(turn);
+        for (int events = 0; events < turn; ++events)
+            QCoreApplication::processEvents();
         move(first);
         ASSERT_TRUE(rested());
         ASSERT_TRUE(session().turn().human);

@@ -355,13 +355,15 @@ TEST_F(PracticeInTheLaboratory, GamesWithoutAPositionWorthAnExerciseAreRefused) 
 
 TEST_F(PracticeInTheLaboratory, ANewSetMayBeAskedForAndLeftAtAnyInstant) {
     Random random(5);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 40; ++i) {
         openLaboratory();
         choose("practice");
         find<QComboBox>("game")->setCurrentIndex(random.between(0, 5));
         press("newButton");
-        if (random.below(2) == 0)
-            QTest::qWait(random.between(0, 40));
+        switch (random.below(4)) { // at once, in the next turn of the event loop, or at the end
+        case 0: QCoreApplication::processEvents(); break;
+        case 1: ASSERT_TRUE(rested()); break;
+        }
         if (random.below(3) == 0)
             window->pages().showStart();
         if (random.below(2) == 0 && sees("wonButton"))
