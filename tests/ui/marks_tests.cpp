@@ -144,7 +144,11 @@ TEST(Legend, ExplainsWhatOccursAndNothingElse) {
         << "nothing is known";
     EXPECT_EQ(words({.worths = {loss}, .legend = Overlay::Legend{}}), QStringList("loses"));
     EXPECT_EQ(words({.worths = {win, loss}, .legend = Overlay::Legend{"Numbers", 3}}),
-              QStringList({"Numbers", "wins", "loses", "best"}));
+              QStringList({"wins", "loses", "best"}))
+        << "no mark has a number";
+    const Worth counted{.cell = {}, .outcome = Outcome::Win, .text = "3"};
+    EXPECT_EQ(words({.worths = {counted, loss}, .legend = Overlay::Legend{"Numbers", 3}}),
+              QStringList({"Numbers", "wins", "loses"}));
     EXPECT_EQ(words({.worths = {guess}, .legend = Overlay::Legend{{}, 3}}),
               QStringList({"draws", "estimated at depth 3"}));
     EXPECT_EQ(words({.worths = {guess}, .legend = Overlay::Legend{}}),

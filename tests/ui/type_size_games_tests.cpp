@@ -75,8 +75,7 @@ TEST_P(GameTypeSize, LeavesTheLadderWhole) {
         return; // only some games have one
     press("against-ladder");
     expectWhole(named("ladder"), page());
-    setUpPanel().tellStrength(
-        2300, QStringLiteral("Your rating: 2300 \u00b1 110, from 100 games"));
+    setUpPanel().tellStrength(2300, QStringLiteral("Your rating: 2300 \u00b1 110, from 100 games"));
     expectWhole(named("strength"), page());
 }
 
@@ -152,8 +151,7 @@ protected:
 
 TEST_F(SeatTypeSize, LeavesAnEngineThatIsSetUpWhole) {
     press("against-custom");
-    expectWholeWithLimits("engine", seatEditor(Side::Two),
-                          {0, 2, 3, 1});
+    expectWholeWithLimits("engine", seatEditor(Side::Two), {0, 2, 3, 1});
 }
 
 TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
@@ -181,6 +179,17 @@ TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {
     const QString all = watch.written().join(u' ');
     for (const char* words : {"2 cards", "1 card", "3 cards", "take up to 3"})
         EXPECT_TRUE(all.contains(QLatin1String(words))) << all.toStdString();
+}
+
+TEST_F(TypeSize, AGroupWithoutCardsSaysNothingOfWhatMayBeTaken) {
+    openGame("cards");
+    Photographer::begin(session(), "0:1/2:3 G");
+    layOut();
+    const ElisionWatch watch;
+    ASSERT_FALSE(page().board()->grab().isNull());
+    const QStringList all = watch.written();
+    EXPECT_TRUE(all.contains("0 cards") && all.contains("take up to 3"));
+    EXPECT_FALSE(all.contains("take up to 1"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GameTypeSize,

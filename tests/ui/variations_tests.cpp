@@ -84,6 +84,16 @@ TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplace) {
     EXPECT_EQ(list().visualRect(list().currentIndex()), list().rectOf(3));
 }
 
+TEST_F(Variations, EachMoveHasItsOwnNumber) {
+    const auto number = [this](int row, int column) {
+        return list().model()->index(row, column).data(Qt::UserRole).toString();
+    };
+    EXPECT_EQ(rows().front(), "1. a1 c1");
+    EXPECT_EQ(number(1, 1), "") << "a1 has that of its row";
+    EXPECT_EQ(number(1, 2), "2.");
+    EXPECT_EQ(number(2, 2), "") << "b2, too";
+}
+
 TEST_F(Variations, AreDeletedWithTheKeyAndComeBackByTheButtonBelow) {
     frame(2);
     key(Qt::Key_Delete);

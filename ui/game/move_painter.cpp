@@ -90,8 +90,7 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintFrame(*painter, option, rest, theme, current);
     const bool pale = !node || !m_moves.onWay(*node);
     rest.adjust(Theme::unit / 2, 0, -Theme::unit / 2, 0);
-    if (node && index.column() == 2 && row.moves[0]) { // the first one has its number in column 0
-        const QString number = QStringLiteral("%1.").arg(match->ply(*node));
+    if (const QString number = index.data(MoveTable::NumberRole).toString(); !number.isEmpty()) {
         const int room = std::max(option.fontMetrics.horizontalAdvance(QStringLiteral("99.")),
                                   option.fontMetrics.horizontalAdvance(number));
         painter->setFont(option.font);

@@ -141,6 +141,8 @@ QVariant MoveTable::data(const QModelIndex& index, int role) const {
         return QString::fromStdString(match->comment(*node));
     if (role == Qt::ToolTipRole && node && row.depth > 0)
         return MoveList::tr("A variation: click to go there");
+    if (role == NumberRole && node && index.column() == 2 && row.moves[0])
+        return MoveList::tr("%1.").arg(match->ply(*node));
     if (role != Qt::DisplayRole)
         return {};
     if (index.column() == 0)

@@ -39,6 +39,9 @@ public:
     QModelIndex commentOf(Match::Node node) const; // of its comment, likewise
 
     int rowCount(const QModelIndex& parent = {}) const override;
+    // The number of a move that stands in the second place of its row; column 0 has that of the
+    // first.
+    static constexpr int NumberRole = Qt::UserRole;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     // What is neither a move nor a comment can be neither clicked nor come to with the keys.
