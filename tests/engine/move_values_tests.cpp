@@ -141,6 +141,21 @@ TEST(CellValues, AreNoneOfAnotherPosition) {
     EXPECT_TRUE(cellValues(Clicking(it.match.moves(0)), other).empty());
 }
 
+TEST(CellValues, CallAnEstimateWithinOnePointEvenAndAProofWhatItIs) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), "XO./.../... X").value();
+    const auto outcomeOf = [&](int score, bool exact) {
+        const Outcome outcome = score > 0 ? Outcome::Win : Outcome::Loss;
+        const Value all{.outcome = outcome, .exact = exact, .score = score};
+        const Analysis analysis{.moves = std::vector(7, all)};
+        return cellValues(Clicking(match->moves(0)), analysis).front().value.outcome;
+    };
+    EXPECT_EQ(outcomeOf(1, false), Outcome::Draw);
+    EXPECT_EQ(outcomeOf(-1, false), Outcome::Draw);
+    EXPECT_EQ(outcomeOf(2, false), Outcome::Win);
+    EXPECT_EQ(outcomeOf(-2, false), Outcome::Loss);
+    EXPECT_EQ(outcomeOf(1, true), Outcome::Win);
+}
+
 TEST(CellValues, LeaveOutTheCellsOfWhichNothingIsKnown) {
     const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), "XO./.../... X").value();
     Analysis analysis{.moves = std::vector(7, Value{.outcome = Outcome::Loss, .exact = false})};
