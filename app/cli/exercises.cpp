@@ -6,6 +6,7 @@
 #include "drawing.h"
 #include "file.h"
 #include "lab/exercise_words.h"
+#include "lab/variants.h"
 #include "progress.h"
 #include "rows.h"
 #include "subject.h"
@@ -42,11 +43,15 @@ std::string questionOf(const std::vector<Exercise>& all, std::size_t i, const Ex
            + all[i].position + '\n';
 }
 
-std::string solutionsOf(const std::vector<Exercise>& all) {
-    std::string text = "\nSolutions\n\n";
+std::string answersOf(const std::vector<Exercise>& all) {
+    std::string text;
     for (std::size_t i = 0; i < all.size(); ++i)
         text += numbered(i, answerOf(all[i])) + "   " + english(reasonOf(all[i])) + '\n';
     return text;
+}
+
+std::string solutionsOf(const std::vector<Exercise>& all) {
+    return "\nSolutions\n\n" + answersOf(all);
 }
 
 std::string fileOf(const std::vector<Exercise>& all) {
@@ -96,12 +101,57 @@ private:
     std::string m_text; // for the file
 };
 
+// A sheet for each variant, and one key for all of them.
+std::string sheetsOf(const Variants& variants, const ExerciseTask& task, bool solutions) {
+    std::string text, key = "\nSolutions\n";
+    for (std::size_t v = 0; v < variants.size(); ++v) {
+        const std::string name = std::string("ariant ") + nameOfVariant(v);
+        std::string head = headOf(task);
+        head.insert(head.size() - 1, ", v" + name);
+        text += (text.empty() ? "" : "\n") + head;
+        for (std::size_t i = 0; i < variants[v].size(); ++i)
+            text += questionOf(variants[v], i, task);
+        key += "\nV" + name + "\n\n" + answersOf(variants[v]);
+    }
+    return solutions ? text + key : text;
+}
+
+Status runVariants(const Context& context, const ExerciseTask& task, std::size_t count) {
+    const std::optional<std::string> file = context.arguments.text("out");
+    if (file && file->ends_with(".json"))
+        throw Problem{BadInput, "A .json file holds one set of exercises: leave out --variants."};
+    Variants variants;
+    {
+        Progress progress("Drawing");
+        must(drawVariants(task, count, context.stop,
+                          [&](Variants all) {
+                              variants = std::move(all);
+                              progress.report(std::to_string(variants.front().size()) + " of "
+                                              + counted(task.count, "exercise"));
+                          }),
+             Failed);
+    }
+    if (context.stop.stop_requested())
+        throw Problem{Failed, file ? "Stopped: the file is not written."
+                                   : "Stopped: the variants are not whole."};
+    const std::string text = sheetsOf(variants, task, context.arguments.has("solutions"));
+    if (file)
+        writeFile(*file, text);
+    else
+        context.output.say(text);
+    if (variants.front().size() < task.count)
+        remark("bouton-cli: " + english(wordsOnTooFew(variants, task.count)) + '\n');
+    return Done;
+}
+
 Status run(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     const ExerciseTask task{&subject.game, subject.settings,
                             arguments.number("count", standardCount, 1, mostExercises),
                             arguments.number("seed", 1, 0, UINT64_MAX), askedFor(arguments)};
+    if (const std::size_t variants = arguments.number("variants", 1, 1, mostVariants); variants > 1)
+        return runVariants(context, task, variants);
     Sheet sheet(context, task);
     if (sheet.isJson() && sheet.hasSolutions())
         throw Problem{BadInput, "A .json file holds no solutions: the window solves it again."};
@@ -136,6 +186,7 @@ Command exercisesCommand() {
          {{"count", "N", "exercises in the set, 1 to 200 (10)"},
           {"seed", "N", "seed for the draw (1)"},
           {"kind", "KIND", "what is asked: both, outcome or move (both)"},
+          {"variants", "N", "sets for neighbours, 1 to 20: A to T (1)"},
           {"solutions", "", "the key and the reasons at the end"},
           {"out", "FILE", "write FILE; .json: a file of exercises for the window"}}},
         "draws a sheet of exercises",
@@ -148,10 +199,15 @@ Command exercisesCommand() {
         "the moves, so that no position is lost. A FILE that ends in .json holds the\n"
         "positions without solutions; the laboratory's Exercises open it.\n"
         "\n"
+        "--variants draws sets of the same kinds: as many positions of each outcome with the\n"
+        "same number of right moves, in another order, and none of them twice. The solutions\n"
+        "of all of them stand together.\n"
+        "\n"
         "Examples:\n"
         "  bouton-cli exercises towers:rows=6,columns=3 --count 5\n"
         "  bouton-cli exercises grid-nim --seed 7 --kind move --solutions --out key.txt\n"
-        "  for seed in 1 2 3; do bouton-cli exercises cards --seed $seed --out $seed.json; done\n",
+        "  for seed in 1 2 3; do bouton-cli exercises cards --seed $seed --out $seed.json; done\n"
+        "  bouton-cli exercises towers --variants 20 --solutions --out class.txt\n",
         run};
 }
 

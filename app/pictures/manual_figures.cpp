@@ -9,6 +9,7 @@
 #include <functional>
 
 #include "pictures/photographer.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/game_page.h"
 #include "ui/game/projector.h"
@@ -141,6 +142,7 @@ void shootPractice(Photographer& photographer) {
     window.pages().laboratory()->choose(QStringLiteral("practice"));
     QCoreApplication::processEvents();
     auto& practice = dynamic_cast<PracticeExperiment&>(*window.pages().laboratory()->current());
+    practice.findChild<SegmentedSwitch*>(QStringLiteral("purpose"))->segment(1)->click();
     for (const char* text :
          {"towers: GG.../...GG/..G../RR.RR/..R.. G", "cards: 5:3/7:2/4:4 G",
           "grid-nim: G..R/RG../GRGR/RGRG R", "tic-tac-toe: X../.../... O",
@@ -151,7 +153,7 @@ void shootPractice(Photographer& photographer) {
     }
     shootPage(photographer, "manual-practice");
     QPixmap sheet;
-    sheet.loadFromData(pictureBytes({pagesOf(practice.set()).front()}, QStringLiteral("png")));
+    sheet.loadFromData(pictureBytes({pagesOf({{practice.set()}}).front()}, QStringLiteral("png")));
     sheet = sheet.scaledToWidth(520, Qt::SmoothTransformation);
     QPixmap paper(sheet.size() + QSize(64, 48));
     paper.fill(Qt::white);

@@ -13,14 +13,35 @@ const Exercise* ExerciseSet::current() const {
 
 void ExerciseSet::goTo(std::size_t at) { m_now.at = std::min(at, m_now.all.size()); }
 
-void ExerciseSet::replace(std::vector<Exercise> all) {
-    m_before.push_back(std::exchange(m_now, {std::move(all)}));
+ExerciseSets ExerciseSet::sets() const {
+    ExerciseSets sets{{m_now.all}, m_now.seed};
+    sets.variants.insert(sets.variants.end(), m_now.others.begin(), m_now.others.end());
+    return sets;
+}
+
+void ExerciseSet::replace(ExerciseSets sets) {
+    m_before.push_back(std::exchange(m_now, {}));
+    grow(std::move(sets));
+}
+
+void ExerciseSet::grow(ExerciseSets sets) {
+    m_now.all = std::move(sets.variants.front());
+    sets.variants.erase(sets.variants.begin());
+    m_now.others = std::move(sets.variants);
+    m_now.seed = sets.seed;
+}
+
+// What was drawn beside it is alike no longer.
+void ExerciseSet::changeByHand() {
+    m_before.push_back(m_now);
+    m_now.others.clear();
+    m_now.seed.reset();
 }
 
 bool ExerciseSet::add(Exercise exercise) {
     if (m_now.all.size() >= mostExercises)
         return false;
-    m_before.push_back(m_now);
+    changeByHand();
     m_now.all.push_back(std::move(exercise));
     m_now.at = m_now.all.size() - 1;
     return true;
@@ -29,7 +50,7 @@ bool ExerciseSet::add(Exercise exercise) {
 void ExerciseSet::move(std::size_t from, std::size_t to) {
     if (std::max(from, to) >= m_now.all.size())
         return;
-    m_before.push_back(m_now);
+    changeByHand();
     std::swap(m_now.all[from], m_now.all[to]);
     m_now.at = to;
 }
@@ -37,7 +58,7 @@ void ExerciseSet::move(std::size_t from, std::size_t to) {
 void ExerciseSet::remove(std::size_t at) {
     if (at >= m_now.all.size())
         return;
-    m_before.push_back(m_now);
+    changeByHand();
     m_now.all.erase(m_now.all.begin() + static_cast<std::ptrdiff_t>(at));
     m_now.at = m_now.all.empty() ? 0 : std::min(at, m_now.all.size() - 1);
 }

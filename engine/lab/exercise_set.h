@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "lab/exercises.h"
+#include "lab/variants.h"
 
 namespace bouton {
 
@@ -14,13 +14,18 @@ public:
     const std::vector<Exercise>& all() const { return m_now.all; }
     std::size_t at() const { return m_now.at; } // the number of exercises: all are done
     const Exercise* current() const;            // null: all are done
+    // This set and its variants, if it was drawn with some and not changed by hand since.
+    ExerciseSets sets() const;
     bool canUndo() const { return !m_before.empty(); }
 
     void goTo(std::size_t at); // beyond the last: all are done
-    // Puts another set in the place of this one, and goes to its first exercise.
-    void replace(std::vector<Exercise> all);
-    // The same set with more at its end, which is no change of its own.
-    void grow(std::vector<Exercise> all) { m_now.all = std::move(all); }
+    // Puts another set in the place of this one, and goes to its first exercise. Of several sets
+    // it is the first.
+    void replace(std::vector<Exercise> all) { replace(ExerciseSets{{std::move(all)}}); }
+    void replace(ExerciseSets sets);
+    // The same set with more exercises, which is no change of its own.
+    void grow(std::vector<Exercise> all) { grow(ExerciseSets{{std::move(all)}}); }
+    void grow(ExerciseSets sets);
     // Adds an exercise at the end and goes there. False: there are mostExercises already.
     bool add(Exercise exercise);
     // Lets two exercises change places and goes to the second. Nothing, where there is none.
@@ -34,7 +39,11 @@ private:
     struct State {
         std::vector<Exercise> all{};
         std::size_t at = 0;
+        Variants others{}; // beside it
+        std::optional<std::uint64_t> seed{};
     };
+    void changeByHand();
+
     State m_now;
     std::vector<State> m_before; // each change, the last one last
 };

@@ -4,10 +4,10 @@
 #include <map>
 #include <set>
 
-#include "core/poll.h"
 #include "explain/hints.h"
 #include "games/catalogue.h"
 #include "games/record.h"
+#include "lab/candidates.h"
 
 namespace bouton {
 
@@ -15,41 +15,11 @@ namespace {
 
 // Positions looked at for one exercise; the best found among them is taken.
 constexpr int tries = 60;
-// Plies back from the end of a random game, where there is no auto-fill.
-constexpr int leastBack = 3, mostBack = 8;
-
-// The exact analysis of the start; nothing after a stop, or where it is not exact.
-std::optional<Analysis> solve(const Match& match, const Scholar& scholar, std::stop_token stop) {
-    std::optional<Analysis> last;
-    scholar(match, 0, Patience::Bounded)(stop, [&](const Analysis& analysis) { last = analysis; });
-    const auto exact = [](const Value& value) { return value.exact; };
-    if (stop.stop_requested() || !last || !exact(last->position)
-        || !std::ranges::all_of(last->moves, exact))
-        return std::nullopt;
-    return last;
-}
-
-bool isTrivial(const Exercise& exercise) {
-    const std::vector<Value>& moves = exercise.solution.moves;
-    if (moves.size() < 2)
-        return true;
-    if (!exercise.asksForMove())
-        return false;
-    if (exercise.outcome() == Outcome::Win && exercise.solution.position.remoteness == 1)
-        return true;
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        if (!exercise.isRight(i))
-            return false;
-    return true;
-}
 
 class Drawer {
 public:
     Drawer(const ExerciseTask& task, std::stop_token stop)
-        : m_task(task),
-          m_stop(std::move(stop)),
-          m_random(task.seed),
-          m_scholar(task.game->scholar()) {}
+        : m_task(task), m_stop(stop), m_candidates(task, std::move(stop)) {}
 
     // An exercise that is not among those drawn: of the wanted outcome if there is one among the
     // positions looked at, else another.
@@ -57,74 +27,31 @@ public:
         std::optional<Exercise> found;
         std::optional<Outcome> wanted;
         for (int i = 0; i < tries && !m_stop.stop_requested(); ++i) {
-            Or<std::optional<Exercise>> next = candidate();
+            Or<std::optional<Exercise>> next = m_candidates.next();
             if (!next)
                 return refuse(next.error());
             if (!*next)
                 continue;
             if (!wanted)
-                wanted = rarest((*next)->mayBeDrawn());
+                wanted = m_candidates.random().oneOf(
+                    m_balance.rarest(m_task.asked, (*next)->mayBeDrawn()));
             if (!found || (*next)->outcome() == wanted)
                 found = std::move(*next);
             if (found->outcome() == wanted)
                 break;
         }
         if (found) {
-            m_drawn.insert(found->position);
-            ++m_outcomes[found->outcome()];
+            m_candidates.take(*found);
+            m_balance.count(found->outcome());
         }
         return found;
     }
 
 private:
-    // Of the outcomes that have come least often one at random.
-    Outcome rarest(bool mayBeDrawn) {
-        std::vector<Outcome> rare{Outcome::Win};
-        if (m_task.asked != Asked::Move)
-            rare.push_back(Outcome::Loss);
-        if (mayBeDrawn)
-            rare.push_back(Outcome::Draw);
-        const int least = m_outcomes[std::ranges::min(
-            rare, {}, [&](Outcome outcome) { return m_outcomes[outcome]; })];
-        std::erase_if(rare, [&](Outcome outcome) { return m_outcomes[outcome] > least; });
-        return m_random.oneOf(rare);
-    }
-
-    Or<std::unique_ptr<Match>> position() {
-        if (m_task.game->name.autoFill)
-            return m_task.game->random(m_task.settings, m_random);
-        Or<std::unique_ptr<Match>> match = m_task.game->standard(m_task.settings);
-        if (!match)
-            return match;
-        while (!(*match)->result((*match)->current()))
-            (*match)->play(m_random.below((*match)->moves((*match)->current()).size()));
-        const std::vector<Match::Node> path = (*match)->path((*match)->current());
-        const int plies = static_cast<int>(path.size()) - 1;
-        const int back = m_random.between(std::min(leastBack, plies), std::min(mostBack, plies));
-        return m_task.game->from((*match)->picture(path[static_cast<std::size_t>(plies - back)]));
-    }
-
-    Or<std::optional<Exercise>> candidate() {
-        const Or<std::unique_ptr<Match>> match = position();
-        if (!match)
-            return refuse(match.error());
-        std::string text = (*match)->position(0);
-        if (m_drawn.contains(text) || (*match)->result(0))
-            return std::nullopt;
-        const auto solution = solve(**match, m_scholar, m_stop);
-        if (!solution)
-            return std::nullopt;
-        Exercise exercise{m_task.game, std::move(text), *solution};
-        const bool isAsked = m_task.asked != Asked::Move || exercise.asksForMove();
-        return isTrivial(exercise) || !isAsked ? std::nullopt : std::optional(std::move(exercise));
-    }
-
     const ExerciseTask& m_task;
     std::stop_token m_stop;
-    Random m_random;
-    Scholar m_scholar; // keeps what it has found out from one position to the next
-    std::set<std::string> m_drawn;
-    std::map<Outcome, int> m_outcomes;
+    Candidates m_candidates;
+    OutcomeBalance m_balance;
 };
 
 Or<Exercise> solved(const ExerciseText& text, std::string number,
@@ -143,7 +70,7 @@ Or<Exercise> solved(const ExerciseText& text, std::string number,
     const auto [scholar, isNew] = scholars.try_emplace(*game);
     if (isNew)
         scholar->second = (*game)->scholar();
-    const auto solution = solve(**match, scholar->second, stop);
+    const auto solution = solvedExactly(**match, scholar->second, stop);
     if (!solution)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "Exercise %1 cannot be solved exactly."),
                        {std::move(number)}});
@@ -183,6 +110,12 @@ Phrase whatItComesTo(const Exercise& exercise) {
 }
 
 } // namespace
+
+std::size_t Exercise::rightMoves() const {
+    if (!asksForMove())
+        return 0;
+    return static_cast<std::size_t>(std::ranges::count(solution.moves, outcome(), &Value::outcome));
+}
 
 std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Match& match) {
     return {whereToLook(exercise, match), whatItComesTo(exercise),
@@ -224,7 +157,7 @@ Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
             if (game.toMove(node) != played.side)
                 continue;
             const auto alone = task.game->from(game.picture(node));
-            const auto solution = alone ? solve(**alone, scholar, stop) : std::nullopt;
+            const auto solution = alone ? solvedExactly(**alone, scholar, stop) : std::nullopt;
             if (!solution)
                 break; // what comes before it is not known either
             Exercise exercise{task.game, (*alone)->position(0), *solution, played.title, ply};
@@ -263,7 +196,7 @@ Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Pos
         return refuse(match.error());
     if ((*match)->result(0))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
-    const auto solution = solve(**match, (*game)->scholar(), stop);
+    const auto solution = solvedExactly(**match, (*game)->scholar(), stop);
     if (stop.stop_requested())
         return {};
     if (!solution)

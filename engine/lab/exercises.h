@@ -26,6 +26,7 @@ struct Exercise {
     bool asksForMove() const { return outcome() != Outcome::Loss; }
     // Every move that keeps the win or the draw is right.
     bool isRight(std::size_t move) const { return solution.moves[move].outcome == outcome(); }
+    std::size_t rightMoves() const; // how many; 0 where none is asked for
 };
 
 // Hints to judge a position by, from the vaguest to the plainest: where to look; the nimbers of its

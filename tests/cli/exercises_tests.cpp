@@ -9,6 +9,7 @@
 #include "cli/process.h"
 #include "games/catalogue.h"
 #include "lab/exercise_words.h"
+#include "lab/variants.h"
 
 // The command exercises.
 
@@ -124,6 +125,58 @@ TEST(CliExercises, AreFewerWhereNotEnoughCanBeFoundWhichIsSaid) {
     EXPECT_EQ(few.status, 0);
     EXPECT_THAT(few.err, MatchesRegex("bouton-cli: Only [1-3] exercises? could be found.\n"));
     EXPECT_THAT(few.out, HasSubstr("\n1. "));
+}
+
+TEST(CliExercises, OfVariantsAreSheetsWithOneKey) {
+    const Ruleset* towers = *gameNamed("towers");
+    Variants all;
+    ASSERT_TRUE(
+        drawVariants({towers, *complete(towers->settings, {{"rows", 6}, {"columns", 3}}), 4, 1}, 3,
+                     {}, [&](const Variants& news) { all = news; }));
+    const std::string sheets =
+        done({"exercises", "towers:rows=6,columns=3", "--count=4", "--variants=3", "--solutions"});
+    const std::string head = "Towers and chessboard, rows 6, columns 3, seed 1, variant ";
+    std::size_t at = 0;
+    for (const char variant : {'A', 'B', 'C'}) {
+        const auto begin = sheets.find(head + variant + '\n');
+        ASSERT_NE(begin, sheets.npos) << variant;
+        at = begin;
+        for (const Exercise& exercise : all[static_cast<std::size_t>(variant - 'A')])
+            EXPECT_NE(at = sheets.find('\n' + exercise.position + '\n', at), sheets.npos);
+    }
+    const std::size_t key = sheets.find("\nSolutions\n\nVariant A\n\n1. ");
+    EXPECT_GT(key, at) << "after all sheets";
+    for (const char variant : {'A', 'B', 'C'}) {
+        at = sheets.find(std::string("\nVariant ") + variant + "\n", key);
+        ASSERT_NE(at, sheets.npos);
+        for (const Exercise& exercise : all[static_cast<std::size_t>(variant - 'A')])
+            EXPECT_NE(at = sheets.find(". " + english(answerOf(exercise)) + '\n', at), sheets.npos);
+    }
+    EXPECT_THAT(done({"exercises", "towers:rows=6,columns=3", "--count=4", "--variants=3"}),
+                ::testing::Not(HasSubstr("Solutions")));
+    EXPECT_EQ(done({"exercises", "cards", "--variants=1"}), done({"exercises", "cards"}));
+}
+
+TEST(CliExercises, OfTooManyVariantsAreFewerWhichIsSaid) {
+    const Finished few = run({"exercises", "trojan-horse", "--variants=3"});
+    EXPECT_EQ(few.status, 0);
+    EXPECT_THAT(few.err, MatchesRegex("bouton-cli: Exercises in each of 3 variants: [1-9], not 10. "
+                                      "With these settings there are too few positions of one "
+                                      "kind.\n"));
+    const Finished none = run({"exercises", "trojan-horse:rows=4,columns=4", "--variants=20"});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(none.out, "");
+    EXPECT_EQ(none.err, "bouton-cli: With these settings there are too few positions of one kind "
+                        "for 20 variants.\n");
+    expectRefused({"exercises", "cards", "--variants=21"},
+                  "--variants is a whole number from 1 to 20, not \"21\".");
+    expectRefused({"exercises", "cards", "--variants=2", "--out=x.json"},
+                  "A .json file holds one set of exercises: leave out --variants.");
+}
+
+TEST_F(CliExerciseFiles, HoldTheSheetsOfAllVariants) {
+    EXPECT_EQ(done({"exercises", "cards", "--variants=2", "--out", path("class.txt")}), "");
+    EXPECT_EQ(textIn(path("class.txt")), done({"exercises", "cards", "--variants=2"}));
 }
 
 TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {

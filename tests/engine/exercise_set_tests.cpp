@@ -140,4 +140,31 @@ TEST(ExerciseSet, UndoesEveryChangeWithThePlaceOfThen) {
     EXPECT_FALSE(set.canUndo());
 }
 
+TEST(ExerciseSet, KeepsItsVariantsUntilItIsChangedByHandAndUndoBringsThemBack) {
+    ExerciseSet set;
+    set.replace(ExerciseSets{{exercises({"a", "b"}), exercises({"c", "d"})}, 7});
+    EXPECT_THAT(names(set), ElementsAre("a", "b")) << "the first";
+    EXPECT_EQ(set.sets().variants.size(), 2u);
+    EXPECT_EQ(set.sets().variants[1][0].position, "c");
+    EXPECT_EQ(set.sets().seed, 7u);
+    set.goTo(1);
+    EXPECT_EQ(set.sets().variants.size(), 2u) << "to go there is no change";
+    const auto expectAlone = [&](const char* why) {
+        EXPECT_EQ(set.sets().variants.size(), 1u) << why;
+        EXPECT_FALSE(set.sets().seed) << why;
+        EXPECT_EQ(set.sets().variants.front().size(), set.all().size()) << why;
+        set.undo();
+        EXPECT_EQ(set.sets().variants.size(), 2u) << why;
+        EXPECT_EQ(set.sets().seed, 7u) << why;
+    };
+    set.add(exercise("e"));
+    expectAlone("added");
+    set.move(0, 1);
+    expectAlone("moved");
+    set.remove(0);
+    expectAlone("removed");
+    set.replace(exercises({"f"}));
+    expectAlone("replaced");
+}
+
 } // namespace bouton::testing

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 
 #include "games/catalogue.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/exercise_sheet.h"
@@ -25,8 +26,10 @@ protected:
     ExercisesByHand() {
         choose("practice");
         EXPECT_TRUE(rested());
+        handOut();
     }
 
+    void handOut() { find<SegmentedSwitch>("purpose")->segment(1)->click(); }
     PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
     std::vector<std::string> positions() {
         std::vector<std::string> all;
@@ -131,6 +134,7 @@ TEST_F(ExercisesByHand, ComeFromTheBoardOfAGame) {
     emit experiment().openPosition("towers", "GG.../...GG/..G../RR.RR/..R.. G");
     openLaboratory();
     choose("practice");
+    handOut();
     ASSERT_TRUE(enabled("addBoardButton"));
     press("addBoardButton");
     ASSERT_TRUE(rested());
@@ -191,13 +195,69 @@ TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
     EXPECT_EQ(positions(), drawn);
 }
 
+TEST_F(ExercisesByHand, AreOutOfTheWayOfWhoAnswersAndTheScoreOfWhoHandsOut) {
+    for (const char* name : {"exerciseList", "printExercisesButton", "variants"})
+        EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;
+    EXPECT_FALSE(find<QWidget>("score")->isVisible());
+    find<SegmentedSwitch>("purpose")->segment(0)->click();
+    for (const char* name : {"exerciseList", "printExercisesButton", "variants"})
+        EXPECT_FALSE(find<QWidget>(name)->isVisible()) << name;
+    EXPECT_TRUE(find<QWidget>("score")->isVisible());
+}
+
+TEST_F(ExercisesByHand, MayBeVariantsWhichAllArePrintedUntilOneIsChanged) {
+    pick("game", "Card groups");
+    set("count", 3);
+    set("variants", 4);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(practice().set().size(), 3u);
+    const QString told = text("setsWord");
+    EXPECT_TRUE(told.startsWith("Variants A to D, drawn by seed ")) << told.toStdString();
+    auto printed = [this, number = 0]() mutable {
+        const QString path = directory.filePath(QStringLiteral("%1.pdf").arg(++number));
+        practice().saveTo(path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return pagesIn(file.readAll());
+    };
+    EXPECT_EQ(printed(), 5);
+    practice().saveTo(directory.filePath("a.json"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("word"),
+                              "Variant A is saved as " + directory.filePath("a.json")
+                                  + ". A file holds one set.",
+                              30'000);
+    press("exerciseDownButton");
+    EXPECT_EQ(text("setsWord"), "One set, put together by hand.");
+    EXPECT_EQ(printed(), 2);
+    press("undoExercisesButton");
+    EXPECT_EQ(text("setsWord"), told);
+    EXPECT_EQ(printed(), 5);
+}
+
+TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
+    pick("game", "Trojan horse");
+    set("count", 10);
+    set("variants", 3);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(text("word").startsWith("Exercises in each of 3 variants: "));
+    EXPECT_LT(practice().set().size(), 10u);
+    set("variants", 20);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), "With these settings there are too few positions of one kind for 20 "
+                       "variants.");
+}
+
 TEST_F(ExercisesByHand, BecomeASheetWithItsSolutionsOnAPageOfTheirOwn) {
     for (const Ruleset* game : catalogue()) {
         pick("game", QString::fromUtf8(game->name.title));
         set("count", 2);
         press("newButton");
         ASSERT_TRUE(rested());
-        const Drawings pages = pagesOf(practice().set());
+        const Drawings pages = pagesOf({{practice().set()}});
         ASSERT_EQ(pages.size(), 2u);
         const QByteArray exercises = pictureBytes({pages[0]}, "svg"),
                          solutions = pictureBytes({pages[1]}, "svg");
@@ -213,12 +273,12 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     set("count", 13);
     press("newButton");
     ASSERT_TRUE(rested());
-    EXPECT_EQ(pagesOf(practice().set()).size(), 3u + 1u);
+    EXPECT_EQ(pagesOf({{practice().set()}}).size(), 3u + 1u);
     std::vector<Exercise> many;
     for (int i = 0; i < 8; ++i)
         many.insert(many.end(), practice().set().begin(), practice().set().end());
     QByteArray solutions;
-    const Drawings pages = pagesOf(many);
+    const Drawings pages = pagesOf({{many}});
     EXPECT_GT(pages.size(), 18u + 1u);
     for (std::size_t i = 18; i < pages.size(); ++i)
         solutions += pictureBytes({pages[i]}, "svg");

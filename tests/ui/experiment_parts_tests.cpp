@@ -18,6 +18,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/claim_card.h"
@@ -539,20 +540,56 @@ TEST(PracticeForm, AsksWhichExercisesAreWanted) {
     EXPECT_EQ(games, 1);
     EXPECT_EQ(&form.game(), catalogue()[2]);
     in<QSpinBox>(form, "count").setValue(4);
-    const ExerciseTask task = form.task(9);
+    const ExerciseTask task = form.task(9).task;
     EXPECT_EQ(task.game, catalogue()[2]);
     EXPECT_EQ(task.count, 4u);
     EXPECT_EQ(task.seed, 9u);
     EXPECT_EQ(task.settings, complete(task.game->settings, {}).value());
-    form.setAny(false);
+    form.tellSets(0, {});
     EXPECT_FALSE(in<QWidget>(form, "saveExercisesButton").isEnabled());
-    form.setAny(true);
+    EXPECT_FALSE(in<QWidget>(form, "printExercisesButton").isEnabled());
+    form.tellSets(1, {});
     EXPECT_TRUE(in<QWidget>(form, "saveExercisesButton").isEnabled());
+    EXPECT_TRUE(in<QWidget>(form, "printExercisesButton").isEnabled());
     for (const char* name : {"newButton", "slipsButton", "printExercisesButton"})
         in<QAbstractButton>(form, name).click();
     EXPECT_EQ(drawn, 1);
     EXPECT_EQ(slips, 1);
     EXPECT_EQ(printed, 1);
+}
+
+TEST(PracticeForm, KeepsHandingOutApartFromAnswering) {
+    PracticeForm form(catalogue(), true);
+    std::vector<bool> told;
+    QObject::connect(&form, &PracticeForm::handsOutChanged, [&](bool out) { told.push_back(out); });
+    form.show();
+    const auto sees = [&](const char* name) { return in<QWidget>(form, name).isVisible(); };
+    in<QSpinBox>(form, "variants").setValue(4);
+    EXPECT_EQ(form.task(9).variants, 1u) << "who answers has one set";
+    for (const char* name : {"variants", "saveExercisesButton", "printExercisesButton", "setsWord"})
+        EXPECT_FALSE(sees(name)) << name;
+    EXPECT_TRUE(sees("slipsButton"));
+    EXPECT_TRUE(sees("slipsWord"));
+    auto& purpose = in<SegmentedSwitch>(form, "purpose");
+    purpose.segment(1)->click();
+    EXPECT_EQ(form.task(9).variants, 4u);
+    for (const char* name : {"variants", "saveExercisesButton", "printExercisesButton", "setsWord"})
+        EXPECT_TRUE(sees(name)) << name;
+    EXPECT_FALSE(sees("slipsButton"));
+    EXPECT_FALSE(sees("slipsWord"));
+    for (const char* name : {"newButton", "count", "openExercisesButton"})
+        EXPECT_TRUE(sees(name)) << name;
+    purpose.segment(0)->click();
+    EXPECT_EQ(told, (std::vector{true, false}));
+
+    const auto words = [&](std::size_t count, std::optional<std::uint64_t> seed) {
+        form.tellSets(count, seed);
+        return in<QLabel>(form, "setsWord").text();
+    };
+    EXPECT_EQ(words(0, {}), "There is no set yet.");
+    EXPECT_EQ(words(1, {}), "One set, put together by hand.");
+    EXPECT_EQ(words(1, 7), "One set, drawn by seed 7.");
+    EXPECT_EQ(words(4, 7), "Variants A to D, drawn by seed 7; A is in view.");
 }
 
 TEST(PracticeForm, AsksForTheFilesToOpenAndToSave) {
@@ -608,16 +645,27 @@ TEST(ScorePanel, KeepsTheScoreOfEachGame) {
 
 TEST(ExerciseSource, IsATaskSlipsAFileOrOneThatIsTyped) {
     std::vector<Exercise> last;
+    ExerciseSets sets;
     const auto come = [&](const ExerciseSource& source) {
         last.clear();
-        return exercisesFrom(source, {}, [&](const std::vector<Exercise>& all) { last = all; });
+        return exercisesFrom(source, {}, [&](const ExerciseSets& all) {
+            sets = all;
+            last = all.variants.front();
+        });
     };
     const Ruleset& cards = **gameNamed("cards");
-    ASSERT_TRUE(come(ExerciseTask{&cards, complete(cards.settings, {}).value(), 2, 5}));
+    const ExerciseTask task{&cards, complete(cards.settings, {}).value(), 2, 5};
+    ASSERT_TRUE(come(SetsTask{task, 1}));
+    EXPECT_EQ(last.size(), 2u);
+    EXPECT_EQ(sets.variants.size(), 1u);
+    EXPECT_EQ(sets.seed, 5u);
+    ASSERT_TRUE(come(SetsTask{task, 3}));
+    EXPECT_EQ(sets.variants.size(), 3u);
     EXPECT_EQ(last.size(), 2u);
     ASSERT_TRUE(come(ExerciseText{"cards", "5:3/7:2/4:4 G"}));
     ASSERT_EQ(last.size(), 1u);
     EXPECT_EQ(last[0].position, "5:3/7:2/4:4 G");
+    EXPECT_FALSE(sets.seed);
     EXPECT_FALSE(come(ExerciseFile{"/nowhere/at/all.json"}));
     EXPECT_FALSE(come(SlipTask{&cards, {}, 2}));
 }

@@ -44,6 +44,7 @@ protected:
     void press(const char* button) {
         auto* widget = find<QAbstractButton>(button);
         EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return widget->height() > 0; })) << "it is laid out";
         QTest::mouseClick(widget, Qt::LeftButton);
     }
     void run() { press("runButton"); }

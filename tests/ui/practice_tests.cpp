@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <sys/stat.h>
 
+#include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_sheet.h"
@@ -239,6 +240,7 @@ TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {
     for (const Exercise& exercise : practice().set())
         positions.push_back(exercise.position);
     const QString path = directory.filePath("handed out.json");
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
     press("saveExercisesButton");
     auto* dialog = experiment().findChild<QFileDialog*>();
     ASSERT_TRUE(dialog);

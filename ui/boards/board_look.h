@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/boards/board_plan.h"
+#include "ui/boards/ink.h"
 #include "ui/boards/marks.h"
 #include "ui/boards/materials.h"
 #include "ui/boards/motion.h"
@@ -57,6 +58,11 @@ struct BoardLook {
     std::vector<LetterName> letters{}; // what pieces are called, for those who do not see them
     // The picture in words, for those who do not see it.
     QString (*words)(const BoardLook& look, const BoardPlan& plan) = wordsOfRows;
+
+    // On a sheet to be written on: what stands in a cell, and the whole board.
+    PaintInk ink = inkLetter;
+    InkBoard (*inked)(const BoardLook& look, const Picture& picture,
+                      const QSizeF& room) = inkSquares;
 
     QString nameOf(char letter) const;
 

@@ -19,23 +19,47 @@ std::vector<BoardKind>& table() {
         {.game = "tic-tac-toe",
          .look = ticTacToeLook(),
          .sample = "X.O/.X./..O X",
+         .rule =
+             QT_TRANSLATE_NOOP("Phrase", "A turn puts your own mark into a free cell. Who first "
+                                         "has three in a line wins."),
          .script = {.plies = 4}},
         {.game = "reversi",
          .look = reversiLook(),
          .sample = "......../...X..../..OXO.../..XXOO../..XOXX../...OXO../....O.../........ X",
+         .rule = QT_TRANSLATE_NOOP("Phrase",
+                                   "A turn sets a disc so that it encloses some of the other "
+                                   "colour in a line, and turns them. Who has more discs at the "
+                                   "end wins."),
          .script = {.plies = 8,
                     .end = "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O."
                            " X"}},
-        {.game = "towers", .look = towersLook(), .sample = "G.R.G/..G../.G.../R..GR/.R.R. G"},
+        {.game = "towers",
+         .look = towersLook(),
+         .sample = "G.R.G/..G../.G.../R..GR/.R.R. G",
+         .rule = QT_TRANSLATE_NOOP("Phrase",
+                                   "A turn moves one of your own towers along its column, over "
+                                   "free cells only. Who cannot move loses.")},
         {.game = "trojan-horse",
          .look = trojanHorseLook(),
          .sample = "...../...../...../...H./..... G",
+         .rule = QT_TRANSLATE_NOOP(
+             "Phrase", "A turn moves the horse two cells up and one to the left, or one "
+                       "up and two to the left. Who cannot move loses."),
          .lit = "c2+b3",
          .script = {.plies = 1, .play = corner, .end = corner}},
-        {.game = "grid-nim", .look = gridNimLook(), .sample = "GR..G/RR.../..G../G..R./R...G G"},
+        {.game = "grid-nim",
+         .look = gridNimLook(),
+         .sample = "GR..G/RR.../..G../G..R./R...G G",
+         .rule = QT_TRANSLATE_NOOP(
+             "Phrase", "A turn fills one free cell, or two or three neighbouring ones of "
+                       "a row or a column, but a cell of the diagonal only alone. Who "
+                       "fills the last cell wins.")},
         {.game = "cards",
          .look = cardsLook(),
          .sample = "5:3/3:2/4:4 G",
+         .rule = QT_TRANSLATE_NOOP("Phrase",
+                                   "A turn takes cards from one group: at least one, and at most "
+                                   "as many as stand below it. Who takes the last card wins."),
          .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
     };
     return kinds;
@@ -88,6 +112,21 @@ void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Sid
 
 QColor groundOf(const Ruleset& game, const Theme& theme) {
     return materialOf(kindOf(game).look.stuff, theme).ground[0];
+}
+
+const char* ruleOf(const Ruleset& game) { return kindOf(game).rule; }
+
+InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room) {
+    const BoardLook& look = kindOf(game).look;
+    return look.inked(look, picture, room);
+}
+
+bool inkEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side) {
+    const BoardLook& look = kindOf(game).look;
+    if (!look.piecesAreSides)
+        return false;
+    paintInkUnit(painter, rect, look.ink, game.name.letters[indexOf(side)], {0, 1});
+    return true;
 }
 
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent) {

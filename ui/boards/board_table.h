@@ -22,6 +22,7 @@ struct BoardKind {
     std::string_view game; // its id
     BoardLook look{};
     std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
+    const char* rule = "";        // what a turn is and how one wins, for a sheet of exercises
     std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
     SetUpForm* (*form)(QWidget* parent) = nullptr; // null: the board is enough
     Script script{};
@@ -48,6 +49,14 @@ void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Sid
 
 // What such pieces lie on: the ground of their board.
 QColor groundOf(const Ruleset& game, const Theme& theme);
+
+// What a turn is and how one wins, in two sentences to be translated; empty: not known.
+const char* ruleOf(const Ruleset& game);
+
+// The board on a sheet to be written on, within this room (ui/boards/ink.h).
+InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room);
+// A side's piece there, within `rect`. False: its pieces do not stand for a side.
+bool inkEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
 
 // A new form to set the game up, or null if it has none.
 SetUpForm* makeSetUpForm(const Ruleset& game, QWidget* parent = nullptr);

@@ -81,6 +81,10 @@ Lettering letteringIn(const CardsPlan& plan, double width) {
 
 } // namespace
 
+QString wordsOnCards(int count) { return CardWords::cards(count); }
+
+QString wordsOnMost(int most) { return CardWords::most(most); }
+
 void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& ink) {
     const double width = plan.pitch() - 4;
     const Lettering letters = letteringIn(plan, width);

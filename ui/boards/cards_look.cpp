@@ -222,7 +222,8 @@ BoardLook cardsLook() {
             .plan = layOut,
             .manner = {.grid = false},
             .motion = cardFlight,
-            .words = wordsOfGroups};
+            .words = wordsOfGroups,
+            .inked = inkCards};
 }
 
 } // namespace bouton

@@ -17,15 +17,6 @@ namespace {
 
 using Group = CardsPlan::Group;
 
-std::vector<Group> groupsOf(const Picture& picture) {
-    std::vector<Group> groups;
-    for (const std::string& row : picture.rows) {
-        const QStringList parts = QString::fromStdString(row).split(u':');
-        groups.push_back({std::clamp(parts.value(0).toInt(), 0, 99), parts.value(1).toInt()});
-    }
-    return groups;
-}
-
 int cardsOf(const Picture& picture) {
     int all = 0;
     for (const std::string& row : picture.rows)
@@ -40,6 +31,15 @@ QRectF baize(const BoardRoom& room) {
 }
 
 } // namespace
+
+std::vector<Group> groupsOf(const Picture& picture) {
+    std::vector<Group> groups;
+    for (const std::string& row : picture.rows) {
+        const QStringList parts = QString::fromStdString(row).split(u':');
+        groups.push_back({std::clamp(parts.value(0).toInt(), 0, 99), parts.value(1).toInt()});
+    }
+    return groups;
+}
 
 CardsPlan::CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan* before)
     : BoardPlan(room, scene, baize(room)), m_groups(groupsOf(*scene.picture)) {

@@ -68,4 +68,7 @@ private:
     Layout m_layout{};
 };
 
+// The groups of a picture, which may be none that the rules allow.
+std::vector<CardsPlan::Group> groupsOf(const Picture& picture);
+
 } // namespace bouton

@@ -124,6 +124,24 @@ void paintTile(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
+// Green is an outline with a cross, red is filled; the diagonal is octagons.
+void inkTile(QPainter& painter, char letter, Cell cell) {
+    const bool green = letter == 'G';
+    const QRectF rect(10, 10, 80, 80);
+    painter.setBrush(letter == 'R' ? Qt::black : Qt::white);
+    if (onDiagonal(cell))
+        painter.drawPolygon(octagon(rect));
+    else if (letter != '.')
+        painter.drawRoundedRect(rect, 12, 12);
+    if (letter == '.')
+        return;
+    QPen pen(green ? Qt::black : Qt::white, painter.pen().widthF() * 1.8);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    paintSign(painter, green, rect.center());
+}
+
 void paintGhost(const ShownBoard& board, QPainter& painter, Cell cell, double strength) {
     const char letter = board.picture().toMove == Side::One ? 'G' : 'R';
     painter.save();
@@ -186,7 +204,8 @@ BoardLook gridNimLook() {
             .manner = {.coming = Motion::setTime, .between = 80},
             .piecesAreSides = true,
             .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green")},
-                        {'R', QT_TRANSLATE_NOOP("Phrase", "red")}}};
+                        {'R', QT_TRANSLATE_NOOP("Phrase", "red")}},
+            .ink = inkTile};
 }
 
 } // namespace bouton

@@ -116,6 +116,13 @@ void paintDisc(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
+void inkDisc(QPainter& painter, char letter, Cell) {
+    if (letter == '.')
+        return;
+    painter.setBrush(letter == 'X' ? Qt::black : Qt::white);
+    painter.drawEllipse(QPointF(50, 50), discRadius - 3, discRadius - 3);
+}
+
 char letterToMove(const ShownBoard& board) {
     return board.picture().toMove == Side::One ? 'X' : 'O';
 }
@@ -172,7 +179,8 @@ BoardLook reversiLook() {
             .manner = {.coming = Motion::setTime},
             .piecesAreSides = true,
             .letters = {{'X', QT_TRANSLATE_NOOP("Phrase", "dark disc")},
-                        {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}}};
+                        {'O', QT_TRANSLATE_NOOP("Phrase", "light disc")}},
+            .ink = inkDisc};
 }
 
 } // namespace bouton

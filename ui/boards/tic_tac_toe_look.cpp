@@ -123,6 +123,19 @@ void paintCrossOrNought(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
+void inkCrossOrNought(QPainter& painter, char letter, Cell) {
+    if (letter == '.')
+        return;
+    painter.setPen(QPen(Qt::black, 8, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    if (letter == 'X') {
+        painter.drawLine(QPointF(26, 26), QPointF(74, 74));
+        painter.drawLine(QPointF(74, 26), QPointF(26, 74));
+    } else {
+        painter.drawEllipse(QPointF(50, 50), 27, 27);
+    }
+}
+
 void paintPaper(const ShownBoard& board, QPainter& painter) {
     const QRectF grid = board.gridRect();
     const int rows = board.rows(), columns = board.columns();
@@ -221,7 +234,8 @@ BoardLook ticTacToeLook() {
             .hover = paintWouldBe,
             .named = paintNamed,
             .manner = {.coming = 260},
-            .piecesAreSides = true};
+            .piecesAreSides = true,
+            .ink = inkCrossOrNought};
 }
 
 } // namespace bouton

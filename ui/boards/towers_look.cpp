@@ -173,6 +173,22 @@ void paintTower(QPainter& painter, const ShownPiece& piece) {
     painter.restore();
 }
 
+// Battlements are an outline, a roof is filled.
+void inkTower(QPainter& painter, char letter, Cell) {
+    if (letter == '.')
+        return;
+    const bool outline = letter == 'G';
+    const Silhouette tower = outline ? crenellated() : gabled();
+    painter.setBrush(outline ? Qt::white : Qt::black);
+    for (const QPainterPath& part : {tower.foot, tower.shaft, tower.collar, tower.head})
+        painter.drawPath(part);
+    painter.setBrush(outline ? Qt::black : Qt::white);
+    if (outline)
+        painter.drawRect(QRectF(46, 52, 8, 13));
+    else
+        painter.drawEllipse(QPointF(50, 58), 6.5, 6.5);
+}
+
 // The tower of the side to move stands there, and dots lead from where it is.
 void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
     const char letter = board.picture().toMove == Side::One ? 'G' : 'R';
@@ -213,7 +229,8 @@ BoardLook towersLook() {
             .hover = paintWouldBe,
             .piecesAreSides = true,
             .letters = {{'G', QT_TRANSLATE_NOOP("Phrase", "green tower")},
-                        {'R', QT_TRANSLATE_NOOP("Phrase", "red tower")}}};
+                        {'R', QT_TRANSLATE_NOOP("Phrase", "red tower")}},
+            .ink = inkTower};
 }
 
 } // namespace bouton

@@ -143,6 +143,20 @@ void paintPrint(QPainter& painter, const QRectF& cell, double strength) {
     });
 }
 
+void inkHorse(QPainter& painter, char letter, Cell) {
+    if (letter != 'H')
+        return;
+    painter.setBrush(Qt::black);
+    painter.drawRoundedRect(QRectF(21, 80, 62, 11), 3, 3);
+    painter.drawPath(headPath());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::white);
+    painter.drawEllipse(QPointF(34.5, 30), 4, 4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(locks());
+}
+
 // Where it has been; the older, the fainter.
 void paintPrints(const ShownBoard& board, QPainter& painter) {
     if (board.mapped() || board.editing())
@@ -224,7 +238,8 @@ BoardLook trojanHorseLook() {
             .next = paintEnd,
             .hover = paintWouldBe,
             .manner = {.hops = true},
-            .letters = {{'H', QT_TRANSLATE_NOOP("Phrase", "horse")}}};
+            .letters = {{'H', QT_TRANSLATE_NOOP("Phrase", "horse")}},
+            .ink = inkHorse};
 }
 
 } // namespace bouton

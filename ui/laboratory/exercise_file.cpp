@@ -61,20 +61,23 @@ Or<std::vector<ExerciseText>> readExercises(const QString& path) {
     return readList(all.value(listKey).toArray());
 }
 
-void saveExercises(QObject* owner, const std::vector<Exercise>& set, const QString& path,
+void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told) {
     if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        return exportPicture(owner, pagesOf(set), path, std::move(told));
+        return exportPicture(owner, pagesOf(sets), path, std::move(told));
     std::vector<ExerciseText> texts;
-    for (const Exercise& exercise : set)
+    for (const Exercise& exercise : sets.variants.front())
         texts.push_back({exercise.game->name.id, exercise.position});
     new FileWriter(owner, path, QByteArray::fromStdString(exercisesAsJson(texts)),
-                   [path, told = std::move(told)](const std::optional<QString>& why) {
+                   [path, told = std::move(told),
+                    isOne = sets.variants.size() == 1](const std::optional<QString>& why) {
                        const auto tr = [](const char* text) {
                            return QCoreApplication::translate("bouton::ExerciseFile", text);
                        };
                        told(why ? tr("The exercises could not be saved: %1").arg(*why)
-                                : tr("Saved as %1.").arg(path));
+                            : isOne
+                                ? tr("Saved as %1.").arg(path)
+                                : tr("Variant A is saved as %1. A file holds one set.").arg(path));
                    });
 }
 

@@ -5,10 +5,16 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
+#include "lab/exercise_words.h"
+#include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
-#include "ui/print/board_drawing.h"
+#include "ui/laboratory/exercise_key.h"
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -16,109 +22,211 @@ namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::ExercisePaper)
+
+public:
+    static QString variant(std::size_t v) { return tr("Variant %1").arg(QChar(nameOfVariant(v))); }
 };
 
 constexpr int columns = 2, rows = 3, aPage = columns * rows;
-constexpr double above = 6 * Theme::unit, gap = 4 * Theme::unit;
-constexpr double cellWidth = (paperSize.width() - gap) / columns,
-                 cellHeight = (paperSize.height() - above) / rows;
-constexpr double questionHeight = 6 * Theme::unit; // three lines
-constexpr int side = 32 * Theme::unit;
+constexpr double foot = 26, gap = 26, line = 24; // of the page's foot; between columns; of writing
+constexpr double cellWidth = (paperSize.width() - gap) / columns;
+constexpr double thin = 0.8, box = 12;
+constexpr double indent = 20;       // of an exercise below its number
+constexpr double boardShare = 0.62; // of an exercise's width, at most; the rest is to work in
 
-QString titleOf(const std::vector<Exercise>& set) {
-    const auto other = [&](const Exercise& exercise) { return exercise.game != set[0].game; };
-    return std::ranges::any_of(set, other)
-               ? Words::tr("Exercises")
-               : Words::tr("Exercises: %1").arg(spoken(set[0].game->name.title));
+bool areOneGame(const std::vector<Exercise>& set) {
+    return std::ranges::all_of(
+        set, [&](const Exercise& exercise) { return exercise.game == set.front().game; });
 }
 
-void paintHead(QPainter& painter, const QString& head) {
-    const QFont plain = painter.font();
-    QFont bold = plain;
-    bold.setBold(true);
-    bold.setPixelSize(plain.pixelSize() * 5 / 4);
-    painter.setFont(bold);
-    painter.drawText(QRectF(0, 0, paperSize.width(), above), Qt::AlignLeft | Qt::AlignTop, head);
-    painter.setFont(plain);
+void use(QPainter& painter, Type type, Weight weight = Weight::Normal) {
+    painter.setFont(sized(paperFont(), type, weight));
+    painter.setPen(QPen(Qt::black, thin));
 }
 
-QString numbered(std::size_t i, const QString& words) {
-    return Words::tr("%1. %2").arg(QString::number(i + 1), words);
+double widthOf(const QPainter& painter, const QString& words) {
+    return QFontMetricsF(painter.font()).horizontalAdvance(words);
 }
 
-// The question above its board.
-void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t number,
-                   QPointF corner) {
-    const QRectF question(corner, QSizeF(cellWidth, questionHeight));
-    painter.drawText(question, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
-                     numbered(number, spoken(questionOf(exercise, Asked::Both))));
-    const auto match = matchFrom(*exercise.game, exercise.position);
-    painter.save();
-    painter.translate(QPointF(corner.x(), question.bottom() + Theme::unit / 2.0));
-    drawingOf(*exercise.game, (*match)->picture(0), side).paint(painter);
-    painter.restore();
+// Words, and after them a line to write on, up to `right`.
+void paintBlank(QPainter& painter, double left, double right, double base, const QString& words) {
+    const double width = widthOf(painter, words);
+    painter.drawText(QPointF(left, base), words);
+    painter.drawLine(QPointF(left + width + 6, base + 3), QPointF(right, base + 3));
 }
 
-Drawing exercisesFrom(const std::vector<Exercise>& set, std::size_t first) {
-    return {titleOf(set), paperSize, [set, first](QPainter& painter) {
-                paintHead(painter, titleOf(set));
-                const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
-                for (std::size_t i = first; i < end; ++i)
-                    paintExercise(
-                        painter, set[i], i,
-                        {static_cast<double>(i % columns) * (cellWidth + gap),
-                         above + static_cast<double>((i - first) / columns) * cellHeight});
-            }};
+// The head of a page -----------------------------------------------------------------------------
+
+QString taskOf(const std::vector<Exercise>& set) {
+    return std::ranges::any_of(set, &Exercise::mayBeDrawn)
+               ? Words::tr("Tick won, drawn or lost for the side to move. If it is not lost, write "
+                           "a move that keeps it.")
+               : Words::tr("Tick won or lost for the side to move. If it is won, write a winning "
+                           "move.");
 }
 
-// The solutions, as many on a page as fit.
-struct Solution {
-    QString words;
-    double height;
-};
-
-Drawing solutionsFrom(const std::vector<Solution>& all, std::size_t first, std::size_t end,
-                      const QString& title) {
-    return {title, paperSize, [=](QPainter& painter) {
-                paintHead(painter, title);
-                double top = above;
-                for (std::size_t i = first; i < end; ++i) {
-                    painter.drawText(QRectF(0, top, paperSize.width(), all[i].height),
-                                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, all[i].words);
-                    top += all[i].height;
-                }
-            }};
-}
-
-std::vector<Solution> solutionsOf(const std::vector<Exercise>& set) {
-    std::vector<Solution> all;
-    const QFontMetricsF font(paperFont());
-    for (std::size_t i = 0; i < set.size(); ++i) {
-        const QString words =
-            numbered(i, Words::tr("%1 %2").arg(spoken(answerOf(set[i])), spoken(reasonOf(set[i]))));
-        const QRectF room = font.boundingRect(QRectF(0, 0, paperSize.width(), paperSize.height()),
-                                              Qt::AlignLeft | Qt::TextWordWrap, words);
-        all.push_back({words, room.height() + Theme::unit});
+// Whose pieces are whose; the height that it takes.
+double paintSides(QPainter& painter, const Ruleset& game, double top) {
+    constexpr double high = 26;
+    double left = 0;
+    for (const Side side : {Side::One, Side::Two}) {
+        if (!inkEmblem(painter, QRectF(left, top, high, high), game, side))
+            return 0;
+        const QString name = nameOf(game, side);
+        painter.drawText(QRectF(left + high + 6, top, 200, high), Qt::AlignVCenter, name);
+        left += high + 6 + widthOf(painter, name) + 3 * Theme::unit;
     }
-    return all;
+    return high + 4;
+}
+
+// The height that it takes.
+double paintHead(QPainter& painter, const std::vector<Exercise>& set, const QString& variant) {
+    use(painter, Type::Title, Weight::Strong);
+    paintText(painter, QRectF(0, 0, paperSize.width() * 0.8, 30), Qt::AlignLeft | Qt::AlignVCenter,
+              paperTitleOf(set));
+    use(painter, Type::Heading, Weight::Strong);
+    paintText(painter, QRectF(paperSize.width() * 0.8, 0, paperSize.width() * 0.2, 30),
+              Qt::AlignRight | Qt::AlignVCenter, variant);
+    use(painter, Type::Emphasis);
+    paintBlank(painter, 0, paperSize.width() * 0.6, 58, Words::tr("Name"));
+    paintBlank(painter, paperSize.width() * 0.63, paperSize.width(), 58, Words::tr("Class"));
+    use(painter, Type::Text);
+    double top = 72;
+    const auto tell = [&](const QString& words) {
+        constexpr auto flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+        const QRectF room(0, top, paperSize.width(), 100);
+        QRectF used;
+        painter.drawText(room, flags, words, &used);
+        top = used.bottom() + 2;
+    };
+    if (const char* rule = ruleOf(*set.front().game); areOneGame(set) && *rule)
+        tell(spoken(rule));
+    tell(taskOf(set));
+    if (areOneGame(set))
+        top += paintSides(painter, *set.front().game, top + 2);
+    return top + 8;
+}
+
+void paintFoot(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
+    const double top = paperSize.height() - foot + 8;
+    use(painter, Type::Caption);
+    painter.drawLine(QPointF(0, top), QPointF(paperSize.width(), top));
+    const QRectF room(0, top + 3, paperSize.width(), foot - 11);
+    const bool isOne = sets.variants.size() == 1;
+    paintText(painter, room, Qt::AlignLeft | Qt::AlignVCenter,
+              isOne ? QStringLiteral("Bouton")
+                    : Words::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
+                          .arg(QChar(nameOfVariant(sets.variants.size() - 1))));
+    if (!sets.seed)
+        return;
+    const QString seed = QString::number(*sets.seed);
+    paintText(painter, room, Qt::AlignRight | Qt::AlignVCenter,
+              isOne ? Words::tr("Seed %1").arg(seed)
+                    : Words::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
+}
+
+// An exercise
+// --------------------------------------------------------------------------------------
+
+QString questionOf(const Exercise& exercise, Side toMove, bool namesGame) {
+    const QString side = nameOf(*exercise.game, toMove);
+    return namesGame ? Words::tr("%1: %2 is to move.").arg(spoken(exercise.game->name.title), side)
+                     : Words::tr("%1 is to move.").arg(side);
+}
+
+// Boxes to be ticked, a line for a move and one for a reason.
+void paintAnswers(QPainter& painter, const Exercise& exercise, const QRectF& room) {
+    use(painter, Type::Text);
+    QStringList outcomes{Words::tr("won"), Words::tr("lost")};
+    if (exercise.mayBeDrawn())
+        outcomes.insert(1, Words::tr("drawn"));
+    double left = room.left();
+    const double base = room.top() + 16;
+    for (const QString& outcome : outcomes) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(left, base - box + 1, box, box));
+        painter.drawText(QPointF(left + box + 5, base), outcome);
+        left += box + 5 + widthOf(painter, outcome) + 12;
+    }
+    paintBlank(painter, left + 8, room.right(), base, Words::tr("Move:"));
+    paintBlank(painter, room.left(), room.right(), base + line, Words::tr("Why:"));
+}
+
+void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t number,
+                   const QRectF& room, bool namesGame) {
+    const auto match = matchFrom(*exercise.game, exercise.position).value();
+    const Picture picture = match->picture(0);
+    use(painter, Type::Text, Weight::Strong);
+    painter.drawText(QPointF(room.left(), room.top() + 15), Words::tr("%1.").arg(number + 1));
+    use(painter, Type::Text);
+    QRectF question(room.left() + indent, room.top(), cellWidth - indent, 20);
+    if (namesGame
+        && inkEmblem(painter, QRectF(question.right() - 22, room.top() - 2, 22, 22), *exercise.game,
+                     picture.toMove))
+        question.setRight(question.right() - 26);
+    paintText(painter, question, Qt::AlignLeft | Qt::AlignVCenter,
+              questionOf(exercise, picture.toMove, namesGame));
+
+    const double answers = 2 * line + 4, left = room.left() + indent - inkMargin;
+    const QSizeF most(cellWidth * boardShare, room.height() - 22 - answers);
+    const InkBoard board = inkBoardOf(*exercise.game, picture, most);
+    painter.save();
+    painter.translate(left, room.top() + 22);
+    board.paint(painter);
+    painter.restore();
+    QRectF work(left + board.size.width() + 14, room.top() + 22 + inkMargin, 0, 0);
+    work.setRight(room.right());
+    work.setBottom(room.bottom() - answers - 2);
+    QPen dots(Qt::black, thin);
+    dots.setDashPattern({1, 4});
+    painter.setPen(dots);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(work);
+    use(painter, Type::Caption);
+    paintText(painter, QRectF(work.left() + 6, work.top() + 3, work.width() - 12, 16),
+              Qt::AlignLeft | Qt::AlignVCenter, Words::tr("Room to work"));
+    paintAnswers(
+        painter, exercise,
+        QRectF(room.left() + indent, room.bottom() - answers, cellWidth - indent, answers));
+}
+
+using Shared = std::shared_ptr<const ExerciseSets>; // by all pages
+
+Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
+    const QString title = paperTitleOf(shared->variants[v]);
+    return {
+        title, paperSize, [=](QPainter& painter) {
+            const ExerciseSets& sets = *shared;
+            const std::vector<Exercise>& set = sets.variants[v];
+            const double above =
+                paintHead(painter, set, sets.variants.size() > 1 ? Words::variant(v) : QString());
+            const double height = (paperSize.height() - foot - above) / rows;
+            const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
+            for (std::size_t i = first; i < end; ++i)
+                paintExercise(painter, set[i], i,
+                              QRectF(static_cast<double>((i - first) % columns) * (cellWidth + gap),
+                                     above + static_cast<double>((i - first) / columns) * height,
+                                     cellWidth, height - 14),
+                              !areOneGame(set));
+            paintFoot(painter, sets, v);
+        }};
 }
 
 } // namespace
 
-Drawings pagesOf(const std::vector<Exercise>& set) {
+QString paperTitleOf(const std::vector<Exercise>& set) {
+    return areOneGame(set) ? Words::tr("Exercises: %1").arg(spoken(set.front().game->name.title))
+                           : Words::tr("Exercises");
+}
+
+Drawings pagesOf(ExerciseSets sets) {
     Drawings pages;
-    for (std::size_t first = 0; first < set.size(); first += aPage)
-        pages.push_back(exercisesFrom(set, first));
-    const std::vector<Solution> solutions = solutionsOf(set);
-    for (std::size_t first = 0, end = 0; first < set.size(); first = end) {
-        double height = above;
-        for (; end < set.size()
-               && (end == first || height + solutions[end].height <= paperSize.height());
-             ++end)
-            height += solutions[end].height;
-        pages.push_back(
-            solutionsFrom(solutions, first, end, Words::tr("%1: solutions").arg(titleOf(set))));
-    }
+    const auto shared = std::make_shared<const ExerciseSets>(std::move(sets));
+    for (std::size_t v = 0; v < shared->variants.size(); ++v)
+        for (std::size_t first = 0; first < shared->variants[v].size(); first += aPage)
+            pages.push_back(sheetOf(shared, v, first));
+    for (Drawing& page : keyTo(*shared))
+        pages.push_back(std::move(page));
     return pages;
 }
 

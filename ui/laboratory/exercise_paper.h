@@ -1,12 +1,15 @@
 #pragma once
 
-#include "lab/exercise_words.h"
+#include "lab/variants.h"
 #include "ui/print/drawing.h"
 
 namespace bouton {
 
-// A sheet of exercises for a class: pages of boards with their questions, then the solutions, which
-// begin on a page of their own.
-Drawings pagesOf(const std::vector<Exercise>& set);
+// Exercises on paper, none of the sets being empty: sheets to be written on, six exercises a page,
+// those of each variant on pages of their own; then one key for all (exercise_key.h).
+Drawings pagesOf(ExerciseSets sets);
+
+// "Exercises: Card groups", or "Exercises" of several games.
+QString paperTitleOf(const std::vector<Exercise>& set);
 
 } // namespace bouton

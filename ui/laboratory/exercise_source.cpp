@@ -6,31 +6,36 @@ namespace bouton {
 
 namespace {
 
-using PostSet = Post<std::vector<Exercise>>;
+using PostSets = Post<ExerciseSets>;
 
-Or<void> from(const ExerciseTask& task, std::stop_token stop, const PostSet& post) {
-    return drawExercises(task, std::move(stop), post);
+// A set that has neither variants nor a seed.
+Post<std::vector<Exercise>> alone(const PostSets& post) {
+    return [&post](std::vector<Exercise> all) { post({{std::move(all)}}); };
 }
 
-Or<void> from(const SlipTask& task, std::stop_token stop, const PostSet& post) {
-    return exercisesFromSlips(task, std::move(stop), post);
+Or<void> from(const SetsTask& task, std::stop_token stop, const PostSets& post) {
+    return drawSets(task, std::move(stop), post);
 }
 
-Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSet& post) {
+Or<void> from(const SlipTask& task, std::stop_token stop, const PostSets& post) {
+    return exercisesFromSlips(task, std::move(stop), alone(post));
+}
+
+Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& post) {
     const auto texts = readExercises(file.path);
     if (!texts)
         return refuse(texts.error());
-    return solveExercises(*texts, std::move(stop), post);
+    return solveExercises(*texts, std::move(stop), alone(post));
 }
 
-Or<void> from(const ExerciseText& text, std::stop_token stop, const PostSet& post) {
+Or<void> from(const ExerciseText& text, std::stop_token stop, const PostSets& post) {
     return solveExercise(text, std::move(stop),
-                         [&post](const Exercise& exercise) { post({exercise}); });
+                         [&post](const Exercise& exercise) { post({{{exercise}}}); });
 }
 
 } // namespace
 
-Or<void> exercisesFrom(const ExerciseSource& source, std::stop_token stop, const PostSet& post) {
+Or<void> exercisesFrom(const ExerciseSource& source, std::stop_token stop, const PostSets& post) {
     return std::visit([&](const auto& one) { return from(one, std::move(stop), post); }, source);
 }
 

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <variant>
 
-#include "lab/exercises.h"
+#include "lab/variants.h"
 
 namespace bouton {
 
@@ -15,11 +15,11 @@ struct ExerciseFile {
 
 // Where exercises come from: they are drawn, made of somebody's slips, read from a file, or one
 // that somebody has typed.
-using ExerciseSource = std::variant<ExerciseTask, SlipTask, ExerciseFile, ExerciseText>;
+using ExerciseSource = std::variant<SetsTask, SlipTask, ExerciseFile, ExerciseText>;
 
 // Draws, finds or solves them, for the worker: blocks until that is done or a stop is asked for.
 // Posts all so far. Refuses with a sentence.
 Or<void> exercisesFrom(const ExerciseSource& source, std::stop_token stop,
-                       const Post<std::vector<Exercise>>& post);
+                       const Post<ExerciseSets>& post);
 
 } // namespace bouton

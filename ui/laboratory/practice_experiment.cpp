@@ -1,5 +1,6 @@
 #include "ui/laboratory/practice_experiment.h"
 
+#include <QBoxLayout>
 #include <QShortcut>
 
 #include <utility>
@@ -20,6 +21,12 @@
 
 namespace bouton {
 
+namespace {
+
+constexpr std::uint64_t seeds = 1'000'000; // a sheet bears its seed, so it is short
+
+} // namespace
+
 Experiment* makePractice(const ExperimentKind& kind, const Bench& bench) {
     return new PracticeExperiment(kind, bench);
 }
@@ -29,14 +36,15 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_bench(bench),
       m_random(bench.seed),
       m_form(new PracticeForm(bench.games, bench.ownGames != nullptr)),
+      m_listHead(heading([] { return tr("The set"); })),
       m_list(named("exercises", new ExerciseList)),
       m_scores(new ScorePanel(bench.preferences, m_form->game())),
       m_sheet(new ExerciseSheet) {
     controls().hide();
     form().addRow(m_form);
-    form().addRow(heading([] { return tr("The set"); }));
-    form().addRow(m_list);
-    form().addRow(m_scores);
+    auto* purposes = new QWidget;
+    purposes->setLayout(column({m_listHead, m_list, m_scores}));
+    form().addRow(purposes);
     frame().addResult(m_sheet, 1);
     m_sheet->setLegalMovesShown(m_bench.preferences.legalMovesShown());
     connect(&m_bench.preferences, &Preferences::legalMovesShownChanged, m_sheet,
@@ -51,6 +59,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
     followForm();
     followList();
+    showPurpose();
     refresh();
 }
 
@@ -60,15 +69,24 @@ const Score& PracticeExperiment::score() const { return m_scores->scoring().scor
 
 void PracticeExperiment::followForm() {
     connect(m_form, &PracticeForm::gameChanged, this, &PracticeExperiment::chooseGame);
+    connect(m_form, &PracticeForm::handsOutChanged, this, &PracticeExperiment::showPurpose);
     connect(m_form, &PracticeForm::drawWanted, this, [this] { runWith({}); });
     connect(m_form, &PracticeForm::slipsWanted, this, &PracticeExperiment::askForSlips);
     connect(m_form, &PracticeForm::openWanted, this, &PracticeExperiment::openFrom);
     connect(m_form, &PracticeForm::saveWanted, this, &PracticeExperiment::saveTo);
     connect(m_form, &PracticeForm::printWanted, this, [this] {
         askToPrint(
-            this, title(), [this] { return pagesOf(set()); },
+            this, title(), [this] { return pagesOf(m_set.sets()); },
             [this](const QString& sentence) { tell(sentence); });
     });
+}
+
+// Who answers sees the score, who hands out sees the set.
+void PracticeExperiment::showPurpose() {
+    const bool out = m_form->handsOut();
+    m_listHead->setVisible(out);
+    m_list->setVisible(out);
+    m_scores->setVisible(!out);
 }
 
 void PracticeExperiment::chooseGame() {
@@ -100,7 +118,7 @@ void PracticeExperiment::tell(const QString& sentence) {
 }
 
 void PracticeExperiment::saveTo(const QString& path) {
-    saveExercises(this, set(), path, [this](const QString& sentence) { tell(sentence); });
+    saveExercises(this, m_set.sets(), path, [this](const QString& sentence) { tell(sentence); });
 }
 
 // A game may have begun since the last visit.
@@ -144,36 +162,42 @@ void PracticeExperiment::beginFirst(Run& run) {
 
 void PracticeExperiment::begin(Run& run) {
     if (!m_source)
-        m_source = m_form->task(m_random.seed());
+        m_source = m_form->task(m_random.below(seeds));
     const ExerciseSource source = *std::exchange(m_source, {});
     m_form->tell({});
     m_form->tellSlips({});
     if (std::holds_alternative<ExerciseText>(source)) {
         m_unasked = m_unasked && m_scores->scoring().asked() == 0;
-        run.start(source, exercisesFrom, [this, &run](const std::vector<Exercise>& added) {
+        run.start(source, exercisesFrom, [this, &run](const ExerciseSets& added) {
             if (!run.hasShown())
-                takeAdded(added.front());
+                takeAdded(added.variants.front().front());
         });
         return;
     }
     m_unasked = false;
+    const auto* drawn = std::get_if<SetsTask>(&source);
+    const std::size_t wanted = drawn && drawn->variants > 1 ? drawn->task.count : 0;
     Run::Refused refused; // where it was asked for
     if (std::holds_alternative<SlipTask>(source))
         refused = [this](const Phrase& why) { m_form->tellSlips([why] { return spoken(why); }); };
     run.start(
         source, exercisesFrom,
-        [this, &run](const std::vector<Exercise>& set) { take(set, !run.hasShown()); },
+        [this, &run, wanted](const ExerciseSets& sets) {
+            take(sets, !run.hasShown());
+            if (sets.variants.front().size() < wanted)
+                tell(spoken(wordsOnTooFew(sets.variants, wanted)));
+        },
         std::move(refused));
 }
 
-void PracticeExperiment::take(const std::vector<Exercise>& set, bool isFirst) {
+void PracticeExperiment::take(const ExerciseSets& sets, bool isFirst) {
     if (!isFirst) {
-        m_set.grow(set);
+        m_set.grow(sets);
         if (m_set.current())
-            m_sheet->setNumber(m_set.at() + 1, set.size());
+            m_sheet->setNumber(m_set.at() + 1, set().size());
         return refresh();
     }
-    m_set.replace(set);
+    m_set.replace(sets);
     m_scores->scoring().beginSet();
     show();
     if (!m_unasked)
@@ -234,7 +258,8 @@ void PracticeExperiment::show() {
 void PracticeExperiment::refresh() {
     m_list->put(set(), m_set.at(), m_set.canUndo());
     m_list->setBoardOffered(m_bench.position && m_bench.position(m_form->game()).has_value());
-    m_form->setAny(!set().empty());
+    const ExerciseSets sets = m_set.sets();
+    m_form->tellSets(set().empty() ? 0 : sets.variants.size(), sets.seed);
 }
 
 } // namespace bouton

@@ -28,8 +28,8 @@ public:
     const std::vector<Exercise>& set() const { return m_set.all(); }
     const Score& score() const; // in the game that is practised
 
-    // The set as a file, or as a sheet with its solutions if the path ends in .pdf. Neither blocks.
-    // A sentence says what came of it; if it fails, nothing is changed.
+    // The set as a file, or all variants on sheets with their key if the path ends in .pdf. Neither
+    // blocks. A sentence says what came of it; if it fails, nothing is changed.
     void saveTo(const QString& path);
     void openFrom(const QString& path);
     // Adds a position of the chosen game, or a whole record, whose last position it is.
@@ -46,16 +46,18 @@ private:
     void chooseGame();
     void askForSlips();
     void runWith(std::optional<ExerciseSource> source); // none: a set is drawn
-    void take(const std::vector<Exercise>& set, bool isFirst);
+    void take(const ExerciseSets& sets, bool isFirst);
     void takeAdded(const Exercise& exercise);
     void show();    // the exercise at which one is
     void refresh(); // what the list and the form say of the set
+    void showPurpose();
     void sayWhose();
     void tell(const QString& sentence);
 
     const Bench m_bench;
     Random m_random;
     PracticeForm* m_form;
+    QWidget* m_listHead;
     ExerciseList* m_list;
     ScorePanel* m_scores;
     ExerciseSheet* m_sheet;

@@ -1,10 +1,12 @@
 #include "ui/laboratory/practice_form.h"
 
+#include <QBoxLayout>
 #include <QSpinBox>
 
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
+#include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/word_label.h"
@@ -18,36 +20,52 @@ constexpr int standardCount = 10, mostCount = 50;
 } // namespace
 
 PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
-    : m_games(named("game", new GameBox(games))),
+    : m_purpose(named("purpose", new SegmentedSwitch({[] { return tr("Answer"); },
+                                                      [] { return tr("Hand out"); }}))),
+      m_games(named("game", new GameBox(games))),
       m_settings(new SettingsStack(games, &Ruleset::settings)),
       m_count(named("count", new NumberBox(NumberBox::Typing::Possible))),
+      m_variants(named("variants", new NumberBox(NumberBox::Typing::Possible))),
       m_word(named("word", sideNote())),
+      m_setsWord(named("setsWord", sideNote())),
       m_slipsWord(named("slipsWord", sideNote())),
       m_save(makeButton("saveExercisesButton", this, &PracticeForm::askWhereToSave,
                         [] { return tr("Save…"); })),
       m_print(makeButton("printExercisesButton", this, &PracticeForm::printWanted,
-                         [] { return tr("Print…"); })) {
+                         [] { return tr("Print…"); })),
+      m_form(makeForm()) {
     m_count->setRange(1, mostCount);
     m_count->setValue(standardCount);
-    QFormLayout& form = *makeForm();
-    ask(form, m_games, [] { return tr("Game"); });
-    form.addRow(m_settings);
-    ask(form, m_count, [] { return tr("Exercises in the set"); });
-    form.addRow(makeButton(
+    m_variants->setRange(1, static_cast<int>(mostVariants));
+    ask(*m_form, m_games, [] { return tr("Game"); });
+    m_form->addRow(m_settings);
+    ask(*m_form, m_count, [] { return tr("Exercises in the set"); });
+    ask(*m_form, m_variants, [] { return tr("Variants for neighbours"); });
+    auto* draw = makeButton(
         "newButton", this, &PracticeForm::drawWanted, [] { return tr("New exercises"); },
-        Button::Rank::Primary));
-    if (slips) {
-        form.addRow(makeButton("slipsButton", this, &PracticeForm::slipsWanted,
-                               [] { return tr("From my own slips"); }));
-        form.addRow(m_slipsWord);
-        tellSlips({});
-    }
+        Button::Rank::Primary);
     auto* open = makeButton("openExercisesButton", this, &PracticeForm::askWhatToOpen,
                             [] { return tr("Open…"); });
-    form.addRow(row({{open, 1}, {m_save, 1}}));
-    form.addRow(m_print);
-    form.addRow(m_word);
-    setLayout(&form);
+    if (slips)
+        m_slips = makeButton("slipsButton", this, &PracticeForm::slipsWanted,
+                             [] { return tr("From my own slips"); });
+    // A column, because a form takes words that are hidden for those of another row.
+    auto* all = column({m_purpose, m_form, draw});
+    if (slips)
+        all->addWidget(m_slips);
+    all->addWidget(m_slipsWord);
+    all->addLayout(row({{open, 1}, {m_save, 1}}));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_print, m_setsWord, m_word})
+        all->addWidget(widget);
+    setLayout(all);
+    if (slips)
+        tellSlips({});
+    m_purpose->choose(0);
+    connect(m_purpose, &SegmentedSwitch::chosenByUser, this, [this] {
+        showPurpose();
+        emit handsOutChanged(handsOut());
+    });
+    showPurpose();
     connect(m_games, &QComboBox::currentIndexChanged, this, [this] {
         chooseGame();
         emit gameChanged();
@@ -59,8 +77,28 @@ const Ruleset& PracticeForm::game() const { return *m_games->game(); }
 
 std::size_t PracticeForm::count() const { return static_cast<std::size_t>(m_count->value()); }
 
-ExerciseTask PracticeForm::task(std::uint64_t seed) const {
-    return {&game(), m_settings->values(), count(), seed};
+// Who answers has one set.
+SetsTask PracticeForm::task(std::uint64_t seed) const {
+    return {{&game(), m_settings->values(), count(), seed},
+            handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
+}
+
+bool PracticeForm::handsOut() const { return m_purpose->chosen() == 1; }
+
+void PracticeForm::handOut(bool handsOut) {
+    m_purpose->choose(handsOut ? 1 : 0);
+    showPurpose();
+    emit handsOutChanged(handsOut);
+}
+
+void PracticeForm::showPurpose() {
+    const bool out = handsOut();
+    for (QWidget* widget : std::initializer_list<QWidget*>{
+             m_variants, m_form->labelForField(m_variants), m_save, m_print, m_setsWord})
+        widget->setVisible(out);
+    if (m_slips)
+        m_slips->setVisible(!out);
+    m_slipsWord->setVisible(m_slips && !out);
 }
 
 void PracticeForm::chooseGame() {
@@ -77,9 +115,17 @@ void PracticeForm::tellSlips(Wording words) {
     });
 }
 
-void PracticeForm::setAny(bool any) {
-    m_save->setEnabled(any);
-    m_print->setEnabled(any);
+void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed) {
+    m_save->setEnabled(count > 0);
+    m_print->setEnabled(count > 0);
+    m_setsWord->setWords([count, seed] {
+        const QString number = QString::number(seed.value_or(0));
+        return count == 0  ? tr("There is no set yet.")
+               : count > 1 ? tr("Variants A to %1, drawn by seed %2; A is in view.")
+                                 .arg(QChar(nameOfVariant(count - 1)), number)
+               : seed ? tr("One set, drawn by seed %1.").arg(number)
+                      : tr("One set, put together by hand.");
+    });
 }
 
 void PracticeForm::askWhatToOpen() {

@@ -3,22 +3,25 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
-#include "lab/exercises.h"
+#include "lab/variants.h"
 #include "ui/controls/worded.h"
 
+class QFormLayout;
 class QSpinBox;
 
 namespace bouton {
 
 class Button;
 class GameBox;
-class WordLabel;
+class SegmentedSwitch;
 class SettingsStack;
+class WordLabel;
 
-// Asks which exercises are wanted, and what is to be done with the set: it is saved, printed, or
-// another one is opened. It only asks.
+// Asks which exercises are wanted: to be answered here, or to be handed out, with variants, as a
+// file or on paper. It only asks.
 class PracticeForm : public QWidget {
     Q_OBJECT
 
@@ -28,14 +31,18 @@ public:
 
     const Ruleset& game() const;
     std::size_t count() const;
-    ExerciseTask task(std::uint64_t seed) const; // what is asked, to be drawn
+    SetsTask task(std::uint64_t seed) const; // what is asked, to be drawn
+    bool handsOut() const;
+    void handOut(bool handsOut); // as if the user had chosen it
 
     void tell(Wording words);      // of the set; none: nothing
     void tellSlips(Wording words); // of the slips; none: what they are
-    void setAny(bool any);         // there are exercises, to be saved and printed
+    // How many sets there are to be saved and printed.
+    void tellSets(std::size_t count, std::optional<std::uint64_t> seed);
 
 signals:
     void gameChanged();
+    void handsOutChanged(bool handsOut);
     void drawWanted();
     void slipsWanted();
     void openWanted(const QString& path);
@@ -44,14 +51,18 @@ signals:
 
 private:
     void chooseGame();
+    void showPurpose();
     void askWhatToOpen();
     void askWhereToSave();
 
+    SegmentedSwitch* m_purpose; // to answer, or to hand out
     GameBox* m_games;
     SettingsStack* m_settings;
-    QSpinBox* m_count;
-    WordLabel *m_word, *m_slipsWord;
+    QSpinBox *m_count, *m_variants;
+    WordLabel *m_word, *m_setsWord, *m_slipsWord;
     Button *m_save, *m_print;
+    Button* m_slips = nullptr; // there may be none
+    QFormLayout* m_form;
 };
 
 } // namespace bouton

@@ -1,0 +1,86 @@
+#include "lab/candidates.h"
+
+#include <algorithm>
+
+namespace bouton {
+
+namespace {
+
+// Plies back from the end of a random game, where there is no auto-fill.
+constexpr int leastBack = 3, mostBack = 8;
+
+} // namespace
+
+std::optional<Analysis> solvedExactly(const Match& match, const Scholar& scholar,
+                                      std::stop_token stop) {
+    std::optional<Analysis> last;
+    scholar(match, 0, Patience::Bounded)(stop, [&](const Analysis& analysis) { last = analysis; });
+    const auto exact = [](const Value& value) { return value.exact; };
+    if (stop.stop_requested() || !last || !exact(last->position)
+        || !std::ranges::all_of(last->moves, exact))
+        return std::nullopt;
+    return last;
+}
+
+bool isTrivial(const Exercise& exercise) {
+    const std::vector<Value>& moves = exercise.solution.moves;
+    if (moves.size() < 2)
+        return true;
+    if (!exercise.asksForMove())
+        return false;
+    if (exercise.outcome() == Outcome::Win && exercise.solution.position.remoteness == 1)
+        return true;
+    return exercise.rightMoves() == moves.size();
+}
+
+Candidates::Candidates(const ExerciseTask& task, std::stop_token stop)
+    : m_task(task), m_stop(std::move(stop)), m_random(task.seed), m_scholar(task.game->scholar()) {}
+
+Or<std::unique_ptr<Match>> Candidates::position() {
+    if (m_task.game->name.autoFill)
+        return m_task.game->random(m_task.settings, m_random);
+    Or<std::unique_ptr<Match>> match = m_task.game->standard(m_task.settings);
+    if (!match)
+        return match;
+    while (!(*match)->result((*match)->current()))
+        (*match)->play(m_random.below((*match)->moves((*match)->current()).size()));
+    const std::vector<Match::Node> path = (*match)->path((*match)->current());
+    const int plies = static_cast<int>(path.size()) - 1;
+    const int back = m_random.between(std::min(leastBack, plies), std::min(mostBack, plies));
+    return m_task.game->from((*match)->picture(path[static_cast<std::size_t>(plies - back)]));
+}
+
+Or<std::optional<Exercise>> Candidates::next() {
+    const Or<std::unique_ptr<Match>> match = position();
+    if (!match)
+        return refuse(match.error());
+    std::string text = (*match)->position(0);
+    if (m_taken.contains(text) || (*match)->result(0))
+        return std::nullopt;
+    const auto solution = solvedExactly(**match, m_scholar, m_stop);
+    if (!solution)
+        return std::nullopt;
+    Exercise exercise{m_task.game, std::move(text), *solution};
+    const bool isAsked = m_task.asked != Asked::Move || exercise.asksForMove();
+    return isTrivial(exercise) || !isAsked ? std::nullopt : std::optional(std::move(exercise));
+}
+
+int OutcomeBalance::times(Outcome outcome) const {
+    const auto at = m_times.find(outcome);
+    return at == m_times.end() ? 0 : at->second;
+}
+
+std::vector<Outcome> OutcomeBalance::rarest(Asked asked, bool mayBeDrawn) const {
+    std::vector<Outcome> rare{Outcome::Win};
+    if (asked != Asked::Move)
+        rare.push_back(Outcome::Loss);
+    if (mayBeDrawn)
+        rare.push_back(Outcome::Draw);
+    int least = times(Outcome::Win);
+    for (const Outcome outcome : rare)
+        least = std::min(least, times(outcome));
+    std::erase_if(rare, [&](Outcome outcome) { return times(outcome) > least; });
+    return rare;
+}
+
+} // namespace bouton

@@ -1,0 +1,169 @@
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+#include "games/catalogue.h"
+#include "ui/boards/board_table.h"
+#include "ui/laboratory/exercise_paper.h"
+#include "ui/print/picture_file.h"
+
+// Sheets of exercises to be written on, and the key to them.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::UnorderedElementsAre;
+
+namespace {
+
+std::vector<Exercise> solved(const std::vector<ExerciseText>& texts) {
+    std::vector<Exercise> set;
+    EXPECT_TRUE(solveExercises(texts, {}, [&](const auto& all) { set = all; }));
+    return set;
+}
+
+ExerciseSets drawn(const char* game, std::size_t count, std::size_t variants = 1) {
+    const Ruleset* rules = *gameNamed(game);
+    ExerciseSets sets;
+    EXPECT_TRUE(drawSets({{rules, *complete(rules->settings, {}), count, 4117}, variants}, {},
+                         [&](const ExerciseSets& all) { sets = all; }));
+    return sets;
+}
+
+QString svgOf(const Drawing& page) {
+    return QString::fromUtf8(pictureBytes({page}, QStringLiteral("svg")));
+}
+
+std::set<QString> found(const QString& text, const char* pattern) {
+    std::set<QString> all;
+    auto matches = QRegularExpression(QLatin1String(pattern)).globalMatch(text);
+    while (matches.hasNext())
+        all.insert(matches.next().captured(1));
+    return all;
+}
+
+// How much of a board is black.
+double inkOf(const Ruleset& game, const char* position) {
+    const auto picture = game.parse(position).value();
+    const InkBoard board = inkBoardOf(game, picture, {200, 200});
+    QImage image(board.size.toSize() * 4, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(4, 4);
+    board.paint(painter);
+    painter.end();
+    int black = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            black += qGray(image.pixel(x, y)) < 128;
+    return static_cast<double>(black) / (image.width() * image.height());
+}
+
+} // namespace
+
+TEST(ExercisePaper, IsBlackAndWhiteAlone) {
+    for (const Ruleset* game : catalogue())
+        for (const Drawing& page : pagesOf(drawn(game->name.id, 2))) {
+            SCOPED_TRACE(game->name.id);
+            const QString svg = svgOf(page);
+            for (const QString& colour : found(svg, "(?:fill|stroke)=\"(#[0-9a-fA-F]+)\""))
+                EXPECT_TRUE(colour == "#000000" || colour == "#ffffff") << colour.toStdString();
+            for (const QString& share : found(svg, "opacity=\"([^\"]*)\""))
+                EXPECT_TRUE(share == "1" || share == "0") << share.toStdString();
+            EXPECT_FALSE(svg.contains("<image") || svg.contains("Gradient"));
+        }
+}
+
+TEST(ExercisePaper, TellsWhatIsFilledFromWhatIsAnOutline) {
+    const auto game = [](const char* id) -> const Ruleset& { return **gameNamed(id); };
+    EXPECT_GT(inkOf(game("towers"), "R.R/.../G.G G"), inkOf(game("towers"), "G.G/.../... G"));
+    EXPECT_GT(inkOf(game("reversi"),
+                    "XXXXXXXX/......../......../...XX.../...XX.../......../......../........ X"),
+              1.5
+                  * inkOf(game("reversi"), "OOOOOOOO/......../......../...OO.../...OO.../"
+                                           "......../......../........ X"));
+    EXPECT_GT(inkOf(game("grid-nim"), "RRRR/RRRR/..../.... G"),
+              1.5 * inkOf(game("grid-nim"), "GGGG/GGGG/..../.... G"));
+}
+
+TEST(ExercisePaper, ShowsEveryPieceOfEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        const Picture full = samplePicture(*game);
+        Picture empty = full;
+        for (std::string& row : empty.rows)
+            for (char& letter : row)
+                letter = letter == ':' || (letter >= '0' && letter <= '9') ? letter : '.';
+        if (empty.rows == full.rows)
+            continue; // numbers
+        EXPECT_GT(inkOf(*game, write(full, game->name.letters).c_str()),
+                  inkOf(*game, write(empty, game->name.letters).c_str()))
+            << game->name.id;
+    }
+}
+
+TEST(ExercisePaper, HasLinesForNameAndClassAndRoomToWrite) {
+    const QString svg = svgOf(pagesOf(drawn("towers", 6)).front());
+    for (const char* words : {"Exercises: Towers and chessboard", "Name", "Class", "Green", "Red",
+                              "A turn moves one of your own towers",
+                              "Tick won or lost for the side to move. If it is won, write a", "won",
+                              "lost", "Move:", "Why:", "Room to work", "Seed 4117"})
+        EXPECT_TRUE(svg.contains(QString(">%1").arg(words))) << words;
+    EXPECT_EQ(svg.count(">Room to work<"), 6);
+    EXPECT_EQ(svg.count(">Move:<"), 6);
+    EXPECT_FALSE(svg.contains("drawn") || svg.contains("Variant"));
+}
+
+TEST(ExercisePaper, AsksForADrawWhereThereMayBeOneAndNamesTheGamesOfAMixedSet) {
+    const std::vector<Exercise> mixed =
+        solved({{"tic-tac-toe", "X../.../... O"}, {"cards", "5:3/7:2/4:4 G"}});
+    const QString svg = svgOf(pagesOf({{mixed}}).front());
+    EXPECT_TRUE(svg.contains(">Exercises<"));
+    EXPECT_TRUE(svg.contains(">Tic-tac-toe: O is to move.<"));
+    EXPECT_TRUE(svg.contains(">Card groups: Green is to move.<"));
+    EXPECT_EQ(svg.count(">drawn<"), 1) << "of the game that has draws";
+    EXPECT_TRUE(svg.contains("Tick won, drawn or lost"));
+    EXPECT_FALSE(svg.contains("Seed")) << "it was put together by hand";
+    EXPECT_TRUE(svg.contains(">take up to 3<"));
+    EXPECT_FALSE(svg.contains("Who takes the last card wins.")) << "of one game alone";
+}
+
+TEST(ExercisePaper, OfVariantsHasEachOnItsOwnPagesAndOneKeyForAll) {
+    const ExerciseSets sets = drawn("towers", 7, 3);
+    const Drawings pages = pagesOf(sets);
+    ASSERT_EQ(pages.size(), 3u * 2u + 1u);
+    for (std::size_t i = 0; i < 6; ++i) {
+        const QString svg = svgOf(pages[i]);
+        const QString letter = QString(QChar(nameOfVariant(i / 2)));
+        EXPECT_TRUE(svg.contains(">Variant " + letter + "<")) << i;
+        EXPECT_TRUE(svg.contains(">Seed 4117, variant " + letter + "<")) << i;
+        EXPECT_TRUE(svg.contains(">Bouton. Variants A to C hold the same kinds of exercise.<"));
+        EXPECT_FALSE(svg.contains("Won by") || svg.contains("Lost,"));
+        EXPECT_EQ(svg.count(">Room to work<"), i % 2 == 0 ? 6 : 1);
+    }
+    const QString key = svgOf(pages.back());
+    EXPECT_THAT(found(key, ">Variant (.)<"), UnorderedElementsAre("A", "B", "C"));
+    EXPECT_EQ(key.count("Won by") + key.count("Lost,"), 21);
+    EXPECT_EQ(key.count(">7. "), 3);
+}
+
+TEST(ExercisePaper, HasAKeyOfAsManyPagesAsTwentyVariantsNeed) {
+    ExerciseSets sets = drawn("cards", 10, 5);
+    const Variants five = sets.variants;
+    while (sets.variants.size() < 20)
+        sets.variants.insert(sets.variants.end(), five.begin(), five.end());
+    const Drawings pages = pagesOf(sets);
+    QString key;
+    ASSERT_GT(pages.size(), 41u);
+    for (std::size_t i = 40; i < pages.size(); ++i)
+        key += svgOf(pages[i]);
+    EXPECT_EQ(key.count("Won by") + key.count("Lost,"), 200);
+    EXPECT_EQ(found(key, ">Variant (.)<").size(), 20u);
+}
+
+} // namespace bouton::testing
