@@ -39,6 +39,7 @@ struct GameName {
     // The number of random plies before a game of a tournament. Without them, two players that
     // never choose at random would play the same game again and again.
     int openingPlies = 0;
+    const char* goal = ""; // how one wins, one sentence for the board before a game
 };
 
 // Rules are pure functions on plain values. They share nothing, so a position can be copied into

@@ -142,7 +142,8 @@ TEST(Opponents, AreListedWhereAPlayerIsUnknownEachIdOnce) {
               "nim-sum, beginner, student, club, perfect.");
     const auto perfect = choosePlayer(gameOf("tic-tac-toe"), {"nobody", {}});
     EXPECT_THAT(english(perfect.error()),
-                HasSubstr("random, golden-pairs, blocker, perfect, beginner, student, casual."));
+                HasSubstr("random, golden-pairs, blocker, careless, perfect, beginner, student, "
+                          "casual, club."));
 }
 
 TEST(Opponents, StandFromTheWeakestToTheStrongest) {
@@ -167,8 +168,11 @@ TEST(Opponents, WhoSlipDoSoAsOftenAsTheySay) {
         SCOPED_TRACE(id);
         EXPECT_NEAR(shareOf(gameOf(id), "student", "careless moment", 1000), 50, 5);
     }
-    for (const char* id : {"towers", "cards"})
+    for (const char* id : {"towers", "cards", "grid-nim"})
         EXPECT_NEAR(shareOf(gameOf(id), "club", "careless moment", 1000), 10, 3) << id;
+    for (const char* id : {"trojan-horse", "tic-tac-toe"})
+        EXPECT_NEAR(shareOf(gameOf(id), "club", "careless moment", 1000), 20, 4) << id;
+    EXPECT_NEAR(shareOf(gameOf("grid-nim"), "casual", "careless moment", 1000), 33, 5);
 }
 
 TEST(Opponents, OfReversiLookAndSolveAsFarAsTheySay) {

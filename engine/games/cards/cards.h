@@ -22,11 +22,15 @@ struct Cards {
     };
 
     static constexpr GameName name{
-        "cards", QT_TRANSLATE_NOOP("Phrase", "Card groups"),
-        "GR",    {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,    QT_TRANSLATE_NOOP("Phrase", "Take from one group. The last card wins."),
-        "",      "perfect",
-        true};
+        .id = "cards",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Card groups"),
+        .letters = "GR",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        .autoFill = true,
+        .description = QT_TRANSLATE_NOOP("Phrase", "Take from one group. The last card wins."),
+        .opponent = "perfect",
+        .isSum = true,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who takes the last card wins.")};
     // groups: their number; cards, take: the maximum of each that auto-fill gives to a group.
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the first groups of a fixed list

@@ -23,11 +23,15 @@ struct GridNim {
     using Move = Cells; // the one to three cells that a turn fills
 
     static constexpr GameName name{
-        "grid-nim", QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
-        "GR",       {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,       QT_TRANSLATE_NOOP("Phrase", "Fill the last cell. Mind the diagonal."),
-        "",         "perfect",
-        true};
+        .id = "grid-nim",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Grid Nim"),
+        .letters = "GR",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        .autoFill = true,
+        .description = QT_TRANSLATE_NOOP("Phrase", "Fill the last cell. Mind the diagonal."),
+        .opponent = "perfect",
+        .isSum = true,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who fills the last cell wins.")};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // the empty board
     // Fills all cells but `free` of them at random; Green is to move. Refuses more free cells than

@@ -1,3 +1,4 @@
+#include "core/careless_player.h"
 #include "core/usual_opponents.h"
 #include "games/grid_nim/turns.h"
 
@@ -64,6 +65,7 @@ std::vector<PlayerKind<GridNim>> GridNim::players() {
            .words = {"copycat", "first-fit", "random"},
            .told = toldBefore}},
          winMovePlayer},
+        carelessPlayer<GridNim, perfectPlayer>(),
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, perfectPlayer},
     };
 }
@@ -75,6 +77,12 @@ std::vector<NamedPlayer> GridNim::opponents() {
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells by the book"),
          "win-move:before=random"},
+        {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
+         QT_TRANSLATE_NOOP("Phrase", "finds winning moves, but moves at random one time in three"),
+         "careless:slips=33"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase", "finds winning moves, but slips one move in ten"),
+         "careless:slips=10"},
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
          QT_TRANSLATE_NOOP("Phrase", "never loses a won game up to 8x8"), "perfect"},
     };

@@ -18,12 +18,16 @@ struct Reversi {
     using Move = int; // the cell's number, or reversi::passMove
 
     static constexpr GameName name{
-        "reversi", QT_TRANSLATE_NOOP("Phrase", "Reversi"),
-        "XO",      {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
-        false,     QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
-        "",        "engine",
-        false,     Emblem::Disc,
-        8};
+        .id = "reversi",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Reversi"),
+        .letters = "XO",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "Dark"), QT_TRANSLATE_NOOP("Phrase", "Light")},
+        .autoFill = false,
+        .description = QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
+        .opponent = "engine",
+        .emblem = Emblem::Disc,
+        .openingPlies = 8,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who has more discs at the end wins.")};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/careless_player.h"
 #include "core/random_player.h"
 #include "core/usual_opponents.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
@@ -152,6 +153,7 @@ std::vector<PlayerKind<TicTacToe>> TicTacToe::players() {
         randomPlayer<TicTacToe>(),
         {"golden-pairs", QT_TRANSLATE_NOOP("Phrase", "Golden pairs"), {}, goldenPairs},
         {"blocker", QT_TRANSLATE_NOOP("Phrase", "Blocker"), {}, blocker},
+        carelessPlayer<TicTacToe, perfect>(),
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, perfect},
     };
 }
@@ -164,6 +166,9 @@ std::vector<NamedPlayer> TicTacToe::opponents() {
          "golden-pairs"},
         {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
          QT_TRANSLATE_NOOP("Phrase", "completes two in a line, and blocks yours"), "blocker"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase", "knows every position, but slips one move in five"),
+         "careless:slips=20"},
         {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"),
          QT_TRANSLATE_NOOP("Phrase", "never loses a game that it can hold"), "perfect"},
     };

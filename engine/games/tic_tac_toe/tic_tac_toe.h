@@ -17,14 +17,14 @@ struct TicTacToe {
     using Move = int; // the index of the cell
 
     static constexpr GameName name{
-        "tic-tac-toe",
-        QT_TRANSLATE_NOOP("Phrase", "Tic-tac-toe"),
-        "XO",
-        {QT_TRANSLATE_NOOP("Phrase", "X"), QT_TRANSLATE_NOOP("Phrase", "O")},
-        false,
-        QT_TRANSLATE_NOOP("Phrase", "Three in a line, and why nobody must lose."),
-        "",
-        "perfect"};
+        .id = "tic-tac-toe",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Tic-tac-toe"),
+        .letters = "XO",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "X"), QT_TRANSLATE_NOOP("Phrase", "O")},
+        .autoFill = false,
+        .description = QT_TRANSLATE_NOOP("Phrase", "Three in a line, and why nobody must lose."),
+        .opponent = "perfect",
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who first has three in a line wins.")};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }
     static Or<State> random(const Settings&, Random&) { return State{}; } // no auto-fill

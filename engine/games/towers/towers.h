@@ -20,16 +20,18 @@ struct Towers {
     using Move = Cell; // the destination; the column has only one own tower
 
     static constexpr GameName name{
-        "towers",
-        QT_TRANSLATE_NOOP("Phrase", "Towers and chessboard"),
-        "GR",
-        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,
-        QT_TRANSLATE_NOOP("Phrase", "Push your rival to the wall. Nim in disguise."),
-        QT_TRANSLATE_NOOP("Phrase", "Click each column twice: for the green tower, then for the "
-                                    "red. A click on a tower takes it back."),
-        "nim-sum",
-        true};
+        .id = "towers",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Towers and chessboard"),
+        .letters = "GR",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        .autoFill = true,
+        .description = QT_TRANSLATE_NOOP("Phrase", "Push your rival to the wall. Nim in disguise."),
+        .arranging =
+            QT_TRANSLATE_NOOP("Phrase", "Click each column twice: for the green tower, then for "
+                                        "the red. A click on a tower takes it back."),
+        .opponent = "nim-sum",
+        .isSum = true,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who cannot move loses.")};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings);
     static Or<State> random(const Settings& settings, Random& random);

@@ -52,6 +52,9 @@ std::vector<NamedPlayer> TrojanHorse::opponents() {
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
          QT_TRANSLATE_NOOP("Phrase", "knows which cells win, but moves at random half the time"),
          "careless:slips=50"},
+        {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+         QT_TRANSLATE_NOOP("Phrase", "knows which cells win, but slips one move in five"),
+         "careless:slips=20"},
         perfectOpponent("grundy"),
     };
 }

@@ -16,15 +16,16 @@ struct TrojanHorse {
     using Move = Cell; // the destination
 
     static constexpr GameName name{
-        "trojan-horse",
-        QT_TRANSLATE_NOOP("Phrase", "Trojan horse"),
-        "GR",
-        {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
-        true,
-        QT_TRANSLATE_NOOP("Phrase", "One horse, two ways. Leave it no way out."),
-        QT_TRANSLATE_NOOP("Phrase", "Click the cell where the horse begins."),
-        "grundy",
-        true};
+        .id = "trojan-horse",
+        .title = QT_TRANSLATE_NOOP("Phrase", "Trojan horse"),
+        .letters = "GR",
+        .sides = {QT_TRANSLATE_NOOP("Phrase", "Green"), QT_TRANSLATE_NOOP("Phrase", "Red")},
+        .autoFill = true,
+        .description = QT_TRANSLATE_NOOP("Phrase", "One horse, two ways. Leave it no way out."),
+        .arranging = QT_TRANSLATE_NOOP("Phrase", "Click the cell where the horse begins."),
+        .opponent = "grundy",
+        .isSum = true,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who cannot move the horse loses.")};
     static std::vector<Setting> settings();
     static Or<State> standard(const Settings& settings); // in the last cell
     static Or<State> random(const Settings& settings, Random& random);

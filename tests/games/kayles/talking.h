@@ -19,7 +19,8 @@ struct TalkingKayles : Kayles {
             "Phrase", "Knock down one pin or two side by side; the last pin wins."),
         .opponent = "nim-sum",
         .isSum = true,
-        .emblem = Emblem::Disc};
+        .emblem = Emblem::Disc,
+        .goal = QT_TRANSLATE_NOOP("Phrase", "Who knocks down the last pin wins.")};
     static std::vector<PlayerKind<TalkingKayles>> players() {
         return kayles::players<TalkingKayles>();
     }
