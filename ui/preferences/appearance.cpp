@@ -15,8 +15,9 @@ void apply(Preferences::Appearance appearance) {
     if (!qobject_cast<FlatStyle*>(QApplication::style())) {
         QApplication::setStyle(new FlatStyle);
         QApplication::installTranslator(new EnglishPlurals(qApp));
-        // Qt tells of it later, when a sentence may stand that is not to be taken away.
-        QApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
+        // Qt would tell of it later, when a sentence may stand that is not to be taken away.
+        // Nothing has been said yet.
+        QApplication::removePostedEvents(qApp, QEvent::LanguageChange);
     }
     QApplication::setPalette(QPalette()); // the desktop's own
     const Theme& theme = appearance == Preferences::Appearance::Light ? Theme::light()

@@ -5,7 +5,7 @@
 
 namespace bouton {
 
-void dressAs(const Preferences& preferences) {
+Dressing::Dressing(const Preferences& preferences) {
     const auto obey = [&preferences](auto changed, auto dress) {
         QObject::connect(&preferences, changed, &preferences, dress);
         dress();

@@ -21,7 +21,6 @@
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
 #include "ui/theme/theme.h"
-#include "ui/window/dressing.h"
 #include "ui/window/escape_key.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_menu.h"
@@ -57,7 +56,6 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     joinFiles();
     joinPages();
     new Resuming(*m_pages->start()->gamesInPlay(), m_library, *m_pages, this);
-    dressAs(m_preferences);
     setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
     resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
     restoreGeometry(m_preferences.window(QStringLiteral("geometry")));

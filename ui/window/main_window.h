@@ -6,6 +6,7 @@
 #include "session/kept/farewell.h"
 #include "ui/files/library.h"
 #include "ui/preferences/preferences.h"
+#include "ui/window/dressing.h"
 #include "ui/window/sounds.h"
 
 namespace bouton {
@@ -57,6 +58,7 @@ private:
     void join(GamePage& page);
 
     Preferences m_preferences;
+    Dressing m_dressing{m_preferences};
     Sounds m_sounds{m_preferences};
     Library m_library;
     Farewell m_farewell{m_library.keeper()};
