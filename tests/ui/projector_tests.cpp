@@ -12,6 +12,7 @@
 #include "ui/insight/board_insight.h"
 #include "ui/insight/why_table.h"
 #include "ui/insights.h"
+#include "ui/motion_on.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
@@ -352,9 +353,16 @@ TEST_F(OnTheProjector, EachPositionIsAskedOnceAndEachGameAnew) {
     EXPECT_FALSE(projector().covered());
     press({Qt::Key_Right});
     EXPECT_TRUE(projector().covered());
-    Photographer::begin(session(), wonTowers);
+    press({Qt::Key_Home});
+    Photographer::begin(session(), lostTowers);
     known();
     EXPECT_TRUE(projector().covered());
+    Clicks asked;
+    for (const Overlay::Worth& worth : projector().board()->overlay().worths)
+        asked.push_back(worth.cell);
+    EXPECT_EQ(asked, session().clicking().next()) << "of this game";
+    clickCell({0, 2});
+    EXPECT_EQ(line().toStdString(), "c1 loses, as every move does.");
 }
 
 TEST_F(OnTheProjector, WithoutQuestionsAllIsOpenAndThatIsRemembered) {
@@ -417,6 +425,15 @@ TEST_F(OnTheProjector, ArrowsGoThroughTheGame) {
     EXPECT_EQ(node(), 1U);
     press({Qt::Key_PageDown});
     EXPECT_EQ(node(), 2U);
+}
+
+TEST_F(OnTheProjector, APieceGoesItsWayWhileMoreBecomesKnown) {
+    project("towers", wonTowers);
+    const MotionOn on;
+    session().play(0);
+    EXPECT_TRUE(projector().board()->moving());
+    emit session().study().changed();
+    EXPECT_TRUE(projector().board()->moving());
 }
 
 TEST_F(OnTheProjector, AnEndedGameTellsItsEnd) {

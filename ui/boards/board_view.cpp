@@ -126,6 +126,8 @@ void BoardView::setTurned(bool turned) {
 }
 
 void BoardView::setLeastLetters(double pixels) {
+    if (pixels == m_room.letters)
+        return;
     m_room.letters = pixels;
     m_mover->end();
     update();

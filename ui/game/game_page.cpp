@@ -218,7 +218,7 @@ void GamePage::jump(Jump jump) { m_time->jump(jump); }
 // A person who waits behind other windows is called back when it is his turn or the end.
 void GamePage::callBack(Session::Changes what) {
     if ((what & Session::Change::Position) && m_session.speech().you() && isVisible()
-        && !m_session.turn().thinking && !window()->isActiveWindow())
+        && !m_session.turn().thinking && !window()->isActiveWindow() && !projected())
         QApplication::alert(window());
 }
 

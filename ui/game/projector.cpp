@@ -125,8 +125,10 @@ bool Projector::covered() const {
 // In another position a move that was being given as the answer is forgotten, in another game the
 // answers.
 void Projector::follow() {
-    if (std::exchange(m_game, m_session.id()) != m_session.id())
+    if (std::exchange(m_game, m_session.id()) != m_session.id()) {
         m_quiz.beginAnew();
+        m_node.reset();
+    }
     const std::optional<Match::Node> node = open();
     if (std::exchange(m_node, node) == node)
         return;
@@ -193,7 +195,6 @@ void Projector::layOut() {
 }
 
 void Projector::refreshBoard() {
-    m_board->setCoordinatesShown(true);
     m_board->setTurned(m_preferences.boardTurned(m_session.game()));
     m_board->setScene(m_session.scene());
     BoardView::Marks marks;
