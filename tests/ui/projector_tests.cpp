@@ -365,6 +365,21 @@ TEST_F(OnTheProjector, EachPositionIsAskedOnceAndEachGameAnew) {
     EXPECT_EQ(line().toStdString(), "c1 loses, as every move does.");
 }
 
+// At the same place in its tree, at once after the other.
+TEST_F(OnTheProjector, AGameThatComesBackAsksForItsOwnMoves) {
+    project("towers", wonTowers);
+    const SavedGame won = session().saved();
+    Photographer::begin(session(), lostTowers);
+    known();
+    session().restore(reopen(won).value());
+    known();
+    ASSERT_TRUE(projector().covered());
+    Clicks asked;
+    for (const Overlay::Worth& worth : projector().board()->overlay().worths)
+        asked.push_back(worth.cell);
+    EXPECT_EQ(asked, session().clicking().next());
+}
+
 TEST_F(OnTheProjector, WithoutQuestionsAllIsOpenAndThatIsRemembered) {
     project("towers", wonTowers);
     press({Qt::Key_Q});
