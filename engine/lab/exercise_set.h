@@ -41,6 +41,7 @@ private:
         std::size_t at = 0;
         Variants others{}; // beside it
         std::optional<std::uint64_t> seed{};
+        bool rests = false;
     };
     void changeByHand();
 

@@ -81,15 +81,15 @@ Phrase reasonOf(const Exercise& exercise) {
     return whyOf(*matchOf(exercise), 0, exercise.solution).sentence;
 }
 
-std::string exercisesAsJson(const std::vector<ExerciseText>& texts) {
+std::string exercisesAsJson(const std::vector<ExerciseText>& texts, bool rests) {
     std::string list;
     for (const ExerciseText& text : texts)
         list += std::string(list.empty() ? "" : ",")
                 + "\n        {\n            \"game\": " + inQuotes(text.game)
                 + ",\n            \"position\": " + inQuotes(text.position) + "\n        }";
-    return "{\n    \"exercises\": [" + list
-           + "\n    ],\n    \"format\": " + inQuotes(exercisesFormat)
-           + ",\n    \"version\": " + std::to_string(exercisesVersion) + "\n}\n";
+    return "{\n    \"exercises\": [" + list + "\n    ],\n    \"format\": "
+           + inQuotes(exercisesFormat) + (rests ? ",\n    \"rests\": true" : "")
+           + ",\n    \"version\": " + (rests ? "2" : "1") + "\n}\n";
 }
 
 } // namespace bouton

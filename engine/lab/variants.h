@@ -13,6 +13,7 @@ using Variants = std::vector<std::vector<Exercise>>;
 struct ExerciseSets {
     Variants variants;                   // at least one
     std::optional<std::uint64_t> seed{}; // by which all were drawn; none: put together by hand
+    bool rests = false;                  // hints, reasons and the key rest until all is answered
 };
 
 inline constexpr std::size_t mostVariants = 20; // A to T

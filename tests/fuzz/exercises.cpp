@@ -1,6 +1,6 @@
 #include "fuzz/fuzz.h"
 #include "games/catalogue.h"
-#include "ui/laboratory/exercise_file.h"
+#include "ui/laboratory/class_files.h"
 
 // A file of exercises. What is accepted names games and positions; these are read as the laboratory
 // reads them, and a file with the same exercises says the same again.
@@ -14,9 +14,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(!english(texts.error()).empty(), "a refusal is a sentence");
         return 0;
     }
-    require(!texts->empty() && texts->size() <= mostExercises,
+    require(!texts->texts.empty() && texts->texts.size() <= mostExercises,
             "a set is neither empty nor endless");
-    for (const ExerciseText& text : *texts)
+    for (const ExerciseText& text : texts->texts)
         if (const auto game = gameNamed(text.game))
             if (const auto match = matchFrom(**game, text.position))
                 require(!(*match)->position(0).empty(), "a position can be written");

@@ -7,7 +7,7 @@
 
 #include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
-#include "ui/laboratory/exercise_file.h"
+#include "ui/laboratory/class_files.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
 #include "ui/laboratory/verdict_sign.h"
@@ -272,7 +272,7 @@ TEST_F(PracticeInTheLaboratory, ADamagedFileGetsOneSentenceAndCostsNothing) {
         {"[1,2]", "holds no exercises"},
         {R"({"format":"other","version":1,)" + list + "}", "holds no exercises"},
         {R"({"format":"bouton-exercises",)" + list + "}", "holds no exercises"},
-        {R"({"format":"bouton-exercises","version":2,)" + list + "}", "newer version"},
+        {R"({"format":"bouton-exercises","version":3,)" + list + "}", "newer version"},
         {R"({"format":"bouton-exercises","version":1})", "holds 0 exercises"},
         {R"({"format":"bouton-exercises","version":1,"exercises":[{"game":"cards"}]})",
          "Exercise 1 of the file"},
@@ -336,7 +336,7 @@ TEST_F(PracticeInTheLaboratory, AFileIsReadWhateverItsBytesAre) {
         out.write(bytes);
         out.close();
         if (const auto read = readExercises(path)) {
-            EXPECT_LE(read->size(), 2u);
+            EXPECT_LE(read->texts.size(), 2u);
         } else {
             EXPECT_FALSE(english(read.error()).empty());
         }

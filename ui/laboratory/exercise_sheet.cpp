@@ -71,9 +71,11 @@ Button* ExerciseSheet::judging(const char* name, Outcome outcome, Wording words)
         name, this, [this, outcome] { judge(outcome); }, std::move(words));
 }
 
-void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t number,
-                        std::size_t of) {
+void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
+                        bool quiet) {
     m_attempt.emplace(exercise, score);
+    m_quiet = quiet ? std::optional(Awaited::Outcome) : std::nullopt;
+    m_answer = {};
     m_number = number;
     m_of = of;
     m_clicking = Clicking(m_attempt->match().moves(0));
@@ -86,6 +88,7 @@ void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t numb
 
 void ExerciseSheet::putEnd(int right, int asked) {
     m_attempt.reset();
+    m_quiet.reset();
     m_right = right;
     m_asked = asked;
     m_clicking = {};
@@ -123,7 +126,27 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
 
 // The answers -------------------------------------------------------------------------------------
 
+// What is asked next depends on the answer alone, so it tells nothing.
+void ExerciseSheet::takeQuietly(Awaited next) {
+    m_quiet = next;
+    tell([answer = m_answer] {
+        const QString outcome = answer.outcome == Outcome::Win    ? tr("won")
+                                : answer.outcome == Outcome::Draw ? tr("drawn")
+                                                                  : tr("lost");
+        return answer.move.empty() ? tr("Your answer: %1.").arg(outcome)
+                                   : tr("Your answer: %1, by %2.")
+                                         .arg(outcome, QString::fromStdString(answer.move));
+    });
+    refresh();
+    (next == Awaited::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
+    emit answered(m_answer);
+}
+
 void ExerciseSheet::judge(Outcome outcome) {
+    if (!m_answer.outcome)
+        m_answer.outcome = outcome;
+    if (m_quiet)
+        return takeQuietly(outcome == Outcome::Loss ? Awaited::None : Awaited::Move);
     const bool isRight = m_attempt->judge(outcome);
     const Exercise& exercise = m_attempt->exercise();
     // If a move is still to be found, the sum would give it away.
@@ -141,11 +164,12 @@ void ExerciseSheet::judge(Outcome outcome) {
         why.where, isRight);
     refresh();
     (m_attempt->question() == Awaited::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
+    emit answered(m_answer);
     emit marked();
 }
 
 void ExerciseSheet::click(Cell cell) {
-    if (!m_attempt || m_attempt->question() != Awaited::Move)
+    if (awaited() != Awaited::Move)
         return;
     const Clicking::Growth growth = m_clicking.click(cell);
     if (growth == Clicking::Growth::Whole)
@@ -155,7 +179,7 @@ void ExerciseSheet::click(Cell cell) {
 }
 
 void ExerciseSheet::endTurn() {
-    if (m_attempt && m_attempt->question() == Awaited::Move && m_clicking.move())
+    if (awaited() == Awaited::Move && m_clicking.move())
         play(*m_clicking.move());
 }
 
@@ -170,6 +194,13 @@ void ExerciseSheet::takeBack() {
 void ExerciseSheet::play(std::size_t move) {
     const Match& match = m_attempt->match();
     const LegalMove legal = m_clicking.moves()[move];
+    if (m_answer.move.empty())
+        m_answer.move = legal.text;
+    if (m_quiet) {
+        m_clicking.clear();
+        showAfter(move);
+        return takeQuietly(Awaited::None);
+    }
     const bool isRight = m_attempt->play(move);
     m_clicking.clear();
     const Phrase why = whyMove(match, 0, move, m_attempt->exercise().solution);
@@ -179,19 +210,24 @@ void ExerciseSheet::play(std::size_t move) {
                 .arg(played + QLatin1Char('.'), spoken(why));
         },
         {}, isRight);
-    if (isRight) {
-        const auto after = match.game().from(match.picture(0)).value();
-        after->play(move);
-        m_board->setScene(after->scene(after->current()));
-    }
+    if (isRight)
+        showAfter(move);
     refresh();
     if (isRight)
         m_next->setFocus();
+    emit answered(m_answer);
     emit marked();
 }
 
+void ExerciseSheet::showAfter(std::size_t move) {
+    const Match& match = m_attempt->match();
+    const auto after = match.game().from(match.picture(0)).value();
+    after->play(move);
+    m_board->setScene(after->scene(after->current()));
+}
+
 void ExerciseSheet::hint() {
-    if (!m_attempt || !m_attempt->canBeHinted())
+    if (!m_attempt || m_quiet || !m_attempt->canBeHinted())
         return;
     const Phrase hint = m_attempt->hint();
     if (!m_attempt->canBeHinted()) // the button goes grey, and must not hand its focus on
@@ -210,27 +246,31 @@ void ExerciseSheet::tell(Wording words, const Clicks& where, std::optional<bool>
 
 // The questions -----------------------------------------------------------------------------------
 
+Awaited ExerciseSheet::awaited() const {
+    return !m_attempt ? Awaited::None : m_quiet.value_or(m_attempt->question());
+}
+
 QString ExerciseSheet::question() const {
     if (!m_attempt)
         return m_asked > 0 ? tr("Right answers: %1 of %2.").arg(m_right).arg(m_asked)
                            : tr("Choose a game and press New exercises.");
     const Exercise& exercise = m_attempt->exercise();
     const QString side = nameOf(*exercise.game, m_attempt->match().toMove(0));
-    switch (m_attempt->question()) {
+    const Outcome outcome = m_quiet ? m_answer.outcome.value_or(Outcome::Win) : exercise.outcome();
+    switch (awaited()) {
     case Awaited::Outcome:
         return exercise.mayBeDrawn() ? tr("%1 is to move: won, drawn or lost?").arg(side)
                                      : tr("%1 is to move: won or lost?").arg(side);
     case Awaited::Move:
-        return exercise.outcome() == Outcome::Win
-                   ? tr("%1 wins. With which move?").arg(side)
-                   : tr("%1 holds the draw. With which move?").arg(side);
+        return outcome == Outcome::Win ? tr("%1 wins. With which move?").arg(side)
+                                       : tr("%1 holds the draw. With which move?").arg(side);
     case Awaited::None: break;
     }
     return tr("Done.");
 }
 
 void ExerciseSheet::refresh() {
-    const Awaited now = m_attempt ? m_attempt->question() : Awaited::None;
+    const Awaited now = awaited();
     const bool moves = now == Awaited::Move;
     m_heading->setText(m_attempt ? tr("Exercise %1 of %2: %3")
                                        .arg(QString::number(m_number), QString::number(m_of),
@@ -243,7 +283,7 @@ void ExerciseSheet::refresh() {
     m_drawn->setVisible(now == Awaited::Outcome && m_attempt->exercise().mayBeDrawn());
     m_endTurn->setVisible(moves && m_clicking.move() && !m_clicking.next().empty());
     m_pass->setVisible(moves && m_clicking.button());
-    m_hint->setVisible(now != Awaited::None);
+    m_hint->setVisible(now != Awaited::None && !m_quiet);
     m_hint->setEnabled(m_attempt && m_attempt->canBeHinted());
     m_next->setVisible(m_attempt && now == Awaited::None);
     if (!m_board)

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/clicking.h"
+#include "lab/answers.h"
 #include "lab/practice.h"
 #include "ui/controls/worded.h"
 
@@ -27,8 +28,10 @@ class ExerciseSheet : public QWidget {
 public:
     ExerciseSheet();
 
-    // The score must outlive the exercise.
-    void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
+    // The score must outlive the exercise. A quiet one takes answers without a word on them or a
+    // hint, and marks nothing.
+    void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
+             bool quiet = false);
     // After the last one.
     void putEnd(int right, int asked);
     void setNumber(std::size_t number, std::size_t of); // the set has changed around it
@@ -39,7 +42,8 @@ public:
     BoardView* board() const { return m_board; }
 
 signals:
-    void marked(); // the score has changed
+    void marked();                               // the score has changed
+    void answered(const bouton::Answer& answer); // so far: the first to each question
     void nextWanted();
 
 private:
@@ -55,8 +59,13 @@ private:
     void tell(Wording words, const Clicks& where = {}, std::optional<bool> right = {});
     void refresh();
     QString question() const;
+    Attempt::Question awaited() const;
+    void takeQuietly(Attempt::Question next);
+    void showAfter(std::size_t move);
 
     std::optional<Attempt> m_attempt;
+    std::optional<Attempt::Question> m_quiet; // what is asked next of a quiet one
+    Answer m_answer;
     Clicking m_clicking;
     Clicks m_named; // cells that are spoken of
     std::size_t m_number = 0, m_of = 0;

@@ -1,6 +1,6 @@
 #include "ui/laboratory/exercise_source.h"
 
-#include "ui/laboratory/exercise_file.h"
+#include "ui/laboratory/class_files.h"
 
 namespace bouton {
 
@@ -25,7 +25,9 @@ Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& po
     const auto texts = readExercises(file.path);
     if (!texts)
         return refuse(texts.error());
-    return solveExercises(*texts, std::move(stop), alone(post));
+    return solveExercises(texts->texts, std::move(stop), [&](std::vector<Exercise> all) {
+        post({{std::move(all)}, {}, texts->rests});
+    });
 }
 
 Or<void> from(const ExerciseText& text, std::stop_token stop, const PostSets& post) {

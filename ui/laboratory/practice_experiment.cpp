@@ -3,11 +3,14 @@
 #include <QBoxLayout>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/answer_form.h"
+#include "ui/laboratory/class_table.h"
 #include "ui/laboratory/exercise_file.h"
 #include "ui/laboratory/exercise_list.h"
 #include "ui/laboratory/exercise_paper.h"
@@ -39,17 +42,26 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_listHead(heading([] { return tr("The set"); })),
       m_list(named("exercises", new ExerciseList)),
       m_scores(new ScorePanel(bench.preferences, m_form->game())),
-      m_sheet(new ExerciseSheet) {
+      m_answerForm(new AnswerForm),
+      m_sheet(new ExerciseSheet),
+      m_class(named("classTable", new ClassTable)) {
     controls().hide();
     form().addRow(m_form);
     auto* purposes = new QWidget;
-    purposes->setLayout(column({m_listHead, m_list, m_scores}));
+    purposes->setLayout(column({m_listHead, m_list, m_answerForm, m_scores}));
     form().addRow(purposes);
     frame().addResult(m_sheet, 1);
+    frame().addResult(m_class, 1);
+    showClass(false);
     m_sheet->setLegalMovesShown(m_bench.preferences.legalMovesShown());
     connect(&m_bench.preferences, &Preferences::legalMovesShownChanged, m_sheet,
             &ExerciseSheet::setLegalMovesShown);
     connect(m_sheet, &ExerciseSheet::marked, m_scores, &ScorePanel::keep);
+    connect(m_sheet, &ExerciseSheet::answered, this, [this](const Answer& answer) {
+        if (const Exercise* exercise = m_set.current())
+            m_answers.insert_or_assign({exercise->game->name.id, exercise->position}, answer);
+        refresh();
+    });
     connect(m_sheet, &ExerciseSheet::nextWanted, this, [this] {
         m_set.goTo(m_set.at() + 1);
         show();
@@ -74,6 +86,9 @@ void PracticeExperiment::followForm() {
     connect(m_form, &PracticeForm::slipsWanted, this, &PracticeExperiment::askForSlips);
     connect(m_form, &PracticeForm::openWanted, this, &PracticeExperiment::openFrom);
     connect(m_form, &PracticeForm::saveWanted, this, &PracticeExperiment::saveTo);
+    connect(m_form, &PracticeForm::classWanted, this, &PracticeExperiment::openClass);
+    connect(m_answerForm, &AnswerForm::saveWanted, this, &PracticeExperiment::saveAnswersTo);
+    connect(m_class, &ClassTable::leaveWanted, this, [this] { showClass(false); });
     connect(m_form, &PracticeForm::printWanted, this, [this] {
         askToPrint(
             this, title(), [this] { return pagesOf(m_set.sets()); },
@@ -86,6 +101,7 @@ void PracticeExperiment::showPurpose() {
     const bool out = m_form->handsOut();
     m_listHead->setVisible(out);
     m_list->setVisible(out);
+    m_answerForm->setVisible(!out);
     m_scores->setVisible(!out);
 }
 
@@ -118,7 +134,48 @@ void PracticeExperiment::tell(const QString& sentence) {
 }
 
 void PracticeExperiment::saveTo(const QString& path) {
-    saveExercises(this, m_set.sets(), path, [this](const QString& sentence) { tell(sentence); });
+    ExerciseSets sets = m_set.sets();
+    sets.rests = m_form->rests();
+    saveExercises(this, sets, path, [this](const QString& sentence) { tell(sentence); });
+}
+
+// The answers of a class -------------------------------------------------------------------------
+
+std::vector<Answer> PracticeExperiment::answers() const {
+    std::vector<Answer> all;
+    for (const ExerciseText& text : textsOf(set())) {
+        const auto at = m_answers.find({text.game, text.position});
+        all.push_back(at == m_answers.end() ? Answer{} : at->second);
+    }
+    return all;
+}
+
+// An answer is whole if it has a move, unless it says that the position is lost.
+bool PracticeExperiment::rests() const {
+    return m_set.sets().rests && std::ranges::any_of(answers(), [](const Answer& answer) {
+               return !answer.outcome || (*answer.outcome != Outcome::Loss && answer.move.empty());
+           });
+}
+
+void PracticeExperiment::saveAnswersTo(const QString& name, const QString& path) {
+    saveAnswers(this, {name.toStdString(), textsOf(set()), answers()}, path,
+                [this](const QString& sentence) { tell(sentence); });
+}
+
+void PracticeExperiment::openClass(const QString& folder) {
+    m_folder = folder;
+    run();
+}
+
+void PracticeExperiment::takeClass(const ClassAnswers& all) {
+    m_class->put(set(), all);
+    showClass(true);
+    frame().showResults();
+}
+
+void PracticeExperiment::showClass(bool shown) {
+    m_class->setVisible(shown);
+    m_sheet->setVisible(!shown);
 }
 
 // A game may have begun since the last visit.
@@ -161,6 +218,12 @@ void PracticeExperiment::beginFirst(Run& run) {
 }
 
 void PracticeExperiment::begin(Run& run) {
+    if (const auto folder = std::exchange(m_folder, {})) {
+        m_form->tell({});
+        run.start(ClassTask{*folder, textsOf(set())}, readClass,
+                  [this](const ClassAnswers& all) { takeClass(all); });
+        return;
+    }
     if (!m_source)
         m_source = m_form->task(m_random.below(seeds));
     const ExerciseSource source = *std::exchange(m_source, {});
@@ -198,6 +261,7 @@ void PracticeExperiment::take(const ExerciseSets& sets, bool isFirst) {
         return refresh();
     }
     m_set.replace(sets);
+    m_answers.clear();
     m_scores->scoring().beginSet();
     show();
     if (!m_unasked)
@@ -245,10 +309,15 @@ void PracticeExperiment::followList() {
 }
 
 void PracticeExperiment::show() {
+    showClass(false);
     Scoring& scoring = m_scores->scoring();
     if (const Exercise* exercise = m_set.current()) {
         m_scores->practise(*exercise->game);
-        m_sheet->put(*exercise, scoring.score(), m_set.at() + 1, set().size());
+        m_sheet->put(*exercise, scoring.score(), m_set.at() + 1, set().size(), rests());
+    } else if (m_set.sets().rests) { // nothing was marked before
+        const auto marks = marksOf(set(), answers());
+        m_sheet->putEnd(static_cast<int>(std::ranges::count(marks, Mark::Right)),
+                        static_cast<int>(marks.size()));
     } else {
         m_sheet->putEnd(scoring.right(), scoring.asked());
     }
@@ -260,6 +329,9 @@ void PracticeExperiment::refresh() {
     m_list->setBoardOffered(m_bench.position && m_bench.position(m_form->game()).has_value());
     const ExerciseSets sets = m_set.sets();
     m_form->tellSets(set().empty() ? 0 : sets.variants.size(), sets.seed);
+    if (!set().empty() && rests())
+        m_form->tellRest();
+    m_answerForm->setOffered(!set().empty());
 }
 
 } // namespace bouton

@@ -1,16 +1,21 @@
 #pragma once
 
+#include <map>
 #include <optional>
 
 #include "core/random.h"
+#include "lab/answers.h"
 #include "lab/exercise_set.h"
 #include "lab/practice.h"
+#include "ui/laboratory/class_files.h"
 #include "ui/laboratory/exercise_source.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 
 namespace bouton {
 
+class AnswerForm;
+class ClassTable;
 class ExerciseList;
 class ExerciseSheet;
 class PracticeForm;
@@ -32,6 +37,11 @@ public:
     // blocks. A sentence says what came of it; if it fails, nothing is changed.
     void saveTo(const QString& path);
     void openFrom(const QString& path);
+    // Saves what was answered to the set so far, as a file that a teacher collects.
+    void saveAnswersTo(const QString& name, const QString& path);
+    // Shows all answers to the set that lie in a folder, in the place of the exercise.
+    void openClass(const QString& folder);
+    bool rests() const; // no hint, no reason and no key is given yet
     // Adds a position of the chosen game, or a whole record, whose last position it is.
     void add(const QString& text);
 
@@ -45,6 +55,9 @@ private:
     void followList();
     void chooseGame();
     void askForSlips();
+    void takeClass(const ClassAnswers& all);
+    void showClass(bool shown);
+    std::vector<Answer> answers() const;                // to the set
     void runWith(std::optional<ExerciseSource> source); // none: a set is drawn
     void take(const ExerciseSets& sets, bool isFirst);
     void takeAdded(const Exercise& exercise);
@@ -60,9 +73,13 @@ private:
     QWidget* m_listHead;
     ExerciseList* m_list;
     ScorePanel* m_scores;
+    AnswerForm* m_answerForm;
     ExerciseSheet* m_sheet;
+    ClassTable* m_class;
     ExerciseSet m_set;
     std::optional<ExerciseSource> m_source; // of the next run; none: a set is drawn
+    std::optional<QString> m_folder;        // of the next run: answers are read
+    std::map<std::pair<std::string, std::string>, Answer> m_answers; // by game and position
     bool m_unasked = false; // the set was drawn because the page was opened, and by nobody's wish
 };
 

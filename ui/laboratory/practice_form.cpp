@@ -9,6 +9,7 @@
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/toggle_switch.h"
 #include "ui/controls/word_label.h"
 
 namespace bouton {
@@ -29,10 +30,14 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
       m_word(named("word", sideNote())),
       m_setsWord(named("setsWord", sideNote())),
       m_slipsWord(named("slipsWord", sideNote())),
+      m_rest(named("rest",
+                   worded(new ToggleSwitch, [] { return tr("No hints until all is answered"); }))),
       m_save(makeButton("saveExercisesButton", this, &PracticeForm::askWhereToSave,
                         [] { return tr("Save…"); })),
       m_print(makeButton("printExercisesButton", this, &PracticeForm::printWanted,
                          [] { return tr("Print…"); })),
+      m_class(makeButton("classButton", this, &PracticeForm::askForFolder,
+                         [] { return tr("Answers of a class…"); })),
       m_form(makeForm()) {
     m_count->setRange(1, mostCount);
     m_count->setValue(standardCount);
@@ -55,7 +60,8 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
         all->addWidget(m_slips);
     all->addWidget(m_slipsWord);
     all->addLayout(row({{open, 1}, {m_save, 1}}));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_print, m_setsWord, m_word})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_rest, m_print, m_class, m_setsWord, m_word})
         all->addWidget(widget);
     setLayout(all);
     if (slips)
@@ -83,6 +89,8 @@ SetsTask PracticeForm::task(std::uint64_t seed) const {
             handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
 }
 
+bool PracticeForm::rests() const { return m_rest->isChecked(); }
+
 bool PracticeForm::handsOut() const { return m_purpose->chosen() == 1; }
 
 void PracticeForm::handOut(bool handsOut) {
@@ -93,8 +101,9 @@ void PracticeForm::handOut(bool handsOut) {
 
 void PracticeForm::showPurpose() {
     const bool out = handsOut();
-    for (QWidget* widget : std::initializer_list<QWidget*>{
-             m_variants, m_form->labelForField(m_variants), m_save, m_print, m_setsWord})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_variants, m_form->labelForField(m_variants), m_save,
+                                         m_rest, m_print, m_class, m_setsWord})
         widget->setVisible(out);
     if (m_slips)
         m_slips->setVisible(!out);
@@ -118,6 +127,7 @@ void PracticeForm::tellSlips(Wording words) {
 void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed) {
     m_save->setEnabled(count > 0);
     m_print->setEnabled(count > 0);
+    m_class->setEnabled(count > 0);
     m_setsWord->setWords([count, seed] {
         const QString number = QString::number(seed.value_or(0));
         return count == 0  ? tr("There is no set yet.")
@@ -126,6 +136,20 @@ void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed
                : seed ? tr("One set, drawn by seed %1.").arg(number)
                       : tr("One set, put together by hand.");
     });
+}
+
+void PracticeForm::tellRest() {
+    m_save->setEnabled(false);
+    m_print->setEnabled(false);
+    m_class->setEnabled(true);
+    m_setsWord->setWords(
+        [] { return tr("Hints, reasons and the key rest until every exercise is answered."); });
+}
+
+void PracticeForm::askForFolder() {
+    auto* dialog = askForFile(this, tr("Answers of a class"), {});
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &PracticeForm::classWanted);
 }
 
 void PracticeForm::askWhatToOpen() {

@@ -18,6 +18,7 @@ class Button;
 class GameBox;
 class SegmentedSwitch;
 class SettingsStack;
+class ToggleSwitch;
 class WordLabel;
 
 // Asks which exercises are wanted: to be answered here, or to be handed out, with variants, as a
@@ -32,6 +33,7 @@ public:
     const Ruleset& game() const;
     std::size_t count() const;
     SetsTask task(std::uint64_t seed) const; // what is asked, to be drawn
+    bool rests() const; // hints, reasons and the key of what is saved are to rest
     bool handsOut() const;
     void handOut(bool handsOut); // as if the user had chosen it
 
@@ -39,6 +41,8 @@ public:
     void tellSlips(Wording words); // of the slips; none: what they are
     // How many sets there are to be saved and printed.
     void tellSets(std::size_t count, std::optional<std::uint64_t> seed);
+    // There is a set whose key rests: it is neither saved nor printed.
+    void tellRest();
 
 signals:
     void gameChanged();
@@ -47,6 +51,7 @@ signals:
     void slipsWanted();
     void openWanted(const QString& path);
     void saveWanted(const QString& path);
+    void classWanted(const QString& folder); // its answers are to be looked at
     void printWanted();
 
 private:
@@ -54,13 +59,15 @@ private:
     void showPurpose();
     void askWhatToOpen();
     void askWhereToSave();
+    void askForFolder();
 
     SegmentedSwitch* m_purpose; // to answer, or to hand out
     GameBox* m_games;
     SettingsStack* m_settings;
     QSpinBox *m_count, *m_variants;
     WordLabel *m_word, *m_setsWord, *m_slipsWord;
-    Button *m_save, *m_print;
+    ToggleSwitch* m_rest;
+    Button *m_save, *m_print, *m_class;
     Button* m_slips = nullptr; // there may be none
     QFormLayout* m_form;
 };

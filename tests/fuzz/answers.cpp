@@ -1,0 +1,23 @@
+#include "fuzz/fuzz.h"
+#include "ui/laboratory/class_files.h"
+
+// A file of answers. What is accepted is whole and within its limits, and is the same after it was
+// written.
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace bouton;
+    using fuzzing::require;
+    const fuzzing::FileOf file(fuzzing::textOf(data, size));
+    const auto sheet = readAnswers(QString::fromStdString(file.path()));
+    if (!sheet) {
+        require(!english(sheet.error()).empty(), "a refusal is a sentence");
+        return 0;
+    }
+    require(!sheet->exercises.empty() && sheet->exercises.size() <= mostExercises,
+            "a set is neither empty nor endless");
+    require(sheet->answers.size() == sheet->exercises.size(), "an answer for each exercise");
+    const fuzzing::FileOf written(answersAsJson(*sheet).toStdString());
+    require(readAnswers(QString::fromStdString(written.path())) == *sheet,
+            "it is the same after it was written");
+    return 0;
+}

@@ -1,0 +1,310 @@
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+#include "ui/boards/board_view.h"
+#include "ui/controls/segmented_switch.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/class_files.h"
+#include "ui/laboratory/class_table.h"
+#include "ui/laboratory/exercise_sheet.h"
+#include "ui/laboratory/practice_experiment.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/laboratory/results.h"
+
+// Sets that are handed out as files, and the answers that come back.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+namespace {
+
+const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
+                                      {"cards", "4:3/3:2/5:4 G"}}; // lost
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+class AnswerFile : public ::testing::Test {
+protected:
+    QString path(const QString& name) const { return directory.filePath(name); }
+    std::string refusal(const QByteArray& bytes) {
+        write(path("a.json"), bytes);
+        const auto read = readAnswers(path("a.json"));
+        return read ? "" : english(read.error());
+    }
+    ClassAnswers classIn(const std::vector<ExerciseText>& set) {
+        ClassAnswers all;
+        EXPECT_TRUE(readClass({directory.path(), set}, {}, [&](const auto& read) { all = read; }));
+        return all;
+    }
+
+    QTemporaryDir directory;
+};
+
+class ClassOfStudents : public Laboratory {
+protected:
+    ClassOfStudents() {
+        choose("practice");
+        EXPECT_TRUE(rested());
+    }
+    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
+    ExerciseSheet& sheet() { return *practice().sheet(); }
+    bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
+    bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
+    void open(bool rests) {
+        const QString path = directory.filePath("set.json");
+        write(path, QByteArray::fromStdString(exercisesAsJson(texts, rests)));
+        practice().openFrom(path);
+        ASSERT_TRUE(rested());
+        QCoreApplication::processEvents();
+    }
+    void click(Cell cell) {
+        QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
+                          sheet().board()->cellRect(cell).center().toPoint());
+    }
+    // Saves the answers by the button and the dialog.
+    AnswerSheet saved(const char* name) {
+        auto* line = find<QLineEdit>("answerName");
+        line->clear();
+        QTest::keyClicks(line, name);
+        press("saveAnswersButton");
+        auto* dialog = experiment().findChild<QFileDialog*>();
+        EXPECT_TRUE(dialog);
+        const QString path = directory.filePath(QStringLiteral("answers%1.json").arg(++m_saved));
+        emit dialog->fileSelected(path);
+        dialog->close();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
+        return readAnswers(path).value_or(AnswerSheet{});
+    }
+
+    QTemporaryDir directory;
+
+private:
+    int m_saved = 0;
+};
+
+} // namespace
+
+TEST_F(AnswerFile, IsReadAsItWasWritten) {
+    const AnswerSheet sheet{"Eva \"N\" \xCE\xA9", texts, {{Outcome::Win, "c4"}, {}}};
+    write(path("a.json"), answersAsJson(sheet));
+    EXPECT_EQ(readAnswers(path("a.json")), sheet);
+    const AnswerSheet lost{"B", texts, {{Outcome::Draw, ""}, {Outcome::Loss, ""}}};
+    write(path("b.json"), answersAsJson(lost));
+    EXPECT_EQ(readAnswers(path("b.json")), lost);
+}
+
+TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
+    const QByteArray head = R"({"format":"bouton-answers","version":1,)",
+                     list = R"("exercises":[{"game":"cards","position":"5:3 G"}])";
+    EXPECT_EQ(refusal(head + R"("name":"Eva",)" + list + "}"), "");
+    EXPECT_THAT(refusal(""), HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal("{"), HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(QByteArray::fromStdString(exercisesAsJson(texts))),
+                HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}"),
+                HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":2,"name":"E",)" + list + "}"),
+                HasSubstr("newer version"));
+    EXPECT_THAT(refusal(head + list + "}"), HasSubstr("The name in the file has 0 letters"));
+    EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(60, 'x') + "\"," + list + "}"), "");
+    EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(61, 'x') + "\"," + list + "}"),
+              "The name in the file has 61 letters; it should be 1 to 60.");
+    EXPECT_EQ(refusal(head + R"("name":"E","exercises":[]})"),
+              "The file holds 0 exercises; it should be 1 to 200.");
+    const QByteArray answered =
+        head + R"("name":"E","exercises":[{"game":"cards","position":"5:3 G",)";
+    EXPECT_EQ(refusal(answered + R"("outcome":"great"}]})"),
+              "The answer to exercise 1 of the file is damaged.");
+    EXPECT_EQ(refusal(answered + R"("move":4}]})"),
+              "The answer to exercise 1 of the file is damaged.");
+    EXPECT_THAT(refusal(QByteArray(mostExerciseBytes + 1, ' ')), HasSubstr("too large"));
+}
+
+TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
+    write(path("1.json"), QByteArray::fromStdString(exercisesAsJson(texts)));
+    write(path("2.json"), QByteArray::fromStdString(exercisesAsJson(texts, true)));
+    const auto first = readExercises(path("1.json")), second = readExercises(path("2.json"));
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->texts, texts);
+    EXPECT_FALSE(first->rests);
+    EXPECT_EQ(second->texts, texts);
+    EXPECT_TRUE(second->rests);
+    write(path("3.json"),
+          R"({"format":"bouton-exercises","version":3,"exercises":[{"game":"a","position":"b"}]})");
+    EXPECT_FALSE(readExercises(path("3.json")));
+}
+
+TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
+    const auto put = [&](const char* file, const char* name, const auto& set) {
+        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
+    };
+    put("1.json", "Zoe", texts);
+    put("2.json", "Adam", texts);
+    put("3.json", "Bea", std::vector{texts[0]});
+    put("4.json", "Carl", std::vector{texts[1], texts[0]});
+    write(path("5.json"), "{");
+    write(path("6.txt"), "not looked at");
+    const ClassAnswers all = classIn(texts);
+    ASSERT_EQ(all.sheets.size(), 2u);
+    EXPECT_EQ(all.sheets[0].name, "Adam");
+    EXPECT_EQ(all.sheets[1].name, "Zoe");
+    std::vector<std::string> told;
+    for (const auto& [file, why] : all.refusals)
+        told.push_back(file.toStdString() + ": " + english(why));
+    EXPECT_THAT(told, ElementsAre("3.json: These are answers to another set.",
+                                  "4.json: These are answers to another set.",
+                                  "5.json: The file holds no answers, or it is damaged."));
+    EXPECT_FALSE(all.isCut);
+}
+
+TEST_F(AnswerFile, OfAClassAreAtMostFiveHundred) {
+    for (std::size_t i = 0; i <= mostAnswerFiles; ++i)
+        write(path(QStringLiteral("%1.json").arg(i, 4, 10, QChar('0'))), "{");
+    const ClassAnswers all = classIn(texts);
+    EXPECT_TRUE(all.isCut);
+    ASSERT_EQ(all.refusals.size(), mostAnswerFiles);
+    EXPECT_EQ(all.refusals.back().file, "0499.json");
+    QFile::remove(path("0500.json"));
+    EXPECT_FALSE(classIn(texts).isCut);
+}
+
+TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
+    const auto none =
+        readClass({directory.path(), texts}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
+    ASSERT_FALSE(none);
+    EXPECT_THAT(english(none.error()), HasSubstr("has no files that end in .json"));
+}
+
+TEST_F(ClassOfStudents, AnswersAreSavedWithANameTheFirstToEachQuestion) {
+    open(false);
+    EXPECT_FALSE(enabled("saveAnswersButton")) << "no name";
+    press("wonButton");
+    click({0, 0}); // a1, wrong
+    click({3, 2}); // c4, right
+    press("nextButton");
+    const AnswerSheet sheet = saved("  Eva  N ");
+    EXPECT_EQ(sheet.name, "Eva N");
+    EXPECT_EQ(sheet.exercises, texts);
+    EXPECT_THAT(sheet.answers, ElementsAre(Answer{Outcome::Win, "a1"}, Answer{}));
+    press("lostButton");
+    EXPECT_EQ(saved("Eva").answers[1], (Answer{Outcome::Loss, ""}));
+    open(false);
+    EXPECT_THAT(saved("Eva").answers, ElementsAre(Answer{}, Answer{})) << "begun anew";
+}
+
+TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
+    open(true);
+    EXPECT_TRUE(practice().rests());
+    EXPECT_FALSE(sees("hintButton"));
+    QTest::keyClick(&sheet(), Qt::Key_H);
+    EXPECT_EQ(text("answer"), "");
+    const Score before = practice().score();
+    press("wonButton");
+    EXPECT_EQ(text("answer"), "Your answer: won.");
+    EXPECT_FALSE(sees("verdict"));
+    click({0, 0}); // a1, wrong
+    EXPECT_EQ(text("answer"), "Your answer: won, by a1.");
+    EXPECT_FALSE(sees("verdict"));
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    EXPECT_FALSE(enabled("printExercisesButton"));
+    EXPECT_FALSE(enabled("saveExercisesButton"));
+    EXPECT_EQ(text("setsWord"),
+              "Hints, reasons and the key rest until every exercise is answered.");
+    press("nextButton");
+    EXPECT_FALSE(sees("hintButton"));
+    press("wonButton"); // it is lost, and asked for a move all the same
+    EXPECT_EQ(text("question"), "Green wins. With which move?");
+    EXPECT_TRUE(practice().rests());
+    click({0, 0});
+    EXPECT_FALSE(practice().rests());
+    EXPECT_TRUE(enabled("printExercisesButton"));
+    press("nextButton");
+    EXPECT_EQ(text("question"), "Right answers: 0 of 2.");
+    EXPECT_EQ(practice().score(), before) << "nothing was marked";
+    find<SegmentedSwitch>("purpose")->segment(0)->click();
+    EXPECT_THAT(saved("Eva").answers,
+                ElementsAre(Answer{Outcome::Win, "a1"}, Answer{Outcome::Win, "a1"}));
+}
+
+TEST_F(ClassOfStudents, AQuietAnswerThatItIsLostAsksForNoMove) {
+    open(true);
+    press("lostButton"); // it is won
+    EXPECT_EQ(text("answer"), "Your answer: lost.");
+    EXPECT_EQ(text("question"), "Done.");
+    press("nextButton");
+    press("lostButton");
+    press("nextButton");
+    EXPECT_EQ(text("question"), "Right answers: 1 of 2.");
+}
+
+TEST_F(ClassOfStudents, ASetIsSavedToRestWhereThatIsWanted) {
+    open(false);
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    for (const bool rests : {true, false}) {
+        find<QAbstractButton>("rest")->setChecked(rests);
+        const QString path = directory.filePath(rests ? "quiet.json" : "open.json");
+        practice().saveTo(path);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
+        const auto read = readExercises(path);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->rests, rests);
+        EXPECT_EQ(read->texts, texts);
+    }
+}
+
+TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
+    open(true);
+    QDir(directory.path()).mkdir("class");
+    const QDir folder(directory.filePath("class"));
+    const auto put = [&](const char* file, const char* name, std::vector<Answer> answers) {
+        write(folder.filePath(file), answersAsJson({name, texts, std::move(answers)}));
+    };
+    put("1.json", "Zoe", {{Outcome::Win, "c4"}, {Outcome::Win, "a1"}});
+    put("2.json", "=Adam", {{Outcome::Win, "c4"}, {Outcome::Loss, ""}});
+    put("3.json", "<b>Bea</b>", {{Outcome::Win, "c9"}, {}});
+    write(folder.filePath("4.json"), "{");
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    press("classButton");
+    auto* dialog = experiment().findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    emit dialog->fileSelected(folder.path());
+    dialog->close();
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(sees("classTable"));
+    EXPECT_FALSE(sheet().isVisible());
+    const auto& table = *experiment().findChild<ClassTable*>();
+    EXPECT_THAT(table.results().csv(), ElementsAre(QStringList({"Name", "Right", "1", "2"}),
+                                                   QStringList({"<b>Bea</b>", "0", "0", ""}),
+                                                   QStringList({"=Adam", "2", "1", "1"}),
+                                                   QStringList({"Zoe", "1", "1", "0"}),
+                                                   QStringList({"All", "3", "2", "1"})));
+    EXPECT_EQ(text("hardest"), "Hardest was exercise 2: right answers 1 of 3.");
+    EXPECT_EQ(text("refusedFiles"), "4.json: The file holds no answers, or it is damaged.");
+    EXPECT_EQ(find<QLabel>("refusedFiles")->textFormat(), Qt::PlainText);
+
+    const QString csv = directory.filePath("class.csv");
+    table.findChild<ResultButtons*>()->saveTable(csv);
+    QFile file(csv);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("savedTable") == "Saved as " + csv + "."; }));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("'=Adam,2,1,1")) << "no formula";
+    press("leaveClassButton");
+    EXPECT_FALSE(sees("classTable"));
+    EXPECT_TRUE(sheet().isVisible());
+    EXPECT_TRUE(practice().rests()) << "nobody has answered here";
+
+    practice().openClass(directory.filePath("nowhere"));
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(state().contains("has no files that end in .json")) << state().toStdString();
+    EXPECT_TRUE(sheet().isVisible());
+}
+
+} // namespace bouton::testing

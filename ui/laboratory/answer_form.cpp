@@ -1,0 +1,40 @@
+#include "ui/laboratory/answer_form.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/layouts.h"
+#include "ui/laboratory/class_files.h"
+
+namespace bouton {
+
+AnswerForm::AnswerForm()
+    : m_name(named("answerName", new QLineEdit)),
+      m_save(makeButton("saveAnswersButton", this, &AnswerForm::askWhereToSave,
+                        [] { return tr("Save my answers…"); })) {
+    m_name->setMaxLength(static_cast<int>(mostNameLetters));
+    worded(m_name, &QWidget::setAccessibleName, [] { return tr("Your name, for your answers"); });
+    worded(m_name, &QLineEdit::setPlaceholderText, [] { return tr("Your name"); });
+    setLayout(column({m_name, m_save}));
+    connect(m_name, &QLineEdit::textChanged, this, &AnswerForm::refresh);
+    refresh();
+}
+
+void AnswerForm::setOffered(bool offered) {
+    m_offered = offered;
+    refresh();
+}
+
+QString AnswerForm::name() const { return m_name->text().simplified(); }
+
+void AnswerForm::refresh() { m_save->setEnabled(m_offered && !name().isEmpty()); }
+
+void AnswerForm::askWhereToSave() {
+    connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"),
+                       QStringLiteral("answers.json")),
+            &QFileDialog::fileSelected, this,
+            [this](const QString& path) { emit saveWanted(name(), path); });
+}
+
+} // namespace bouton
