@@ -297,6 +297,8 @@ Or<QJsonObject> objectOf(const QByteArray& file) {
     if (file.size() > mostGameFileBytes)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is too large: %1 bytes, at most %2."),
                        {std::to_string(file.size()), std::to_string(mostGameFileBytes)}});
+    if (!file.trimmed().startsWith('{'))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")});
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file, &error);
     if (error.error != QJsonParseError::NoError)

@@ -28,6 +28,17 @@ Phrase unreadable(const QString& file, const Phrase& why) {
             {shown(file), english(why)}};
 }
 
+// Of so many files, for the last of which there is this reason.
+Phrase leftOut(int files, const Phrase& why) {
+    if (files == 1)
+        return {QT_TRANSLATE_NOOP("Phrase", "A game in the games folder is left out: %1"),
+                {english(why)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "%n game(s) in the games folder are left out. The last "
+                                          "one: %1"),
+            {english(why)},
+            files};
+}
+
 } // namespace
 
 SavedGame withoutItsTree(const SavedGame& game) {
@@ -72,6 +83,8 @@ bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
     if (changed)
         sweep();
     std::map<QString, Seen> files;
+    int unread = 0;
+    Phrase why;
     for (const QString& name : m_disk->list(m_path, QStringLiteral("*.bouton"))) {
         const QFileInfo info(QDir(m_path).filePath(name));
         auto seen = m_files.extract(info.filePath());
@@ -85,11 +98,15 @@ bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
         if (game && fileOf(game->id) != info.filePath())
             game = refuse({QT_TRANSLATE_NOOP(
                 "Phrase", "it has the number of another game, so it was not put here by Bouton.")});
-        if (!game)
-            tell(unreadable(info.filePath(), game.error()));
+        if (!game) {
+            ++unread;
+            why = game.error();
+        }
         files.emplace(info.filePath(), Seen{changedAt(info), info.size(),
                                             game ? withoutItsTree(*game) : SavedGame{}});
     }
+    if (unread > 0)
+        tell(leftOut(unread, why));
     changed = changed || !m_files.empty(); // those that are left are gone
     m_files = std::move(files);
     return changed;

@@ -30,8 +30,8 @@ public:
     const QString& path() const { return m_path; }
 
     // Looks at the folder, and reads the files that are new or changed. `tell` gets what cannot be
-    // read, once a file, and that games cannot be kept here, once until they can. Gives whether
-    // games() are others than before.
+    // read, once of all such files, and that games cannot be kept here, once until they can. Gives
+    // whether games() are others than before.
     bool look(const std::function<void(Phrase)>& tell);
     // All games, the one last changed first, without their trees and messages.
     std::vector<SavedGame> games() const;

@@ -155,26 +155,29 @@ void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
         return;
     const Wanted wanted = std::move(at->second);
     m_wanted.erase(at);
-    if (!opened->game) {
-        emit failed(opened->game.error());
+    bringOpened(*opened, wanted);
+    if (wanted.session)
+        emit answered(wanted.session);
+}
+
+void Keeper::bringOpened(Shelf::Opened& opened, const Wanted& wanted) {
+    if (!opened.game) {
+        emit failed(opened.game.error());
         return;
     }
-    const std::string id = opened->game->game.id;
+    const std::string id = opened.game->game.id;
     if (onATable(id)) // it was asked for twice
         return;
     if (!wanted.session || wanted.session->id() != wanted.instead) {
         m_shelf.release(id);
         return;
     }
-    if (const SavedGame& game = opened->game->game; game.over && isMarked(game))
+    if (const SavedGame& game = opened.game->game; game.over && isMarked(game))
         m_ended.try_emplace(id, Ended{endOf(game).value_or(game), 0, true});
-    Phrase notice = wanted.notice;
-    if (opened->copied)
-        notice = {QT_TRANSLATE_NOOP("Phrase",
-                                    "Another window of Bouton plays this game, so this is "
-                                    "a copy of it.")};
-    wanted.session->restore(std::move(*opened->game), std::move(notice));
+    wanted.session->restore(std::move(*opened.game), wanted.notice);
     emit brought(wanted.session);
+    if (opened.copied)
+        emit copied(wanted.session);
 }
 
 void Keeper::put(Session& session, Reopened game, Phrase notice) {

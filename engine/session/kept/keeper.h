@@ -53,6 +53,8 @@ signals:
     void ended(const bouton::SavedGame& game); // on a table; it may go on by Undo
     void found(const bouton::SavedGame& game); // on the shelf, from another day
     void brought(bouton::Session* session);    // a game of the shelf is on this table
+    void answered(bouton::Session* session);   // what was asked for is here, or will not come
+    void copied(bouton::Session* session);     // what is on this table is a copy
     void failed(const bouton::Phrase& why);    // a game cannot be kept, read or brought back
 
 private:
@@ -74,6 +76,7 @@ private:
     void keep(Session& session);
     void ask(Session& session, const std::string& id, Phrase notice);
     void take(const std::shared_ptr<Shelf::Opened>& opened);
+    void bringOpened(Shelf::Opened& opened, const Wanted& wanted);
     void putBefore(Session& session);
 
     Shelf& m_shelf;

@@ -25,7 +25,14 @@ bool isId(const std::string& id) { return !QUuid::fromString(QString::fromStdStr
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
-Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* const> rules) {
+// Whether the line begins as a game does. What follows is looked at when it is chosen.
+bool beginsGame(std::string_view line) {
+    return line.size() <= mostRecordBytes && readRecord(line.substr(0, line.find(';'))).has_value();
+}
+
+// `isWhole`: by its name the text is that of a .bouton file.
+Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* const> rules,
+                         bool isWhole = false) {
     if (!text)
         return {0, refuse(text.error())};
     if (text->trimmed().startsWith('{')) {
@@ -33,10 +40,15 @@ Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* co
         return {0, game ? reopen(std::move(*game), rules) : refuse(game.error())};
     }
     const auto lines = recordLines({text->constData(), static_cast<std::size_t>(text->size())});
+    if (isWhole && std::ranges::none_of(lines, beginsGame, &RecordLine::text))
+        return {0, refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")})};
     if (lines.size() > 1) {
         Shelf::Opened several{0, refuse({QT_TRANSLATE_NOOP("Phrase", "Choose one of the games.")})};
         for (const RecordLine& line : lines)
-            several.choices.emplace_back(line.text);
+            if (beginsGame(line.text))
+                several.choices.emplace_back(line.text);
+        if (several.choices.empty())
+            return {0, refuse({QT_TRANSLATE_NOOP("Phrase", "There is no game in it.")})};
         return several;
     }
     if (lines.empty())
@@ -154,7 +166,10 @@ Shelf::Ticket Shelf::open(const std::string& id) {
 }
 
 Shelf::Ticket Shelf::openFile(const QString& file) {
-    return ask([this, file] { return openedFrom(m_disk->read(file, mostGameFileBytes), m_rules); });
+    const bool isWhole = file.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive);
+    return ask([this, file, isWhole] {
+        return openedFrom(m_disk->read(file, mostGameFileBytes), m_rules, isWhole);
+    });
 }
 
 Shelf::Ticket Shelf::openText(QByteArray text) {

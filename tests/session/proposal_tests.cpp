@@ -1,0 +1,132 @@
+#include "session/proposal.h"
+
+#include "session/archive/met.h"
+#include "session/stored_games.h"
+
+// Whom a game proposes as the next opponent.
+
+namespace bouton::testing {
+
+namespace {
+
+const Ruleset& rulesNamed(std::string_view id) { return *gameNamed(id).value(); }
+
+PlayerChoice choiceOf(const Ruleset& game, const char* id) {
+    return choosePlayer(game, readSpec(id).value()).value();
+}
+
+// "club: stronger", after games such as "student won", the newest first.
+std::string proposed(const char* id, std::initializer_list<std::pair<const char*, Outcome>> games) {
+    const Ruleset& game = rulesNamed(id);
+    std::vector<Met> met;
+    for (const auto& [opponent, outcome] : games)
+        met.push_back({choiceOf(game, opponent), outcome});
+    const Proposal proposal = proposalAfter(game, met);
+    const Opponent* named = opponentOf(game, proposal.opponent);
+    static constexpr const char* why[] = {"first", "same", "stronger", "weaker"};
+    return (named ? named->id : specOf(game, proposal.opponent)) + std::string(": ")
+           + why[static_cast<int>(proposal.why)];
+}
+
+constexpr Outcome won = Outcome::Win, drawn = Outcome::Draw, lost = Outcome::Loss;
+
+} // namespace
+
+TEST(ProposalTest, IsTheSecondWeakestAtFirstInEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        EXPECT_EQ(firstProposal(*game).opponent, game->opponents[1].choice);
+        EXPECT_EQ(proposalAfter(*game, {}), firstProposal(*game));
+    }
+    Ruleset lonely = rulesNamed("towers");
+    lonely.opponents.resize(1);
+    EXPECT_EQ(firstProposal(lonely).opponent, lonely.opponents[0].choice);
+}
+
+TEST(ProposalTest, StaysUntilTwoGamesInARowEndAlike) {
+    EXPECT_EQ(proposed("towers", {{"student", won}}), "student: same");
+    EXPECT_EQ(proposed("towers", {{"student", won}, {"student", lost}}), "student: same");
+    EXPECT_EQ(proposed("towers", {{"student", lost}, {"student", won}}), "student: same");
+    EXPECT_EQ(proposed("towers", {{"student", drawn}, {"student", drawn}}), "student: same");
+    EXPECT_EQ(proposed("towers", {{"club", won}, {"student", won}}), "club: same")
+        << "a step up is won twice before the next";
+}
+
+TEST(ProposalTest, GoesOneStepUpAfterTwoWinsAndOneDownAfterTwoLosses) {
+    EXPECT_EQ(proposed("towers", {{"student", won}, {"student", won}}), "club: stronger");
+    EXPECT_EQ(proposed("towers", {{"club", lost}, {"club", lost}}), "student: weaker");
+    EXPECT_EQ(proposed("grid-nim", {{"student", won}, {"student", won}}), "casual: stronger");
+    EXPECT_EQ(proposed("reversi", {{"casual", won}, {"casual", won}}), "club: stronger");
+}
+
+TEST(ProposalTest, DoesNotGoBeyondTheWeakestAndTheStrongest) {
+    EXPECT_EQ(proposed("towers", {{"perfect", won}, {"perfect", won}}), "perfect: same");
+    EXPECT_EQ(proposed("towers", {{"beginner", lost}, {"beginner", lost}}), "beginner: same");
+}
+
+TEST(ProposalTest, GoesUpAndDownTheLadder) {
+    EXPECT_EQ(proposed("reversi", {{"ladder:step=8", won}, {"ladder:step=8", won}}),
+              "ladder:step=9: stronger");
+    EXPECT_EQ(proposed("reversi", {{"ladder:step=8", lost}, {"ladder:step=8", lost}}),
+              "ladder:step=7: weaker");
+}
+
+// The games of the archive that say so ------------------------------------------------------------
+
+namespace {
+
+class LastMet : public ArchiveOnDisk {
+protected:
+    const Ruleset& reversi = rulesNamed("reversi");
+    SavedGame game(int number, const char* opponent, std::optional<Side> winner,
+                   bool alone = true) {
+        SavedGame saved = plain("reversi", "human", opponent, winner, 1'000'000'000'000 + number);
+        saved.id = "game-" + std::to_string(number);
+        saved.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + number));
+        saved.firstEnd = SavedGame::FirstEnd{winner, alone};
+        return saved;
+    }
+    void add(const SavedGame& game) { ASSERT_TRUE(store->add(game)); }
+    std::vector<Met> met() { return lastMet(*store, reversi).value(); }
+    Met against(const char* opponent, Outcome outcome) {
+        return {choiceOf(reversi, opponent), outcome};
+    }
+};
+
+} // namespace
+
+TEST_F(LastMet, AreTheTwoNewestTheNewestFirst) {
+    EXPECT_TRUE(met().empty());
+    add(game(1, "student", std::nullopt));
+    add(game(2, "club", Side::Two));
+    add(game(3, "casual", Side::One));
+    EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
+}
+
+TEST_F(LastMet, CountAWinWithHelpAsADrawAndALossAsALoss) {
+    add(game(1, "student", Side::Two, false));
+    add(game(2, "student", Side::One, false));
+    EXPECT_EQ(met(), (std::vector{against("student", drawn), against("student", lost)}));
+}
+
+TEST_F(LastMet, LeaveOutWhoIsNotOfferedAndWhatBeganElsewhere) {
+    add(game(1, "student", Side::One));
+    add(game(2, "minimax:depth=7", Side::One));
+    add(game(3, "human", Side::One));
+    SavedGame timed = game(4, "club", Side::One);
+    timed.seats[1].time = TimeControl{std::chrono::minutes(5)};
+    add(timed);
+    SavedGame elsewhere = game(5, "student", Side::One);
+    elsewhere.start = "XO....../......../......../......../......../......../......../........ X";
+    add(elsewhere);
+    SavedGame copy = game(6, "student", Side::Two);
+    copy.begun = game(1, "student", Side::One).begun;
+    copy.positions.pop_back(); // played on otherwise, or it were left out as a copy
+    copy.plies = copy.current = copy.positions.size() - 1;
+    add(copy);
+    EXPECT_EQ(met(), (std::vector{against("student", lost)})) << "the newer copy of the two";
+    add(game(7, "ladder:step=3", Side::Two));
+    EXPECT_EQ(met().front(), against("ladder:step=3", lost));
+}
+
+} // namespace bouton::testing
