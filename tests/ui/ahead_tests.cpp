@@ -47,6 +47,7 @@ protected:
         static const Ruleset game = latched(*gameNamed("reversi").value());
         static const std::array games{&game};
         Answers answers = standardAnswers(game);
+        answers.proposed.reset();
         answers.players = {Seat{},
                            Seat{choosePlayer(game, readSpec("engine:time=1").value()).value()}};
         Preferences().keep(game, answers);

@@ -429,22 +429,14 @@ TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
     file.close();
     open();
     ASSERT_TRUE(ownBookKnown());
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return window->statusBar()->currentMessage().contains("1 line of your"); },
-        30'000));
+    const auto isTold = [this] { return noticesOf(*window).join(' ').contains("1 line of your"); };
+    ASSERT_TRUE(QTest::qWaitFor(isTold, 30'000));
     EXPECT_EQ(window->library().ownBook().lines().size(), 1u);
-    const auto isTold = [this] {
-        return window->statusBar()->currentMessage().contains("1 line of your");
-    };
     start("reversi");
     layOut();
     window->pages().openLaboratory();
     EXPECT_TRUE(isTold()) << "whatever page is opened";
     window->pages().openGame("reversi");
-    EXPECT_TRUE(isTold());
-    window->statusBar()->showMessage("Something else, for a while");
-    EXPECT_FALSE(isTold());
-    window->statusBar()->clearMessage(); // as after that while
     EXPECT_TRUE(isTold());
     play("f5 d6");
     pressOwn(2);
@@ -467,12 +459,12 @@ TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     ASSERT_TRUE(QTest::qWaitFor(
         [this] {
             return window->pages().game()
-                   && window->statusBar()->currentMessage().contains("1 line of your");
+                   && noticesOf(*window).join(' ').contains("1 line of your");
         },
         30'000));
     ASSERT_TRUE(rested());
     layOut();
-    EXPECT_TRUE(window->statusBar()->currentMessage().contains("1 line of your"));
+    EXPECT_TRUE(noticesOf(*window).join(' ').contains("1 line of your"));
 }
 
 } // namespace bouton::testing

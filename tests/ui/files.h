@@ -45,7 +45,11 @@ protected:
         EXPECT_TRUE(found) << name;
         return found;
     }
-    QString status() { return window->statusBar()->currentMessage(); }
+    // What the window says: the newest notice above the page, else the status bar.
+    QString status() {
+        const QStringList notices = noticesOf(*window);
+        return notices.isEmpty() ? window->statusBar()->currentMessage() : notices.front();
+    }
     bool told(const QString& sentence) {
         return QTest::qWaitFor([&] { return status().contains(sentence); }, patience);
     }

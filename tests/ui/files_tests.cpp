@@ -104,10 +104,10 @@ TEST_F(FilesTest, WhatCannotBeReadIsToldAndTheGameStays) {
     play({{1, 1}});
     const std::string before = record();
     const std::pair<QByteArray, const char*> files[] = {
-        {"", "There is no game in it."},
+        {"", "The file is no game of Bouton."},
         {"{", "damaged or no game of Bouton"},
         {"{\"format\":\"bouton-game\",\"version\":9}", "A newer Bouton"},
-        {"chess: e4", "There is no game \"chess\""},
+        {"chess: e4", "The file is no game of Bouton."},
         {"tic-tac-toe: .../.../... X; b2 b2", "Move 2"},
         {QByteArray(2000, '\xff'), "was not opened"},
     };

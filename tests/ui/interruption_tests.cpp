@@ -28,6 +28,7 @@ protected:
     // begins if the starter is 1.
     static void remember(const Ruleset& game, std::string_view computer, std::size_t starter) {
         Answers answers = standardAnswers(game);
+        answers.proposed.reset();
         answers.players = {Seat{}, Seat{choosePlayer(game, readSpec(computer).value()).value()}};
         answers.starter = starter;
         Preferences().keep(game, answers);

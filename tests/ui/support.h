@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QLabel>
+#include <QLayout>
 #include <QSettings>
 #include <QTest>
 
@@ -39,6 +40,16 @@ protected:
         QFile::remove(Preferences::ownBookFile());
     }
 };
+
+// The notices that stand above the pages, the newest first.
+inline QStringList noticesOf(const MainWindow& window) {
+    QStringList all;
+    if (const auto* bar = window.findChild<QWidget*>(QStringLiteral("noticeBar")))
+        for (int i = 0; i < bar->layout()->count(); ++i)
+            if (const QWidget* line = bar->layout()->itemAt(i)->widget(); !line->isHidden())
+                all << line->findChild<QLabel*>(QStringLiteral("noticeWords"))->text();
+    return all;
+}
 
 // The real window on the screen. Computers play at once.
 class Window : public Forgetful {

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,11 @@ struct Overlay {
     // does not jump. Null: no values are wanted.
     std::optional<Legend> legend{};
     bool operator==(const Overlay&) const = default;
+
+    // The map is of single cells, not of the parts of a sum.
+    bool isHeatMap() const {
+        return std::ranges::any_of(map, [](const Patch& patch) { return !patch.outlined; });
+    }
 };
 
 } // namespace bouton

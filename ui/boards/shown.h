@@ -28,11 +28,7 @@ struct Shown {
 
     const Scene& seen() const { return preview ? *preview : scene; }
     // Whether the cells bear a map of numbers, below which a pattern would disturb.
-    bool mapped() const {
-        return !preview && std::ranges::any_of(overlay.map, [](const Overlay::Patch& patch) {
-            return !patch.outlined;
-        });
-    }
+    bool mapped() const { return !preview && overlay.isHeatMap(); }
     bool hasWorth(Cell cell) const {
         return std::ranges::find(overlay.worths, cell, &Overlay::Worth::cell)
                != overlay.worths.end();

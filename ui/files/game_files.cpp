@@ -98,8 +98,10 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
         return;
     }
     if (!opened->game) {
-        const QString why = spoken(opened->game.error());
-        emit statusText(name.isEmpty() ? why : tr("%1 was not opened. %2").arg(name, why));
+        const Phrase& why = opened->game.error();
+        emit refused(name.isEmpty() ? why
+                                    : Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
+                                             {name.toStdString(), english(why)}});
         return;
     }
     GamePage* page = m_pageOf(opened->game->game.game);

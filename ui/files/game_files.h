@@ -54,6 +54,7 @@ public:
 
 signals:
     void statusText(const QString& sentence);
+    void refused(const bouton::Phrase& why); // a file, or the text of a game
     // The text holds several games; choose() opens one.
     void choiceWanted(const QString& title, const std::vector<std::string>& games);
 

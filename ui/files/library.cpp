@@ -20,6 +20,7 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
       m_keeper(m_shelf),
       m_archive(preferences.archiveFolder()),
       m_ratings(m_archive, games),
+      m_proposals(m_archive, preferences, games),
       m_ownBook(Preferences::ownBookFile()),
       m_reviewer(m_archive, games) {
     connect(&m_keeper, &Keeper::failed, this,

@@ -8,6 +8,7 @@
 #include "session/kept/keeper.h"
 #include "session/kept/own_book.h"
 #include "ui/archive/own_ratings.h"
+#include "ui/archive/proposals.h"
 
 namespace bouton {
 
@@ -26,6 +27,7 @@ public:
     Keeper& keeper() { return m_keeper; }
     Archive& archive() { return m_archive; }
     OwnRatings& ratings() { return m_ratings; }
+    Proposals& proposals() { return m_proposals; }
     OwnBook& ownBook() { return m_ownBook; }
 
     // Whether nobody needs the machine: then the archive's games are reviewed.
@@ -51,6 +53,7 @@ private:
     Keeper m_keeper;
     Archive m_archive;
     OwnRatings m_ratings;
+    Proposals m_proposals;
     OwnBook m_ownBook;
     Reviewer m_reviewer;   // of the archive
     std::string m_removed; // the game that was removed last

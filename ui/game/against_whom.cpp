@@ -31,14 +31,23 @@ AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
       m_ahead(new AheadSwitch(preferences)),
       m_pace(new PaceEditor(preferences)),
       m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
-      m_list(new SnugScrollArea(makeList())) {
+      m_list(new SnugScrollArea(makeList())),
+      m_change(makeButton(
+          "changeOpponent", this,
+          [this] {
+              m_changing = true;
+              fold();
+              m_opponents->chosen()->setFocus();
+          },
+          [] { return tr("Change"); }, Button::Rank::Link)) {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(Theme::unit);
     m_list->setMinimumHeight(leastList);
     m_strength->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_strength->hide();
     auto* title = typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong);
-    addLayout(row({title, {m_strength, 1}}));
+    m_change->hide();
+    addLayout(row({title, {m_strength, 1}, m_change}));
     addWidget(m_list);
     listen();
 }
@@ -85,6 +94,7 @@ void AgainstWhom::listen() {
 void AgainstWhom::choose(const Answers& answers, bool reveals, QWidget* changed) {
     m_revealing = reveals;
     m_changed = changed;
+    m_changing = false;
     emit chosen(answers);
 }
 
@@ -100,6 +110,28 @@ void AgainstWhom::put(const Answers& answers) {
     m_players->setVisible(full);
     m_ahead->setVisible(full && thinkerAhead(m_game, seats));
     m_pace->setVisible(full && !(seats[0].human() && seats[1].human()));
+    fold();
+}
+
+void AgainstWhom::setRoom(int height) {
+    constexpr int fewest = 3; // cards from which on it is a list
+    const int each = m_opponents->chosen()->sizeHint().height() + Theme::unit - 2;
+    const bool tight = height < fewest * each;
+    if (tight == m_tight)
+        return;
+    m_tight = tight;
+    m_changing = false;
+    fold();
+}
+
+int AgainstWhom::leastListHeight() const { return m_list->minimumHeight(); }
+
+// The seats in full need the list all the same.
+void AgainstWhom::fold() {
+    const bool folded = m_tight && !m_changing && !m_opponents->isCustom();
+    m_opponents->setFolded(folded);
+    m_change->setVisible(folded);
+    m_list->setMinimumHeight(folded ? m_opponents->sizeHint().height() : leastList);
 }
 
 void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {

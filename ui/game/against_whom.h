@@ -9,6 +9,7 @@ class QLabel;
 namespace bouton {
 
 class AheadSwitch;
+class Button;
 class OpponentList;
 class PaceEditor;
 class PlayersPanel;
@@ -18,6 +19,7 @@ class SnugScrollArea;
 
 // The question against whom one plays: a list to choose from, and below it both seats in full where
 // one asks for them. It scrolls where there is little room, and what was chosen last stays in view.
+// Where there is very little, who is chosen stands there alone, and the others behind "Change".
 // It shows answers and asks for others.
 class AgainstWhom : public QVBoxLayout {
     Q_OBJECT
@@ -28,6 +30,9 @@ public:
     void put(const Answers& answers);
     // The user's rating, which marks who is about as strong, and how it is told.
     void tellStrength(std::optional<int> rating, const QString& told);
+    // So high can the list be.
+    void setRoom(int height);
+    int leastListHeight() const;
     // Scrolls to what was chosen last, and there to what the keys are at.
     void keepInView();
 
@@ -39,6 +44,7 @@ private:
     void listen();
     void choose(const Answers& answers, bool reveals, QWidget* changed = nullptr);
     void scroll();
+    void fold();
 
     const Ruleset& m_game;
     Answers m_answers; // that are shown
@@ -48,6 +54,9 @@ private:
     PaceEditor* m_pace;
     WordLabel* m_strength;
     SnugScrollArea* m_list;
+    Button* m_change;             // unfolds the list
+    bool m_tight = false;         // there is too little room for the list
+    bool m_changing = false;      // another one is being chosen nevertheless
     bool m_revealing = false;     // the end of the list is brought into view
     QWidget* m_changed = nullptr; // the seat that was changed last
 };

@@ -47,11 +47,11 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_preparation.open();
     auto* strip = new TurnStrip(m_session, m_preparation, preferences);
     auto* note = named("hindrance", new TableNote(m_session, m_preparation));
-    auto* table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
+    m_table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
     auto* show = new BoardShow(*m_board, m_session, m_preparation, *m_review);
     QBoxLayout* middle = column({strip, {m_board, 1}}, 2 * Theme::unit);
     m_sheets = new InsightSheets(m_session, preferences, *m_board, *middle, this);
-    m_side = new SideColumns(table, m_sheets->column(), m_buttons);
+    m_side = new SideColumns(m_table, m_sheets->column(), m_buttons);
     setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
     new PageRoom(*this, m_session, *middle, *strip, *m_board, *m_side, *m_sheets);
     m_follower = new StudyFollower(m_session, preferences, *m_review, *this);
@@ -60,12 +60,13 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     listenToTheButtons(preferences);
     rememberPlaces(preferences);
     connect(show, &BoardShow::ended, this, &GamePage::ended);
+    connect(strip, &TurnStrip::rulesWanted, this, &GamePage::rulesWanted);
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);
     // Beside the board; where that is covered, in the status bar.
-    connect(note, &TableNote::refused, this, [this, table](const QString& words) {
-        emit statusText(table->isVisible() ? QString() : words);
+    connect(note, &TableNote::refused, this, [this](const QString& words) {
+        emit statusText(m_table->isVisible() ? QString() : words);
     });
-    connect(table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
+    connect(m_table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
 }
 
 // Each game's page keeps its own column in front.
@@ -138,7 +139,7 @@ void GamePage::listenToTheButtons(Preferences& preferences) {
 // Beginning a game --------------------------------------------------------------------------------
 
 void GamePage::start() {
-    if (m_preparation.hindrance()) // which stands beside the board
+    if (m_awaiting || m_preparation.hindrance()) // which stands beside the board
         return;
     m_board->setFocus(); // before the button that has it goes
     (void)m_session.start();
@@ -160,6 +161,7 @@ void GamePage::editPosition() {
 void GamePage::playFrom(const Picture& picture) {
     emit statusText({});
     m_preparation.open(picture);
+    m_awaiting = false; // this one comes instead
     start();
     takeFocus();
 }
@@ -209,7 +211,17 @@ void GamePage::resign() {
         m_session.resign();
 }
 
-bool GamePage::takeBack() { return m_hand->takeBack(); }
+bool GamePage::closeInnermost() {
+    if (m_hand->takeBack())
+        return true;
+    if (m_board->preview())
+        m_board->dismissPreview();
+    else if (m_review->isOpen())
+        m_review->close();
+    else
+        return m_table->foldSeats();
+    return true;
+}
 
 bool GamePage::possible(Jump jump) const { return m_time->possible(jump); }
 
@@ -222,6 +234,13 @@ void GamePage::callBack(Session::Changes what) {
         QApplication::alert(window());
 }
 
+// Nobody has looked at the questions meanwhile.
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        m_preparation.proposeAnew();
+}
+
 // Two computers wait while nobody looks; a window that is made small is none of our business.
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
@@ -231,9 +250,11 @@ void GamePage::hideEvent(QHideEvent* event) {
         m_session.setPaused(true);
 }
 
+void GamePage::setAwaiting(bool awaiting) { m_awaiting = awaiting; }
+
 void GamePage::takeFocus() {
     QWidget* button = m_buttons->start();
-    (button ? button : m_board)->setFocus();
+    (m_awaiting ? this : button ? button : m_board)->setFocus();
 }
 
 // For the window ----------------------------------------------------------------------------------
@@ -242,6 +263,8 @@ void GamePage::setRatings(const OwnRatings& ratings) {
     m_summary->setRatings(ratings);
     m_setUp->setRatings(ratings);
 }
+
+void GamePage::setProposals(const Proposals& proposals) { m_preparation.setProposals(proposals); }
 
 void GamePage::setOwnBook(OwnBook& own) { m_sheets->setOwnBook(own); }
 

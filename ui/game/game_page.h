@@ -18,11 +18,13 @@ class OwnBook;
 class OwnRatings;
 class Preferences;
 class Projector;
+class Proposals;
 class ReviewBar;
 class SetUpPanel;
 class SideColumns;
 class StudyFollower;
 class TableButtons;
+class TableColumn;
 class TimeBar;
 enum class Jump;
 
@@ -44,11 +46,15 @@ public:
     void playFrom(const Picture& picture);
     // The user's, to be told where an opponent is chosen and at the end of a game.
     void setRatings(const OwnRatings& ratings);
+    // Whom the game proposes where the user has chosen nobody. They must not go before the page.
+    void setProposals(const Proposals& proposals);
     // The user's own opening lines. They must not go before the page.
     void setOwnBook(OwnBook& own);
     // Entries of the window's for the menu of the board, at its end.
     void setBoardActions(const QList<QAction*>& actions);
-    // Gives the keys to what comes next: Start, or the board.
+    // A game of the shelf is on its way here: until it has come, or cannot come, none begins.
+    void setAwaiting(bool awaiting);
+    // Gives the keys to what comes next: Start, or the board; to nothing while a game is awaited.
     void takeFocus();
     // Ways through the game's time (TimeBar).
     bool possible(Jump jump) const;
@@ -68,8 +74,10 @@ public slots:
     void playOpponent();  // the same against nextOpponent(); nothing if there is none
     void openReview();    // goes through the slips of the game
     void resign();        // the human to move; undo takes it back
-    // Ends a replay or takes a click back; false if there was neither.
-    bool takeBack();
+    // Closes what was opened last on the page: ends a replay or takes a click back; else puts the
+    // game's position in the place of a preview; else folds a seat; else closes the review. False:
+    // there is nothing of it.
+    bool closeInnermost();
 
 signals:
     void ended();                         // by a move, and somebody has won
@@ -79,8 +87,10 @@ signals:
     void projectedChanged(bool on);
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
+    void rulesWanted();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -103,12 +113,14 @@ private:
     ReviewBar* m_review;
     GameSummary* m_summary;
     TableButtons* m_buttons;
+    TableColumn* m_table;
     BoardHand* m_hand;
     BoardMenu* m_menu;
     InsightSheets* m_sheets;
     SideColumns* m_side;
     StudyFollower* m_follower;
     Projector* m_projector = nullptr; // once it was wanted
+    bool m_awaiting = false;
 };
 
 } // namespace bouton

@@ -102,11 +102,24 @@ void InsightSheets::setOwnBook(OwnBook& own) { m_book->setOwnBook(own); }
 
 void InsightSheets::refreshBoard() {
     Overlay overlay = overlayOf(m_session, m_preferences, m_board.hoveredCell());
+    keepMap(overlay);
     // One number a cell: the analysis comes before the book.
     if (m_session.match() && m_preferences.wants(Insight::Book, m_session.game())
         && !m_preferences.insightShown(Insight::MoveValues, m_session.game()))
         m_book->mark(overlay);
     m_board.setOverlay(overlay);
+}
+
+// What each cell is worth does not change with a move: the map stays while the new position is
+// looked at.
+void InsightSheets::keepMap(Overlay& overlay) {
+    const Match* match = m_session.match();
+    const bool begun =
+        match && match->current() != 0 && m_preferences.wants(Insight::Map, m_session.game());
+    if (!begun || analysisShown(m_session))
+        m_map = overlay.isHeatMap() ? overlay.map : std::vector<Overlay::Patch>();
+    else
+        overlay.map = m_map;
 }
 
 void InsightSheets::refresh() {

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "ui/boards/overlay.h"
 #include "ui/preferences/insight.h"
 
 class QBoxLayout;
@@ -47,6 +48,7 @@ signals:
 private:
     void refresh();
     void refreshBoard();
+    void keepMap(Overlay& overlay);
     void add(InsightPanel* panel);
     bool isBeside(const InsightPanel* panel) const;
 
@@ -59,8 +61,9 @@ private:
     HistoryPanel* m_history;
     BookPanel* m_book;
     std::vector<InsightPanel*> m_panels;
-    bool m_historyBeside = false; // in the column
-    QTimer m_historyDue{this};    // many news of a long game are shown together, after the board
+    std::vector<Overlay::Patch> m_map; // of single cells, shown last in this game
+    bool m_historyBeside = false;      // in the column
+    QTimer m_historyDue{this}; // many news of a long game are shown together, after the board
 };
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
@@ -30,7 +31,8 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     QBoxLayout* cards = column({}, Theme::unit - 2);
     if (ladderOf(game))
         addLadder(*cards);
-    for (const Opponent& opponent : game.opponents) {
+    for (std::size_t i = 0; i < game.opponents.size(); ++i) {
+        const Opponent& opponent = game.opponents[i];
         const auto rating = ratingOf(game, opponent.choice);
         auto* card = new RadioCard(
             [&opponent] { return spoken(opponent.title); },
@@ -39,7 +41,7 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
                            ? tr("%1; about your strength").arg(spoken(opponent.manner))
                            : spoken(opponent.manner);
             },
-            rating ? [rating] { return ratingText(rating); } : Wording());
+            [this, i, rating] { return aside(i < m_opponents.size() ? m_opponents[i] : nullptr, rating); });
         worded(card, &QWidget::setToolTip, [rating] { return ratingTip(rating); });
         card->setObjectName(QStringLiteral("against-") + QLatin1String(opponent.id));
         connect(card, &QRadioButton::clicked, this,
@@ -54,6 +56,14 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
     connect(m_two, &QRadioButton::clicked, this, &OpponentList::twoComputersChosen);
     connect(m_custom, &QRadioButton::clicked, this, &OpponentList::customChosen);
     worded(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
+}
+
+// At the end of a card's line.
+QString OpponentList::aside(const RadioCard* card, const std::optional<Rating>& rating) const {
+    const QString number = ratingText(rating);
+    if (!card || card != m_proposed)
+        return number;
+    return number.isEmpty() ? tr("proposed") : tr("proposed, %1").arg(number);
 }
 
 QString OpponentList::ladderWords() const {
@@ -89,7 +99,8 @@ void OpponentList::markNear(std::optional<int> rating) {
 void OpponentList::addLadder(QBoxLayout& cards) {
     m_ladder =
         named("against-ladder", new RadioCard([this] { return spoken(ladderOf(m_game)->title); },
-                                              [this] { return ladderWords(); }));
+                                              [this] { return ladderWords(); },
+                                              [this] { return aside(m_ladder, std::nullopt); }));
     m_steps = new LadderChoice(m_game);
     m_steps->hide();
     cards.addWidget(m_ladder);
@@ -119,11 +130,25 @@ void OpponentList::put(const Answers& answers) {
     if (isCustom() && (card != m_two || m_custom->isChecked()))
         card = m_custom;
     card->setChecked(true);
+    fold();
+    if (const auto* now = answers.proposed ? card : nullptr; now != std::exchange(m_proposed, now))
+        for (auto* words : findChildren<WordLabel*>())
+            words->again();
     if (!m_steps)
         return;
     if (card == m_ladder)
         m_steps->put(*stepOf(m_game, *answers.players[1].computer));
     m_steps->setVisible(card == m_ladder);
+}
+
+void OpponentList::setFolded(bool folded) {
+    m_folded = folded;
+    fold();
+}
+
+void OpponentList::fold() {
+    for (auto* card : findChildren<RadioCard*>())
+        card->setVisible(!m_folded || card->isChecked());
 }
 
 bool OpponentList::isCustom() const { return m_custom->isChecked() || m_two->isChecked(); }

@@ -22,11 +22,13 @@ class OpponentList : public QWidget {
 public:
     explicit OpponentList(const Ruleset& game, QWidget* parent = nullptr);
 
-    // The card that says it all; without one (other settings, a clock) it is Custom, which stays
-    // chosen until another card is.
+    // The card that says it all, and whether it is proposed; without one (other settings, a clock)
+    // it is Custom, which stays chosen until another card is.
     void put(const Answers& answers);
     // Marks the opponent and the step of the ladder that are about as strong as this; none: nobody.
     void markNear(std::optional<int> rating);
+    // Whether the chosen card alone is shown.
+    void setFolded(bool folded);
     bool isCustom() const; // both seats are to be shown in full
     RadioCard* chosen() const;
 
@@ -38,16 +40,20 @@ signals:
 
 private:
     RadioCard* cardOf(const Answers& answers) const;
+    void fold();
     void addLadder(QBoxLayout& cards);
     QString ladderWords() const;
+    QString aside(const RadioCard* card, const std::optional<Rating>& rating) const;
 
     const Ruleset& m_game;
     RadioCard* m_ladder = nullptr; // null, as the steps: the game has none
     LadderChoice* m_steps = nullptr;
     std::vector<RadioCard*> m_opponents;
     const Opponent* m_near = nullptr; // about as strong as the user
+    const RadioCard* m_proposed = nullptr;
     std::optional<int> m_nearStep;
     RadioCard *m_friend, *m_two, *m_custom;
+    bool m_folded = false;
 };
 
 } // namespace bouton

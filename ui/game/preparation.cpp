@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "ui/archive/proposals.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -64,6 +65,23 @@ std::optional<Phrase> Preparation::hindrance() const {
 
 // Setting up --------------------------------------------------------------------------------------
 
+void Preparation::setProposals(const Proposals& proposals) {
+    m_proposals = &proposals;
+    proposeAnew();
+}
+
+Proposal Preparation::proposal() const {
+    return m_proposals ? m_proposals->of(m_session.game()) : firstProposal(m_session.game());
+}
+
+void Preparation::proposeAnew() {
+    if (!settingUp())
+        return;
+    propose(m_answers, proposal());
+    tellSeats();
+    tell();
+}
+
 void Preparation::open() {
     if (m_typed && settingUp())
         return; // the start stays until what is typed can be
@@ -78,6 +96,7 @@ void Preparation::open() {
 
 void Preparation::openAnew() {
     m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
+    propose(m_answers, proposal());
     open();
 }
 
@@ -173,8 +192,13 @@ void Preparation::setBoardUp() {
     keep();
 }
 
-// Another player does not draw another start.
+// Another player does not draw another start. Who is proposed anyway is not chosen.
 void Preparation::setPlayers(const Answers& answers) {
+    if (answers.players != m_answers.players) {
+        const Proposal now = proposal();
+        const bool goesAlong = answers.players == against(now.opponent);
+        m_answers.proposed = goesAlong ? std::optional(now.why) : std::nullopt;
+    }
     m_answers.players = answers.players;
     m_answers.starter = answers.starter;
     tellSeats();

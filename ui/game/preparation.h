@@ -6,6 +6,7 @@
 namespace bouton {
 
 class Preferences;
+class Proposals;
 
 // Prepares the next game of a session. It holds the answers to the set-up questions, and every
 // answer goes to the session at once, so that the session's start is the one that the answers give.
@@ -16,6 +17,12 @@ class Preparation : public QObject {
 public:
     // The answers are those that the preferences keep. Nothing is set up before open().
     Preparation(Session& session, Preferences& preferences, QObject* parent = nullptr);
+
+    // Where nobody is chosen, these propose an opponent whenever a new game is set up, and never
+    // while one looks. Without them it is that of a first game.
+    void setProposals(const Proposals& proposals);
+    // Nobody has looked: proposes who is due by now, while a game is set up.
+    void proposeAnew();
 
     // The last ones that were in range; the session plays what comes of them.
     const Answers& answers() const { return m_answers; }
@@ -67,6 +74,7 @@ private:
     void place(const Picture& picture);
     void shape(const Or<void>& done);
     void takeTurns();
+    Proposal proposal() const;
     void tellSeats();
     void keep();
     void tell();
@@ -74,6 +82,7 @@ private:
 
     Session& m_session;
     Preferences& m_preferences;
+    const Proposals* m_proposals = nullptr;
     Answers m_answers;
     bool m_played = false;           // a game, since who starts was last chosen
     bool m_shaping = false;          // the present change of the board comes of the answers

@@ -128,6 +128,11 @@ void SetUpPanel::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
+void SetUpPanel::setRoom(int height) {
+    const int rest = minimumSizeHint().height() - m_against->leastListHeight();
+    m_against->setRoom(height - rest);
+}
+
 QSize SetUpPanel::minimumSizeHint() const { return {0, QWidget::minimumSizeHint().height()}; }
 
 void SetUpPanel::resizeEvent(QResizeEvent* event) {

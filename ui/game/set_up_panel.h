@@ -28,6 +28,8 @@ public:
     // The same of one rating, and how it is told.
     void tellStrength(std::optional<int> rating, const QString& told);
 
+    // So high can it be.
+    void setRoom(int height);
     // It takes the width that there is: what has no room in a row stands in a column.
     QSize minimumSizeHint() const override;
 

@@ -36,6 +36,7 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
                          TimeBar* time, ReviewBar* review, TableNote* note, QWidget* parent)
     : QWidget(parent),
       m_session(session),
+      m_setUp(questions),
       m_questions(sheet(new SnugScrollArea(questions))),
       m_seats{named("seatLine1", new SeatLine(session, preferences, Side::One)),
               named("seatLine2", new SeatLine(session, preferences, Side::Two))},
@@ -70,6 +71,15 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
     fold();
 }
 
+bool TableColumn::foldSeats() {
+    bool any = false;
+    for (SeatLine* line : m_seats) {
+        any = any || (line->isVisible() && line->isOpen());
+        line->setOpen(false);
+    }
+    return any;
+}
+
 // What was said and what was played, both in view; the border between them can be moved.
 QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
     m_played->setLayout(column(
@@ -93,6 +103,8 @@ void TableColumn::fold() {
     const bool settingUp = phase == Session::Phase::SettingUp;
     const bool reviewing = m_review->isOpen();
     m_questions->setVisible(settingUp);
+    if (settingUp)
+        m_setUp->setRoom(height() - 2 * Theme::unit); // the sheet's edges
     const int moves = m_played->minimumSizeHint().height() + layout()->spacing();
     const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
     int seats = 0, unfolded = 0;

@@ -33,6 +33,8 @@ public:
     TableColumn(Session& session, Preferences& preferences, SetUpPanel* questions, TimeBar* time,
                 ReviewBar* review, TableNote* note, QWidget* parent = nullptr);
 
+    bool foldSeats(); // false: neither is open
+
 signals:
     void insightsWanted(QPoint global); // the menu of insights, with its corner there
 
@@ -46,7 +48,8 @@ private:
     void fold();
 
     Session& m_session;
-    QWidget* m_questions; // scrolled where they need it
+    SetUpPanel* m_setUp;
+    QWidget* m_questions; // the same, scrolled where they need it
     std::array<SeatLine*, 2> m_seats;
     MessageBox* m_messages;
     MoveList* m_moves;

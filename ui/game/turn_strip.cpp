@@ -29,6 +29,12 @@ constexpr int leastWords = 38, longestWords = 80;
 // flicker where it has soon done all.
 constexpr std::chrono::milliseconds aheadUntold{700};
 
+bool anyGrows(const std::vector<LegalMove>& moves) {
+    return std::ranges::any_of(moves, [](const LegalMove& move) {
+        return !move.orders.empty() && move.orders.front().size() > 1;
+    });
+}
+
 } // namespace
 
 // Thinking ----------------------------------------------------------------------------------------
@@ -77,6 +83,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
       m_detail(named("detail", sideNote())),
       m_tally(named("tally", new TallyBar(session))),
       m_dots(new ThinkingDots),
+      m_rules(makeButton(
+          "rulesButton", this, &TurnStrip::rulesWanted, [] { return tr("Rules"); },
+          Button::Rank::Link)),
       m_hint(makeButton("hintButton", &session, &Session::hint, [] { return tr("Hint"); })),
       m_endTurn(makeButton(
           "endTurnButton", &session, &Session::endTurn, [] { return tr("End turn"); },
@@ -90,12 +99,15 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
     QBoxLayout* words = column(
-        {Item::stretch(), row({m_headline, m_dots, Item::stretch()}), m_detail, Item::stretch()},
+        {Item::stretch(), row({m_headline, m_rules, m_dots, Item::stretch()}, 2 * Theme::unit),
+         m_detail, Item::stretch()},
         Theme::unit / 2);
     QBoxLayout* buttons = row({Item::stretch(), m_tally, m_hint, m_endTurn, m_pass, m_moveNow});
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
     m_all->setStretch(0, 1);
     setLayout(m_all);
+    worded(m_rules, &QWidget::setToolTip,
+           [] { return tr("How this game is played, beside the board (F1)"); });
     worded(m_endTurn, &QWidget::setToolTip,
            [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     worded(m_moveNow, &QWidget::setToolTip,
@@ -123,6 +135,7 @@ void TurnStrip::refresh() {
     showTurn();
     m_dots->setThinking(m_session.turn().thinking);
     m_dots->setVisible(m_session.turn().thinking);
+    m_rules->setVisible(m_session.phase() == Session::Phase::SettingUp);
     m_hint->setVisible(m_session.turn().human);
     m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
     m_hint->setToolTip(
@@ -153,7 +166,8 @@ void TurnStrip::showTurn() {
     m_detail->setText(lines.detail);
     m_detail->setToolTip(lines.whole);
     m_detail->setVisible(!lines.detail.isEmpty());
-    const auto side = whoseTurn();
+    const bool isGame = m_preview || m_session.phase() != Session::Phase::SettingUp;
+    const auto side = isGame ? whoseTurn() : std::nullopt;
     m_badge->setVisible(side.has_value());
     if (side)
         m_badge->setSide(*side);
@@ -201,15 +215,18 @@ void TurnStrip::tellDetail() {
 }
 
 TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
-    const char* arranging = m_session.beginning().byHand ? m_session.game().name.arranging : "";
-    const auto hindrance = m_preparation.hindrance();
-    if (hindrance && !m_session.beginning().byHand) // a number is refused where it stands
-        return {tr("Not ready yet"), tr("Change what is marked to begin.")};
-    if (hindrance)
-        return {tr("Set up the board"), *arranging ? spoken(arranging) : spoken(*hindrance)};
-    return {tr("Ready"), m_session.beginning().byHand
-                             ? tr("Press Start or Enter to begin.")
-                             : tr("Click the board or press Start to begin.")};
+    const GameName& name = m_session.game().name;
+    const bool byHand = m_session.beginning().byHand;
+    const QString title = spoken(name.title);
+    if (const auto hindrance = m_preparation.hindrance())
+        return {title, !byHand           ? tr("Change what is marked to begin.")
+                       : *name.arranging ? spoken(name.arranging)
+                                         : spoken(*hindrance)};
+    const QString how = byHand ? tr("Press Start or Enter to begin.")
+                               : tr("Click the board or press Start to begin.");
+    if (!*name.goal)
+        return {title, how};
+    return {title, tr("%1 %2", "how one wins, and how to begin").arg(spoken(name.goal), how)};
 }
 
 TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
@@ -293,17 +310,20 @@ TurnStrip::Lines TurnStrip::linesOfTheThinking(const Seat& seat) const {
 }
 
 // Some move of this position goes on from another.
-bool TurnStrip::canGrow() const {
-    const auto& moves = m_session.clicking().moves();
-    return std::ranges::any_of(moves, [](const LegalMove& move) {
-        return !move.orders.empty() && move.orders.front().size() > 1;
-    });
+bool TurnStrip::canGrow() const { return anyGrows(m_session.clicking().moves()); }
+
+// Some move of the start does, so that later ones may.
+bool TurnStrip::everGrows() const {
+    if (const Match* match = m_session.match())
+        return anyGrows(match->moves(0));
+    const auto start = m_session.game().from(m_session.picture());
+    return start && anyGrows((*start)->moves(0));
 }
 
 // What stands beside the words, at least.
 int TurnStrip::besideWords() const {
     const int count = m_tally->words().isEmpty() ? 0 : m_tally->minimumSizeHint().width();
-    const int more = m_endTurn->isHidden() ? 0 : m_endTurn->sizeHint().width() + Theme::unit;
+    const int more = everGrows() ? m_endTurn->sizeHint().width() + Theme::unit : 0;
     return m_badge->sizeHint().width() + count + m_hint->sizeHint().width() + more
            + 4 * Theme::unit;
 }
@@ -325,10 +345,12 @@ void TurnStrip::fit() {
                                                   std::max(count, m_tally->sizeHint().width())));
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     // A long headline is set smaller, before it is cut; the strip stays as high.
-    const int dots = m_dots->isHidden() ? 0 : m_dots->sizeHint().width() + Theme::unit;
+    int taken = 0; // beside the headline
+    for (const QWidget* each : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_rules)})
+        taken += each->isHidden() ? 0 : each->sizeHint().width() + 2 * Theme::unit;
     for (const Type type : {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text}) {
         m_headline->setFont(sized(font(), type, Weight::Strong));
-        if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) + dots < room)
+        if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) + taken < room)
             break;
     }
     m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);

@@ -34,10 +34,11 @@ private:
     int m_step = 0;
 };
 
-// Above the board: whose turn it is and what can be done, the count, the buttons that belong to a
-// turn, what a computer has found so far while it thinks, and at the end who has won and why. It
-// must come just before the board in the order of Tab: a button that goes with the turn leaves the
-// keys to what comes next. Its height depends on its width alone, so the board never jumps.
+// Above the board: before a game its name, how one wins and the way to its rules; then whose turn
+// it is and what can be done, the count, the buttons that belong to a turn, what a computer has
+// found so far while it thinks, and at the end who has won and why. It must come just before the
+// board in the order of Tab: a button that goes with the turn leaves the keys to what comes next.
+// Its height depends on its width and on the game's start alone, so the board never jumps in play.
 class TurnStrip : public QWidget {
     Q_OBJECT
 
@@ -50,6 +51,9 @@ public:
     void setPreview(const std::optional<Scene>& preview);
     // Stands above what is there, in its own coordinates: from `left` on, so wide.
     void alignTo(int left, int width);
+
+signals:
+    void rulesWanted(); // of the game
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -74,6 +78,7 @@ private:
     void followAhead();
     void tellDetail();
     bool canGrow() const;
+    bool everGrows() const;
 
     Session& m_session;
     const Preparation& m_preparation;
@@ -86,7 +91,7 @@ private:
     QBoxLayout* m_all;
     TallyBar* m_tally;
     ThinkingDots* m_dots;
-    Button *m_hint, *m_endTurn, *m_pass, *m_moveNow;
+    Button *m_rules, *m_hint, *m_endTurn, *m_pass, *m_moveNow;
 };
 
 } // namespace bouton

@@ -5,9 +5,19 @@
 
 namespace bouton {
 
+std::array<Seat, 2> against(const PlayerChoice& opponent) { return {Seat{}, Seat{opponent}}; }
+
+void propose(Answers& answers, const Proposal& proposal) {
+    if (!answers.proposed)
+        return;
+    answers.players = against(proposal.opponent);
+    answers.proposed = proposal.why;
+}
+
 Answers standardAnswers(const Ruleset& game) {
     Answers answers{complete(game.settings, {}).value(), game.name.autoFill};
-    answers.players[1].computer = proposedOpponent(game);
+    answers.proposed = Proposal::Why::First;
+    propose(answers, firstProposal(game));
     return answers;
 }
 

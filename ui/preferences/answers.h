@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "session/plan.h"
+#include "session/proposal.h"
 
 namespace bouton {
 
@@ -14,13 +14,18 @@ struct Answers {
     std::array<Seat, 2> players{}; // the first and the second
     std::size_t starter = 0;       // which of them plays the side that begins
     bool inTurn = false;           // the next game is begun by the other one
+    // Why the players are proposed; none: the user chose them.
+    std::optional<Proposal::Why> proposed{};
 };
 
 // The players by side, as an answer: a human against a computer is the first player, whoever plays
 // which side.
 void seat(Answers& answers, const std::array<Seat, 2>& seats);
 
-// A human against the computer player that the game proposes; the human starts.
+// A human, the first player, against this one.
+std::array<Seat, 2> against(const PlayerChoice& opponent);
+void propose(Answers& answers, const Proposal& proposal); // where the user chose nobody
+// A human against the opponent of a first game (session/proposal.h); the human starts.
 Answers standardAnswers(const Ruleset& game);
 
 // The colour of the first (0) or the second (1) player.

@@ -277,10 +277,11 @@ Answers Preferences::answersFor(const Ruleset& game) const {
         answers.settings = *settings;
     if (game.name.autoFill)
         answers.autoFill = m_store.value(keyOf(game, "autoFill"), answers.autoFill).toBool();
-    if (const auto seat = readSeat(game, text("first")))
-        answers.players[0] = *seat;
-    if (const auto seat = readSeat(game, text("second")))
-        answers.players[1] = *seat;
+    const auto first = readSeat(game, text("first")), second = readSeat(game, text("second"));
+    if (first && second) {
+        answers.players = {*first, *second};
+        answers.proposed.reset();
+    }
     answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
     answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
     seat(answers, planOf(answers).seats);
@@ -292,11 +293,28 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
         m_store.setValue(keyOf(game, what), QString::fromStdString(text));
     };
     put("settings", write(game.settings, answers.settings));
-    put("first", write(game, answers.players[0]));
-    put("second", write(game, answers.players[1]));
+    put("first", answers.proposed ? "" : write(game, answers.players[0]));
+    put("second", answers.proposed ? "" : write(game, answers.players[1]));
     m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
     m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
     m_store.setValue(keyOf(game, "inTurn"), answers.inTurn);
+}
+
+Proposal Preferences::proposalFor(const Ruleset& game) const {
+    Proposal proposal = firstProposal(game);
+    const QString kept = m_store.value(keyOf(game, "proposed")).toString();
+    if (const auto seat = readSeat(game, kept.toStdString()); seat && isOffered(game, *seat)) {
+        const int why = m_store.value(keyOf(game, "proposedWhy")).toInt();
+        proposal.opponent = *seat->computer;
+        proposal.why = static_cast<Proposal::Why>(std::clamp(why, 0, 3));
+    }
+    return proposal;
+}
+
+void Preferences::keep(const Ruleset& game, const Proposal& proposal) {
+    m_store.setValue(keyOf(game, "proposed"),
+                     QString::fromStdString(write(game, Seat{proposal.opponent})));
+    m_store.setValue(keyOf(game, "proposedWhy"), static_cast<int>(proposal.why));
 }
 
 std::optional<Picture> Preferences::startFor(const Ruleset& game) const {

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "lab/practice.h"
+#include "session/proposal.h"
 #include "ui/preferences/answers.h"
 #include "ui/preferences/insight.h"
 
@@ -104,9 +105,14 @@ public:
     bool wants(Insight insight, const Ruleset& game) const; // it is shown where it suits the game
     bool wantsAny(const Ruleset& game) const;
 
-    // The last answers to a game's set-up questions, or the standard ones.
+    // The last answers to a game's set-up questions, or the standard ones. Players who were not
+    // chosen are not kept.
     Answers answersFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Answers& answers);
+
+    // Whom the archive proposed last (ui/archive/proposals.h); at first the second weakest.
+    Proposal proposalFor(const Ruleset& game) const;
+    void keep(const Ruleset& game, const Proposal& proposal);
 
     // The last start that was described in a game's form; none: there was none.
     std::optional<Picture> startFor(const Ruleset& game) const;

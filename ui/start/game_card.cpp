@@ -25,19 +25,17 @@ GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
     add(m_state);
     worded(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
     setBoard(18 * Theme::unit);
-    showSample();
+    show(std::nullopt, {});
 }
 
-void GameCard::showGame(const Picture& picture, const QString& state) {
-    m_miniature->setPicture(picture);
-    m_miniature->setMarks({});
+void GameCard::show(const std::optional<Picture>& picture, const QString& state) {
+    if (picture) {
+        m_miniature->setPicture(*picture);
+        m_miniature->setMarks({});
+    } else {
+        showSampleOn(*m_miniature, m_game);
+    }
     m_state->setText(state);
-    m_state->show();
-}
-
-void GameCard::showSample() {
-    showSampleOn(*m_miniature, m_game);
-    m_state->hide();
 }
 
 void GameCard::setBoard(int side) { m_miniature->setFixedSize(side, side); }

@@ -17,9 +17,8 @@ public:
     explicit GameCard(const Ruleset& game, QWidget* parent = nullptr);
 
     const Ruleset& game() const { return m_game; }
-    // The board of a game that has been played, and a word about it.
-    void showGame(const Picture& picture, const QString& state);
-    void showSample();
+    // The board of a game that has been played, else a sample, and a word about it.
+    void show(const std::optional<Picture>& picture, const QString& state);
 
     void setBoard(int side); // in pixels
 

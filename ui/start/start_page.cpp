@@ -125,7 +125,7 @@ void StartPage::arrange() {
     const int width = std::min(viewport()->width() - 2 * margin, widest);
     const int side = (viewport()->width() - width) / 2;
     m_all->setContentsMargins(side, gap, side, gap);
-    const int least = std::max(23 * Theme::unit, 26 * fontMetrics().averageCharWidth());
+    const int least = std::max(22 * Theme::unit, 25 * fontMetrics().averageCharWidth());
     const int columns = std::clamp((width + gap) / (least + gap), 1, mostColumns);
     if (columns != m_columns)
         arrangeIn(columns);
@@ -225,6 +225,11 @@ bool goes(const QKeyEvent& event) {
 void StartPage::keyPressEvent(QKeyEvent* event) {
     if (goes(*event) && go(event->key()))
         return;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && !event->isAutoRepeat() && !m_inPlay->cards().empty()) {
+        m_inPlay->cards().front()->click(); // what has the frame has taken its own
+        return;
+    }
     QScrollArea::keyPressEvent(event);
 }
 

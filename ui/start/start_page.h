@@ -20,7 +20,7 @@ class LaboratoryCard;
 
 // Where the program begins: the game to go on with, a card for every game, and the way to the
 // laboratory, in a column in the middle. The boards are as large as the window allows. The arrow
-// keys go to the card that lies there.
+// keys go to the card that lies there; Enter goes on with the last game, if nothing has the frame.
 class StartPage : public QScrollArea {
     Q_OBJECT
 

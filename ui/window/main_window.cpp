@@ -1,13 +1,17 @@
 #include "ui/window/main_window.h"
 
+#include <QBoxLayout>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
 
 #include "session/kept/game_file.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
 #include "ui/files/edit_menu.h"
@@ -24,6 +28,7 @@
 #include "ui/window/escape_key.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_menu.h"
+#include "ui/window/notice_bar.h"
 #include "ui/window/notices.h"
 #include "ui/window/pages.h"
 #include "ui/window/resuming.h"
@@ -36,6 +41,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     : QMainWindow(parent),
       m_library(m_preferences, games),
       m_notices(new Notices(*statusBar())),
+      m_noticeBar(new NoticeBar),
       m_pages(new Pages(games, seed, m_preferences, m_library)),
       m_files(new GameFiles(
           m_library.keeper(), m_preferences, games,
@@ -49,7 +55,9 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     setAcceptDrops(true);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setObjectName(QStringLiteral("statusBar"));
-    setCentralWidget(m_pages);
+    auto* all = new QWidget;
+    all->setLayout(column({m_noticeBar, {m_pages, 1}}, 0));
+    setCentralWidget(all);
     makeMenus(games);
     connect(new EscapeKey(*this), &QAction::triggered, this, &MainWindow::escape);
     joinNotices();
@@ -65,6 +73,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
 // The pages go first: they use what this window owns.
 MainWindow::~MainWindow() {
     m_library.keeper().keepAll();
+    m_library.disconnect(this); // what it tells from now on has no place any more
+    m_library.keeper().disconnect(this);
     m_help->tour().end();
     delete takeCentralWidget();
 }
@@ -92,14 +102,37 @@ void MainWindow::makeMenus(std::span<const Ruleset* const> games) {
 }
 
 void MainWindow::joinNotices() {
-    connect(&m_library, &Library::failed, m_notices, &Notices::add);
+    connect(&m_library, &Library::failed, this, &MainWindow::notice);
+    connect(&m_library.keeper(), &Keeper::copied, this, [this](Session* session) {
+        m_noticeBar->add(*session, {QT_TRANSLATE_NOOP("Phrase", "Another window of Bouton plays "
+                                                                "this game, so this is a copy of "
+                                                                "it. Each goes its own way.")});
+        connect(session, &Session::leaving, m_noticeBar,
+                [this, session] { m_noticeBar->withdraw(*session); });
+    });
     connect(&m_library, &Library::recovered, m_notices, [this](const QObject& part) {
-        m_notices->withdraw(part);
+        m_noticeBar->withdraw(part);
         m_notices->tell(tr("All games are kept again."));
     });
-    connect(m_files, &GameFiles::statusText, m_notices, &Notices::tell);
+    connect(m_files, &GameFiles::refused, m_noticeBar, [this](const Phrase& why) {
+        m_noticeBar->withdraw(*m_files);
+        m_noticeBar->add(*m_files, why,
+                         {[] { return tr("Open another"); }, [this] { m_files->askToOpen(); }});
+    });
+    connect(m_files, &GameFiles::statusText, m_noticeBar, [this](const QString& sentence) {
+        m_noticeBar->withdraw(*m_files); // something else was opened or written
+        m_notices->tell(sentence);
+    });
     connect(m_pages, &Pages::toldOf, m_notices, &Notices::tell);
     connect(m_pages, &Pages::went, m_notices, &Notices::clear);
+}
+
+// What concerns the games' folder can be looked at there, or another folder be chosen.
+void MainWindow::notice(const QObject& source, const Phrase& words) {
+    Remedy remedy;
+    if (&source == &m_library.keeper())
+        remedy = {[] { return tr("Choose the folder"); }, [this] { m_pages->openPreferences(); }};
+    m_noticeBar->add(source, words, remedy);
 }
 
 void MainWindow::joinFiles() {
@@ -133,6 +166,7 @@ void MainWindow::join(GamePage& page) {
     connect(&page, &GamePage::ended, &m_sounds, [this] { m_sounds.play(Sound::End); });
     connect(&page, &GamePage::insightsWanted, m_insights,
             [this](QPoint corner) { m_insights->popup(corner); });
+    connect(&page, &GamePage::rulesWanted, m_help, [this] { m_help->showRules(true); });
     page.setBoardActions(QList{m_viewMenu->turnBoard()} + m_editMenu->ofTheBoard());
 }
 
@@ -140,7 +174,12 @@ void MainWindow::openArguments(const QStringList& arguments) {
     if (arguments.isEmpty())
         return;
     const Ruleset* game = m_pages->find(arguments[0].toStdString());
-    if (!game) {
+    const bool isWord = !arguments[0].contains(QRegularExpression(QStringLiteral("[./\\\\]")));
+    if (!game && isWord && !QFileInfo::exists(arguments[0])) {
+        m_noticeBar->add(*this, {QT_TRANSLATE_NOOP("Phrase", "There is no game and no file \"%1\". "
+                                                             "The games are: %2."),
+                                 {excerpt(arguments[0].toStdString()), m_pages->idsOfGames()}});
+    } else if (!game) {
         m_files->open(arguments[0]);
     } else if (arguments.size() == 1) {
         m_pages->open(*game);
@@ -154,7 +193,7 @@ void MainWindow::openArguments(const QStringList& arguments) {
 
 void MainWindow::escape() {
     GamePage* page = m_pages->game();
-    if (m_help->putAway() || (page && page->takeBack()))
+    if (m_help->putAway() || (page && page->closeInnermost()))
         return;
     if (m_help->view()->isVisible())
         m_help->showRules(false);
@@ -169,7 +208,7 @@ void MainWindow::escape() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
     if (const auto objection = m_farewell.objection()) {
-        m_notices->add(m_library.keeper(), *objection);
+        notice(m_library.keeper(), *objection);
         event->ignore();
     } else {
         QMainWindow::closeEvent(event);

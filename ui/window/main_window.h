@@ -17,6 +17,7 @@ class GameFiles;
 class GamePage;
 class HelpMenu;
 class InsightMenu;
+class NoticeBar;
 class Notices;
 class Pages;
 class ViewMenu;
@@ -40,8 +41,9 @@ public:
 
     // Opens what the command line names: a file, or a game and a position. What is wrong is told.
     void openArguments(const QStringList& arguments);
-    // Ends the tour or closes the sheet of keys; else takes a click back; else closes the rules;
-    // else leaves the full screen; else shows the page that one came from.
+    // Closes the innermost thing: ends the tour or closes the sheet of keys; else what is open on
+    // the game's page; else the rules; else the full screen; else it shows the page that one came
+    // from.
     void escape();
 
 protected:
@@ -53,6 +55,7 @@ protected:
 private:
     void makeMenus(std::span<const Ruleset* const> games);
     void joinNotices();
+    void notice(const QObject& source, const Phrase& words);
     void joinFiles();
     void joinPages();
     void join(GamePage& page);
@@ -63,6 +66,7 @@ private:
     Library m_library;
     Farewell m_farewell{m_library.keeper()};
     Notices* m_notices;
+    NoticeBar* m_noticeBar; // above the pages
     Pages* m_pages;
     GameFiles* m_files;
     FileMenu* m_fileMenu;

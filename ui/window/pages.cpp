@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/named.h"
 #include "ui/archive/archive_page.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
@@ -17,6 +18,14 @@
 #include "ui/start/start_page.h"
 
 namespace bouton {
+
+namespace {
+
+std::optional<Picture> pictureOf(const Or<Picture>& read) {
+    return read ? std::optional(*read) : std::nullopt;
+}
+
+} // namespace
 
 Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
              QWidget* parent)
@@ -33,6 +42,8 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
     connect(m_start, &StartPage::archiveChosen, this, &Pages::openArchive);
     connect(m_start, &StartPage::preferencesChosen, this, &Pages::openPreferences);
     connect(this, &Pages::went, this, &Pages::changed);
+    connect(&library.keeper(), &Keeper::changed, this, &Pages::showGamesOnCards);
+    connect(&library.proposals(), &Proposals::changed, this, &Pages::showGamesOnCards);
 }
 
 Pages::Place Pages::place() const {
@@ -58,6 +69,7 @@ QString Pages::title() const {
 void Pages::go(QWidget* page) {
     setCurrentWidget(page);
     m_library.setIdle(place() != Place::Game && place() != Place::Laboratory);
+    showGamesOnCards();
     emit went();
 }
 
@@ -71,6 +83,10 @@ const Ruleset* Pages::find(std::string_view id) const {
     return at == m_games.end() ? nullptr : *at;
 }
 
+std::string Pages::idsOfGames() const {
+    return idsOf(m_games, [](const Ruleset* game) { return game->name.id; });
+}
+
 GamePage* Pages::tableOf(std::string_view gameId) const {
     for (const auto& [rules, page] : m_gamePages)
         if (page->session().id() == gameId)
@@ -81,6 +97,7 @@ GamePage* Pages::tableOf(std::string_view gameId) const {
 GamePage* Pages::make(const Ruleset& game) {
     auto* page = new GamePage(game, m_random.seed(), m_preferences);
     page->setRatings(m_library.ratings());
+    page->setProposals(m_library.proposals());
     page->setOwnBook(m_library.ownBook());
     using Change = Session::Change;
     listen(page->session(), Change::Position | Change::Clicks | Change::Table, this,
@@ -97,11 +114,22 @@ GamePage& Pages::open(const Ruleset& game, Fresh fresh) {
     if (isNew)
         page = make(game);
     const bool isBrought = isNew && fresh == Fresh::No && bringLast(*page);
+    if (isBrought)
+        page->setAwaiting(true);
     go(page);
     page->takeFocus();
     if (isBrought)
         emit toldOf(tr("This is your last game, as you left it. New game begins another one."));
     return *page;
+}
+
+void Pages::giveKeys(Session* session) {
+    for (const auto& [rules, page] : m_gamePages)
+        if (&page->session() == session) {
+            page->setAwaiting(false);
+            if (page == currentWidget())
+                page->takeFocus();
+        }
 }
 
 bool Pages::bringLast(GamePage& page) {
@@ -200,7 +228,6 @@ void Pages::showStart() {
         focus = m_start;
     if (GamePage* page = game())
         focus = m_start->cardOf(page->session().game());
-    showGamesOnCards();
     go(m_start);
     focus->setFocus(Qt::OtherFocusReason);
 }
@@ -220,15 +247,43 @@ bool Pages::back() {
 }
 
 void Pages::showGamesOnCards() {
-    for (const auto& [game, page] : m_gamePages) {
-        const Session& session = page->session();
-        if (session.worthKeeping())
-            m_start->cardOf(*game)->showGame(session.picture(), session.view().hasEnded
-                                                                    ? tr("Played to its end")
-                                                                    : tr("In play"));
-        else
-            m_start->cardOf(*game)->showSample();
-    }
+    if (place() == Place::Start)
+        for (const Ruleset* game : m_games)
+            showOnCard(*game);
+}
+
+// A game that can be gone on with, on its table or from another day; else the one that has come to
+// its end, as it ended; else whom one would play.
+void Pages::showOnCard(const Ruleset& game) {
+    const auto at = m_gamePages.find(&game);
+    const Session* session = at == m_gamePages.end() ? nullptr : &at->second->session();
+    const bool isThere = session && session->worthKeeping();
+    GameCard& card = *m_start->cardOf(game);
+    if (isThere && !session->view().hasEnded)
+        card.show(session->picture(), tr("In play"));
+    else if (const SavedGame* kept = m_library.keeper().newestOf(game))
+        card.show(pictureOf(game.parse(kept->shown)), tr("In play"));
+    else if (isThere)
+        card.show(session->match()->picture(session->match()->line().back()),
+                  tr("Played to its end"));
+    else
+        card.show(std::nullopt, proposedOn(game));
+}
+
+QString Pages::proposedOn(const Ruleset& game) const {
+    Answers answers = m_preferences.answersFor(game);
+    propose(answers, m_library.proposals().of(game));
+    const auto& [first, second] = answers.players;
+    if (first.human() && second.human())
+        return tr("With a friend");
+    if (!first.human())
+        return tr("Two computers");
+    const QString opponent = shortNameOf(game, second);
+    if (answers.proposed == Proposal::Why::Stronger)
+        return tr("Won twice: now against %1").arg(opponent);
+    if (answers.proposed == Proposal::Why::Weaker)
+        return tr("Lost twice: now against %1").arg(opponent);
+    return tr("Against %1").arg(opponent);
 }
 
 void Pages::changeEvent(QEvent* event) {

@@ -41,6 +41,7 @@ public:
     ArchivePage* archive() const { return m_archive; }          // null until it is opened
 
     const Ruleset* find(std::string_view id) const; // null: there is no such game here
+    std::string idsOfGames() const;                 // "tic-tac-toe, reversi"
     // The page on whose table the game of this id is; null: none.
     GamePage* tableOf(std::string_view gameId) const;
 
@@ -56,6 +57,8 @@ public:
     void openLaboratory();
     void openArchive(); // the page of the ended games
     void openPreferences();
+    // What was asked for has come to this table, or will not come: it may have the keys.
+    void giveKeys(Session* session);
     void showStart();
     // Shows the page that one came from, which is the start page but for the preferences. False:
     // there is none.
@@ -77,6 +80,8 @@ private:
     bool bringLast(GamePage& page); // false: there is none
     void go(QWidget* page);
     void showGamesOnCards();
+    void showOnCard(const Ruleset& game);
+    QString proposedOn(const Ruleset& game) const;
     std::optional<std::string> positionOf(const Ruleset& game) const;
 
     const Games m_games;

@@ -17,10 +17,7 @@ Resuming::Resuming(GamesInPlay& shown, Library& library, Pages& pages, QObject* 
     };
     connect(&keeper, &Keeper::changed, &shown, show);
     connect(&pages, &Pages::went, &shown, show);
-    connect(&keeper, &Keeper::brought, this, [this](Session* session) {
-        if (GamePage* page = m_pages.game(); page && &page->session() == session)
-            page->takeFocus();
-    });
+    connect(&keeper, &Keeper::answered, &pages, &Pages::giveKeys);
     connect(&shown, &GamesInPlay::chosen, this, &Resuming::goOn);
     connect(&shown, &GamesInPlay::removed, this, &Resuming::remove);
     connect(&shown, &GamesInPlay::putBack, &library, &Library::putBack);
@@ -34,7 +31,10 @@ void Resuming::goOn(const std::string& id) {
     }
     for (const SavedGame& game : m_library.keeper().unfinished())
         if (const Ruleset* rules = m_pages.find(game.game); rules && game.id == id) {
-            m_library.keeper().bring(m_pages.open(*rules, Pages::Fresh::Yes).session(), id);
+            GamePage& page = m_pages.open(*rules, Pages::Fresh::Yes);
+            page.setAwaiting(true);
+            page.takeFocus();
+            m_library.keeper().bring(page.session(), id);
             return;
         }
 }

@@ -1,0 +1,169 @@
+#include "ui/archive/proposals.h"
+
+#include <QLabel>
+
+#include "session/ended_games.h"
+#include "session/kept/game_file.h"
+#include "ui/controls/radio_card.h"
+#include "ui/files/library.h"
+#include "ui/start/game_card.h"
+#include "ui/start/start_page.h"
+#include "ui/support.h"
+
+// Whom the window proposes as an opponent, from the archive to the start page and the questions.
+
+namespace bouton::testing {
+
+namespace {
+
+constexpr int patience = 30'000;
+
+class ProposedOpponent : public Window {
+protected:
+    const Ruleset& towers = *gameNamed("towers").value();
+
+    // An ended game of a user who began, from the usual start.
+    void end(const char* opponent, bool won) {
+        Random random(3);
+        SavedGame game = endedGame(towers, random, ++m_number);
+        game.autoFill = true;
+        game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{opponent}};
+        game.forfeit.reset();
+        game.winner = won ? Side::One : Side::Two;
+        game.firstEnd = SavedGame::FirstEnd{game.winner, true};
+        game.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + m_number));
+        game.touched = SavedGame::Moment(std::chrono::milliseconds(1'000'000'000 + m_number));
+        window->library().archive().add(game);
+    }
+    std::string proposed() {
+        return opponentOf(towers, window->library().proposals().of(towers).opponent)->id;
+    }
+    bool comesTo(const char* id) {
+        return QTest::qWaitFor([&] { return proposed() == id; }, patience);
+    }
+    std::string seated() { return opponentOf(towers, *session().plan().seats[1].computer)->id; }
+    QString wordsOnCard() {
+        window->pages().showStart();
+        QStringList all;
+        for (const auto* label : window->pages().start()->cardOf(towers)->findChildren<QLabel*>())
+            all << label->text();
+        return all.last();
+    }
+    void reopen() {
+        window.reset();
+        open();
+    }
+
+private:
+    int m_number = 0;
+};
+
+} // namespace
+
+TEST_F(ProposedOpponent, IsTheSecondWeakestForAStrangerAndStandsOnTheCard) {
+    EXPECT_EQ(wordsOnCard(), "Against Student");
+    openGame("towers");
+    EXPECT_EQ(seated(), "student");
+    EXPECT_TRUE(find<RadioCard>("against-student")->isChecked());
+}
+
+TEST_F(ProposedOpponent, FollowsTwoWinsAndTwoLossesAndSaysSoOnTheCard) {
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    EXPECT_EQ(wordsOnCard(), "Won twice: now against Club");
+    openGame("towers");
+    EXPECT_EQ(seated(), "club");
+    end("club", false);
+    end("club", false);
+    ASSERT_TRUE(comesTo("student"));
+    EXPECT_EQ(wordsOnCard(), "Lost twice: now against Student");
+}
+
+TEST_F(ProposedOpponent, DoesNotChangeWhileOneLooks) {
+    openGame("towers");
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    EXPECT_EQ(seated(), "student");
+    press("startButton");
+    EXPECT_EQ(seated(), "student");
+    page().newGame();
+    EXPECT_EQ(seated(), "club") << "a new game";
+    end("club", false);
+    end("club", false);
+    ASSERT_TRUE(comesTo("student"));
+    EXPECT_EQ(seated(), "club");
+    window->pages().showStart();
+    openGame("towers");
+    EXPECT_EQ(seated(), "student") << "nobody looked meanwhile";
+}
+
+TEST_F(ProposedOpponent, IsKnownAtOnceOnTheNextDay) {
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    reopen();
+    window->pages().openGame("towers"); // before the archive can have answered
+    EXPECT_EQ(seated(), "club");
+}
+
+TEST_F(ProposedOpponent, IsWhomTheUserChoseAsLongAsTheChoiceStands) {
+    openGame("towers");
+    press("against-perfect");
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    page().newGame();
+    EXPECT_EQ(seated(), "perfect");
+    reopen();
+    EXPECT_EQ(wordsOnCard(), "Against Perfect");
+    openGame("towers");
+    EXPECT_EQ(seated(), "perfect");
+    press("against-club"); // who is proposed anyway
+    end("club", true);
+    end("club", true);
+    ASSERT_TRUE(comesTo("perfect"));
+    end("perfect", false);
+    end("perfect", false);
+    ASSERT_TRUE(comesTo("club"));
+    end("club", false);
+    end("club", false);
+    ASSERT_TRUE(comesTo("student"));
+    page().newGame();
+    EXPECT_EQ(seated(), "student") << "the proposals go on";
+}
+
+TEST_F(ProposedOpponent, StaysProposedWhateverElseIsAnswered) {
+    openGame("towers");
+    preparation().setStarter(Starter::Second);
+    preparation().setStarter(Starter::First);
+    preparation().setBoardUp();
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    EXPECT_EQ(seated(), "student");
+    reopen();
+    openGame("towers");
+    EXPECT_EQ(seated(), "club");
+}
+
+TEST_F(ProposedOpponent, IsTheSecondWeakestWhereTheArchiveIsOff) {
+    end("student", true);
+    end("student", true);
+    ASSERT_TRUE(comesTo("club"));
+    window->preferences().setArchiveOn(false);
+    EXPECT_EQ(proposed(), "student");
+    EXPECT_EQ(wordsOnCard(), "Against Student");
+}
+
+TEST_F(ProposedOpponent, IsNoneWhereTheUserChoseAFriendOrTwoComputers) {
+    openGame("towers");
+    press("against-friend");
+    EXPECT_EQ(wordsOnCard(), "With a friend");
+    openGame("towers");
+    press("against-two");
+    EXPECT_EQ(wordsOnCard(), "Two computers");
+}
+
+} // namespace bouton::testing
