@@ -114,6 +114,7 @@ TEST(ExercisePaper, HasLinesForNameAndClassAndRoomToWrite) {
                               "Tick won or lost for the side to move. If it is won, write a", "won",
                               "lost", "Move:", "Why:", "Room to work", "Seed 4117"})
         EXPECT_TRUE(svg.contains(QString(">%1").arg(words))) << words;
+    EXPECT_TRUE(svg.contains("loses.<")) << "how one wins";
     EXPECT_EQ(svg.count(">Room to work<"), 6);
     EXPECT_EQ(svg.count(">Move:<"), 6);
     EXPECT_FALSE(svg.contains("drawn") || svg.contains("Variant"));

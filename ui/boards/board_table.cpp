@@ -19,17 +19,14 @@ std::vector<BoardKind>& table() {
         {.game = "tic-tac-toe",
          .look = ticTacToeLook(),
          .sample = "X.O/.X./..O X",
-         .rule =
-             QT_TRANSLATE_NOOP("Phrase", "A turn puts your own mark into a free cell. Who first "
-                                         "has three in a line wins."),
+         .rule = QT_TRANSLATE_NOOP("Phrase", "A turn puts your own mark into a free cell."),
          .script = {.plies = 4}},
         {.game = "reversi",
          .look = reversiLook(),
          .sample = "......../...X..../..OXO.../..XXOO../..XOXX../...OXO../....O.../........ X",
-         .rule = QT_TRANSLATE_NOOP("Phrase",
-                                   "A turn sets a disc so that it encloses some of the other "
-                                   "colour in a line, and turns them. Who has more discs at the "
-                                   "end wins."),
+         .rule =
+             QT_TRANSLATE_NOOP("Phrase", "A turn sets a disc so that it encloses some of the other "
+                                         "colour in a line, and turns them."),
          .script = {.plies = 8,
                     .end = "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O."
                            " X"}},
@@ -38,13 +35,13 @@ std::vector<BoardKind>& table() {
          .sample = "G.R.G/..G../.G.../R..GR/.R.R. G",
          .rule = QT_TRANSLATE_NOOP("Phrase",
                                    "A turn moves one of your own towers along its column, over "
-                                   "free cells only. Who cannot move loses.")},
+                                   "free cells only.")},
         {.game = "trojan-horse",
          .look = trojanHorseLook(),
          .sample = "...../...../...../...H./..... G",
          .rule = QT_TRANSLATE_NOOP(
              "Phrase", "A turn moves the horse two cells up and one to the left, or one "
-                       "up and two to the left. Who cannot move loses."),
+                       "up and two to the left."),
          .lit = "c2+b3",
          .script = {.plies = 1, .play = corner, .end = corner}},
         {.game = "grid-nim",
@@ -52,14 +49,13 @@ std::vector<BoardKind>& table() {
          .sample = "GR..G/RR.../..G../G..R./R...G G",
          .rule = QT_TRANSLATE_NOOP(
              "Phrase", "A turn fills one free cell, or two or three neighbouring ones of "
-                       "a row or a column, but a cell of the diagonal only alone. Who "
-                       "fills the last cell wins.")},
+                       "a row or a column, but a cell of the diagonal only alone.")},
         {.game = "cards",
          .look = cardsLook(),
          .sample = "5:3/3:2/4:4 G",
          .rule = QT_TRANSLATE_NOOP("Phrase",
                                    "A turn takes cards from one group: at least one, and at most "
-                                   "as many as stand below it. Who takes the last card wins."),
+                                   "as many as stand below it."),
          .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
     };
     return kinds;

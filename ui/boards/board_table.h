@@ -22,7 +22,7 @@ struct BoardKind {
     std::string_view game; // its id
     BoardLook look{};
     std::string_view sample = ""; // a lively position, "ROWS SIDE"; empty: the standard start
-    const char* rule = "";        // what a turn is and how one wins, for a sheet of exercises
+    const char* rule = "";        // what a turn is, for a sheet of exercises
     std::string_view lit = "";    // cells that are marked as next in it, "c2+b3"
     SetUpForm* (*form)(QWidget* parent) = nullptr; // null: the board is enough
     Script script{};
@@ -50,7 +50,7 @@ void paintEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Sid
 // What such pieces lie on: the ground of their board.
 QColor groundOf(const Ruleset& game, const Theme& theme);
 
-// What a turn is and how one wins, in two sentences to be translated; empty: not known.
+// What a turn is, in a sentence to be translated; empty: not known. How one wins is its goal.
 const char* ruleOf(const Ruleset& game);
 
 // The board on a sheet to be written on, within this room (ui/boards/ink.h).

@@ -234,8 +234,10 @@ void Projector::refreshWords() {
 
 QString Projector::sentenceShown() const {
     const Match* match = m_session.match();
-    if (covered() || !match)
+    if (!match)
         return {};
+    if (covered())
+        return spoken(m_session.game().name.goal);
     if (!m_node)
         return spoken(match->ending(match->current()));
     const Analysis* analysis = known();
@@ -267,7 +269,7 @@ void Projector::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.surface);
     if (m_content.isTable())
         painter.drawRoundedRect(m_card, Theme::radius, Theme::radius);
-    if (covered())
+    if (covered() && m_sentence->text().isEmpty()) // a game without a goal of its own
         painter.drawRoundedRect(m_tile, Theme::radius, Theme::radius);
 }
 

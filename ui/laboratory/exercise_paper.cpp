@@ -100,7 +100,8 @@ double paintHead(QPainter& painter, const std::vector<Exercise>& set, const QStr
         top = used.bottom() + 2;
     };
     if (const char* rule = ruleOf(*set.front().game); areOneGame(set) && *rule)
-        tell(spoken(rule));
+        tell(Words::tr("%1 %2", "what a turn is, and how one wins")
+                 .arg(spoken(rule), spoken(set.front().game->name.goal)));
     tell(taskOf(set));
     if (areOneGame(set))
         top += paintSides(painter, *set.front().game, top + 2);
