@@ -88,10 +88,7 @@ void SetUp::setPicture(Picture picture) {
     m_drafts.add({m_plan.settings, m_plan.autoFill, m_byHand, *m_picture});
 }
 
-// What was drawn before is no step of what is arranged from here on.
 void SetUp::edit(Picture picture) {
-    if (!m_byHand)
-        m_drafts.clear();
     m_byHand = true;
     m_plan.autoFill = false;
     m_plan.settings = settingsFor(m_game, std::move(m_plan.settings), picture);

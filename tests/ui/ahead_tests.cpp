@@ -191,7 +191,10 @@ TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
           [this] { preferences().setInsightShown(Insight::MoveValues, true); });
     preferences().setInsightShown(Insight::MoveValues, false);
     EXPECT_TRUE(session().turn().pondering);
-    stops("another page", [this] { QTest::keyClick(window.get(), Qt::Key_Escape); });
+    stops("another page", [this] {
+        QTest::keyClick(window.get(), Qt::Key_Escape); // the seat that is open
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+    });
     EXPECT_TRUE(window->pages().start()->isVisible());
 }
 

@@ -164,17 +164,17 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     pick("game", "Tic-tac-toe");
     set("games", 20);
     runToTheEnd();
-    ASSERT_EQ(table().rowCount(), 4);
-    EXPECT_EQ(line(3).first(), "4  Perfect");
-    EXPECT_TRUE(line(3)[7].endsWith("–0")) << line(3)[7].toStdString(); // no game is lost
-    ASSERT_EQ(chart().data().columns.size(), 4u);
+    ASSERT_EQ(table().rowCount(), 5);
+    EXPECT_EQ(line(4).first(), "5  Perfect");
+    EXPECT_TRUE(line(4)[8].endsWith("–0")) << line(4)[8].toStdString(); // no game is lost
+    ASSERT_EQ(chart().data().columns.size(), 5u);
     EXPECT_TRUE(chart().data().columns[0].interval);
-    // A line for each of the 4 players against 3 others and in sum, and the head.
+    // A line for each of the 5 players against 4 others and in sum, and the head.
     const auto saved = csv();
-    ASSERT_EQ(saved.size(), 17);
+    ASSERT_EQ(saved.size(), 26);
     for (const QStringList& fields : saved.mid(1))
         EXPECT_EQ(fields[2].toInt() + fields[3].toInt() + fields[4].toInt(),
-                  fields[1] == "all" ? 60 : 20);
+                  fields[1] == "all" ? 80 : 20);
 }
 
 TEST_F(Experiments, LetPlayersEnterAndLeaveARoundRobin) {

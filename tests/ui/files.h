@@ -51,7 +51,13 @@ protected:
         return notices.isEmpty() ? window->statusBar()->currentMessage() : notices.front();
     }
     bool told(const QString& sentence) {
-        return QTest::qWaitFor([&] { return status().contains(sentence); }, patience);
+        const auto is = [&](const QString& words) { return words.contains(sentence); };
+        return QTest::qWaitFor(
+            [&] {
+                return is(window->statusBar()->currentMessage())
+                       || std::ranges::any_of(noticesOf(*window), is);
+            },
+            patience);
     }
     // A game of tic-tac-toe between two humans after these clicks.
     void play(std::initializer_list<Cell> cells) {

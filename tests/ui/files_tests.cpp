@@ -242,7 +242,7 @@ TEST_F(FilesTest, ABadPositionOfTheCommandLineIsStillToldWhenTheWindowStands) {
     second.openArguments({"reversi", "foo"});
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
-    EXPECT_FALSE(second.statusBar()->currentMessage().isEmpty());
+    EXPECT_EQ(noticesOf(second).size(), 1);
 }
 
 TEST_F(FilesTest, AFinishedGameWithoutMessagesOpensAndSaysItsEnd) {

@@ -143,16 +143,6 @@ TEST_F(FirstMinutes, EscapeEndsAPreviewBeforeTheReview) {
     EXPECT_TRUE(review()->isOpen());
 }
 
-TEST_F(FirstMinutes, UndoAfterTheEditorWasOpenedLeadsToNoEarlierBoard) {
-    openGame("grid-nim");
-    preparation().setBoardUp();
-    const Picture shown = session().picture();
-    page().editPosition();
-    EXPECT_TRUE(session().beginning().byHand);
-    session().undo();
-    EXPECT_EQ(session().picture(), shown) << "an earlier random board";
-}
-
 // The games that were left ------------------------------------------------------------------------
 
 namespace {

@@ -131,6 +131,7 @@ TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
     EXPECT_EQ(archived(), 0);
     window->preferences().setArchiveOn(true);
     window->pages().game()->newGame();
+    seat(Side::Two, {});
     press("startButton");
     for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
         click(cell);

@@ -149,7 +149,7 @@ TEST_F(PlainText, TheMarksWouldOpenAFileIfTheyWereHtml) {
 TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
     put("game.bouton", write(game()));
     window->files().open(path("game.bouton"));
-    ASSERT_TRUE(told("game.bouton is open."));
+    ASSERT_TRUE(told("game.bouton is open.")) << qPrintable(status());
     look("the game");
     EXPECT_TRUE(messageBox()->toPlainText().contains(mark("argument")));
     session().go(session().match()->line().back());

@@ -187,7 +187,7 @@ void MainWindow::openArguments(const QStringList& arguments) {
                    m_files->begin(*game, arguments.mid(1).join(u' ').toStdString());
                !begun) {
         m_pages->open(*game);
-        m_notices->tell(spoken(begun.error()));
+        m_noticeBar->add(*this, begun.error());
     }
 }
 
