@@ -88,8 +88,8 @@ Overlay overlayOf(const Session& session, const Preferences& preferences,
                   std::optional<Cell> pointed) {
     Overlay overlay;
     const bool valued = preferences.insightShown(Insight::MoveValues, session.game());
-    if (valued && session.match())
-        overlay.legend = Overlay::Legend{};
+    if (valued || preferences.wants(Insight::Book, session.game()))
+        overlay.legend = Overlay::Legend{}; // before the game too, so that its start moves nothing
     const Analysis* analysis = analysisShown(session);
     if (!analysis)
         return overlay;

@@ -107,7 +107,6 @@ void BookPanel::fillTable() {
 
 void BookPanel::mark(Overlay& overlay) const {
     const Ruleset& game = session().game();
-    overlay.legend = Overlay::Legend{}; // its room is kept where nothing is marked
     for (const BookTable::Row& row : m_table->rows()) {
         if (row.cells.empty())
             continue;
