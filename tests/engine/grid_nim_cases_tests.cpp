@@ -5,6 +5,7 @@
 
 #include "engine/contract/theory_contract.h"
 #include "engine/grid_nim_positions.h"
+#include "games/catalogue.h"
 
 namespace bouton::testing {
 
@@ -182,9 +183,15 @@ TEST(GridNimPaper, TheCorrectedCasesEqualTheTheoryInEveryPosition) {
         });
 }
 
-TEST_F(GridNimCases, WinMoveIsPerfectWithFiveOrFewerCells) {
+TEST_F(GridNimCases, TheStudentPlaysTheLastFiveCellsPerfectlyAndSaysSo) {
     Poll poll({});
-    const Player<GridNim> player = playerNamed<GridNim>("win-move", 5);
+    const Ruleset& game = *gameNamed("grid-nim").value();
+    const auto student = std::ranges::find(game.opponents, std::string("student"), &Opponent::id);
+    ASSERT_NE(student, game.opponents.end());
+    EXPECT_STREQ(student->manner, "moves at random, but plays the last five cells perfectly");
+    const PlayerChoice& choice = student->choice;
+    const Player<GridNim> player =
+        playerNamed<GridNim>(game.players[choice.player].id, 5, choice.settings);
     for (const auto& [shapes, position] : classes) {
         const std::vector<Cells> all = winningByCases(position.free);
         ASSERT_EQ(all.empty(), position.nimber == 0);
@@ -192,8 +199,8 @@ TEST_F(GridNimCases, WinMoveIsPerfectWithFiveOrFewerCells) {
             ASSERT_EQ(nimberOf(position.free & ~turn, poll), 0);
         const GridNim::State state = withFree(position.free, 6);
         for (int i = 0; i < 10 && !all.empty(); ++i) {
-            const auto choice = player({{state}, {}}, {});
-            ASSERT_NE(std::ranges::find(all, GridNim::moves(state)[choice->move]), all.end());
+            const auto move = player({{state}, {}}, {})->move;
+            ASSERT_NE(std::ranges::find(all, GridNim::moves(state)[move]), all.end());
         }
     }
 }

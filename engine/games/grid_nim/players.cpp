@@ -75,7 +75,7 @@ std::vector<NamedPlayer> GridNim::opponents() {
     return {
         beginnerOpponent,
         {"student", QT_TRANSLATE_NOOP("Phrase", "Student"),
-         QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells by the book"),
+         QT_TRANSLATE_NOOP("Phrase", "moves at random, but plays the last five cells perfectly"),
          "win-move:before=random"},
         {"casual", QT_TRANSLATE_NOOP("Phrase", "Casual"),
          QT_TRANSLATE_NOOP("Phrase", "finds winning moves, but moves at random one time in three"),
