@@ -1,6 +1,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTemporaryDir>
 
 #include "ui/boards/board_view.h"
@@ -68,6 +69,14 @@ protected:
     void click(Cell cell) {
         QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
                           sheet().board()->cellRect(cell).center().toPoint());
+    }
+    // The set as whoever hands it out sees it.
+    std::vector<std::string> listed() {
+        std::vector<std::string> lines;
+        const auto& list = *find<QListWidget>("exerciseList");
+        for (int i = 0; i < list.count(); ++i)
+            lines.push_back(list.item(i)->text().toStdString());
+        return lines;
     }
     // Saves the answers by the button and the dialog.
     AnswerSheet saved(const char* name) {
@@ -218,6 +227,7 @@ TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
     EXPECT_FALSE(enabled("saveExercisesButton"));
     EXPECT_EQ(text("setsWord"),
               "Hints, reasons and the key rest until every exercise is answered.");
+    EXPECT_THAT(listed(), ElementsAre("1. Card groups", "2. Card groups"));
     press("nextButton");
     EXPECT_FALSE(sees("hintButton"));
     press("wonButton"); // it is lost, and asked for a move all the same
@@ -226,6 +236,8 @@ TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
     click({0, 0});
     EXPECT_FALSE(practice().rests());
     EXPECT_TRUE(enabled("printExercisesButton"));
+    EXPECT_THAT(listed(),
+                ElementsAre("1. Card groups, 5 moves to the win", "2. Card groups, lost"));
     press("nextButton");
     EXPECT_EQ(text("question"), "Right answers: 0 of 2.");
     EXPECT_EQ(practice().score(), before) << "nothing was marked";

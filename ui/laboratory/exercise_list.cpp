@@ -72,13 +72,14 @@ ExerciseList::ExerciseList()
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-void ExerciseList::put(const std::vector<Exercise>& set, std::size_t at, bool canUndo) {
+void ExerciseList::put(const std::vector<Exercise>& set, std::size_t at, bool canUndo, bool rests) {
     m_lines.clear();
     for (const Exercise& exercise : set)
         m_lines.push_back({exercise.game, exercise.position, exercise.playedIn, exercise.ply,
                            exercise.solution.position, winningMoves(exercise)});
     m_at = at;
     m_canUndo = canUndo;
+    m_rests = rests;
     refresh();
 }
 
@@ -91,18 +92,22 @@ void ExerciseList::refresh() {
     m_list->clear();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const Line& line = m_lines[i];
-        const QString words =
-            line.playedIn.empty()
-                ? tr("%1. %2, %3", "an exercise, its game and its solution")
-                      .arg(QString::number(i + 1), spoken(line.game->name.title), lengthOf(line))
-                : tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
-                      .arg(QString::number(i + 1), QString::number(line.ply),
-                           QString::fromStdString(line.playedIn));
+        const QString words = wordsOf(line, QString::number(i + 1));
         auto* item = new QListWidgetItem(words, m_list);
         item->setToolTip(words + QChar('\n') + QString::fromStdString(line.position));
     }
     m_list->setCurrentRow(m_at < m_lines.size() ? static_cast<int>(m_at) : -1);
     showButtons();
+}
+
+QString ExerciseList::wordsOf(const Line& line, const QString& number) const {
+    const QString title = spoken(line.game->name.title);
+    return !line.playedIn.empty()
+               ? tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
+                     .arg(number, QString::number(line.ply), QString::fromStdString(line.playedIn))
+           : m_rests ? tr("%1. %2", "an exercise and its game").arg(number, title)
+                     : tr("%1. %2, %3", "an exercise, its game and its solution")
+                           .arg(number, title, lengthOf(line));
 }
 
 // "3 moves to the win", or how many moves win where nobody knows how long that takes.

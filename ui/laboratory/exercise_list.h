@@ -24,7 +24,8 @@ class ExerciseList : public QWidget {
 public:
     ExerciseList();
 
-    void put(const std::vector<Exercise>& set, std::size_t at, bool canUndo);
+    // With `rests`, the lines do not tell the solutions.
+    void put(const std::vector<Exercise>& set, std::size_t at, bool canUndo, bool rests);
     void setBoardOffered(bool offered); // there is a position on a game's page
     void clearText();                   // what was typed is in the set now
 
@@ -50,10 +51,11 @@ private:
         int winning; // moves that win
     };
     static QString lengthOf(const Line& line);
+    QString wordsOf(const Line& line, const QString& number) const;
 
     std::vector<Line> m_lines;
     std::size_t m_at = 0;
-    bool m_canUndo = false;
+    bool m_canUndo = false, m_rests = false;
     QListWidget* m_list;
     QLineEdit* m_text;
     Button *m_add, *m_addBoard, *m_up, *m_down, *m_remove, *m_undo;

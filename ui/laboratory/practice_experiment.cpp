@@ -325,11 +325,12 @@ void PracticeExperiment::show() {
 }
 
 void PracticeExperiment::refresh() {
-    m_list->put(set(), m_set.at(), m_set.canUndo());
+    const bool resting = !set().empty() && rests();
+    m_list->put(set(), m_set.at(), m_set.canUndo(), resting);
     m_list->setBoardOffered(m_bench.position && m_bench.position(m_form->game()).has_value());
     const ExerciseSets sets = m_set.sets();
     m_form->tellSets(set().empty() ? 0 : sets.variants.size(), sets.seed);
-    if (!set().empty() && rests())
+    if (resting)
         m_form->tellRest();
     m_answerForm->setOffered(!set().empty());
 }
