@@ -31,7 +31,7 @@ public:
     Hints hints() const {
         if (!m_valued)
             return {worth()};
-        if (position().exact && loses() && !position().score)
+        if (position().exact && loses())
             return {lost()};
         return {worth(), whereToLook(), move(), why()};
     }
@@ -123,6 +123,11 @@ Phrase Adviser::lost() const {
                 cells};
     if (bestValue().remoteness)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 holds out longest."),
+                {m_mover, bestText()},
+                -1,
+                cells};
+    if (position().score)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 loses by the least."),
                 {m_mover, bestText()},
                 -1,
                 cells};

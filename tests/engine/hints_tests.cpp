@@ -156,6 +156,9 @@ TEST(Hints, OfALostPositionAreOneAlone) {
     EXPECT_EQ(one("trojan-horse", "..../..../..../...H G"),
               "Green loses against best play; c2 holds out longest.");
     EXPECT_EQ(one("cards", "1:1/1:1 G"), "Green loses against best play; a1 holds out longest.");
+    EXPECT_EQ(
+        one("reversi", "OOOOOOOX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"),
+        "Dark loses against best play; a8 loses by the least.");
 }
 
 TEST(Hints, OfTheHorseCountTheWaysToGo) {

@@ -86,6 +86,7 @@ protected:
         press("saveAnswersButton");
         auto* dialog = experiment().findChild<QFileDialog*>();
         EXPECT_TRUE(dialog);
+        m_proposed = dialog->selectedFiles().value(0).section(u'/', -1);
         const QString path = directory.filePath(QStringLiteral("answers%1.json").arg(++m_saved));
         emit dialog->fileSelected(path);
         dialog->close();
@@ -94,6 +95,8 @@ protected:
     }
 
     QTemporaryDir directory;
+
+    QString m_proposed; // the name of the file that the dialog began with
 
 private:
     int m_saved = 0;
@@ -200,11 +203,13 @@ TEST_F(ClassOfStudents, AnswersAreSavedWithANameTheFirstToEachQuestion) {
     click({3, 2}); // c4, right
     press("nextButton");
     const AnswerSheet sheet = saved("  Eva  N ");
+    EXPECT_EQ(m_proposed, "Eva N.json") << "a class's files lie in one folder";
     EXPECT_EQ(sheet.name, "Eva N");
     EXPECT_EQ(sheet.exercises, texts);
     EXPECT_THAT(sheet.answers, ElementsAre(Answer{Outcome::Win, "a1"}, Answer{}));
     press("lostButton");
     EXPECT_EQ(saved("Eva").answers[1], (Answer{Outcome::Loss, ""}));
+    EXPECT_EQ(m_proposed, "Eva.json");
     open(false);
     EXPECT_THAT(saved("Eva").answers, ElementsAre(Answer{}, Answer{})) << "begun anew";
 }

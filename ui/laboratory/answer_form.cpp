@@ -9,6 +9,18 @@
 
 namespace bouton {
 
+namespace {
+
+// A class's files come into one folder, so they bear the names of those who answered.
+QString fileNameOf(QString name) {
+    for (QChar& letter : name)
+        if (!letter.isLetterOrNumber() && !QStringLiteral(" -_").contains(letter))
+            letter = u'_';
+    return name + QStringLiteral(".json");
+}
+
+} // namespace
+
 AnswerForm::AnswerForm()
     : m_name(named("answerName", new QLineEdit)),
       m_save(makeButton("saveAnswersButton", this, &AnswerForm::askWhereToSave,
@@ -31,8 +43,7 @@ QString AnswerForm::name() const { return m_name->text().simplified(); }
 void AnswerForm::refresh() { m_save->setEnabled(m_offered && !name().isEmpty()); }
 
 void AnswerForm::askWhereToSave() {
-    connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"),
-                       QStringLiteral("answers.json")),
+    connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"), fileNameOf(name())),
             &QFileDialog::fileSelected, this,
             [this](const QString& path) { emit saveWanted(name(), path); });
 }
