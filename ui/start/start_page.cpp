@@ -125,7 +125,8 @@ void StartPage::arrange() {
     const int width = std::min(viewport()->width() - 2 * margin, widest);
     const int side = (viewport()->width() - width) / 2;
     m_all->setContentsMargins(side, gap, side, gap);
-    const int least = std::max(22 * Theme::unit, 25 * fontMetrics().averageCharWidth());
+    const int least =
+        std::max(22 * Theme::unit + Theme::unit / 2, 25 * fontMetrics().averageCharWidth());
     const int columns = std::clamp((width + gap) / (least + gap), 1, mostColumns);
     if (columns != m_columns)
         arrangeIn(columns);
