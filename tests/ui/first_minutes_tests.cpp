@@ -48,6 +48,19 @@ TEST_F(FirstMinutes, TheNameHowOneWinsAndTheRulesStandAboveTheBoard) {
     EXPECT_EQ(text("headline"), "Your turn");
 }
 
+TEST_F(FirstMinutes, HowToBeginGivesWayToTheGoalWhereThereIsLittleRoom) {
+    openGame("reversi");
+    const QString goal = spoken(session().game().name.goal);
+    layOut({800, 600});
+    EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
+    window->preferences().setTypeSize(175);
+    layOut({800, 600});
+    EXPECT_EQ(text("detail"), goal);
+    window->preferences().setTypeSize(100);
+    layOut({800, 600});
+    EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
+}
+
 TEST_F(FirstMinutes, TheBoardStaysWhereItIsFromTheQuestionsToTheEnd) {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
         for (const Ruleset* game : catalogue()) {

@@ -29,6 +29,12 @@ constexpr int leastWords = 38, longestWords = 80;
 // flicker where it has soon done all.
 constexpr std::chrono::milliseconds aheadUntold{700};
 
+constexpr int gap = 2 * Theme::unit; // between a headline and what stands beside it
+
+int heightOf(const QString& words, const QLabel& label, int width) {
+    return label.fontMetrics().boundingRect(0, 0, width, 0, Qt::TextWordWrap, words).height();
+}
+
 bool anyGrows(const std::vector<LegalMove>& moves) {
     return std::ranges::any_of(moves, [](const LegalMove& move) {
         return !move.orders.empty() && move.orders.front().size() > 1;
@@ -85,7 +91,7 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
       m_dots(new ThinkingDots),
       m_rules(makeButton(
           "rulesButton", this, &TurnStrip::rulesWanted, [] { return tr("Rules"); },
-          Button::Rank::Link)),
+          Button::Rank::Words)),
       m_hint(makeButton("hintButton", &session, &Session::hint, [] { return tr("Hint"); })),
       m_endTurn(makeButton(
           "endTurnButton", &session, &Session::endTurn, [] { return tr("End turn"); },
@@ -98,9 +104,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     // A narrow window cuts words rather than grow.
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
+    m_title = row({m_headline, Item(m_rules, 0, Qt::AlignLeft)}, gap);
     QBoxLayout* words = column(
-        {Item::stretch(), row({m_headline, m_rules, m_dots, Item::stretch()}, 2 * Theme::unit),
-         m_detail, Item::stretch()},
+        {Item::stretch(), row({m_title, m_dots, Item::stretch()}, gap), m_detail, Item::stretch()},
         Theme::unit / 2);
     QBoxLayout* buttons = row({Item::stretch(), m_tally, m_hint, m_endTurn, m_pass, m_moveNow});
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
@@ -163,8 +169,7 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 void TurnStrip::showTurn() {
     const Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
     m_headline->setText(lines.headline);
-    m_detail->setText(lines.detail);
-    m_detail->setToolTip(lines.whole);
+    tell(lines);
     m_detail->setVisible(!lines.detail.isEmpty());
     const bool isGame = m_preview || m_session.phase() != Session::Phase::SettingUp;
     const auto side = isGame ? whoseTurn() : std::nullopt;
@@ -207,11 +212,14 @@ void TurnStrip::followAhead() {
 
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
-    if (m_preview)
-        return;
-    const Lines lines = linesWhilePlaying();
+    if (!m_preview)
+        tell(linesWhilePlaying());
+}
+
+void TurnStrip::tell(const Lines& lines) {
     m_detail->setText(lines.detail);
     m_detail->setToolTip(lines.whole);
+    m_lines = lines;
 }
 
 TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
@@ -226,7 +234,8 @@ TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
                                : tr("Click the board or press Start to begin.");
     if (!*name.goal)
         return {title, how};
-    return {title, tr("%1 %2", "how one wins, and how to begin").arg(spoken(name.goal), how)};
+    const QString goal = spoken(name.goal);
+    return {title, tr("%1 %2", "how one wins, and how to begin").arg(goal, how), {}, goal};
 }
 
 TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
@@ -333,7 +342,8 @@ int TurnStrip::besideWords() const {
 void TurnStrip::fit() {
     const int letters = fontMetrics().averageCharWidth(), gaps = 4 * Theme::unit;
     const int sign = m_badge->sizeHint().width();
-    const int count = m_tally->words().isEmpty() ? 0 : m_tally->minimumSizeHint().width();
+    const bool counts = !m_tally->words().isEmpty();
+    const int count = counts ? m_tally->minimumSizeHint().width() : 0;
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right();
     const int beside = all - besideWords();
@@ -343,23 +353,43 @@ void TurnStrip::fit() {
     m_tally->setMaximumWidth(stacked ? QWIDGETSIZE_MAX
                                      : std::clamp(count + beside - leastWords * letters, count,
                                                   std::max(count, m_tally->sizeHint().width())));
-    const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
-    // A long headline is set smaller, before it is cut; the strip stays as high.
-    int taken = 0; // beside the headline
-    for (const QWidget* each : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_rules)})
-        taken += each->isHidden() ? 0 : each->sizeHint().width() + 2 * Theme::unit;
-    for (const Type type : {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text}) {
-        m_headline->setFont(sized(font(), type, Weight::Strong));
-        if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) + taken < room)
-            break;
-    }
     m_all->setSpacing((narrow ? 1 : 2) * Theme::unit);
     m_all->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int words = QFontMetrics(large).lineSpacing() + Theme::unit / 2
-                      + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing();
+    const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
+    const int title = std::max(QFontMetrics(large).lineSpacing(), m_rules->sizeHint().height());
+    const int words =
+        title + Theme::unit / 2 + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing();
     const int first = std::max(m_badge->sizeHint().height(), words) + Theme::unit / 2;
     const int second = std::max(m_hint->sizeHint().height(), m_tally->sizeHint().height());
-    setFixedHeight(stacked ? first + second + Theme::unit : std::max(first, second));
+    const int height = stacked ? first + second + Theme::unit : std::max(first, second);
+    setFixedHeight(height);
+    if (m_rules->isHidden()) {
+        fitHeadline(narrow, room - (m_dots->isHidden() ? 0 : m_dots->sizeHint().width() + gap));
+        return;
+    }
+    // Before a game there are no buttons, and no sign beside the words.
+    const int tally = std::min(m_tally->sizeHint().width(), m_tally->maximumWidth());
+    const int wide = !stacked && counts ? all - tally - m_all->spacing() : all;
+    const int high = stacked && counts ? height - second - m_all->spacing() : height;
+    const int rules = m_rules->sizeHint().width() + gap;
+    fitHeadline(narrow, wide - rules);
+    const int headline = m_headline->sizeHint().width();
+    const bool below = headline + rules > wide;
+    m_title->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_title->setSpacing(below ? 0 : gap);
+    const int left = high - m_title->sizeHint().height() - Theme::unit / 2;
+    if (!m_lines.brief.isEmpty())
+        m_detail->setText(heightOf(m_lines.detail, *m_detail, wide) > left ? m_lines.brief
+                                                                           : m_lines.detail);
+}
+
+// A long headline is set smaller, before it is cut; the strip stays as high.
+void TurnStrip::fitHeadline(bool narrow, int room) {
+    for (const Type type : {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text}) {
+        m_headline->setFont(sized(font(), type, Weight::Strong));
+        if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) < room)
+            break;
+    }
 }
 
 // Where the board is much narrower than its words, they keep the room that they need.

@@ -62,10 +62,12 @@ private:
     void refresh();
     int besideWords() const;
     void fit();
+    void fitHeadline(bool narrow, int room);
 
     struct Lines {
         QString headline, detail;
         QString whole{}; // the whole line that is expected, where the detail has its first move
+        QString brief{}; // what is left of a detail that has no room
     };
     Lines linesWhileSettingUp() const;
     Lines linesWhilePlaying() const;
@@ -74,6 +76,7 @@ private:
     Lines linesOfTheGame() const;
     std::optional<Side> whoseTurn() const;
     void showTurn();
+    void tell(const Lines& lines);
     Lines linesOfTheThinking(const Seat& seat) const;
     void followAhead();
     void tellDetail();
@@ -88,7 +91,8 @@ private:
     bool m_aheadTold = false;
     SideBadge* m_badge;
     QLabel *m_headline, *m_detail;
-    QBoxLayout* m_all;
+    Lines m_lines;               // whose detail is shown
+    QBoxLayout *m_all, *m_title; // the latter: the headline and Rules
     TallyBar* m_tally;
     ThinkingDots* m_dots;
     Button *m_rules, *m_hint, *m_endTurn, *m_pass, *m_moveNow;
