@@ -139,6 +139,37 @@ TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
     EXPECT_EQ(session().phase(), Phase::Playing);
 }
 
+TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
+    const auto seen = [this] {
+        std::vector<const RadioCard*> all;
+        for (const auto* each : page().findChildren<RadioCard*>())
+            if (each->isVisible())
+                all.push_back(each);
+        return all;
+    };
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        window->preferences().setTypeSize(100);
+        openGame(game->name.id);
+        layOut({800, 600});
+        EXPECT_FALSE(sees("changeOpponent"));
+        EXPECT_GT(seen().size(), game->opponents.size());
+        window->preferences().setTypeSize(175);
+        layOut();
+        ASSERT_EQ(seen().size(), 1u);
+        EXPECT_TRUE(seen().front()->isChecked());
+        press("changeOpponent");
+        layOut();
+        EXPECT_GT(seen().size(), game->opponents.size());
+        EXPECT_FALSE(sees("changeOpponent"));
+        card("friend")->click();
+        layOut();
+        EXPECT_EQ(seen(), std::vector<const RadioCard*>{card("friend")});
+        EXPECT_TRUE(sees("changeOpponent"));
+    }
+    window->preferences().setTypeSize(100);
+}
+
 TEST_F(OpponentsTest, AStrangersFirstMoveTakesOneClickInEveryGame) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);

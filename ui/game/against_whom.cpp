@@ -20,6 +20,7 @@ namespace bouton {
 
 namespace {
 
+constexpr int fewestLines = 26;             // of a window that is not too small for its letters
 constexpr int leastList = 14 * Theme::unit; // two opponents and a half
 
 } // namespace
@@ -47,7 +48,7 @@ AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
     m_strength->hide();
     auto* title = typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong);
     m_change->hide();
-    addLayout(row({title, {m_strength, 1}, m_change}));
+    addLayout(row({title, {m_strength, 1}, Item(m_change, 0, Qt::AlignRight)}));
     addWidget(m_list);
     listen();
 }
@@ -116,7 +117,8 @@ void AgainstWhom::put(const Answers& answers) {
 void AgainstWhom::setRoom(int height) {
     constexpr int fewest = 3; // cards from which on it is a list
     const int each = m_opponents->chosen()->sizeHint().height() + Theme::unit - 2;
-    const bool tight = height < fewest * each;
+    const int line = m_opponents->fontMetrics().lineSpacing();
+    const bool tight = height < fewest * each || m_list->window()->height() < fewestLines * line;
     if (tight == m_tight)
         return;
     m_tight = tight;

@@ -19,8 +19,8 @@ class SnugScrollArea;
 
 // The question against whom one plays: a list to choose from, and below it both seats in full where
 // one asks for them. It scrolls where there is little room, and what was chosen last stays in view.
-// Where there is very little, who is chosen stands there alone, and the others behind "Change".
-// It shows answers and asks for others.
+// Where the letters leave very little, who is chosen stands there alone, and the others behind
+// "Change". It shows answers and asks for others.
 class AgainstWhom : public QVBoxLayout {
     Q_OBJECT
 
