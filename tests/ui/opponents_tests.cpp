@@ -129,6 +129,7 @@ TEST_F(OpponentsTest, ABoxOfWhatIsSetUpIsAsHighAsItAsksFor) {
 
 TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
     openGame("reversi");
+    press("against-club");
     card("club")->setFocus();
     QTest::keyClick(card("club"), Qt::Key_Down);
     EXPECT_EQ(seatOf(Side::Two).computer, session().game().opponents[4].choice);

@@ -267,8 +267,10 @@ TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     EXPECT_EQ(rows(), 9u);
     EXPECT_FALSE(canStart());
     EXPECT_EQ(text("hindrance"), "Rows: 4 to 12 are possible, not 99.");
-    EXPECT_EQ(text("headline"), "Not ready yet");
-    EXPECT_FALSE(text("detail").contains("99")) << "it is said beside the number and above Start";
+    EXPECT_TRUE(sees("hindrance"));
+    EXPECT_EQ(text("headline"), "Towers and chessboard");
+    EXPECT_EQ(text("detail"), "Change what is marked to begin.")
+        << "it is said beside the number and above Start";
     EXPECT_EQ(QToolTip::text(), "");
     EXPECT_EQ(session().picture(), before);
     page().newGame(); // at any instant
