@@ -15,24 +15,7 @@ class Preferences;
 class Preparation;
 class SideBadge;
 class TallyBar;
-
-// Three dots that swell in turn while the computer thinks.
-class ThinkingDots : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit ThinkingDots(QWidget* parent = nullptr);
-
-    void setThinking(bool thinking);
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QTimer m_beat;
-    int m_step = 0;
-};
+class ThinkingDots;
 
 // Above the board: before a game its name, how one wins and the way to its rules; then whose turn
 // it is and what can be done, the count, the buttons that belong to a turn, what a computer has
