@@ -324,4 +324,28 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     EXPECT_TRUE(sheet().isVisible());
 }
 
+TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {
+    window->resize(800, 600);
+    open(false);
+    QDir(directory.path()).mkdir("class");
+    write(directory.filePath("class/1.json"), answersAsJson({"Eva", texts, {{}, {}}}));
+    practice().openClass(directory.filePath("class"));
+    ASSERT_TRUE(rested());
+    ASSERT_TRUE(sees("classTable"));
+    press("unfoldButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(sees("purpose"));
+    const auto escape = [&] { QTest::keyClick(window.get(), Qt::Key_Escape); };
+    escape();
+    ASSERT_TRUE(page().isVisible());
+    EXPECT_FALSE(sees("purpose"));
+    EXPECT_TRUE(sees("classTable")) << "one thing at a time";
+    escape();
+    ASSERT_TRUE(page().isVisible());
+    EXPECT_FALSE(sees("classTable"));
+    EXPECT_TRUE(sheet().isVisible());
+    escape();
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+}
+
 } // namespace bouton::testing

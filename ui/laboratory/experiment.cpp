@@ -42,6 +42,8 @@ void Experiment::turnTo(const Ruleset& game) {
         games->choose(game.name.title);
 }
 
+bool Experiment::closeInnermost() { return m_frame->foldForm(); }
+
 void Experiment::addResults(Results* results) {
     m_results = results;
     results->setName([this] { return title(); });

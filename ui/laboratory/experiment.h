@@ -40,6 +40,8 @@ public:
     // Asks of this game from now on, as if the user had chosen it; nothing where it has not this
     // game.
     void turnTo(const Ruleset& game);
+    // Closes what was opened last; false: nothing is open.
+    virtual bool closeInnermost();
 
 public slots:
     void run();  // anew, if it runs

@@ -80,6 +80,13 @@ void ExperimentFrame::showResults() {
         fold(true);
 }
 
+bool ExperimentFrame::foldForm() {
+    if (!m_narrow || m_folded)
+        return false;
+    fold(true);
+    return true;
+}
+
 void ExperimentFrame::fold(bool folded) {
     m_folded = folded;
     arrange();

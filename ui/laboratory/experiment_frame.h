@@ -44,6 +44,8 @@ public:
     void put(const Words& words);
     // Folds the form away where it has taken the results' place.
     void showResults();
+    // Folds away the form that was unfolded; false: there is none.
+    bool foldForm();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

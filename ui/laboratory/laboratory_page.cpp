@@ -98,6 +98,8 @@ void LaboratoryPage::turnTo(const Ruleset& game) {
         experiment->turnTo(game);
 }
 
+bool LaboratoryPage::closeInnermost() { return current() && current()->closeInnermost(); }
+
 void LaboratoryPage::runs(Experiment* experiment, bool running) {
     for (std::size_t i = 0; i < m_experiments.size(); ++i) {
         if (m_experiments[i] == experiment)

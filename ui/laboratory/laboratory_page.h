@@ -25,11 +25,12 @@ public:
 
     const std::vector<Experiment*>& all() const { return m_experiments; }
     Experiment* current() const;
-    // An experiment by its object name, and an item of it, if one is given, such as a claim; nothing
-    // if there is none.
+    // An experiment by its object name, and an item of it, if one is given, such as a claim;
+    // nothing if there is none.
     void choose(const QString& id, const std::string& item = {});
     // Each experiment that has this game asks of it from now on, as if the user had chosen it.
     void turnTo(const Ruleset& game);
+    bool closeInnermost(); // of what is open in the chosen experiment; false: nothing is
 
 signals:
     void left(); // back to the games

@@ -178,6 +178,14 @@ void PracticeExperiment::showClass(bool shown) {
     m_sheet->setVisible(!shown);
 }
 
+bool PracticeExperiment::closeInnermost() {
+    if (Experiment::closeInnermost())
+        return true;
+    const bool isOpen = !m_class->isHidden();
+    showClass(false);
+    return isOpen;
+}
+
 // A game may have begun since the last visit.
 void PracticeExperiment::showEvent(QShowEvent* event) {
     Experiment::showEvent(event);

@@ -44,6 +44,7 @@ public:
     bool rests() const; // no hint, no reason and no key is given yet
     // Adds a position of the chosen game, or a whole record, whose last position it is.
     void add(const QString& text);
+    bool closeInnermost() override; // the answers of a class, too
 
 protected:
     void begin(Run& run) override;

@@ -21,6 +21,7 @@
 #include "ui/game/game_page.h"
 #include "ui/help/help_view.h"
 #include "ui/insight/insight_menu.h"
+#include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
@@ -193,7 +194,9 @@ void MainWindow::openArguments(const QStringList& arguments) {
 
 void MainWindow::escape() {
     GamePage* page = m_pages->game();
-    if (m_help->putAway() || (page && page->closeInnermost()))
+    const bool inLaboratory = m_pages->place() == Pages::Place::Laboratory;
+    if (m_help->putAway() || (page && page->closeInnermost())
+        || (inLaboratory && m_pages->laboratory()->closeInnermost()))
         return;
     if (m_help->view()->isVisible())
         m_help->showRules(false);
