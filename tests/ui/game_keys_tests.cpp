@@ -73,6 +73,16 @@ TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
     EXPECT_FALSE(window->help().view()->isVisible());
 }
 
+TEST_F(Game, EnterOnTheBoardOfAGameThatIsOverNamesAButtonThatIsThere) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    ASSERT_TRUE(playToTheEnd());
+    QTest::keyClick(page().board(), Qt::Key_Return);
+    EXPECT_TRUE(text("hindrance").endsWith(" Press Play again."))
+        << text("hindrance").toStdString();
+    EXPECT_TRUE(sees("playAgainButton"));
+}
+
 TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
     openGame("towers");
     QTest::keyClick(window.get(), Qt::Key_F1);

@@ -40,7 +40,7 @@ QString TableNote::wayOn() const {
     switch (m_session.phase()) {
     case Phase::SettingUp: return tr("Press Start to play.");
     case Phase::Paused: return tr("Press Continue to play on.");
-    case Phase::Over: return tr("Press Play again or New game.");
+    case Phase::Over: return tr("Press Play again.");
     case Phase::Playing: return {};
     }
     return {};
