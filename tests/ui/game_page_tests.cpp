@@ -116,6 +116,27 @@ TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
     EXPECT_TRUE(sees("tally"));
 }
 
+TEST_F(Game, TheHintKeepsItsPlaceWhenThePassButtonComesAndGoes) {
+    start("reversi", "XO....../......../......../......../......../......../......../........ O");
+    seat(Side::Two, std::nullopt);
+    const auto placeOf = [&](QWidget* widget) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        return QRect(widget->mapTo(&page(), QPoint()), widget->size());
+    };
+    auto* hint = find<QWidget>("hintButton");
+    const QRect before = placeOf(hint), board = placeOf(page().board());
+    const QRect pass = placeOf(find<QWidget>("passButton"));
+    EXPECT_FALSE(before.intersects(pass));
+    find<QWidget>("passButton")->setFocus();
+    QTest::keyClick(find<QWidget>("passButton"), Qt::Key_Space);
+    ASSERT_FALSE(sees("passButton"));
+    ASSERT_TRUE(sees("hintButton"));
+    EXPECT_EQ(placeOf(hint), before);
+    EXPECT_EQ(placeOf(page().board()), board);
+    EXPECT_TRUE(page().board()->hasFocus()) << "the keys are for the next move";
+}
+
 TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
     openGame("towers");
     window->preferences().setPace(Preferences::longestPace);

@@ -73,10 +73,15 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     QBoxLayout* words = column(
         {Item::stretch(), row({m_title, m_dots, Item::stretch()}, gap), m_detail, Item::stretch()},
         Theme::unit / 2);
-    QBoxLayout* buttons = row({Item::stretch(), m_tally, m_hint, m_endTurn, m_pass, m_moveNow});
+    // What comes and goes stands before the hint, which so stays where it is. In the order of Tab
+    // it comes first: what goes leaves the keys to the board.
+    QBoxLayout* buttons = row({Item::stretch(), m_tally, m_endTurn, m_pass, m_moveNow, m_hint});
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
     m_all->setStretch(0, 1);
     setLayout(m_all);
+    setTabOrder(m_hint, m_endTurn);
+    setTabOrder(m_endTurn, m_pass);
+    setTabOrder(m_pass, m_moveNow);
     worded(m_rules, &QWidget::setToolTip,
            [] { return tr("How this game is played, beside the board (F1)"); });
     worded(m_endTurn, &QWidget::setToolTip,
