@@ -1,5 +1,7 @@
 #include "session/kept/games_folder.h"
 
+#include <sys/file.h>
+
 #include "session/shelf.h"
 
 // The folder of the kept games, without a thread.
@@ -187,12 +189,26 @@ TEST_F(GamesFolderTest, HoldsAGameForAsLongAsItsProgramRuns) {
     GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
     const SavedGame one = game();
     write(ours, {one});
+    ASSERT_TRUE(ours.hold(one.id));
     QFile lock(path("games") + "/" + nameOf(one) + ".lock");
     ASSERT_TRUE(lock.open(QIODevice::ReadWrite));
     ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addDays(-1),
                                  QFileDevice::FileModificationTime));
     lock.close();
     EXPECT_FALSE(theirs.hold(one.id));
+}
+
+TEST_F(GamesFolderTest, HoldsAGameWhoseProgramWasKilledWhileItMadeTheLock) {
+    GamesFolder ours(path("games"), disk);
+    const SavedGame one = game();
+    write(ours, {one});
+    ours.giveUp(one.id);
+    QFile lock(path("games") + "/" + nameOf(one) + ".lock");
+    ASSERT_TRUE(lock.open(QIODevice::WriteOnly)); // empty: its number is not written yet
+    ASSERT_EQ(::flock(lock.handle(), LOCK_EX), 0);
+    EXPECT_FALSE(GamesFolder(path("games"), disk).hold(one.id)) << "it lives";
+    lock.close();
+    EXPECT_TRUE(GamesFolder(path("games"), disk).hold(one.id));
 }
 
 TEST_F(GamesFolderTest, HoldsWhatNobodyCanLock) {

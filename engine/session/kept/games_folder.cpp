@@ -4,6 +4,10 @@
 #include <QFileInfo>
 #include <QLockFile>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -22,6 +26,18 @@ std::filesystem::file_time_type changedAt(const QFileInfo& info) {
 }
 
 std::string shown(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
+
+// A program that was killed after it had made a lock and before it wrote its number there leaves an
+// empty file, which QLockFile takes for somebody's for ever. Who lives holds it by flock() too.
+bool isLeftBehind(const QString& lock) {
+    if (QFileInfo(lock).size() > 0)
+        return false;
+    const int file = ::open(QFile::encodeName(lock).constData(), O_WRONLY | O_CLOEXEC);
+    const bool left = file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0;
+    if (file >= 0)
+        ::close(file);
+    return left;
+}
 
 Phrase unreadable(const QString& file, const Phrase& why) {
     return {QT_TRANSLATE_NOOP("Phrase", "A kept game cannot be read, \"%1\": %2"),
@@ -184,9 +200,13 @@ bool GamesFolder::mark(const std::string& id) {
 bool GamesFolder::hold(const std::string& id) {
     if (m_locks.contains(id))
         return true;
-    auto attempt = std::make_unique<QLockFile>(fileOf(id) + QStringLiteral(".lock"));
+    const QString name = fileOf(id) + QStringLiteral(".lock");
+    auto attempt = std::make_unique<QLockFile>(name);
     attempt->setStaleLockTime(0); // only a program that is gone gives its games up
-    if (!attempt->tryLock(0) && attempt->error() == QLockFile::LockFailedError)
+    const auto isHeld = [&] {
+        return !attempt->tryLock(0) && attempt->error() == QLockFile::LockFailedError;
+    };
+    if (isHeld() && (!isLeftBehind(name) || !m_disk->remove(name) || isHeld()))
         return false;
     if (attempt->isLocked())
         m_locks.emplace(id, std::move(attempt));
