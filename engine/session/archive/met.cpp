@@ -1,9 +1,6 @@
 #include "session/archive/met.h"
 
-#include <set>
-
 #include "session/archive/faced.h"
-#include "session/kept/game_file.h"
 
 namespace bouton {
 
@@ -20,20 +17,12 @@ Outcome outcomeOf(const Faced& faced) {
 } // namespace
 
 Or<std::vector<Met>> lastMet(Store& store, const Ruleset& rules) {
-    std::vector<Met> all;
-    std::set<SavedGame::Moment> begun; // a copy that was played on began in the same moment
-    std::size_t looked = 0;
-    const auto read =
-        store.eachOfOneHuman(QString::fromLatin1(rules.name.id), [&](const QByteArray& text) {
-            const Or<SavedGame> game = readGame(text);
-            const auto faced = game ? facedIn(rules, *game) : std::nullopt;
-            if (faced && isOffered(rules, faced->opponent) && begun.insert(game->begun).second)
-                all.push_back({*faced->opponent.computer, outcomeOf(*faced)});
-            return all.size() < mostMet && ++looked < mostSearchedForMet;
-        });
-    if (!read)
-        return std::unexpected(read.error());
-    return all;
+    return pickedFromFaced<Met>(store, rules, mostMet, mostSearchedForMet,
+                                [&](const SavedGame&, const Faced& faced) -> std::optional<Met> {
+                                    if (!isOffered(rules, faced.opponent))
+                                        return std::nullopt;
+                                    return Met{*faced.opponent.computer, outcomeOf(faced)};
+                                });
 }
 
 } // namespace bouton
