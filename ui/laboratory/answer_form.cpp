@@ -3,23 +3,12 @@
 #include <QBoxLayout>
 #include <QLineEdit>
 
+#include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/class_files.h"
 
 namespace bouton {
-
-namespace {
-
-// A class's files come into one folder, so they bear the names of those who answered.
-QString fileNameOf(QString name) {
-    for (QChar& letter : name)
-        if (!letter.isLetterOrNumber() && !QStringLiteral(" -_").contains(letter))
-            letter = u'_';
-    return name + QStringLiteral(".json");
-}
-
-} // namespace
 
 AnswerForm::AnswerForm()
     : m_name(named("answerName", new QLineEdit)),
@@ -43,7 +32,9 @@ QString AnswerForm::name() const { return m_name->text().simplified(); }
 void AnswerForm::refresh() { m_save->setEnabled(m_offered && !name().isEmpty()); }
 
 void AnswerForm::askWhereToSave() {
-    connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"), fileNameOf(name())),
+    // A class's files come into one folder, so they bear the names of those who answered.
+    connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"),
+                       asFileName(name()) + QStringLiteral(".json")),
             &QFileDialog::fileSelected, this,
             [this](const QString& path) { emit saveWanted(name(), path); });
 }

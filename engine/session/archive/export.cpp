@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "session/csv.h"
+#include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
@@ -61,14 +62,10 @@ QStringList fieldsOf(const Entry& entry) {
             numberOf(findings.accuracy[1])};
 }
 
-// A name for a file, from a game that may be called anything.
 QString fileNameOf(const Entry& entry) {
-    QString name =
-        timeOf(entry.ended).left(10) + QLatin1Char(' ') + entry.game + QLatin1Char(' ') + entry.id;
-    for (QChar& letter : name)
-        if (!letter.isLetterOrNumber() && !QStringLiteral(" -_").contains(letter))
-            letter = QLatin1Char('_');
-    return name + QStringLiteral(".bouton");
+    return asFileName(timeOf(entry.ended).left(10) + QLatin1Char(' ') + entry.game
+                      + QLatin1Char(' ') + entry.id)
+           + QStringLiteral(".bouton");
 }
 
 } // namespace
