@@ -171,9 +171,6 @@ void Projector::layOut() {
     m_sentence->setGeometry(plan.sentence);
     m_line->setGeometry(plan.line);
     m_line->setFont(plan.least);
-    m_tile = QRect(plan.sentence.topLeft(),
-                   QSize(plan.sentence.width(), 2 * QFontMetrics(plan.least).lineSpacing()))
-                 .adjusted(0, plan.gap / 4, 0, -plan.gap / 4);
     // The table is as large as it can be. Where not all rows have room, the last ones are one.
     m_table->setVisible(m_content.isTable());
     const QRect room = plan.table.adjusted(plan.gap, plan.gap / 2, -plan.gap, -plan.gap / 2);
@@ -269,12 +266,9 @@ void Projector::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.surface);
     if (m_content.isTable())
         painter.drawRoundedRect(m_card, Theme::radius, Theme::radius);
-    if (covered() && m_sentence->text().isEmpty()) // a game without a goal of its own
-        painter.drawRoundedRect(m_tile, Theme::radius, Theme::radius);
 }
 
-// What is done
-// --------------------------------------------------------------------------------------
+// What is done ------------------------------------------------------------------------------------
 
 void Projector::answer(const Quiz::Answer& answer) {
     m_quiz.answer(*m_node, answer);

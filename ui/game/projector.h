@@ -76,7 +76,7 @@ private:
     SumTable* m_table;
     KeyLine* m_line;
     GlyphButton* m_room;
-    QRect m_card, m_tile; // behind the table, and in the place of a covered sentence
+    QRect m_card; // behind the table
 };
 
 } // namespace bouton
