@@ -195,10 +195,11 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
 }
 
 TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
-    StudiedTable table(*gameNamed("reversi").value(), Scope::History);
+    StudiedTable table(*gameNamed("reversi").value(), Scope::Nothing);
     table.start();
     for (int ply = 0; ply < 30; ++ply)
         table.session.play(0);
+    table.session.study().setScope(Scope::History); // not before: else it knows what was on the board
     const Match::Node node = table.session.match()->current();
     bool others = false; // known when the hint was given
     QObject::connect(&table.session, &Session::changed, [&] {
