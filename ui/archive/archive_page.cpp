@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QDesktopServices>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -187,13 +186,8 @@ QMenu* ArchivePage::makeExportMenu() {
         QT_TR_NOOP("Records (*.txt)"), "games.txt");
     connect(worded(menu->addAction(QString()), [] { return tr("As files in a folder…"); }),
             &QAction::triggered, this, [this] {
-                auto* dialog = new QFileDialog(this, tr("Export games"));
-                dialog->setAttribute(Qt::WA_DeleteOnClose);
-                dialog->setFileMode(QFileDialog::Directory);
-                dialog->setOption(QFileDialog::ShowDirsOnly);
-                connect(dialog, &QFileDialog::fileSelected, this,
+                connect(askForFolder(this, tr("Export games")), &QFileDialog::fileSelected, this,
                         [this](const QString& path) { exportTo(Export::Format::Files, path); });
-                dialog->open();
             });
     return menu;
 }

@@ -9,7 +9,6 @@
 #include "ui/archive/archive_words.h"
 #include "ui/controls/worded.h"
 
-class QFileDialog;
 class QMenu;
 class QTabBar;
 class QStackedWidget;

@@ -1,15 +1,48 @@
 #include "ui/controls/file_dialog.h"
 
+#include <QStandardPaths>
+
 namespace bouton {
+
+namespace {
+
+// Where the next dialog opens: it lasts as long as the program.
+QString& usualFolder() {
+    static QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folder;
+}
+
+void show(QFileDialog* dialog, QFileDialog::FileMode mode) {
+    for (QFileDialog* other :
+         dialog->parent()->findChildren<QFileDialog*>(QString(), Qt::FindDirectChildrenOnly))
+        if (other != dialog)
+            other->close();
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(mode);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [mode](const QString& path) {
+        usualFolder() = mode == QFileDialog::Directory ? path : QFileInfo(path).absolutePath();
+    });
+    dialog->show();
+}
+
+} // namespace
 
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
                         const QString& name) {
-    auto* dialog = new QFileDialog(parent, title, name, filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
-    dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    const QDir folder(usualFolder());
+    const bool opens = name.isEmpty();
+    auto* dialog =
+        new QFileDialog(parent, title, opens ? folder.path() : folder.filePath(name), filter);
+    dialog->setAcceptMode(opens ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    dialog->open();
+    show(dialog, opens ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    return dialog;
+}
+
+QFileDialog* askForFolder(QWidget* parent, const QString& title, const QString& folder) {
+    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? usualFolder() : folder);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    show(dialog, QFileDialog::Directory);
     return dialog;
 }
 

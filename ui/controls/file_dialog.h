@@ -4,10 +4,16 @@
 
 namespace bouton {
 
-// Opens a dialog that asks for a file: to save under `name`, which the user can change, or without
-// a name to open. The dialog is not modal, so the window stays alive. It deletes itself when it is
-// closed. Its fileSelected() gives the answer.
+// A dialog opens in the folder of the file that was chosen last in any of them, at first in the
+// user's documents. It holds nothing up: a game goes on beside it. A second one of the same parent
+// takes its place. It deletes itself when it is closed. Its fileSelected() gives the answer.
+
+// Asks for a file: to save under `name`, which the user can change, or without a name to open. A
+// name with a folder opens there.
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
                         const QString& name = {});
+
+// Asks for a folder. It opens in `folder`, if one is given.
+QFileDialog* askForFolder(QWidget* parent, const QString& title, const QString& folder = {});
 
 } // namespace bouton

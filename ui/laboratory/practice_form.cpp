@@ -36,7 +36,7 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
                         [] { return tr("Save…"); })),
       m_print(makeButton("printExercisesButton", this, &PracticeForm::printWanted,
                          [] { return tr("Print…"); })),
-      m_class(makeButton("classButton", this, &PracticeForm::askForFolder,
+      m_class(makeButton("classButton", this, &PracticeForm::askForAnswers,
                          [] { return tr("Answers of a class…"); })),
       m_form(makeForm()) {
     m_count->setRange(1, mostCount);
@@ -146,10 +146,9 @@ void PracticeForm::tellRest() {
         [] { return tr("Hints, reasons and the key rest until every exercise is answered."); });
 }
 
-void PracticeForm::askForFolder() {
-    auto* dialog = askForFile(this, tr("Answers of a class"), {});
-    dialog->setFileMode(QFileDialog::Directory);
-    connect(dialog, &QFileDialog::fileSelected, this, &PracticeForm::classWanted);
+void PracticeForm::askForAnswers() {
+    connect(askForFolder(this, tr("Answers of a class")), &QFileDialog::fileSelected, this,
+            &PracticeForm::classWanted);
 }
 
 void PracticeForm::askWhatToOpen() {

@@ -59,7 +59,7 @@ private:
     void showPurpose();
     void askWhatToOpen();
     void askWhereToSave();
-    void askForFolder();
+    void askForAnswers();
 
     SegmentedSwitch* m_purpose; // to answer, or to hand out
     GameBox* m_games;

@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QUrl>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "ui/controls/card.h"
+#include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/preferences/pace_editor.h"
@@ -191,7 +191,7 @@ QWidget* PreferencesPage::makePlay() {
 QWidget* PreferencesPage::makeGames() {
     m_folder->setWordWrap(true);
     m_folder->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* choose = makeButton("chooseFolderButton", this, &PreferencesPage::askForFolder,
+    auto* choose = makeButton("chooseFolderButton", this, &PreferencesPage::askWhereToKeep,
                               [] { return tr("Choose…"); });
     auto* show = makeButton("showFolderButton", this, &PreferencesPage::showFolder,
                             [] { return tr("Show the folder"); });
@@ -205,17 +205,12 @@ QWidget* PreferencesPage::makeGames() {
                               [] { return tr("Keep finished games in the archive"); })}));
 }
 
-// The dialog is not modal, so the window stays alive. It deletes itself when it is closed.
-void PreferencesPage::askForFolder() {
-    auto* dialog = named("folderDialog", new QFileDialog(this, tr("Where games are kept"),
-                                                         m_preferences.gamesFolder()));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+void PreferencesPage::askWhereToKeep() {
+    auto* dialog = named("folderDialog", askForFolder(this, tr("Where games are kept"),
+                                                      m_preferences.gamesFolder()));
     connect(dialog, &QFileDialog::fileSelected, &m_preferences, [this](const QString& folder) {
         m_preferences.setGamesFolder(QDir::cleanPath(folder));
     });
-    dialog->open();
 }
 
 void PreferencesPage::showFolder() {

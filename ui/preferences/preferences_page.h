@@ -26,7 +26,7 @@ private:
     QWidget* makeLook();
     QWidget* makePlay();
     QWidget* makeGames();
-    void askForFolder();
+    void askWhereToKeep();
     void showFolder();
     void refreshFolder();
 

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "ui/controls/file_dialog.h"
 #include "ui/print/file_writer.h"
 #include "ui/theme/theme.h"
 
@@ -152,12 +152,10 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell t
     const QString png = Words::tr("PNG picture (*.png)"), svg = Words::tr("SVG drawing (*.svg)"),
                   pdf = Words::tr("PDF document (*.pdf)");
     const bool pages = endingOf(name) == QLatin1String("pdf");
-    auto* dialog = new QFileDialog(parent, Words::tr("Save picture"), name);
+    const QStringList filters = pages ? QStringList{pdf} : QStringList{png, svg, pdf};
+    QFileDialog* dialog =
+        askForFile(parent, Words::tr("Save picture"), filters.join(QStringLiteral(";;")), name);
     dialog->setObjectName(QStringLiteral("savePictureDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(pages ? QStringList{pdf} : QStringList{png, svg, pdf});
-    dialog->setDefaultSuffix(endingOf(name));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString& filter) {
         dialog->setDefaultSuffix(filter == svg   ? QStringLiteral("svg")
                                  : filter == pdf ? QStringLiteral("pdf")
@@ -165,7 +163,6 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell t
     });
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,
                      [=](const QString& path) { exportPicture(parent, make(), path, tell); });
-    dialog->show();
 }
 
 void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {

@@ -1,0 +1,55 @@
+#include <QDir>
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+#include "ui/controls/file_dialog.h"
+
+namespace bouton::testing {
+
+namespace {
+
+QString folderOf(const QFileDialog* dialog) { return dialog->directory().canonicalPath(); }
+
+} // namespace
+
+TEST(FileDialog, OpensWhereTheLastFileWasChosen) {
+    QWidget window;
+    const QTemporaryDir folder;
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("answers")));
+    const QString answers = QDir(folder.filePath(QStringLiteral("answers"))).canonicalPath();
+    emit askForFile(&window, QStringLiteral("Open"), {})
+        ->fileSelected(folder.filePath(QStringLiteral("a.json")));
+    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Open"), {})),
+              QDir(folder.path()).canonicalPath());
+    QFileDialog* folders = askForFolder(&window, QStringLiteral("Answers"));
+    EXPECT_EQ(folderOf(folders), QDir(folder.path()).canonicalPath());
+    emit folders->fileSelected(answers);
+    QFileDialog* saves =
+        askForFile(&window, QStringLiteral("Save"), {}, QStringLiteral("set.json"));
+    EXPECT_EQ(folderOf(saves), answers);
+    EXPECT_EQ(saves->selectedFiles(), QStringList{answers + QStringLiteral("/set.json")});
+}
+
+TEST(FileDialog, OpensInTheFolderThatIsGiven) {
+    QWidget window;
+    const QTemporaryDir folder;
+    const QString given = QDir(folder.path()).canonicalPath();
+    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Save"), {},
+                                  folder.filePath(QStringLiteral("set.json")))),
+              given);
+    EXPECT_EQ(folderOf(askForFolder(&window, QStringLiteral("Games"), folder.path())), given);
+}
+
+TEST(FileDialog, TakesThePlaceOfAnotherAndHoldsNothingUp) {
+    QWidget window;
+    const QFileDialog* first = askForFile(&window, QStringLiteral("Open"), {});
+    EXPECT_TRUE(first->isVisible());
+    const QFileDialog* second = askForFile(&window, QStringLiteral("Open"), {});
+    EXPECT_FALSE(first->isVisible());
+    EXPECT_TRUE(second->isVisible());
+    EXPECT_FALSE(second->isModal());
+}
+
+} // namespace bouton::testing
