@@ -34,6 +34,7 @@
 #include "ui/laboratory/score_panel.h"
 #include "ui/laboratory/verdict_sign.h"
 #include "ui/preferences/preferences.h"
+#include "ui/print/picture_file.h"
 
 // The parts of an experiment's page, each without the others and without a window around it.
 
@@ -341,6 +342,21 @@ TEST_F(ResultsOfAnExperiment, ArePrintedAsAPlotAndATableBelowTheirTitle) {
     const Results table;
     EXPECT_FALSE(table.hasPlot());
     EXPECT_EQ(table.plot("Depths").size(), 0u);
+}
+
+TEST_F(ResultsOfAnExperiment, HaveNoHalvesOnAnAxisOfWholeNumbers) {
+    const auto painted = [this](int decimals) {
+        chart->put({.below = "Player",
+                    .beside = "Games",
+                    .series = {"Games"},
+                    .columns = {{"Club", {1}}},
+                    .most = 1,
+                    .decimals = decimals});
+        return QString::fromUtf8(pictureBytes(results.plot("Games"), "svg"));
+    };
+    EXPECT_TRUE(painted(0).contains(">1<"));
+    EXPECT_FALSE(painted(0).contains(">0.5<"));
+    EXPECT_TRUE(painted(1).contains(">0.5<")) << "of means";
 }
 
 TEST_F(ResultsOfAnExperiment, AreNamedForWhoDoesNotSeeThem) {

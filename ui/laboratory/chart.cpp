@@ -82,6 +82,11 @@ double Chart::topTick() const {
     return m_data.logarithmic ? std::pow(10, std::max(1.0, std::ceil(std::log10(m_top)))) : m_top;
 }
 
+// What is counted in whole numbers has no line between two of them.
+double Chart::step() const {
+    return m_data.decimals == 0 ? std::max(1.0, stepFor(m_top)) : stepFor(m_top);
+}
+
 QString Chart::numeral(double value, int decimals) const {
     return locale().toString(value, 'f', decimals) + m_data.suffix;
 }
@@ -137,7 +142,7 @@ void Chart::paintAxes(QPainter& painter) const {
         for (double value = 1; value <= topTick(); value *= 10)
             tick(value, value == 1);
     else
-        for (double value = 0; value <= m_top * 1.0001; value += stepFor(m_top))
+        for (double value = 0; value <= m_top * 1.0001; value += step())
             tick(value, value == 0);
     paintText(painter,
               QRectF(area.left(), height() - lineHeight() - Theme::unit / 2.0, area.width(),

@@ -33,7 +33,7 @@ public:
         double most = 1;          // the axis ends here, or at a greater value
         bool logarithmic = false; // values must be at least 1
         QString suffix{};         // after each number of the axis, such as " %"
-        int decimals = 0;         // of the numbers above the bars
+        int decimals = 0;         // of the numbers above the bars; none: all are whole
     };
 
     void put(Data data);
@@ -49,6 +49,7 @@ protected:
 private:
     QRectF plot() const;
     double topTick() const;
+    double step() const; // from one number of a plain axis to the next
     QString numeral(double value, int decimals) const;
     QString numeral(double value) const;
     double heightOf(double value) const; // y in the widget
