@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/named.h"
+#include "session/session.h"
 #include "ui/archive/archive_page.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"

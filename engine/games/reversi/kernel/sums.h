@@ -1,5 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <limits>
+
 #include "games/reversi/weights.h"
 
 namespace bouton::reversi::BOUTON_ISA {
