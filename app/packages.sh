@@ -3,7 +3,7 @@
 
 # Each word is a package. "|" separates alternatives; the first that apt knows is installed.
 build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
-test_packages="libgtest-dev libgmock-dev libbenchmark-dev"
+test_packages="libgtest-dev libgmock-dev libbenchmark-dev desktop-file-utils appstream shared-mime-info xdg-utils"
 fuzz_packages="clang-19 libclang-rt-19-dev"
 mutate_packages="python3 python3-clang-19"
 

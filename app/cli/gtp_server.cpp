@@ -4,6 +4,7 @@
 #include <chrono>
 #include <new>
 
+#include "about/version.h"
 #include "drawing.h"
 #include "gtp_words.h"
 #include "output.h"
@@ -93,7 +94,7 @@ std::string GtpServer::run(const Words& words) {
 }
 
 std::string GtpServer::name(const Words&) { return "Bouton"; }
-std::string GtpServer::version(const Words&) { return BOUTON_VERSION; }
+std::string GtpServer::version(const Words&) { return about::version; }
 std::string GtpServer::protocolVersion(const Words&) { return "2"; }
 
 std::string GtpServer::knownCommand(const Words& words) {

@@ -1,5 +1,6 @@
 #include "help.h"
 
+#include "about/version.h"
 #include "games/catalogue.h"
 
 namespace bouton::cli {
@@ -10,7 +11,7 @@ constexpr const char* usage = R"(bouton-cli: six board games on the command line
 
 Usage: bouton-cli COMMAND ARGUMENTS [OPTIONS]
        bouton-cli COMMAND --help
-       bouton-cli --help | --version
+       bouton-cli --help | --version | --man | --completion SHELL
 
 )";
 
@@ -53,6 +54,13 @@ std::string gamesWithSettings() {
     return text;
 }
 
+std::vector<about::Option> optionsOf(const std::vector<Option>& options) {
+    std::vector<about::Option> all;
+    for (const Option& option : options)
+        all.push_back({option.name, option.value, option.meaning});
+    return all;
+}
+
 } // namespace
 
 std::string help(const std::vector<Command>& commands) {
@@ -77,6 +85,25 @@ std::string help(const Command& command) {
         text += padded(std::string("--") + option.name + value) + option.meaning + '\n';
     }
     return text;
+}
+
+about::Program program(const std::vector<Command>& commands) {
+    about::Program all{
+        .name = "bouton-cli",
+        .version = about::version,
+        .summary = "six board games on the command line",
+        .arguments = "COMMAND ARGUMENTS",
+        .details = std::string(settings).substr(1) + gamesWithSettings() + notation,
+        .options = {{"help", "", "tell what the program or a command does"},
+                    {"version", "", "print the version"},
+                    {"man", "", "print this manual page, for man(1)"},
+                    {"completion", "SHELL", "print what completes words in bash, zsh or fish"}}};
+    for (const Command& command : commands)
+        all.commands.push_back({command.usage.name, command.usage.arguments, command.summary,
+                                command.details, optionsOf(command.usage.options)});
+    for (const Ruleset* game : catalogue())
+        all.words.push_back(game->name.id);
+    return all;
 }
 
 } // namespace bouton::cli

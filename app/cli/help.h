@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "command.h"
+#include "about/program.h"
 
 namespace bouton::cli {
 
@@ -11,5 +12,7 @@ namespace bouton::cli {
 std::string help(const std::vector<Command>& commands);
 // The text of "bouton-cli COMMAND --help".
 std::string help(const Command& command);
+// The same for the manual page and the completions.
+about::Program program(const std::vector<Command>& commands);
 
 } // namespace bouton::cli

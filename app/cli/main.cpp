@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <new>
+#include <optional>
 
+#include "about/completion.h"
+#include "about/man_page.h"
+#include "about/version.h"
 #include "command.h"
 #include "help.h"
 #include "interrupt.h"
@@ -8,6 +12,7 @@
 namespace {
 
 using namespace bouton::cli;
+namespace about = bouton::about;
 
 std::vector<Command> commands() {
     return {gamesCommand(), playersCommand(), showCommand(),      analyzeCommand(),
@@ -17,15 +22,33 @@ std::vector<Command> commands() {
             solveCommand(), benchCommand()};
 }
 
+// What the program tells of itself, if it is asked for that.
+std::optional<std::string> answered(const std::vector<std::string>& words) {
+    const std::string& asked = words[0];
+    if (asked == "--completion") {
+        const auto script =
+            words.size() == 2 ? about::completion(program(commands()), words[1]) : std::nullopt;
+        if (!script)
+            throw Problem{BadInput, "--completion takes bash, zsh or fish."};
+        return script;
+    }
+    const bool tells = asked == "--help" || asked == "--version" || asked == "--man";
+    if (tells && words.size() > 1)
+        throw Problem{BadInput, asked + " stands alone."};
+    if (!tells)
+        return std::nullopt;
+    return asked == "--help"  ? help(commands())
+           : asked == "--man" ? about::manPage(program(commands()))
+                              : about::versionOf("bouton-cli");
+}
+
 Status run(const std::vector<std::string>& words, Output& output, std::stop_token stop) {
     if (words.empty()) {
         remark(help(commands()));
         return BadInput;
     }
-    if (words[0] == "--help" || words[0] == "--version") {
-        if (words.size() > 1)
-            throw Problem{BadInput, words[0] + " stands alone."};
-        output.say(words[0] == "--help" ? help(commands()) : "bouton-cli " BOUTON_VERSION "\n");
+    if (const auto answer = answered(words)) {
+        output.say(*answer);
         return Done;
     }
     const auto all = commands();

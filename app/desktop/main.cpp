@@ -1,16 +1,14 @@
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QSessionManager>
 #include <QTimer>
 
-#include <algorithm>
 #include <cstdio>
-#include <initializer_list>
 #include <optional>
 #include <random>
 #include <string>
-#include <string_view>
 
+#include "about/version.h"
+#include "command_line.h"
 #include "pictures/screenshots.h"
 #include "process.h"
 #include "ui/preferences/preferences.h"
@@ -45,60 +43,7 @@ void prepareScreenshots(int argc, char** argv) {
 void nameTheProgram() {
     QCoreApplication::setOrganizationName(QStringLiteral("Bouton"));
     QCoreApplication::setApplicationName(QStringLiteral("Bouton"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(BOUTON_VERSION));
-}
-
-// What the program can be told on the command line.
-struct CommandLine {
-    QCommandLineParser parser;
-    QCommandLineOption untilPainted{
-        QStringLiteral("until-painted"),
-        QCoreApplication::translate(
-            "main", "End as soon as the window is painted (to measure the start).")};
-    QCommandLineOption screenshot{
-        QStringLiteral("screenshot"),
-        QCoreApplication::translate(
-            "main", "Paint every page into PNG files of this directory, without a display."),
-        QStringLiteral("directory")};
-    QCommandLineOption scale{
-        QStringLiteral("scale"),
-        QCoreApplication::translate("main", "Of screenshots: 1, or 2 for twice the size."),
-        QStringLiteral("factor"), QStringLiteral("1")};
-    QCommandLineOption figures{QStringLiteral("figures"),
-                               QCoreApplication::translate(
-                                   "main", "Of screenshots: the pictures of docs/images instead.")};
-    QCommandLineOption help, version;
-
-    CommandLine() : help(parser.addHelpOption()), version(parser.addVersionOption()) {
-        parser.setApplicationDescription(
-            QCoreApplication::translate("main", "Six board games, and why their moves win."));
-        parser.addPositionalArgument(
-            QStringLiteral("file"),
-            QCoreApplication::translate(
-                "main", "A game to open, or the id of a game and a position to play from."),
-            QStringLiteral("[FILE | GAME [POSITION]]"));
-        parser.addOptions({untilPainted, screenshot, scale, figures});
-    }
-};
-
-// Prints the version or the help and ends the program, if it is asked for one of them. This needs
-// no display, so it comes before the QApplication, which ends the program where there is none.
-void answerWithoutADisplay(int argc, char** argv) {
-    const QCoreApplication application(argc, argv);
-    CommandLine line;
-    // Options of Qt itself, such as -style, are not known yet: faults are told later.
-    line.parser.parse(QCoreApplication::arguments());
-    if (line.parser.isSet(line.version))
-        line.parser.showVersion();
-    if (line.parser.isSet(line.help))
-        line.parser.showHelp();
-}
-
-// Whether one of the arguments is one of these words.
-bool has(int argc, char** argv, std::initializer_list<std::string_view> words) {
-    return std::any_of(argv + std::min(argc, 1), argv + argc, [&](const char* argument) {
-        return std::ranges::find(words, std::string_view(argument)) != words.end();
-    });
+    QCoreApplication::setApplicationVersion(QLatin1String(bouton::about::version));
 }
 
 int fail(const QString& sentence, int status) {
@@ -119,18 +64,16 @@ int screenshots(const QString& directory, const QString& scale, bool figures) {
 int main(int argc, char** argv) {
     nameTheProgram();
     const bool homeIsKnown = bouton::stayOutOfTheRoot();
-    if (has(argc, argv, {"--version", "-v", "--help", "-h", "-?", "--help-all"}))
-        answerWithoutADisplay(argc, argv);
+    bouton::answerWithoutADisplay(argc, argv);
     prepareScreenshots(argc, argv);
     QApplication app(argc, argv);
-    QApplication::setDesktopFileName(QStringLiteral("bouton"));
+    QApplication::setDesktopFileName(QStringLiteral("org.boutongames.bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());
 
-    CommandLine line;
-    line.parser.process(app);
-    if (line.parser.isSet(line.screenshot))
-        return screenshots(line.parser.value(line.screenshot), line.parser.value(line.scale),
-                           line.parser.isSet(line.figures));
+    bouton::CommandLine line;
+    line.process(app);
+    if (line.isSet("screenshot"))
+        return screenshots(line.value("screenshot"), line.value("scale"), line.isSet("figures"));
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
@@ -144,8 +87,8 @@ int main(int argc, char** argv) {
         &app, &QGuiApplication::commitDataRequest, &window,
         [&window] { (void)window.farewell().objection(); }, Qt::DirectConnection);
     window.show();
-    window.openArguments(line.parser.positionalArguments());
-    if (line.parser.positionalArguments().isEmpty() && !line.parser.isSet(line.untilPainted))
+    window.openArguments(line.positionalArguments());
+    if (line.positionalArguments().isEmpty() && !line.isSet("until-painted"))
         window.help().welcome();
     // What else fails then follows from that, so that is said last.
     if (!homeIsKnown)
@@ -157,7 +100,7 @@ int main(int argc, char** argv) {
                                                              "no game and no preference is "
                                                              "kept.")});
             });
-    if (line.parser.isSet(line.untilPainted)) {
+    if (line.isSet("until-painted")) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);
     }

@@ -54,7 +54,7 @@ TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
 
 TEST(CliHelp, SaysTheVersion) {
     EXPECT_EQ(run({"--version"}).status, 0);
-    EXPECT_THAT(run({"--version"}).out, StartsWith("bouton-cli 0"));
+    EXPECT_THAT(run({"--version"}).out, StartsWith("bouton-cli 1."));
     expectRefused({"--version", "x"}, 2, "--version stands alone.");
 }
 

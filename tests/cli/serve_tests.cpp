@@ -28,7 +28,8 @@ constexpr const char* darkMustPass =
 TEST(CliServe, SaysWhatItIsAndWhatItKnows) {
     Served served({"reversi", "random"});
     EXPECT_EQ(served.ask("name"), "= Bouton");
-    EXPECT_EQ("bouton-cli " + served.told("version") + '\n', run({"--version"}).out);
+    EXPECT_THAT(run({"--version"}).out,
+                ::testing::StartsWith("bouton-cli " + served.told("version") + '\n'));
     EXPECT_EQ(served.ask("protocol_version"), "= 2");
     const std::vector<std::string> known{
         "name", "version", "protocol_version", "known_command", "list_commands",

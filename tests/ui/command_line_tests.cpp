@@ -32,7 +32,8 @@ TEST(CommandLine, TellsItsVersionWithoutADisplay) {
     for (const char* option : {"--version", "-v"}) {
         const Answer answer = answerWithoutADisplay({QLatin1String(option)});
         EXPECT_EQ(answer.status, 0);
-        EXPECT_EQ(answer.output, QStringLiteral("Bouton " BOUTON_VERSION "\n"));
+        EXPECT_TRUE(answer.output.startsWith(QLatin1String("Bouton " BOUTON_VERSION "\n")))
+            << answer.output.toStdString();
     }
 }
 

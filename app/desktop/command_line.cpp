@@ -1,0 +1,114 @@
+#include "command_line.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "about/completion.h"
+#include "about/man_page.h"
+#include "about/version.h"
+#include "games/catalogue.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr const char* summary =
+    QT_TRANSLATE_NOOP("main", "Six board games, and why their moves win.");
+constexpr const char* arguments = "[FILE | GAME [POSITION]]";
+constexpr const char* argumentsMeaning =
+    QT_TRANSLATE_NOOP("main", "A game to open, or the id of a game and a position to play from.");
+
+struct Option {
+    const char *name, *value, *meaning, *standard;
+};
+constexpr Option options[] = {
+    {"screenshot", "directory",
+     QT_TRANSLATE_NOOP("main",
+                       "Paint every page into PNG files of this directory, without a display."),
+     ""},
+    {"scale", "factor", QT_TRANSLATE_NOOP("main", "Of screenshots: 1, or 2 for twice the size."),
+     "1"},
+    {"figures", "",
+     QT_TRANSLATE_NOOP("main", "Of screenshots: the pictures of docs/images instead."), ""},
+    {"until-painted", "",
+     QT_TRANSLATE_NOOP("main", "End as soon as the window is painted (to measure the start)."), ""},
+    {"man", "", QT_TRANSLATE_NOOP("main", "Print the manual page, for man(1)."), ""},
+    {"completion", "shell",
+     QT_TRANSLATE_NOOP("main", "Print what completes words in bash, zsh or fish."), ""}};
+
+about::Program program() {
+    about::Program all{
+        .name = "bouton",
+        .version = about::version,
+        .summary = "six board games, and why their moves win",
+        .arguments = arguments,
+        .details = argumentsMeaning,
+        .options = {{"help", "", "Tell the options."}, {"version", "", "Print the version."}}};
+    for (const Option& option : options)
+        all.options.push_back({option.name, option.value, option.meaning});
+    for (const Ruleset* game : catalogue())
+        all.words.push_back(game->name.id);
+    return all;
+}
+
+// Whether one of the arguments is one of these words, with or without a value.
+bool asksFor(int argc, char** argv, std::initializer_list<std::string_view> words) {
+    return std::any_of(argv + std::min(argc, 1), argv + argc, [&](std::string_view argument) {
+        return std::ranges::find(words, argument.substr(0, argument.find('='))) != words.end();
+    });
+}
+
+[[noreturn]] void print(const std::string& text) {
+    std::fputs(text.c_str(), stdout);
+    std::exit(std::fflush(stdout) == 0 ? 0 : 1);
+}
+
+} // namespace
+
+CommandLine::CommandLine() {
+    setApplicationDescription(QCoreApplication::translate("main", summary));
+    addHelpOption();
+    addVersionOption();
+    addPositionalArgument(QStringLiteral("file"),
+                          QCoreApplication::translate("main", argumentsMeaning),
+                          QLatin1String(arguments));
+    for (const Option& option : options)
+        addOption({QLatin1String(option.name), QCoreApplication::translate("main", option.meaning),
+                   QLatin1String(option.value), QLatin1String(option.standard)});
+}
+
+bool CommandLine::isSet(const char* option) const {
+    return QCommandLineParser::isSet(QLatin1String(option));
+}
+
+QString CommandLine::value(const char* option) const {
+    return QCommandLineParser::value(QLatin1String(option));
+}
+
+void answerWithoutADisplay(int argc, char** argv) {
+    if (!asksFor(argc, argv,
+                 {"--version", "-v", "--help", "-h", "-?", "--help-all", "--man", "--completion"}))
+        return;
+    const QCoreApplication application(argc, argv);
+    CommandLine line;
+    // Options of Qt itself, such as -style, are not known yet: faults are told later.
+    line.parse(QCoreApplication::arguments());
+    if (line.isSet("version"))
+        print(about::versionOf("Bouton"));
+    if (line.isSet("help"))
+        line.showHelp();
+    if (line.isSet("man"))
+        print(about::manPage(program()));
+    if (!line.isSet("completion"))
+        return;
+    if (const auto script = about::completion(program(), line.value("completion").toStdString()))
+        print(*script);
+    std::fputs("bouton: --completion takes bash, zsh or fish.\n", stderr);
+    std::exit(2);
+}
+
+} // namespace bouton

@@ -1,0 +1,25 @@
+# What `cmake --install` puts where, beside the programs' own manual pages and completions (app/man). The reverse-DNS
+# name stands in names of files alone: the organisation and the application stay "Bouton", on which games and settings
+# hang.
+
+include(GNUInstallDirs)
+
+set(BOUTON_ID org.boutongames.bouton)
+set(BOUTON_DOCUMENTS ${CMAKE_INSTALL_DATAROOTDIR}/doc/bouton)
+
+function(bouton_install)
+    set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
+    set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable)
+    install(TARGETS bouton bouton-cli)
+    install(FILES ${desktop}/${BOUTON_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${desktop}/${BOUTON_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${desktop}/${BOUTON_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+        RENAME ${BOUTON_ID}.xml)
+    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/bouton.svg DESTINATION ${icons}/apps RENAME ${BOUTON_ID}.svg)
+    install(FILES ${desktop}/application-x-bouton-game.svg DESTINATION ${icons}/mimetypes)
+    install(FILES README.md LICENSE DESTINATION ${BOUTON_DOCUMENTS})
+    install(DIRECTORY docs/ DESTINATION ${BOUTON_DOCUMENTS}/docs)
+    add_custom_target(uninstall VERBATIM
+        COMMAND ${CMAKE_COMMAND} -DMANIFEST=${PROJECT_BINARY_DIR}/install_manifest.txt
+            -P ${PROJECT_SOURCE_DIR}/resources/cmake/Uninstall.cmake)
+endfunction()
