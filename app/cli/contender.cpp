@@ -2,14 +2,18 @@
 
 #include <ctime>
 
-#include "gtp_program.h"
+#include "output.h"
+#include "problem.h"
+#include "programs/command_words.h"
+#include "programs/gtp_program.h"
+#include "programs/own_program.h"
 #include "subject.h"
 
 namespace bouton::cli {
 
 namespace {
 
-constexpr std::string_view programMark = "gtp:";
+constexpr std::string_view gtpMark = "gtp:", ownMark = "program:";
 
 double processorSeconds() {
     timespec time{};
@@ -31,11 +35,42 @@ Mind timed(Mind mind, double& seconds) {
 
 } // namespace
 
-Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed)
+ProgramLimits programLimits(const Arguments& arguments) {
+    constexpr double least = 0.01, most = 86'400;
+    constexpr std::uint64_t mostMegabytes = 1 << 24;
+    const auto time = [&](const char* option, ProgramLimits::Time usual) {
+        const auto seconds = arguments.seconds(option, least, most);
+        return seconds
+                   ? std::chrono::ceil<ProgramLimits::Time>(std::chrono::duration<double>(*seconds))
+                   : usual;
+    };
+    ProgramLimits limits;
+    limits.start = time("start-time", limits.start);
+    limits.move = time("move-time", limits.move);
+    limits.memory = arguments.number("memory", limits.memory >> 20, 0, mostMegabytes) << 20;
+    return limits;
+}
+
+std::vector<Option> withProgramOptions(std::vector<Option> options) {
+    options.push_back({"start-time", "S", "seconds that a program has to start (10)"});
+    options.push_back({"move-time", "S", "seconds that a program has for a move (10)"});
+    options.push_back({"memory", "MB", "resident memory that a program may take (2048; 0: any)"});
+    return options;
+}
+
+Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed,
+                     const ProgramLimits& limits)
     : m_text(std::move(text)) {
-    if (m_text.starts_with(programMark)) {
-        m_program = std::make_unique<GtpProgram>(m_text.substr(programMark.size()));
-        m_mind = m_program->mind();
+    if (m_text.starts_with(gtpMark)) {
+        m_gtp = must(GtpProgram::started(m_text.substr(gtpMark.size()), limits), Failed);
+        m_mind = m_gtp->mind();
+    } else if (m_text.starts_with(ownMark)) {
+        const std::string command = m_text.substr(ownMark.size());
+        OwnProgram::Command words{wordsOfCommand(command)};
+        if (words.words.empty())
+            throw Problem{BadInput, "PLAYER program: needs a command after the colon."};
+        m_own = std::make_unique<OwnProgram>(command, std::move(words), limits);
+        m_mind = m_own->mind();
     } else {
         m_mind = timed(mindOf(game, m_text, seed), m_seconds);
     }
@@ -43,6 +78,30 @@ Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed)
 
 Contender::~Contender() = default;
 
-double Contender::processorTime() { return m_program ? m_program->close() : m_seconds; }
+std::function<void(const Phrase&)> Contender::fault() const {
+    if (!m_own)
+        return {};
+    return [own = m_own.get(), told = m_told.get()](const Phrase& why) {
+        if (own->faults().size() == *told) {
+            complain(english(why)); // it is not asked any more
+            return;
+        }
+        *told = own->faults().size();
+        const std::vector<Phrase> lines = bouton::told(own->faults().back());
+        complain(english(lines.front()));
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            remark("  " + english(lines[i]) + '\n');
+    };
+}
+
+double Contender::processorTime() {
+    if (m_gtp)
+        return m_gtp->close();
+    if (m_own) {
+        m_own->close();
+        return m_own->processorTime();
+    }
+    return m_seconds;
+}
 
 } // namespace bouton::cli

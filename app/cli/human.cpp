@@ -1,8 +1,8 @@
 #include "human.h"
 
+#include "core/named_move.h"
 #include "drawing.h"
 #include "output.h"
-#include "subject.h"
 
 namespace bouton::cli {
 
@@ -29,8 +29,7 @@ Mind Human::mind() {
     return [lines = m_lines, left = m_left](const Match& match) -> ChoiceJob {
         remark('\n' + drawn(match));
         const Match::Node now = match.current();
-        return [lines, left, &game = match.game(), picture = match.picture(now),
-                moves = match.moves(now)](const Asking&) -> Or<Choice> {
+        return [lines, left, moves = match.moves(now)](const Asking&) -> Or<Choice> {
             for (;;) {
                 remark("Your move (such as " + moves.front().text + ", or moves, or quit): ");
                 const auto line = lines->next();
@@ -43,7 +42,7 @@ Mind Human::mind() {
                 }
                 if (text == "moves") {
                     remark(listed(moves));
-                } else if (const auto move = moveIn(game, picture, text)) {
+                } else if (const auto move = moveNamed(text, moves)) {
                     return Choice{*move, {"typed"}};
                 } else {
                     remark(english(move.error()) + '\n');

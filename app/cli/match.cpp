@@ -109,6 +109,7 @@ std::string resultsOf(const Standing& standing, const Contest& contest) {
         text += ' ' + std::to_string(pairs);
     text += '\n';
     text += stoppedIn(tally, contest.mostPlies);
+    text += lostByFaults(tally);
     if (standing.score && games > 0)
         text +=
             "mean score " + number("%+.2f", static_cast<double>(*standing.score) / games) + '\n';
@@ -131,9 +132,11 @@ Status run(const Context& context) {
     contest.mostPlies = arguments.number("max-plies", contest.mostPlies, 1, mostPlies);
     Random seeds(arguments.number("seed", 1, 0, UINT64_MAX));
     contest.seed = seeds.seed();
-    Contender first(subject.game, arguments[1], seeds.seed());
-    Contender second(subject.game, arguments[2], seeds.seed());
+    const ProgramLimits limits = programLimits(arguments);
+    Contender first(subject.game, arguments[1], seeds.seed(), limits);
+    Contender second(subject.game, arguments[2], seeds.seed(), limits);
     contest.minds = {first.mind(), second.mind()};
+    contest.faults = {first.fault(), second.fault()};
     std::optional<Record> record;
     if (const auto file = arguments.text("record"))
         record.emplace(*file);
@@ -165,18 +168,17 @@ Status run(const Context& context) {
 
 Command matchCommand() {
     return {
-        {"match",
-         "GAME PLAYER PLAYER",
-         3,
-         3,
-         {{"pairs", "N", "number of pairs of games, at most (50; with --sprt 10000)"},
-          {"sprt", "LOW:HIGH", "end when one of these shares of points, in percent, is disproved"},
-          {"plies", "N", "random plies at the start of a pair (the game's own number)"},
-          {"position", "P", "begin at this position, not at a drawn start"},
-          {"seed", "N", "seed for the starts and random choices (1)"},
-          {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
-          {"record", "FILE", "append each game to this file as one line"},
-          weightsOption}},
+        {"match", "GAME PLAYER PLAYER", 3, 3,
+         withProgramOptions(
+             {{"pairs", "N", "number of pairs of games, at most (50; with --sprt 10000)"},
+              {"sprt", "LOW:HIGH",
+               "end when one of these shares of points, in percent, is disproved"},
+              {"plies", "N", "random plies at the start of a pair (the game's own number)"},
+              {"position", "P", "begin at this position, not at a drawn start"},
+              {"seed", "N", "seed for the starts and random choices (1)"},
+              {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
+              {"record", "FILE", "append each game to this file as one line"},
+              weightsOption})},
         "measures one player against another, in pairs of games",
         "From each start the players play twice, with the sides changed. The starts are drawn: a\n"
         "random start where the game has one, then random plies (8 in Reversi). Prints the wins,\n"
@@ -186,7 +188,9 @@ Command matchCommand() {
         "processor time of both. Each player is kept for the whole match.\n"
         "\n"
         "PLAYER gtp:COMMAND is another program, started by the shell, that plays by the Go Text\n"
-        "Protocol.\n"
+        "Protocol. PLAYER program:COMMAND is one that answers a line with a line\n"
+        "(docs/own-programs.md), or speaks that protocol; no shell starts it, and its faults cost\n"
+        "games.\n"
         "\n"
         "--sprt 50:55 plays until it is proven that the first takes more than 50 % of the points, "
         "or\n"
@@ -194,7 +198,8 @@ Command matchCommand() {
         "\n"
         "Examples:\n"
         "  bouton-cli match reversi engine:level=6 engine:level=5 --pairs 200\n"
-        "  bouton-cli match reversi engine:level=6 'gtp:gtp-rhino -b 0 -l 3' --sprt 50:60\n",
+        "  bouton-cli match reversi engine:level=6 'gtp:gtp-rhino -b 0 -l 3' --sprt 50:60\n"
+        "  bouton-cli match towers 'program:python3 towers.py' random\n",
         run};
 }
 

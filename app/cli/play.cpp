@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "contender.h"
 #include "drawing.h"
 #include "human.h"
 #include "lab/interval.h"
@@ -77,14 +78,23 @@ std::function<Or<std::unique_ptr<Match>>()> startsOf(const PlayOptions& options,
     };
 }
 
-Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& human) {
+// The players; null where a human plays.
+using Contenders = std::array<std::unique_ptr<Contender>, 2>;
+
+Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& human,
+                Contenders& contenders) {
     Random seeds(options.seed);
     Series series{.start = startsOf(options, seeds.seed()), .minds = {}};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::uint64_t seed = seeds.seed();
-        series.minds[i] = options.players[i] == "human"
-                              ? human.mind()
-                              : mindOf(options.subject.game, options.players[i], seed);
+        if (options.players[i] == "human") {
+            series.minds[i] = human.mind();
+            continue;
+        }
+        contenders[i] = std::make_unique<Contender>(options.subject.game, options.players[i], seed,
+                                                    programLimits(arguments));
+        series.minds[i] = contenders[i]->mind();
+        series.faults[i] = contenders[i]->fault();
     }
     series.games = static_cast<int>(arguments.number("games", 1, 1, mostGames));
     series.mostPlies = arguments.number("max-plies", series.mostPlies, 1, mostPlies);
@@ -96,7 +106,7 @@ std::string resultsOf(const Tally& tally, const PlayOptions& options, std::size_
     char range[32];
     std::snprintf(range, sizeof range, "%.3f to %.3f", interval.low, interval.high);
     return counts(tally) + " of the first (" + options.players[0] + "), 95 % interval " + range
-           + '\n' + stoppedIn(tally, plies);
+           + '\n' + stoppedIn(tally, plies) + lostByFaults(tally);
 }
 
 // Tells those who watch the last move and the rule behind it. A person's own moves are not told.
@@ -107,9 +117,9 @@ void tellMove(const Match& match, const Choice& choice, const PlayOptions& optio
         remark(told(match.game(), mover, match.moveText(now), choice.rule) + '\n');
 }
 
-void tellEnd(const Match& match) {
+void tellEnd(const Match& match, bool isStopped) {
     remark('\n' + drawn(match));
-    if (!match.result(match.current()))
+    if (isStopped)
         remark("The game is stopped here and counted as drawn.\n");
 }
 
@@ -117,7 +127,8 @@ Status run(const Context& context) {
     useWeightsOf(context.arguments);
     const PlayOptions options = optionsOf(context.arguments);
     Human human;
-    const Series series = seriesOf(context.arguments, options, human);
+    Contenders contenders;
+    const Series series = seriesOf(context.arguments, options, human, contenders);
     std::optional<Record> record;
     if (const auto file = context.arguments.text("record"))
         record.emplace(*file);
@@ -139,7 +150,7 @@ Status run(const Context& context) {
         };
     audience.ended = [&](const Match& match, const Tally& tally) {
         if (options.watched)
-            tellEnd(match);
+            tellEnd(match, tally.stopped > known.stopped);
         if (record)
             record->append(match);
         keep(tally);
@@ -159,20 +170,18 @@ Status run(const Context& context) {
 
 Command playCommand() {
     return {
-        {"play",
-         "GAME",
-         1,
-         1,
-         {{"first", "PLAYER", "this player makes the first move of every game"},
-          {"second", "PLAYER", "the other player"},
-          {"position", "P", "begin at this position, not at the start of the game"},
-          {"random", "", "begin each game at a new random start"},
-          {"games", "N", "number of games (1)"},
-          {"seed", "N", "seed for random starts and random choices (1)"},
-          {"watch", "", "show every move with its rule, and the end, on standard error"},
-          {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
-          {"record", "FILE", "append each game to this file as one line"},
-          weightsOption}},
+        {"play", "GAME", 1, 1,
+         withProgramOptions(
+             {{"first", "PLAYER", "this player makes the first move of every game"},
+              {"second", "PLAYER", "the other player"},
+              {"position", "P", "begin at this position, not at the start of the game"},
+              {"random", "", "begin each game at a new random start"},
+              {"games", "N", "number of games (1)"},
+              {"seed", "N", "seed for random starts and random choices (1)"},
+              {"watch", "", "show every move with its rule, and the end, on standard error"},
+              {"max-plies", "N", "stop a game after N plies and count it as drawn (1000)"},
+              {"record", "FILE", "append each game to this file as one line"},
+              weightsOption})},
         "plays games between two players",
         "Prints the wins, draws and losses of the first player, and the 95 % interval for its\n"
         "share of points in a long series (Wilson's interval; a draw is half a point). The same\n"
@@ -180,6 +189,7 @@ Command playCommand() {
         "\n"
         "The PLAYER human plays with the keyboard. The board appears on standard error. Type a\n"
         "move as it is written (b3+b4), \"moves\" to list the legal moves, \"quit\" to leave.\n"
+        "PLAYER may be another program, as in match.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli play tic-tac-toe --first perfect --second blocker --games 1000\n"

@@ -1,7 +1,5 @@
 #include "subject.h"
 
-#include <algorithm>
-
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "problem.h"
@@ -28,19 +26,6 @@ void playMoves(Match& match, const std::string& moves) {
             throw Problem{BadInput, "Move " + std::to_string(number)
                                         + " of --moves: " + english(played.error())};
     }
-}
-
-// A second match of the same position reads the text, because a match plays what it reads.
-Or<std::size_t> moveIn(const Ruleset& game, const Picture& position, const std::string& text) {
-    const auto trial = game.from(position);
-    if (!trial)
-        return refuse(trial.error());
-    const std::vector<LegalMove> moves = (*trial)->moves(0);
-    const auto played = (*trial)->play(text);
-    if (!played)
-        return refuse(played.error());
-    const auto move = std::ranges::find(moves, (*trial)->moveText(*played), &LegalMove::text);
-    return static_cast<std::size_t>(move - moves.begin());
 }
 
 Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed) {

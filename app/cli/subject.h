@@ -26,9 +26,6 @@ std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::
 // illegal move; the moves before it stay played.
 void playMoves(Match& match, const std::string& moves);
 
-// The index of the legal move that the text names in this position, or why it names none.
-Or<std::size_t> moveIn(const Ruleset& game, const Picture& position, const std::string& text);
-
 // The player that PLAYER names, with this seed: "minimax" or "minimax:depth=3".
 Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed);
 

@@ -17,4 +17,11 @@ std::string stoppedIn(const Tally& tally, std::size_t plies) {
            + std::to_string(plies) + (plies == 1 ? " ply" : " plies") + " and counted as drawn\n";
 }
 
+std::string lostByFaults(const Tally& tally) {
+    if (tally.faults[0] + tally.faults[1] == 0)
+        return "";
+    return "lost by faults: " + std::to_string(tally.faults[0]) + " by the first, "
+           + std::to_string(tally.faults[1]) + " by the second\n";
+}
+
 } // namespace bouton::cli

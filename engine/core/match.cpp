@@ -5,6 +5,7 @@
 #include <ranges>
 #include <utility>
 
+#include "core/named_move.h"
 #include "core/ruleset.h"
 
 namespace bouton {
@@ -107,21 +108,10 @@ Or<Match::Node> Match::play(std::string_view text) {
     if (result(m_current))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over: \"%1\" cannot be played."),
                        {excerpt(text)}});
-    const auto clicks = readClicks(text);
-    if (!clicks)
-        return refuse({QT_TRANSLATE_NOOP(
-                           "Phrase", "\"%1\" is no move: cells such as c5, joined by +, or pass."),
-                       {excerpt(text)}});
-    const std::vector<LegalMove>& legal = moves(m_current);
-    for (std::size_t i = 0; i < legal.size(); ++i)
-        if (legal[i].orders.empty()
-                ? clicks->empty()
-                : std::ranges::find(legal[i].orders, *clicks) != legal[i].orders.end())
-            return enter(i);
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
-                   {excerpt(text)},
-                   -1,
-                   *clicks});
+    const Or<std::size_t> move = moveNamed(text, moves(m_current));
+    if (!move)
+        return refuse(move.error());
+    return enter(*move);
 }
 
 Match::Node Match::enter(std::size_t move) {

@@ -41,10 +41,11 @@ Or<Standing> playContest(const Contest& contest, const std::stop_token& stop,
     for (int pair = 0; pair < contest.pairs && !stop.stop_requested(); ++pair) {
         const std::uint64_t seed = seeds.seed();
         for (const bool turnedAround : {false, true}) {
-            const Series series{
-                .start = [&] { return contest.start(seed); },
-                .minds = {contest.minds[turnedAround ? 1 : 0], contest.minds[turnedAround ? 0 : 1]},
-                .mostPlies = contest.mostPlies};
+            const std::size_t one = turnedAround ? 1 : 0, other = 1 - one;
+            const Series series{.start = [&] { return contest.start(seed); },
+                                .minds = {contest.minds[one], contest.minds[other]},
+                                .mostPlies = contest.mostPlies,
+                                .faults = {contest.faults[one], contest.faults[other]}};
             const Audience audience{.ended = [&](const Match& match, const Tally& game) {
                 played(turnedAround, match, game);
             }};

@@ -17,6 +17,7 @@ struct Contest {
     std::optional<SequentialTest> test{}; // ends the contest when it is decided
     std::size_t mostPlies = 1000;         // as in Series, after the start
     std::uint64_t seed = 1;               // of the starts
+    std::array<std::function<void(const Phrase&)>, 2> faults{}; // as in Series
 };
 
 // The games so far, as the first player sees them.

@@ -6,27 +6,41 @@ namespace bouton {
 
 namespace {
 
-// Plays one game to its end, or to the most plies; nothing if a stop was asked for.
-Or<bool> playGame(Match& match, const Series& series, const std::stop_token& stop,
-                  const Audience& audience) {
+struct Ending {
+    bool isStopped = false;                // by a stop; the game does not count
+    std::optional<std::size_t> loser = {}; // who has lost it by a refusal
+};
+
+// Plays one game to its end, or to the most plies.
+Or<Ending> playGame(Match& match, const Series& series, const std::stop_token& stop,
+                    const Audience& audience) {
     for (std::size_t ply = 0; ply < series.mostPlies; ++ply) {
         if (match.result(match.current()))
-            return true;
+            break;
         // Players are asked in turn by side, not by ply: a game may let a side move twice.
-        const bool first = match.toMove(match.current()) == match.toMove(0);
-        const Or<Choice> choice = series.minds[first ? 0 : 1](match)({.stop = stop});
+        const std::size_t mover = match.toMove(match.current()) == match.toMove(0) ? 0 : 1;
+        const Or<Choice> choice = series.minds[mover](match)({.stop = stop});
         if (stop.stop_requested())
-            return false;
-        if (!choice)
-            return refuse(choice.error());
+            return Ending{.isStopped = true};
+        if (!choice) {
+            if (!series.faults[mover])
+                return refuse(choice.error());
+            series.faults[mover](choice.error());
+            return Ending{.loser = mover};
+        }
         match.play(choice->move);
         if (audience.moved)
             audience.moved(match, *choice);
     }
-    return true;
+    return Ending{};
 }
 
-void count(const Match& match, Tally& tally) {
+void count(const Match& match, const Ending& ending, Tally& tally) {
+    if (ending.loser) {
+        ++(*ending.loser == 0 ? tally.losses : tally.wins);
+        ++tally.faults[*ending.loser];
+        return;
+    }
     const auto result = match.result(match.current());
     if (!result)
         ++tally.stopped;
@@ -41,8 +55,9 @@ void count(const Match& match, Tally& tally) {
 } // namespace
 
 Tally turned(const Tally& tally) {
-    Tally other{tally.losses, tally.draws, tally.wins, tally.stopped, tally.pairs};
+    Tally other{tally.losses, tally.draws, tally.wins, tally.stopped, tally.pairs, tally.faults};
     std::ranges::reverse(other.pairs);
+    std::ranges::reverse(other.faults);
     return other;
 }
 
@@ -53,6 +68,8 @@ void add(Tally& sum, const Tally& tally) {
     sum.stopped += tally.stopped;
     for (std::size_t points = 0; points < sum.pairs.size(); ++points)
         sum.pairs[points] += tally.pairs[points];
+    for (std::size_t side = 0; side < sum.faults.size(); ++side)
+        sum.faults[side] += tally.faults[side];
 }
 
 int halfPoints(const Tally& tally) { return 2 * tally.wins + tally.draws; }
@@ -63,12 +80,12 @@ Or<Tally> playSeries(const Series& series, std::stop_token stop, const Audience&
         const auto match = series.start();
         if (!match)
             return refuse(match.error());
-        const Or<bool> played = playGame(**match, series, stop, audience);
+        const Or<Ending> played = playGame(**match, series, stop, audience);
         if (!played)
             return refuse(played.error());
-        if (!*played)
+        if (played->isStopped)
             break;
-        count(**match, tally);
+        count(**match, *played, tally);
         if (audience.ended)
             audience.ended(**match, tally);
     }

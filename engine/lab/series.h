@@ -18,13 +18,16 @@ struct Series {
     int games = 1;
     // A game with this many plies is stopped and counts as a draw: Towers can retreat for ever.
     std::size_t mostPlies = 1000;
+    // Whose refusals cost the game, and who hears of them. Null: a refusal ends the series.
+    std::array<std::function<void(const Phrase&)>, 2> faults{};
 };
 
 // The games of a series so far, as the first player sees them.
 struct Tally {
     int wins = 0, draws = 0, losses = 0;
-    int stopped = 0; // draws that were stopped at the maximum number of plies
-    Pairs pairs{};   // of a tournament: its pairs of games; a series has none
+    int stopped = 0;             // draws that were stopped at the maximum number of plies
+    Pairs pairs{};               // of a tournament: its pairs of games; a series has none
+    std::array<int, 2> faults{}; // games that were lost by a refusal: own, and the other's
     int games() const { return wins + draws + losses; }
     bool operator==(const Tally&) const = default;
 };

@@ -1,14 +1,19 @@
 #include <gmock/gmock.h>
 
+#include <QProcess>
+
 #include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <sys/stat.h>
+#include <thread>
 
 #include "cli/process.h"
+#include "core/random.h"
 #include "games/catalogue.h"
 #include "games/record.h"
+#include "programs/command_words.h"
 
 // The command match.
 
@@ -188,6 +193,101 @@ TEST(CliMatch, EndsProgramsThatDoNotEndByThemselves) {
                               "quit) while :; do sleep 60; done;; genmove) echo '? x'; echo;; "
                               "*) echo '='; echo;; esac; done";
     EXPECT_EQ(run({"match", "reversi", first, "random", "--pairs=1"}).status, 1);
+}
+
+namespace {
+
+// A program that answers a line with a line, and is no shell's: the words stand for themselves.
+std::string own(const std::string& script) {
+    return "program:sh -c \"while IFS='\t' read -r game position moves rest; do " + script
+           + "; done\"";
+}
+
+} // namespace
+
+TEST(CliMatch, PlaysProgramsThatAnswerALineWithALine) {
+    const std::string first = own("echo ${moves%% *}");
+    EXPECT_THAT(resultOf({"tic-tac-toe", first, "perfect", "--pairs=3"}),
+                StartsWith("0 wins, 0 draws, 6 losses of the first"));
+    for (const char* game :
+         {"reversi", "towers:rows=4,columns=2", "trojan-horse", "grid-nim:size=4", "cards"})
+        EXPECT_THAT(resultOf({game, first, first, "--pairs=2"}), Not(HasSubstr("faults"))) << game;
+    // The other protocol.
+    EXPECT_THAT(resultOf({"tic-tac-toe", "program:" BOUTON_CLI " serve gtp tic-tac-toe perfect",
+                          "perfect", "--pairs=3"}),
+                StartsWith("0 wins, 6 draws, 0 losses"));
+}
+
+TEST(CliMatch, AFaultOfAProgramCostsTheGameAndIsTold) {
+    const Finished finished =
+        run({"match", "tic-tac-toe", own("echo help >&2; echo z9"), "random", "--pairs=2"});
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_THAT(finished.out, StartsWith("0 wins, 0 draws, 4 losses of the first"));
+    EXPECT_THAT(finished.out, HasSubstr("\nlost by faults: 4 by the first, 0 by the second\n"));
+    EXPECT_THAT(finished.err, HasSubstr(" plays z9, which is no legal move here.\n  It was sent: "
+                                        "tic-tac-toe\\t.../.../... X\\ta1 "));
+    EXPECT_THAT(finished.err, HasSubstr("\n  It wrote: z9\n  Its standard error: help\n"));
+    EXPECT_THAT(finished.err,
+                HasSubstr(" has made three faults: the rest of the match is lost.\n"));
+
+    const Finished played =
+        run({"play", "tic-tac-toe", "--first=random", "--second", "program:false", "--games=2"});
+    EXPECT_EQ(played.status, 0);
+    EXPECT_THAT(played.out, HasSubstr("\nlost by faults: 0 by the first, 2 by the second\n"));
+    EXPECT_THAT(played.err,
+                HasSubstr("The program \"false\" has ended before its answer, with exit "
+                          "status 1."));
+    expectRefused({"match", "tic-tac-toe", "program: ", "random"},
+                  "PLAYER program: needs a command after the colon.");
+}
+
+TEST(CliMatch, WaitsForNoProgramLongerThanItIsAllowed) {
+    for (const char* silent : {"gtp:sleep 100", "program:sleep 100"}) {
+        const Finished finished = run({"match", "tic-tac-toe", silent, "random", "--pairs=1",
+                                       "--start-time=0.3", "--move-time=0.3"});
+        EXPECT_EQ(finished.status, silent[0] == 'g' ? 1 : 0);
+        EXPECT_THAT(finished.err, HasSubstr(" has not answered within 0.4 s."));
+    }
+    EXPECT_THAT(run({"match", "tic-tac-toe", answering("echo '= a1'"), "random", "--pairs=1",
+                     "--move-time=0.3"})
+                    .err,
+                HasSubstr(", but the empty line that ends an answer by the Go Text Protocol has "
+                          "not come.\n"));
+    EXPECT_THAT(run({"match", "tic-tac-toe", "random", "program:tail /dev/zero", "--pairs=1",
+                     "--memory=64"})
+                    .err,
+                HasSubstr(" has taken more than 64 MB of memory, and was ended.\n"));
+}
+
+TEST(CliMatch, LeavesNoProgramBehindWhenItIsKilled) {
+    const std::string file = ::testing::TempDir() + "cli_match_left";
+    std::remove(file.c_str());
+    Process match(
+        {"match", "tic-tac-toe", "random",
+         "program:sh -c \"echo $$ > " + file + "; trap '' TERM; while :; do sleep 60; done\""});
+    pid_t left = 0;
+    while (!(std::ifstream(file) >> left))
+        ASSERT_EQ(match.out(), "");
+    EXPECT_EQ(kill(left, 0), 0);
+    match.signal(SIGKILL);
+    match.finish();
+    while (kill(left, 0) == 0) // for ever, if it is left behind
+        std::this_thread::yield();
+    std::remove(file.c_str());
+}
+
+TEST(CliMatch, SplitsTheWordsOfACommandAsQtDoes) {
+    Random random(8);
+    const std::string letters = "ab \"\t'\\";
+    for (int round = 0; round < 5000; ++round) {
+        std::string command;
+        for (std::uint64_t i = random.below(14); i > 0; --i)
+            command += random.below(3) == 0 ? '"' : letters[random.below(letters.size())];
+        std::vector<std::string> words;
+        for (const QString& word : QProcess::splitCommand(QString::fromStdString(command)))
+            words.push_back(word.toStdString());
+        ASSERT_EQ(wordsOfCommand(command), words) << command;
+    }
 }
 
 TEST(CliMatch, TheSequentialTestEndsItWithAVerdict) {

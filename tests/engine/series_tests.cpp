@@ -129,4 +129,24 @@ TEST(Interval, OfPairsLiesWithinTheSharesThatThereAre) {
     EXPECT_EQ(won.high, 1);
 }
 
+TEST(Series, ARefusalCostsTheGameWhereSomebodyHearsOfIt) {
+    const Mind refusing = [](const Match&) -> ChoiceJob {
+        return [](const Asking&) -> Or<Choice> { return refuse({"No."}); };
+    };
+    std::vector<std::string> heard;
+    const auto hear = [&](const Phrase& why) { heard.push_back(english(why)); };
+    Series both = series(firstMove(), refusing, 3);
+    both.faults[1] = hear;
+    const Tally tally = playSeries(both, {}).value();
+    EXPECT_EQ(tally, (Tally{3, 0, 0, 0, {}, {0, 3}}));
+    EXPECT_EQ(turned(tally), (Tally{0, 0, 3, 0, {}, {3, 0}}));
+    EXPECT_EQ(heard, (std::vector<std::string>{"No.", "No.", "No."}));
+    Tally sum = tally;
+    add(sum, tally);
+    EXPECT_EQ(sum.faults[1], 6);
+
+    both.minds = {refusing, firstMove()};
+    EXPECT_EQ(english(playSeries(both, {}).error()), "No.") << "nobody hears of the first";
+}
+
 } // namespace bouton::testing

@@ -1,0 +1,242 @@
+// bouton-guard MEMORY FOLDER WORD…: runs the program of these words for Bouton (engine/programs),
+// in this folder (empty: the present one), and sees to it that nothing of it stays behind.
+//
+// Descriptor 3 is the line to Bouton. As soon as Bouton closes its end, and be it because it was
+// killed, everything that the program has started is killed too: this process adopts what loses its
+// parent, so neither a group of its own nor a session hides anything from it. The same happens when
+// the program ends by itself, or when all of it together has more than MEMORY bytes resident.
+//
+// Says on that line, a line each: "start ERRNO" (it could not be started), "memory", "exit STATUS"
+// or "signal NUMBER", and last "time SECONDS", the processor time of all.
+
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dirent.h>
+#include <fcntl.h>
+#include <string>
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+namespace {
+
+constexpr int lineToBouton = 3;
+constexpr long lookEvery = 50'000'000, killEvery = 2'000'000; // nanoseconds
+
+void say(const char* what, double number, const char* format) {
+    char text[64];
+    const int length = std::snprintf(text, sizeof text, format, what, number);
+    (void)!write(lineToBouton, text, static_cast<std::size_t>(length));
+}
+
+void say(const char* what, int number) { say(what, number, "%s %.0f\n"); }
+
+std::string contentOf(const std::string& file) {
+    std::string text(1 << 14, '\0');
+    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    const ssize_t got = descriptor == -1 ? -1 : read(descriptor, text.data(), text.size());
+    if (descriptor != -1)
+        close(descriptor);
+    text.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
+    return text;
+}
+
+// All that came of this process, by the lists that the kernel keeps of each thread's children.
+void addOffspring(pid_t parent, std::vector<pid_t>& all) {
+    const std::string tasks = "/proc/" + std::to_string(parent) + "/task";
+    DIR* const folder = opendir(tasks.c_str());
+    if (folder == nullptr)
+        return;
+    const std::size_t before = all.size();
+    while (const dirent* entry = readdir(folder)) {
+        if (entry->d_name[0] == '.')
+            continue;
+        const std::string children = contentOf(tasks + '/' + entry->d_name + "/children");
+        for (const char* at = children.c_str(); *at != '\0';) {
+            char* end = nullptr;
+            const long child = std::strtol(at, &end, 10);
+            if (end == at || child <= 0)
+                break;
+            all.push_back(static_cast<pid_t>(child));
+            at = end + (*end == ' ' ? 1 : 0);
+        }
+    }
+    closedir(folder);
+    for (std::size_t i = before, end = all.size(); i < end; ++i)
+        addOffspring(all[i], all);
+}
+
+std::vector<pid_t> offspring() {
+    std::vector<pid_t> all;
+    addOffspring(getpid(), all);
+    return all;
+}
+
+std::uint64_t residentBytes() {
+    std::uint64_t pages = 0;
+    for (const pid_t process : offspring()) {
+        const std::string sizes = contentOf("/proc/" + std::to_string(process) + "/statm");
+        const std::size_t second = sizes.find(' ');
+        if (second != std::string::npos)
+            pages += std::strtoull(sizes.c_str() + second, nullptr, 10);
+    }
+    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+// Waits for the end of a child, for news on the line, or so long. Gives whether Bouton has left.
+bool boutonLeaves(long nanoseconds) {
+    sigset_t none;
+    sigemptyset(&none);
+    fd_set line;
+    FD_ZERO(&line);
+    FD_SET(lineToBouton, &line);
+    const timespec time{0, nanoseconds};
+    if (pselect(lineToBouton + 1, &line, nullptr, nullptr, &time, &none) <= 0)
+        return false;
+    char news[64];
+    return read(lineToBouton, news, sizeof news) <= 0;
+}
+
+void killAll(pid_t program) {
+    for (;;) {
+        kill(-program, SIGKILL);
+        for (const pid_t process : offspring())
+            kill(process, SIGKILL);
+        for (;;) {
+            const pid_t ended = waitpid(-1, nullptr, WNOHANG);
+            if (ended == 0 || (ended == -1 && errno == EINTR))
+                break;
+            if (ended == -1)
+                return; // nothing is left
+        }
+        sigset_t none;
+        sigemptyset(&none);
+        const timespec time{0, killEvery};
+        pselect(0, nullptr, nullptr, nullptr, &time, &none);
+    }
+}
+
+[[noreturn]] void become(char** words, const char* folder, int trouble) {
+    setpgid(0, 0);
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL); // should this guard be killed itself
+#endif
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    for (const int number : {SIGCHLD, SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT})
+        std::signal(number, SIG_DFL);
+    if (*folder == '\0' || chdir(folder) == 0)
+        execvp(words[0], words);
+    const int error = errno;
+    (void)!write(trouble, &error, sizeof error);
+    _exit(127);
+}
+
+// The program as a child; -1, and it is said why, if it cannot be started.
+pid_t startedProgram(char** words, const char* folder) {
+    int trouble[2];
+    if (pipe(trouble) != 0) {
+        say("start", errno);
+        return -1;
+    }
+    for (const int end : trouble)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+    const pid_t program = fork();
+    int error = errno;
+    if (program == 0)
+        become(words, folder, trouble[1]);
+    close(trouble[1]);
+    const bool failed =
+        program == -1
+        || read(trouble[0], &error, sizeof error) == static_cast<ssize_t>(sizeof error);
+    close(trouble[0]);
+    if (!failed) {
+        setpgid(program, program);
+        return program;
+    }
+    say("start", error);
+    if (program != -1)
+        waitpid(program, nullptr, 0);
+    return -1;
+}
+
+// Without the program's own pipes: their ends must be the program's alone.
+void letGo() {
+    const int nothing = open("/dev/null", O_RDWR);
+    for (const int end : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        dup2(nothing, end);
+    if (nothing > lineToBouton)
+        close(nothing);
+}
+
+// Gives whether the program has ended; it is said how.
+bool hasEnded(pid_t program) {
+    int status = 0;
+    bool ended = false;
+    for (pid_t child = 0; (child = waitpid(-1, &status, WNOHANG)) > 0;) {
+        if (child != program)
+            continue;
+        ended = true;
+        if (WIFEXITED(status))
+            say("exit", WEXITSTATUS(status));
+        else
+            say("signal", WTERMSIG(status));
+    }
+    return ended;
+}
+
+double secondsOf(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    if (count < 4 || fcntl(lineToBouton, F_GETFD) == -1) {
+        std::fputs("bouton-guard is started by Bouton alone.\n", stderr);
+        return 2;
+    }
+    fcntl(lineToBouton, F_SETFD, FD_CLOEXEC);
+    const std::uint64_t memory = std::strtoull(words[1], nullptr, 10);
+    setsid(); // Ctrl-C in Bouton's terminal is for Bouton
+#ifdef __linux__
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+    std::signal(SIGPIPE, SIG_IGN);
+    struct sigaction wake {};
+    wake.sa_handler = [](int) {};
+    sigaction(SIGCHLD, &wake, nullptr);
+    sigset_t children;
+    sigemptyset(&children);
+    sigaddset(&children, SIGCHLD);
+    sigprocmask(SIG_BLOCK, &children, nullptr); // heard in pselect() alone
+
+    const pid_t program = startedProgram(words + 3, words[2]);
+    if (program == -1)
+        return 1;
+    letGo();
+    while (!hasEnded(program)) {
+        if (boutonLeaves(lookEvery))
+            break;
+        if (memory > 0 && residentBytes() > memory) {
+            (void)!write(lineToBouton, "memory\n", 7);
+            break;
+        }
+    }
+    killAll(program);
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    say("time", secondsOf(used.ru_utime) + secondsOf(used.ru_stime), "%s %.6f\n");
+    return 0;
+}

@@ -1,0 +1,27 @@
+#include "programs/line_reader.h"
+
+#include <algorithm>
+
+namespace bouton {
+
+void LineReader::take(std::string_view bytes) { m_bytes.append(bytes.substr(0, room())); }
+
+std::optional<std::string> LineReader::next() {
+    const std::size_t end = m_bytes.find('\n');
+    if (end == std::string::npos)
+        return std::nullopt;
+    std::string line = m_bytes.substr(0, end);
+    m_bytes.erase(0, end + 1);
+    return line;
+}
+
+std::string_view saidBy(std::string_view line) {
+    constexpr std::string_view mark = "\xef\xbb\xbf", blanks = " \t\r\v\f";
+    if (line.starts_with(mark))
+        line.remove_prefix(mark.size());
+    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+    line.remove_suffix(line.size() - (line.find_last_not_of(blanks) + 1));
+    return line;
+}
+
+} // namespace bouton

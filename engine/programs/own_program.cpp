@@ -1,0 +1,139 @@
+#include "programs/own_program.h"
+
+#include <algorithm>
+
+#include "core/named_move.h"
+#include "programs/visible.h"
+
+namespace bouton {
+
+OwnProgram::OwnProgram(std::string name, Command command, const ProgramLimits& limits, int faults)
+    : m_name(visible(name)),
+      m_command(std::move(command)),
+      m_limits(limits),
+      m_faultsBefore(faults),
+      m_talk(m_name, limits) {}
+
+Mind OwnProgram::mind() {
+    return [this](const Match& match) -> ChoiceJob {
+        const bool needsGame = m_speech != Speech::Lines;
+        return [this, asked = Asked{questionOf(match),
+                                    needsGame ? GtpTalk::gameOf(match) : GtpTalk::Game{},
+                                    match.toMove(match.current())}](const Asking& asking) {
+            return choose(asked, asking);
+        };
+    };
+}
+
+Or<Choice> OwnProgram::choose(const Asked& asked, const Asking& asking) {
+    if (m_faultsBefore + static_cast<int>(m_faults.size()) >= mostFaults)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has made three faults: the "
+                                                   "rest of the match is lost."),
+                       {m_name}});
+    Answer move =
+        answer(asked, asking.timeLeft ? asking.timeLeft->left : m_limits.move, asking.stop);
+    if (move)
+        return Choice{*move, {QT_TRANSLATE_NOOP("Phrase", "its answer")}};
+    if (m_process)
+        m_process->close(Time{0});
+    close();
+    if (asking.stop.stop_requested())
+        return refuseStopped();
+    m_faults.push_back(std::move(move.error()));
+    return refuse(m_faults.back().what);
+}
+
+bool OwnProgram::close() {
+    if (!m_process)
+        return true;
+    const bool byItself = m_process->close(m_limits.end);
+    m_seconds += m_process->processorTime();
+    m_process.reset();
+    m_talk.forget();
+    return byItself;
+}
+
+OwnProgram::Answer OwnProgram::answer(const Asked& asked, Time time, const std::stop_token& stop) {
+    const bool isNew = !m_process;
+    if (isNew) {
+        auto process = Process::started({m_command.words, m_command.folder, m_limits.memory});
+        if (!process)
+            return std::unexpected(Fault{process.error()});
+        m_process = std::move(*process);
+    }
+    return m_speech == Speech::Gtp ? byGtp(asked, time, stop) : byLine(asked, time, isNew, stop);
+}
+
+OwnProgram::Answer OwnProgram::byLine(const Asked& asked, Time time, bool isNew,
+                                      const std::stop_token& stop) {
+    m_asked = lineOf(asked.question, time);
+    m_answered.clear();
+    const auto fault = [&](Phrase what, std::string came) {
+        return std::unexpected(Fault{std::move(what), m_asked, expectedOf(asked.question),
+                                     std::move(came), m_process->errors()});
+    };
+    const auto isMore = [&] {
+        return Phrase{QT_TRANSLATE_NOOP("Phrase",
+                                        "The program \"%1\" has written more than one line "
+                                        "for an answer: \"%2\" came too."),
+                      {m_name, visible(m_process->unread())}};
+    };
+    if (!isNew && !m_process->unread().empty())
+        return fault(isMore(), m_process->unread());
+
+    const Time limit = (isNew ? std::max(m_limits.start, time) : time) + m_limits.grace;
+    const auto until = Process::Clock::now() + limit;
+    std::expected<std::string, Process::Break> line;
+    if (const auto written = m_process->write(m_asked, until, stop))
+        line = m_process->readLine(until, stop);
+    else
+        line = std::unexpected(written.error());
+    if (!line && line.error() == Process::Break::Stopped)
+        return std::unexpected(Fault{});
+    if (!line) {
+        const std::string unread = m_process->unread();
+        return fault(noAnswer(line.error(), m_name, *m_process, limit, m_limits.memory, unread),
+                     unread.substr(0, LineReader::longest));
+    }
+    m_answered = *line;
+    if (m_speech == Speech::Unknown) {
+        const std::string_view said = saidBy(*line);
+        m_speech = said.starts_with('=') || said.starts_with('?') ? Speech::Gtp : Speech::Lines;
+    }
+    if (m_speech == Speech::Gtp) {
+        const auto whole =
+            m_talk.endAnswer(*m_process, asked.question.game, *line, until, limit, stop);
+        return whole ? byGtp(asked, time, stop) : std::unexpected(whole.error());
+    }
+    const Or<std::size_t> move = answerTo(asked.question, *line, m_name);
+    if (!move)
+        return fault(move.error(), *line);
+    if (!m_process->unread().empty())
+        return fault(isMore(), *line + '\n' + m_process->unread());
+    return *move;
+}
+
+OwnProgram::Answer OwnProgram::byGtp(const Asked& asked, Time time, const std::stop_token& stop) {
+    const std::vector<LegalMove>& moves = asked.question.moves;
+    // Some programs leave a forced pass out.
+    if (moves.size() == 1 && moves.front().orders.empty())
+        return 0;
+    const auto text = m_talk.choose(*m_process, asked.game, asked.side, time, stop);
+    if (!text)
+        return std::unexpected(text.error());
+    m_answered = *text;
+    const Or<std::size_t> move = moveNamed(*text, moves);
+    if (!move)
+        return std::unexpected(
+            Fault{{QT_TRANSLATE_NOOP("Phrase",
+                                     "The program \"%1\" plays %2, which is no legal move here."),
+                   {m_name, visible(*text)}},
+                  std::string("genmove"),
+                  expectedOf(asked.question),
+                  *text,
+                  m_process->errors()});
+    m_talk.made(asked.side, moves[*move].text);
+    return *move;
+}
+
+} // namespace bouton

@@ -1,0 +1,187 @@
+#include "programs/process.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <initializer_list>
+#include <poll.h>
+#include <string_view>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "programs/spawn.h"
+#include "programs/wake.h"
+
+namespace bouton {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto forTheGuard = 2s;  // to kill what it guards
+constexpr auto forTheReport = 1s; // of how a program has ended whose output is over
+
+} // namespace
+
+Or<std::unique_ptr<Process>> Process::started(const Launch& launch) {
+    auto spawned = spawn(launch.words, launch.folder, launch.memory);
+    if (!spawned)
+        return refuse(spawned.error());
+    std::unique_ptr<Process> process(new Process);
+    process->m_guard = spawned->guard;
+    process->m_in = std::move(spawned->in);
+    process->m_out = std::move(spawned->out);
+    process->m_err = std::move(spawned->err);
+    process->m_line = std::move(spawned->line);
+    return process;
+}
+
+Process::~Process() { close(0ms); }
+
+// Waits for news of any kind, and takes them. Gives false when the time is over.
+bool Process::wait(Clock::time_point until, int wake, bool writes) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+    // Output that nobody has room for stays in its pipe.
+    const bool reads = m_isClosing || m_reader.room() > 0;
+    pollfd all[] = {{reads ? m_out.get() : -1, POLLIN, 0},
+                    {m_err.get(), POLLIN, 0},
+                    {m_line.get(), POLLIN, 0},
+                    {writes ? m_in.get() : -1, POLLOUT, 0},
+                    {wake, POLLIN, 0}};
+    const int ready =
+        poll(all, std::size(all), static_cast<int>(std::clamp<long long>(left, 0, 1 << 30)));
+    if (all[0].revents != 0)
+        readOutput();
+    if (all[1].revents != 0)
+        readErrors();
+    if (all[2].revents != 0)
+        readGuard();
+    return ready != 0 || left > 0;
+}
+
+void Process::readOutput() {
+    char buffer[LineReader::longest];
+    const std::size_t most = m_isClosing ? sizeof buffer : m_reader.room();
+    const ssize_t got = read(m_out.get(), buffer, most);
+    if (got > 0 && !m_isClosing)
+        m_reader.take({buffer, static_cast<std::size_t>(got)});
+    else if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR))
+        m_out.close();
+}
+
+void Process::readErrors() {
+    char buffer[1 << 14];
+    const ssize_t got = read(m_err.get(), buffer, sizeof buffer);
+    if (got > 0)
+        m_errors.append(buffer, static_cast<std::size_t>(got));
+    else if (got == 0 || (errno != EAGAIN && errno != EINTR))
+        m_err.close();
+    if (m_errors.size() > mostErrors)
+        m_errors.erase(0, m_errors.size() - mostErrors);
+}
+
+void Process::readGuard() {
+    char buffer[256];
+    const ssize_t got = read(m_line.get(), buffer, sizeof buffer);
+    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
+        m_line.close();
+        return;
+    }
+    m_news.append(buffer, static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    for (std::size_t end = 0; (end = m_news.find('\n')) != std::string::npos;) {
+        hear(std::string_view(m_news).substr(0, end));
+        m_news.erase(0, end + 1);
+    }
+}
+
+void Process::hear(std::string_view news) {
+    constexpr std::string_view time = "time ";
+    if (news.starts_with(time))
+        m_seconds = std::strtod(std::string(news.substr(time.size())).c_str(), nullptr);
+    else if (m_end.empty())
+        m_end = news;
+}
+
+std::expected<void, Process::Break> Process::write(std::string_view text, Clock::time_point until,
+                                                   const std::stop_token& stop) {
+    const Wake wake(stop);
+    for (bool inTime = true;;) {
+        const ssize_t written = m_in.isOpen() ? ::write(m_in.get(), text.data(), text.size()) : -1;
+        if (written > 0)
+            text.remove_prefix(static_cast<std::size_t>(written));
+        if (text.empty())
+            return {};
+        if (stop.stop_requested())
+            return std::unexpected(Break::Stopped);
+        if (m_end == "memory")
+            return std::unexpected(Break::OutOfMemory);
+        if (!m_in.isOpen() || (written < 0 && errno != EAGAIN && errno != EINTR)) {
+            m_in.close();
+            return {}; // whoever reads hears of its end
+        }
+        if (!inTime)
+            return std::unexpected(Break::Unread);
+        if (written < 0)
+            inTime = wait(until, wake.descriptor(), true);
+    }
+}
+
+std::expected<std::string, Process::Break> Process::readLine(Clock::time_point until,
+                                                             const std::stop_token& stop) {
+    const Wake wake(stop);
+    for (bool inTime = true;;) {
+        if (stop.stop_requested())
+            return std::unexpected(Break::Stopped);
+        if (auto line = m_reader.next())
+            return std::move(*line);
+        if (m_reader.isOverrun())
+            return std::unexpected(Break::Overrun);
+        if (m_end == "memory")
+            return std::unexpected(Break::OutOfMemory);
+        if (!m_out.isOpen()) {
+            const auto reported = Clock::now() + forTheReport;
+            while (m_end.empty() && m_line.isOpen() && wait(reported, wake.descriptor(), false)
+                   && !stop.stop_requested()) {
+            }
+            while (m_err.isOpen() && !m_end.empty() && wait(reported, wake.descriptor(), false)) {
+            }
+            return std::unexpected(m_end == "memory" ? Break::OutOfMemory : Break::Ended);
+        }
+        if (!inTime)
+            return std::unexpected(Break::Late);
+        inTime = wait(until, wake.descriptor(), false);
+    }
+}
+
+const std::string& Process::unread() {
+    wait(Clock::now(), -1, false);
+    return m_reader.rest();
+}
+
+bool Process::close(std::chrono::milliseconds patience) {
+    if (m_guard == -1)
+        return true;
+    m_in.close();
+    m_isClosing = true;
+    const auto until = Clock::now() + patience;
+    while (m_line.isOpen() && m_end.empty() && wait(until, -1, false)) {
+    }
+    const bool byItself = !m_end.empty() && m_end != "memory";
+    if (m_line.isOpen())
+        shutdown(m_line.get(), SHUT_WR); // the guard kills what is left
+    const auto last = Clock::now() + forTheGuard;
+    while (m_line.isOpen() && wait(last, -1, false)) {
+    }
+    if (m_line.isOpen())
+        kill(m_guard, SIGKILL);
+    while (waitpid(m_guard, nullptr, 0) == -1 && errno == EINTR) {
+    }
+    m_guard = -1;
+    m_out.close();
+    m_err.close();
+    m_line.close();
+    return byItself;
+}
+
+} // namespace bouton

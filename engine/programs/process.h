@@ -1,0 +1,87 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+#include "core/phrase.h"
+#include "programs/descriptor.h"
+#include "programs/line_reader.h"
+
+namespace bouton {
+
+// Another program with pipes from and to it. It and all that it starts are gone when this object
+// is, and also if this program is killed: a guard sees to it (programs/guard.h).
+//
+// Nothing here waits longer than it is told to, and what is kept of the program's output is
+// bounded. One thread at a time uses it.
+class Process {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    struct Launch {
+        std::vector<std::string> words; // the program and its arguments; at least one
+        std::string folder{};           // where it works; empty: the present folder
+        std::uint64_t memory = 0;       // it ends with more resident bytes; 0: any number of them
+    };
+    // Gives the sentence of why nothing can be started. A program that is not there is started, and
+    // has ended then.
+    static Or<std::unique_ptr<Process>> started(const Launch& launch);
+    // close() without patience.
+    ~Process();
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    // Why nothing was written or read.
+    enum class Break {
+        Stopped,     // a stop was asked for
+        Late,        // the time is over
+        Unread,      // it has not read what was written, and the time is over
+        Overrun,     // its line is too long
+        OutOfMemory, // it was ended because it took too much
+        Ended,       // it has ended, or has closed its output
+    };
+    // Writes all of the text.
+    std::expected<void, Break> write(std::string_view text, Clock::time_point until,
+                                     const std::stop_token& stop);
+    // The next line of its output, without the line feed. What the program wrote before it ended is
+    // read to its end first.
+    std::expected<std::string, Break> readLine(Clock::time_point until,
+                                               const std::stop_token& stop);
+    // What it has written and nobody has read yet, as far as it is here now. Does not wait.
+    const std::string& unread();
+
+    // The end of its standard error, at most 64 KB.
+    static constexpr std::size_t mostErrors = 1 << 16;
+    const std::string& errors() const { return m_errors; }
+    // How it has ended, as the guard says it: "exit 1", "signal 11", "start 2" (it could not be
+    // started: errno), "memory". Empty: it has not, as far as is known.
+    const std::string& end() const { return m_end; }
+
+    // Ends its input, waits as long as the patience for its end, and then kills it. Gives whether
+    // it has ended by itself.
+    bool close(std::chrono::milliseconds patience);
+    // The processor time in seconds of all that it has started; known after close().
+    double processorTime() const { return m_seconds; }
+
+private:
+    Process() = default;
+    bool wait(Clock::time_point until, int wake, bool writes);
+    void readOutput();
+    void readErrors();
+    void readGuard();
+    void hear(std::string_view news);
+
+    pid_t m_guard = -1;
+    Descriptor m_in, m_out, m_err, m_line;
+    LineReader m_reader;
+    std::string m_errors, m_news, m_end;
+    bool m_isClosing = false; // its output is dropped
+    double m_seconds = 0;
+};
+
+} // namespace bouton

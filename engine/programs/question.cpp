@@ -1,0 +1,64 @@
+#include "programs/question.h"
+
+#include <algorithm>
+
+#include "core/named_move.h"
+#include "core/ruleset.h"
+#include "programs/line_reader.h"
+#include "programs/visible.h"
+
+namespace bouton {
+
+namespace {
+
+bool isAscii(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+} // namespace
+
+Question questionOf(const Match& match) {
+    const Match::Node now = match.current();
+    return {match.game().name.id, match.position(now), match.moves(now)};
+}
+
+std::string lineOf(const Question& question, std::chrono::milliseconds time) {
+    std::string line = question.game + '\t' + question.position + '\t';
+    for (const LegalMove& move : question.moves)
+        line += (&move == &question.moves.front() ? "" : " ") + move.text;
+    return line + '\t' + std::to_string(time.count()) + '\n';
+}
+
+Or<std::size_t> answerTo(const Question& question, std::string_view line, const std::string& name) {
+    const std::string_view said = saidBy(line);
+    if (said.empty())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered with an empty "
+                                                   "line. An answer is one of the legal moves."),
+                       {name}});
+    if (!isAscii(said))
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered \"%2\", which is not "
+                                         "ASCII. An answer is one of the legal moves."),
+             {name, visible(said)}});
+    if (const Or<std::size_t> move = moveNamed(said, question.moves))
+        return move;
+    if (readClicks(said))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" plays %2, which is no legal "
+                                                   "move here."),
+                       {name, visible(said)}});
+    return refuse(
+        {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered \"%2\", which is no move. "
+                                     "Only moves may go to its standard output; what is for you to "
+                                     "read goes to its standard error."),
+         {name, visible(said)}});
+}
+
+std::string expectedOf(const Question& question) {
+    constexpr std::size_t most = 20; // moves
+    std::string text;
+    for (std::size_t i = 0; i < std::min(question.moves.size(), most); ++i)
+        text += (i == 0 ? "" : " ") + question.moves[i].text;
+    return text + (question.moves.size() > most ? " ..." : "");
+}
+
+} // namespace bouton

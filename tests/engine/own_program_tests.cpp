@@ -1,0 +1,261 @@
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <latch>
+#include <sys/stat.h>
+#include <thread>
+
+#include "engine/scripts.h"
+#include "engine/temporary_folder.h"
+
+// Programs of the user's at a seat: what they are asked, and what becomes of each kind of bad one.
+
+namespace bouton::testing {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+using namespace std::chrono_literals;
+
+TEST(OwnProgram, IsAskedWithOneLineThatHoldsAllThatAMoveNeeds) {
+    Seated seated(forEachLine(firstMove), longLimits(), "tic-tac-toe", "X.O/.X./..O X");
+    EXPECT_EQ(seated.ask().value().move, 0u);
+    EXPECT_EQ(seated.program.asked(), "tic-tac-toe\tX.O/.X./..O X\tb1 a2 c2 a3 b3\t60000\n");
+    EXPECT_EQ(seated.program.answered(), "b1");
+    ASSERT_TRUE(seated.ask({.timeLeft = TimeLeft{.left = 54'321ms}}));
+    EXPECT_THAT(seated.program.asked(), EndsWith("\t54321\n"));
+}
+
+TEST(OwnProgram, PlaysEveryGameToItsEnd) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        Seated seated(forEachLine(firstMove));
+        Random random(3);
+        const Settings settings = complete(game->settings, {}).value();
+        seated.match =
+            (game->name.autoFill ? game->random(settings, random) : game->standard(settings))
+                .value();
+        for (int ply = 0; ply < 80 && !seated.match->result(seated.match->current()); ++ply) {
+            const Or<Choice> choice = seated.ask();
+            ASSERT_TRUE(choice) << english(choice.error());
+            ASSERT_EQ(choice->move, 0u);
+            seated.match->play(choice->move);
+        }
+        EXPECT_TRUE(seated.program.close());
+    }
+}
+
+TEST(OwnProgram, IsAskedToPassToo) {
+    Seated seated(forEachLine("echo $moves"), longLimits(), "reversi",
+                  "OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOX. X");
+    ASSERT_TRUE(seated.ask());
+    EXPECT_EQ(seated.program.answered(), "pass");
+}
+
+TEST(OwnProgram, MayWriteAMoveInEveryWayThatTheNotationAllows) {
+    for (const char* answer : {"B2\\r", "  b2\\t", "\\357\\273\\277b2"}) {
+        Seated seated(forEachLine(std::string("printf '") + answer + "\\n'"));
+        const Or<Choice> choice = seated.ask();
+        ASSERT_TRUE(choice) << english(choice.error());
+        EXPECT_EQ(seated.match->moves(0)[choice->move].text, "b2");
+    }
+    Seated seated(forEachLine("echo C1+B1"), longLimits(), "grid-nim", "..../..../..../.... G");
+    const Or<Choice> choice = seated.ask();
+    ASSERT_TRUE(choice) << english(choice.error());
+    EXPECT_EQ(seated.match->moves(0)[choice->move].text, "b1+c1");
+}
+
+TEST(OwnProgram, IsOneProcessForAllItsGames) {
+    Seated seated("n=0; " + forEachLine("n=$((n+1)); set -- $moves; eval echo \\$$n"));
+    EXPECT_EQ(seated.ask().value().move, 0u);
+    EXPECT_EQ(seated.ask().value().move, 1u);
+    EXPECT_EQ(seated.ask().value().move, 2u);
+}
+
+TEST(OwnProgram, SpeaksTheGoTextProtocolIfItsFirstAnswerSaysSo) {
+    Seated seated("while read -r command x; do case $command in "
+                  "genmove) echo '= B2';; play|clear_board|boardsize) echo =;; "
+                  "*) echo '? unknown command';; esac; echo; done");
+    EXPECT_EQ(seated.ask().value().move, 4u);
+    seated.match->play("a1");
+    EXPECT_EQ(seated.ask().value().move, 3u) << "b2 of the moves that are left";
+    seated.match->play("b2");
+    EXPECT_EQ(seated.fault(), "The program \"student\" plays B2, which is no legal move here.");
+}
+
+// What a bad program is told, in one sentence. Nothing here waits for a time but for an answer that
+// does not come.
+
+TEST(BadProgram, IsSilentOrDoesNotFlush) {
+    Seated silent(forEachLine(":"), shortLimits());
+    EXPECT_EQ(silent.fault(),
+              "The program \"student\" has not answered within 0.3 s. It is silent or too slow, or "
+              "its answer still waits in its buffer: it must flush its output after every line.");
+    EXPECT_THAT(silent.story(),
+                HasSubstr("\nIt was sent: tic-tac-toe\\t.../.../... X\\ta1 b1 c1 a2 b2 c2 a3 b3 c3"
+                          "\\t300\n"
+                          "Expected was one line with one of: a1 b1 c1 a2 b2 c2 a3 b3 c3\n"
+                          "Nothing came.\n"));
+    Seated half(forEachLine("printf a1"), shortLimits());
+    EXPECT_EQ(half.fault(), "The program \"student\" has written \"a1\", but within 0.3 s no line "
+                            "feed that ends its answer.");
+}
+
+TEST(BadProgram, IsSlowToStart) {
+    Seated slow("sleep 100", shortLimits());
+    EXPECT_THAT(slow.fault(),
+                HasSubstr(" has not answered within 0.3 s. It is silent or too slow"));
+    // The time to start is for the first answer alone.
+    ProgramLimits limits = shortLimits();
+    limits.start = 60s;
+    Seated later("read -r line; echo a1; sleep 100", limits);
+    EXPECT_TRUE(later.ask());
+    EXPECT_THAT(later.fault(), HasSubstr(" has not answered within 0.3 s."));
+}
+
+TEST(BadProgram, LeavesOutTheEmptyLineOfTheGoTextProtocol) {
+    Seated seated("while read -r command; do echo '= b2'; done", shortLimits());
+    EXPECT_EQ(seated.fault(),
+              "The program \"student\" has answered tic-tac-toe with = b2, but the empty line that "
+              "ends an answer by the Go Text Protocol has not come.");
+}
+
+TEST(BadProgram, MixesWordsIntoItsAnswers) {
+    Seated seated(forEachLine("echo 'thinking...'; " + firstMove));
+    EXPECT_EQ(seated.fault(),
+              "The program \"student\" has answered \"thinking...\", which is no move. Only moves "
+              "may go to its standard output; what is for you to read goes to its standard error.");
+    EXPECT_THAT(seated.story(), HasSubstr("\nIt wrote: thinking...\n"));
+    Seated empty(forEachLine("echo; echo a1"));
+    EXPECT_THAT(empty.fault(), HasSubstr(" has answered with an empty line."));
+}
+
+TEST(BadProgram, AnswersTwice) {
+    Seated seated(forEachLine("printf 'a1\\nb1\\n'"));
+    EXPECT_EQ(seated.fault(), "The program \"student\" has written more than one line for an "
+                              "answer: \"b1\\n\" came too.");
+}
+
+TEST(BadProgram, AnswersTwiceWithAPauseBetween) {
+    Folder folder;
+    const std::string second = folder.path() / "second";
+    Seated seated(forEachLine("echo a1; { echo b1; : > " + second + "; } "));
+    const Or<Choice> choice = seated.ask();
+    while (!std::filesystem::exists(second))
+        std::this_thread::yield();
+    if (choice) {
+        EXPECT_THAT(seated.fault(), HasSubstr(" more than one line for an answer: \"b1"));
+    }
+    EXPECT_EQ(seated.program.faults().size(), 1u);
+}
+
+TEST(BadProgram, DoesNotWriteText) {
+    Seated seated(forEachLine("printf '\\377\\376a1\\n'"));
+    EXPECT_EQ(seated.fault(), "The program \"student\" has answered \"\\xff\\xfea1\", which is not "
+                              "ASCII. An answer is one of the legal moves.");
+}
+
+TEST(BadProgram, FloodsItsOutput) {
+    Seated line("tr '\\0' x < /dev/zero");
+    EXPECT_EQ(line.fault(), "The program \"student\" has written 65536 bytes without the line feed "
+                            "that ends an answer.");
+    Seated lines("yes a1");
+    EXPECT_THAT(lines.fault(), HasSubstr(" has written more than one line for an answer: \"a1\\n"));
+}
+
+TEST(BadProgram, FloodsItsErrorsAndPlaysOnWithTheEndOfThemKept) {
+    Seated seated(forEachLine("head -c 1000000 /dev/zero >&2; echo the end >&2; " + firstMove));
+    EXPECT_TRUE(seated.ask());
+    EXPECT_TRUE(seated.ask());
+    Seated faulty("head -c 1000000 /dev/zero >&2; echo >&2; echo the end >&2; exit 3");
+    faulty.fault();
+    EXPECT_LE(faulty.program.faults()[0].errors.size(), std::size_t{1} << 16);
+    EXPECT_THAT(faulty.story(), EndsWith("\nIts standard error: the end\n"));
+}
+
+TEST(BadProgram, NeverReads) {
+    Seated seated("exec 0</dev/null; sleep 100", shortLimits());
+    EXPECT_THAT(seated.fault(), HasSubstr(" has not answered within 0.3 s."));
+    // A line that does not fit into the pipe.
+    const auto process = Process::started({{"/bin/sh", "-c", "sleep 100"}}).value();
+    const auto written =
+        process->write(std::string(1 << 20, 'x'), Process::Clock::now() + 300ms, {});
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error(), Process::Break::Unread);
+}
+
+TEST(BadProgram, EndsAfterOneMove) {
+    Seated seated("read -r line; echo a1; echo bye >&2; exit 3");
+    EXPECT_TRUE(seated.ask());
+    EXPECT_EQ(
+        seated.fault(),
+        "The program \"student\" has ended before its answer, with exit status 3. It is to go "
+        "on reading lines until its input ends.");
+    EXPECT_THAT(seated.story(), EndsWith("\nIts standard error: bye\n"));
+    EXPECT_TRUE(seated.ask()) << "it is started anew";
+}
+
+TEST(BadProgram, CrashesOrIsNotThere) {
+    Seated crashed("kill -SEGV $$");
+    EXPECT_EQ(crashed.fault(), "The program \"student\" has crashed before its answer: "
+                               "Segmentation fault (signal 11).");
+    OwnProgram missing("student", {{"/nowhere/program"}}, longLimits());
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    EXPECT_EQ(english(missing.mind()(*match)({}).error()),
+              "The program \"student\" cannot be started: No such file or directory.");
+    OwnProgram elsewhere("student", {{"true"}, "/nowhere"}, longLimits());
+    EXPECT_EQ(english(elsewhere.mind()(*match)({}).error()),
+              "The program \"student\" cannot be started: No such file or directory.");
+}
+
+TEST(BadProgram, PlaysWhatIsNotLegal) {
+    Seated seated(forEachLine("echo a1"), longLimits(), "tic-tac-toe", "X.O/.X./..O X");
+    EXPECT_EQ(seated.fault(), "The program \"student\" plays a1, which is no legal move here.");
+}
+
+TEST(BadProgram, TakesAllMemory) {
+    ProgramLimits limits = longLimits();
+    limits.memory = 64 << 20;
+    // tail keeps a line that does not end.
+    Seated seated("tail < /dev/zero", limits);
+    EXPECT_EQ(seated.fault(),
+              "The program \"student\" has taken more than 64 MB of memory, and was ended.");
+}
+
+TEST(BadProgram, IsNotAskedAnyMoreAfterThreeFaults) {
+    Folder folder;
+    const std::string starts = folder.path() / "starts";
+    Seated seated("echo x >> " + starts + "; " + forEachLine("echo z9"));
+    for (int fault = 0; fault < 3; ++fault)
+        EXPECT_THAT(seated.fault(), HasSubstr(" plays z9, "));
+    EXPECT_EQ(seated.fault(),
+              "The program \"student\" has made three faults: the rest of the match "
+              "is lost.");
+    EXPECT_EQ(seated.program.faults().size(), 3u);
+    EXPECT_EQ(std::filesystem::file_size(starts), 6u) << "started anew after each";
+
+    OwnProgram before("student", {{"/bin/sh", "-c", forEachLine("echo z9")}}, longLimits(), 2);
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" plays z9"));
+    EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" has made three faults"));
+}
+
+TEST(OwnProgram, AStopEndsTheWaitAndIsNoFault) {
+    Folder folder;
+    const std::string asked = folder.path() / "asked";
+    ASSERT_EQ(mkfifo(asked.c_str(), 0600), 0);
+    Seated seated(forEachLine("if [ -p " + asked + " ]; then echo > " + asked + "; sleep 100; fi; "
+                              + firstMove));
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        EXPECT_EQ(std::ifstream(asked).get(), '\n');
+        std::filesystem::remove(asked);
+        stop.request_stop();
+    });
+    EXPECT_FALSE(seated.ask({.stop = stop.get_token()}));
+    EXPECT_EQ(seated.program.faults().size(), 0u);
+    EXPECT_TRUE(seated.ask()) << "it is started anew";
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,184 @@
+#include "programs/process.h"
+
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <fstream>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+#include "core/random.h"
+#include "engine/scripts.h"
+#include "engine/temporary_folder.h"
+#include "programs/command_words.h"
+#include "programs/line_reader.h"
+#include "programs/visible.h"
+
+// What lies under a program at a seat: the process, its lines, and that nothing of it stays behind.
+
+namespace bouton::testing {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr const char* leavesAGrandchild = "sleep 1000 & echo $! > FILE; ";
+constexpr const char* leavesASession = "setsid sh -c 'trap \"\" TERM INT HUP; echo $$ > FILE; "
+                                       "while :; do sleep 1000; done' & ";
+constexpr const char* ignoresEverything = "trap '' TERM INT HUP; echo $$ > FILE; ";
+
+std::string keeping(std::string script, const std::string& file) {
+    return script.replace(script.find("FILE"), 4, file);
+}
+
+// The number in the file, as soon as it is there.
+pid_t processIn(const std::string& file) {
+    for (pid_t process = 0;; std::this_thread::yield())
+        if (std::ifstream in(file); in >> process && in.get() == '\n')
+            return process;
+}
+
+bool isThere(pid_t process) { return kill(process, 0) == 0; }
+
+} // namespace
+
+TEST(Process, LeavesNothingBehindThatItHasStarted) {
+    for (const char* bad : {leavesAGrandchild, leavesASession, ignoresEverything}) {
+        SCOPED_TRACE(bad);
+        Folder folder;
+        const std::string file = folder.path() / "process";
+        pid_t left = 0;
+        {
+            const auto process =
+                Process::started(
+                    {{"/bin/sh", "-c",
+                      keeping(bad, file) + "cat > /dev/null; while :; do sleep 1000; done"}})
+                    .value();
+            left = processIn(file);
+            EXPECT_TRUE(isThere(left));
+            EXPECT_FALSE(process->close(100ms)) << "it does not end with its input";
+            EXPECT_FALSE(isThere(left));
+        }
+        // One that ends by itself takes what it has started with it.
+        std::filesystem::remove(file);
+        if (bad != ignoresEverything) {
+            const auto process = Process::started({{"/bin/sh", "-c",
+                                                    keeping(bad, file) + "cat; until [ -s " + file
+                                                        + " ]; do :; done"}})
+                                     .value();
+            EXPECT_TRUE(process->close(60s));
+            EXPECT_FALSE(isThere(processIn(file)));
+        }
+    }
+}
+
+// Also where this program is killed with -9, and can clean up nothing.
+TEST(Process, DoesNotOutliveTheProgramThatHasStartedIt) {
+    for (const char* bad : {leavesAGrandchild, leavesASession, ignoresEverything}) {
+        SCOPED_TRACE(bad);
+        Folder folder;
+        const std::string file = folder.path() / "process";
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto process = Process::started(
+                {{"/bin/sh", "-c", keeping(bad, file) + "while :; do sleep 1000; done"}});
+            for (;;)
+                pause();
+        }
+        const pid_t left = processIn(file);
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        while (isThere(left)) // for ever, if the guard forgets it
+            std::this_thread::yield();
+    }
+}
+
+TEST(Process, ReadsWhatWasWrittenBeforeTheEndAndSaysHowItEnded) {
+    const auto process =
+        Process::started({{"/bin/sh", "-c", "echo one; printf two; exit 7"}}).value();
+    const auto until = Process::Clock::now() + 60s;
+    EXPECT_EQ(process->readLine(until, {}), "one");
+    const auto end = process->readLine(until, {});
+    ASSERT_FALSE(end);
+    EXPECT_EQ(end.error(), Process::Break::Ended);
+    EXPECT_EQ(process->end(), "exit 7");
+    EXPECT_EQ(process->unread(), "two");
+}
+
+TEST(Process, CountsTheProcessorTimeOfAllThatItHasStarted) {
+    const auto process =
+        Process::started(
+            {{"/bin/sh", "-c", "sh -c 'i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done'"}})
+            .value();
+    EXPECT_TRUE(process->close(60s));
+    EXPECT_GT(process->processorTime(), 0);
+}
+
+TEST(Process, HasTheSignalsAndTheInputOfAnOrdinaryProgram) {
+    const auto process = Process::started({{"/bin/sh", "-c",
+                                            "read -r a; echo \"$a\"; pwd; "
+                                            "kill -PIPE $$; echo alive"},
+                                           "/"})
+                             .value();
+    const auto until = Process::Clock::now() + 60s;
+    ASSERT_TRUE(process->write("a word\n", until, {}));
+    EXPECT_EQ(process->readLine(until, {}), "a word");
+    EXPECT_EQ(process->readLine(until, {}), "/");
+    EXPECT_FALSE(process->readLine(until, {}));
+    EXPECT_EQ(process->end(), "signal " + std::to_string(SIGPIPE));
+}
+
+TEST(LineReader, GivesLinesHoweverTheirBytesCome) {
+    Random random(5);
+    const std::string all = "one\n\ntwo\r\nlast";
+    for (int round = 0; round < 100; ++round) {
+        LineReader reader;
+        std::vector<std::string> lines;
+        for (std::size_t at = 0; at < all.size();) {
+            const std::size_t size = 1 + random.below(5);
+            reader.take(std::string_view(all).substr(at, size));
+            at += size;
+            while (auto line = reader.next())
+                lines.push_back(*line);
+        }
+        EXPECT_THAT(lines, ::testing::ElementsAre("one", "", "two\r"));
+        EXPECT_EQ(reader.rest(), "last");
+    }
+}
+
+TEST(LineReader, KeepsABoundedNumberOfBytes) {
+    LineReader reader;
+    for (int i = 0; i < 100; ++i)
+        reader.take(std::string(10'000, 'x'));
+    EXPECT_EQ(reader.rest().size(), LineReader::longest);
+    EXPECT_TRUE(reader.isOverrun());
+    LineReader whole;
+    whole.take(std::string(LineReader::longest - 1, 'x') + '\n');
+    EXPECT_FALSE(whole.isOverrun());
+    EXPECT_EQ(whole.next()->size(), LineReader::longest - 1);
+}
+
+TEST(LineReader, DropsWhatStandsAroundAnAnswer) {
+    EXPECT_EQ(saidBy("\xef\xbb\xbf \t a1 b1\r "), "a1 b1");
+    EXPECT_EQ(saidBy(" \r\t"), "");
+    EXPECT_EQ(saidBy(""), "");
+    EXPECT_EQ(saidBy("\xef\xbb\xbf"), "");
+}
+
+TEST(CommandWords, AreSplitAtBlanksAndKeptTogetherByQuotes) {
+    using ::testing::ElementsAre;
+    EXPECT_THAT(wordsOfCommand("python3  my.py -x"), ElementsAre("python3", "my.py", "-x"));
+    EXPECT_THAT(wordsOfCommand("\"/my programs/a\" \"b c\"d"),
+                ElementsAre("/my programs/a", "b cd"));
+    EXPECT_THAT(wordsOfCommand("say \"\"\"hi\"\"\" $HOME 'x y'"),
+                ElementsAre("say", "\"hi\"", "$HOME", "'x", "y'"));
+    EXPECT_THAT(wordsOfCommand(" \t "), ElementsAre());
+}
+
+TEST(Visible, ShowsEveryByteAndNoControl) {
+    EXPECT_EQ(visible("a\tb\r\n\x1b[2J\xff"), "a\\tb\\r\\n\\x1b[2J\\xff");
+    EXPECT_EQ(visible(std::string(300, 'x')), std::string(200, 'x') + "...");
+}
+
+} // namespace bouton::testing
