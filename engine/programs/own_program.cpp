@@ -118,6 +118,8 @@ OwnProgram::Answer OwnProgram::byGtp(const Asked& asked, Time time, const std::s
     // Some programs leave a forced pass out.
     if (moves.size() == 1 && moves.front().orders.empty())
         return 0;
+    m_asked = "genmove\n";
+    m_answered.clear();
     const auto text = m_talk.choose(*m_process, asked.game, asked.side, time, stop);
     if (!text)
         return std::unexpected(text.error());

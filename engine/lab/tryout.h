@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/ruleset.h"
+#include "programs/own_program.h"
+
+namespace bouton {
+
+// A program of the user's on trial: does it answer as it must (docs/own-programs.md)?
+struct Tryout {
+    const Ruleset* game;
+    Settings settings; // of the starts, complete
+    std::string name;  // of the program, for sentences
+    OwnProgram::Command command;
+    ProgramLimits limits{};
+    std::uint64_t seed = 1; // of the positions that are drawn
+};
+
+// One line to the program, and its answer.
+struct TryoutStep {
+    Phrase what; // what this line tries
+    std::string sent{}, came{};
+    std::optional<Fault> fault{};
+    bool operator==(const TryoutStep&) const = default;
+};
+
+// Asks the program at the start, at positions drawn at random, twice at the same one, where it must
+// pass, where a move ends the game, and with a clock; then it ends its input. Posts each step. Ends
+// with the first fault. Blocks as long as the program takes, or until a stop. Gives the sentence of
+// a start that cannot be made.
+Or<void> tryOut(const Tryout& tryout, std::stop_token stop, const Post<TryoutStep>& post);
+
+} // namespace bouton

@@ -1,0 +1,54 @@
+#include "programs/entry.h"
+
+#include <algorithm>
+#include <array>
+#include <unistd.h>
+
+namespace bouton {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ending {
+    const char *ending, *program, *option; // an option before the file, or null
+};
+constexpr std::array endings{Ending{".py", "python3", nullptr}, Ending{".java", "java", nullptr},
+                             Ending{".jar", "java", "-jar"}};
+
+const Ending* endingOf(const fs::path& file) {
+    const auto found = std::ranges::find(endings, file.extension().string(),
+                                         [](const Ending& one) { return std::string(one.ending); });
+    return found == endings.end() ? nullptr : &*found;
+}
+
+bool isExecutable(const fs::path& file) {
+    std::error_code error;
+    return fs::is_regular_file(file, error) && access(file.c_str(), X_OK) == 0;
+}
+
+} // namespace
+
+std::optional<OwnProgram::Command> commandOf(const fs::path& entry) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(entry, error).lexically_normal();
+    if (fs::is_directory(whole, error))
+        return isExecutable(whole / "run")
+                   ? std::optional(OwnProgram::Command{{whole / "run"}, whole})
+                   : std::nullopt;
+    if (const Ending* ending = endingOf(whole); ending && fs::is_regular_file(whole, error)) {
+        OwnProgram::Command command{{ending->program}, whole.parent_path()};
+        if (ending->option)
+            command.words.emplace_back(ending->option);
+        command.words.push_back(whole);
+        return command;
+    }
+    return isExecutable(whole) ? std::optional(OwnProgram::Command{{whole}, whole.parent_path()})
+                               : std::nullopt;
+}
+
+std::string nameOf(const fs::path& entry) {
+    return endingOf(entry) ? entry.stem().string() : entry.filename().string();
+}
+
+} // namespace bouton

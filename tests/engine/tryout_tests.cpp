@@ -1,0 +1,157 @@
+#include "lab/tryout.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+#include "engine/scripts.h"
+#include "engine/temporary_folder.h"
+#include "programs/entry.h"
+
+namespace bouton::testing {
+
+using ::testing::Contains;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+namespace {
+
+Tryout tryoutOf(const char* game, const std::string& script) {
+    const Ruleset& rules = *gameNamed(game).value();
+    return {&rules,
+            complete(rules.settings, {}).value(),
+            "student",
+            {{"/bin/sh", "-c", script}},
+            longLimits()};
+}
+
+std::vector<TryoutStep> stepsOf(const Tryout& tryout) {
+    std::vector<TryoutStep> steps;
+    EXPECT_TRUE(tryOut(tryout, {}, [&](TryoutStep step) { steps.push_back(std::move(step)); }));
+    return steps;
+}
+
+std::vector<std::string> kindsOf(const std::vector<TryoutStep>& steps) {
+    std::vector<std::string> kinds;
+    for (const TryoutStep& step : steps)
+        kinds.push_back(english(step.what));
+    return kinds;
+}
+
+} // namespace
+
+TEST(Tryout, AsksAllThatAProgramMustKnowInEveryGame) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        const auto steps = stepsOf(tryoutOf(game->name.id, forEachLine(firstMove)));
+        for (const TryoutStep& step : steps)
+            EXPECT_FALSE(step.fault) << english(step.fault->what);
+        const auto kinds = kindsOf(steps);
+        EXPECT_EQ(kinds.front(), "a start");
+        EXPECT_EQ(std::ranges::count(kinds, "a position drawn at random"), 8);
+        EXPECT_EQ(std::ranges::count(kinds, "a forced pass"),
+                  game->name.id == std::string("reversi") ? 1 : 0);
+        EXPECT_THAT(kinds, Contains("a position that a move ends"));
+        const std::size_t last = steps.size() - 1;
+        EXPECT_EQ(kinds[last], "the end of its input: it has ended");
+        EXPECT_EQ(kinds[last - 1], "a clock with one second left");
+        EXPECT_THAT(steps[last - 1].sent, EndsWith("\t1000\n"));
+        EXPECT_EQ(steps[last - 2].sent, steps[0].sent);
+    }
+}
+
+TEST(Tryout, ThePositionsAreWhatTheyAreCalled) {
+    for (const TryoutStep& step : stepsOf(tryoutOf("reversi", forEachLine(firstMove)))) {
+        if (step.what == Phrase{"a forced pass"}) {
+            EXPECT_EQ(step.came, "pass");
+        } else if (step.what == Phrase{"a position that a move ends"}) {
+            const std::size_t tab = step.sent.find('\t') + 1;
+            const auto match = matchFrom(*gameNamed("reversi").value(),
+                                         step.sent.substr(tab, step.sent.find('\t', tab) - tab))
+                                   .value();
+            bool ends = false;
+            for (std::size_t move = 0; move < match->moves(0).size(); ++move) {
+                match->go(0);
+                match->play(move);
+                ends = ends || match->result(match->current());
+            }
+            EXPECT_TRUE(ends) << step.sent;
+        }
+    }
+}
+
+TEST(Tryout, EndsWithTheFirstFault) {
+    const auto steps = stepsOf(tryoutOf("tic-tac-toe", "read -r line; echo a1; exit 1"));
+    ASSERT_EQ(steps.size(), 2u);
+    EXPECT_FALSE(steps[0].fault);
+    EXPECT_EQ(steps[0].came, "a1");
+    ASSERT_TRUE(steps[1].fault);
+    EXPECT_THAT(english(steps[1].fault->what), HasSubstr("with exit status 1"));
+    EXPECT_EQ(steps[1].came, "");
+}
+
+TEST(Tryout, SaysWhereAProgramDoesNotEndWithItsInput) {
+    Tryout endless = tryoutOf("cards", forEachLine(firstMove) + "; while :; do sleep 60; done");
+    endless.limits.end = shortLimits().end;
+    EXPECT_EQ(kindsOf(stepsOf(endless)).back(), "the end of its input: it goes on, and was killed");
+}
+
+TEST(Tryout, DrawsTheSamePositionsFromTheSameSeed) {
+    Tryout tryout = tryoutOf("towers", forEachLine(firstMove));
+    const auto steps = stepsOf(tryout);
+    EXPECT_EQ(stepsOf(tryout), steps);
+    tryout.seed = 2;
+    EXPECT_NE(stepsOf(tryout), steps);
+}
+
+TEST(Tryout, AStopEndsItWithoutAFault) {
+    std::stop_source stop;
+    int steps = 0;
+    EXPECT_TRUE(tryOut(tryoutOf("cards", forEachLine(firstMove)), stop.get_token(),
+                       [&](const TryoutStep& step) {
+                           EXPECT_FALSE(step.fault);
+                           ++steps;
+                           stop.request_stop();
+                       }));
+    EXPECT_EQ(steps, 1);
+}
+
+TEST(Entry, IsAProgramByItsEndingOrItsPermission) {
+    const Folder folder;
+    const auto make = [&](const char* name, bool isExecutable) {
+        std::filesystem::create_directories((folder.path() / name).parent_path());
+        std::ofstream(folder.path() / name) << "#!/bin/sh\n";
+        if (isExecutable)
+            std::filesystem::permissions(folder.path() / name, std::filesystem::perms::owner_all);
+    };
+    make("a.py", true);
+    make("b.java", false);
+    make("c.jar", false);
+    make("d.cpp", false);
+    make("e", true);
+    make("f/run", true);
+    make("g/run", false);
+    std::filesystem::create_directories(folder.path() / "h.py");
+    const auto words = [&](const char* name) {
+        const auto command = commandOf(folder.path() / name);
+        return command ? command->words : std::vector<std::string>{};
+    };
+    const std::string at = folder.path().string() + '/';
+    using ::testing::ElementsAre;
+    EXPECT_THAT(words("a.py"), ElementsAre("python3", at + "a.py"));
+    EXPECT_THAT(words("b.java"), ElementsAre("java", at + "b.java"));
+    EXPECT_THAT(words("c.jar"), ElementsAre("java", "-jar", at + "c.jar"));
+    EXPECT_THAT(words("d.cpp"), ElementsAre());
+    EXPECT_THAT(words("e"), ElementsAre(at + "e"));
+    EXPECT_THAT(words("f"), ElementsAre(at + "f/run"));
+    EXPECT_THAT(words("g"), ElementsAre());
+    EXPECT_THAT(words("h.py"), ElementsAre());
+    EXPECT_THAT(words("nothing"), ElementsAre());
+    EXPECT_EQ(commandOf(folder.path() / "f")->folder, at + "f");
+    EXPECT_EQ(commandOf(folder.path() / "a.py")->folder, folder.path());
+    EXPECT_EQ(nameOf(folder.path() / "a.py"), "a");
+    EXPECT_EQ(nameOf(folder.path() / "d.cpp"), "d.cpp");
+}
+
+} // namespace bouton::testing
