@@ -34,6 +34,7 @@ Command bookCommand();
 Command moveCommand();
 Command playCommand();
 Command matchCommand();
+Command tournamentCommand();
 Command tryCommand();
 Command serveCommand();
 Command reviewCommand();

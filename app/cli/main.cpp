@@ -15,10 +15,11 @@ using namespace bouton::cli;
 namespace about = bouton::about;
 
 std::vector<Command> commands() {
-    return {gamesCommand(),     playersCommand(), showCommand(),   analyzeCommand(), bookCommand(),
-            moveCommand(),      playCommand(),    matchCommand(),  tryCommand(),     serveCommand(),
-            reviewCommand(),    convertCommand(), censusCommand(), tableCommand(),   claimCommand(),
-            exercisesCommand(), perftCommand(),   solveCommand(),  benchCommand()};
+    return {gamesCommand(),      playersCommand(), showCommand(),  analyzeCommand(),
+            bookCommand(),       moveCommand(),    playCommand(),  matchCommand(),
+            tournamentCommand(), tryCommand(),     serveCommand(), reviewCommand(),
+            convertCommand(),    censusCommand(),  tableCommand(), claimCommand(),
+            exercisesCommand(),  perftCommand(),   solveCommand(), benchCommand()};
 }
 
 // What the program tells of itself, if it is asked for that.

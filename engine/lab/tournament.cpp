@@ -1,32 +1,13 @@
 #include "lab/tournament.h"
 
+#include <algorithm>
+
 #include "core/random.h"
 #include "lab/opening.h"
 
 namespace bouton {
 
 namespace {
-
-// The games between two players in which `first` makes the first move.
-class Half {
-public:
-    Half(const Tournament& tournament, std::size_t first, std::size_t second, Random& seeds) {
-        const auto mind = [&](std::size_t player) {
-            const PlayerChoice& choice = tournament.players[player];
-            return tournament.game->mind(choice.player, choice.settings, seeds.seed());
-        };
-        m_series.minds = {mind(first), mind(second)};
-    }
-
-    // One game from this start, as `first` sees it; none after a stop.
-    Or<Tally> play(std::function<Or<std::unique_ptr<Match>>()> start, const std::stop_token& stop) {
-        m_series.start = std::move(start);
-        return playSeries(m_series, stop);
-    }
-
-private:
-    Series m_series{.start = {}, .minds = {}};
-};
 
 Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) {
     auto match = tournament.randomStarts ? tournament.game->random(tournament.settings, random)
@@ -36,34 +17,135 @@ Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) 
     return match;
 }
 
+// What two games of a pair are drawn from: the start, and for each game both players.
+struct PairSeeds {
+    std::uint64_t start;
+    std::array<std::array<std::uint64_t, 2>, 2> players;
+    explicit PairSeeds(Random& seeds) : start(seeds.seed()) {
+        for (auto& game : players)
+            for (auto& seed : game)
+                seed = seeds.seed();
+    }
+};
+
+// A player of the games between two players. A program goes on for all of them. So do the two
+// players that a player of the game's is, one for each seat, unless games must not depend on each
+// other.
+class Entrant {
+public:
+    Entrant(const Tournament& tournament, std::size_t player, int faultsBefore)
+        : m_tournament(tournament), m_player(player) {
+        const std::size_t players = tournament.players.size();
+        if (player < players)
+            return;
+        const Guest& guest = tournament.guests[player - players];
+        m_program = std::make_unique<OwnProgram>(guest.name, guest.command, tournament.limits,
+                                                 faultsBefore);
+    }
+    Mind mind(std::size_t seat, std::uint64_t seed) {
+        if (m_program)
+            return m_program->mind();
+        if (!m_minds[seat] || m_tournament.isResumable) {
+            const PlayerChoice& choice = m_tournament.players[m_player];
+            m_minds[seat] = m_tournament.game->mind(choice.player, choice.settings, seed);
+        }
+        return m_minds[seat];
+    }
+    bool isGuest() const { return m_program != nullptr; }
+    std::size_t faults() const { return m_program ? m_program->faults().size() : 0; }
+    const Fault& lastFault() const { return m_program->faults().back(); }
+
+private:
+    const Tournament& m_tournament;
+    std::size_t m_player;
+    std::unique_ptr<OwnProgram> m_program; // null: a player of the game's
+    std::array<Mind, 2> m_minds;           // by seat
+};
+
 // All games between two players, two from each start.
-Or<void> playBetween(const Tournament& tournament, std::size_t one, std::size_t other,
-                     Random& seeds, const std::stop_token& stop, Crosstable& table,
-                     const Post<Crosstable>& post) {
-    Half halves[2] = {{tournament, one, other, seeds}, {tournament, other, one, seeds}};
-    std::uint64_t startSeed = 0;
-    int points = 0; // half points of `one` in this pair of games
-    for (int game = 0; game < tournament.games; ++game) {
-        const bool isFirst = game % 2 == 0;
-        if (isFirst)
-            startSeed = seeds.seed();
-        const auto start = [&] { return startOf(tournament, Random(startSeed)); };
-        const Or<Tally> played = halves[isFirst ? 0 : 1].play(start, stop);
+class Encounter {
+public:
+    Encounter(const Tournament& tournament, std::size_t one, std::size_t other, Crosstable& table,
+              const Post<Crosstable>& post)
+        : m_tournament(tournament), m_players{one, other}, m_table(table), m_post(post) {}
+
+    // False after a stop.
+    Or<bool> play(Random& seeds, const std::stop_token& stop) {
+        std::optional<PairSeeds> pair;
+        for (int game = 0; game < m_tournament.games; ++game) {
+            const std::size_t turn = static_cast<std::size_t>(game % 2);
+            if (turn == 0)
+                pair.emplace(seeds);
+            const auto number = static_cast<std::size_t>(m_table.played);
+            if (number < m_tournament.before.size()) {
+                count(m_tournament.before[number], turn);
+                m_post(m_table);
+                continue;
+            }
+            const Or<bool> played = playOne(number, turn, *pair, stop);
+            if (!played || !*played)
+                return played;
+        }
+        return true;
+    }
+
+private:
+    // In the second game of a pair the players are exchanged.
+    Or<bool> playOne(std::size_t number, std::size_t turn, const PairSeeds& pair,
+                     const std::stop_token& stop) {
+        for (std::size_t i = 0; i < 2; ++i)
+            if (!m_entrants[i])
+                m_entrants[i] = std::make_unique<Entrant>(m_tournament, m_players[i], m_faults[i]);
+        Series series{.start = [&] { return startOf(m_tournament, Random(pair.start)); },
+                      .minds = {},
+                      .mostPlies = m_tournament.mostPlies};
+        TournamentGame game{number, m_players[turn], m_players[1 - turn], {}};
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            Entrant& entrant = *m_entrants[seat == 0 ? turn : 1 - turn];
+            series.minds[seat] = entrant.mind(seat, pair.players[turn][seat]);
+            if (entrant.isGuest())
+                series.faults[seat] = [&, before = entrant.faults()](const Phrase& why) {
+                    game.fault = entrant.faults() > before ? entrant.lastFault() : Fault{why};
+                };
+        }
+        const Audience audience{.ended = [&](const Match& match, const Tally& tally) {
+            game.tally = tally;
+            if (m_tournament.kept)
+                m_tournament.kept(game, match);
+        }};
+        const Or<Tally> played = playSeries(series, stop, audience);
         if (!played)
             return refuse(played.error());
         if (played->games() == 0)
-            return {};                                     // stopped
-        Tally tally = isFirst ? *played : turned(*played); // as `one` sees it
-        points = halfPoints(tally) + (isFirst ? 0 : points);
-        if (!isFirst)
-            ++tally.pairs[static_cast<std::size_t>(points)];
-        add(table.cells[one][other], tally);
-        add(table.cells[other][one], turned(tally));
-        ++table.played;
-        post(table);
+            return false;
+        count(*played, turn);
+        m_post(m_table);
+        return true;
     }
-    return {};
-}
+
+    // The tally of one game, as the player who began sees it.
+    void count(Tally tally, std::size_t turn) {
+        if (turn == 1)
+            tally = turned(tally); // as `one` sees it
+        m_points = halfPoints(tally) + (turn == 0 ? 0 : m_points);
+        if (turn == 1)
+            ++tally.pairs[static_cast<std::size_t>(m_points)];
+        const auto [one, other] = m_players;
+        add(m_table.cells[one][other], tally);
+        add(m_table.cells[other][one], turned(tally));
+        for (std::size_t i = 0; i < 2; ++i)
+            m_faults[i] += tally.faults[i];
+        ++m_table.played;
+    }
+
+    const Tournament& m_tournament;
+    std::array<std::size_t, 2> m_players;
+    std::array<std::unique_ptr<Entrant>, 2> m_entrants; // made for the first game that is played
+    std::array<int, 2> m_faults{};
+    Crosstable& m_table;
+    const Post<Crosstable>& m_post;
+    int m_points = 0; // half points of `one` in this pair of games
+};
 
 } // namespace
 
@@ -80,16 +162,19 @@ double shareOf(const Tally& tally) {
 
 Or<void> playTournament(const Tournament& tournament, std::stop_token stop,
                         const Post<Crosstable>& post) {
-    const std::size_t players = tournament.players.size();
+    const std::size_t players = tournament.players.size() + tournament.guests.size();
     Crosstable table{std::vector(players, std::vector<Tally>(players)), 0,
                      tournament.games * static_cast<int>(players * (players - 1) / 2)};
     Random seeds(tournament.seed);
     for (std::size_t one = 0; one < players; ++one)
-        for (std::size_t other = one + 1; other < players; ++other)
-            if (const Or<void> played =
-                    playBetween(tournament, one, other, seeds, stop, table, post);
-                !played)
-                return played;
+        for (std::size_t other = one + 1; other < players; ++other) {
+            const Or<bool> played =
+                Encounter(tournament, one, other, table, post).play(seeds, stop);
+            if (!played)
+                return refuse(played.error());
+            if (!*played)
+                return {};
+        }
     return {};
 }
 

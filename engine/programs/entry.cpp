@@ -47,7 +47,7 @@ std::optional<OwnProgram::Command> commandOf(const fs::path& entry) {
                                : std::nullopt;
 }
 
-std::string nameOf(const fs::path& entry) {
+std::string programNameOf(const fs::path& entry) {
     return endingOf(entry) ? entry.stem().string() : entry.filename().string();
 }
 

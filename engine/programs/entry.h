@@ -14,6 +14,6 @@ namespace bouton {
 std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry);
 
 // Its name without such an ending.
-std::string nameOf(const std::filesystem::path& entry);
+std::string programNameOf(const std::filesystem::path& entry);
 
 } // namespace bouton

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "programs/gtp_talk.h"
-#include "programs/question.h"
+#include "programs/move_question.h"
 
 namespace bouton {
 
@@ -43,7 +43,7 @@ public:
 private:
     enum class Speech { Unknown, Lines, Gtp };
     struct Asked {
-        Question question;
+        MoveQuestion question;
         GtpTalk::Game game;
         Side side;
     };

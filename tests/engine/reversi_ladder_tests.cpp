@@ -7,12 +7,12 @@
 #include <map>
 
 #include "core/match_of.h"
-#include "engine/ratings.h"
 #include "games/reversi/players.h"
 #include "games/reversi/random_move.h"
 #include "games/reversi/reversi.h"
 #include "lab/contest.h"
 #include "lab/opening.h"
+#include "lab/ratings.h"
 
 namespace bouton::testing {
 

@@ -2,11 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <numeric>
 
 #include "core/match_of.h"
+#include "engine/scripts.h"
 #include "games/cards/cards.h"
+#include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
+#include "lab/ranking.h"
 
 namespace bouton::testing {
 
@@ -143,6 +147,122 @@ TEST(Tournament, SharesCountADrawAsAHalf) {
     EXPECT_DOUBLE_EQ(shareOf({4, 0, 0, 0}), 1);
     EXPECT_DOUBLE_EQ(shareOf({0, 1, 3, 0}), 0.125);
     EXPECT_DOUBLE_EQ(shareOf({}), 0.5);
+}
+
+namespace {
+
+Guest scripted(const std::string& name, const std::string& script) {
+    return {name, {{"/bin/sh", "-c", script}}};
+}
+
+// Two players and three programs, one of them bad.
+Tournament withGuests() {
+    Tournament tournament = bouton::testing::tournament<Cards>({"random", "perfect"}, 4, true);
+    tournament.guests = {scripted("first", forEachLine(firstMove)),
+                         scripted("last", forEachLine("echo ${moves##* }")),
+                         scripted("bad", forEachLine("echo a0"))};
+    tournament.limits = longLimits();
+    tournament.isResumable = true;
+    return tournament;
+}
+
+// The games as text: who played, how it ended, and the moves.
+std::vector<std::string> gamesOf(Tournament tournament, Crosstable* table = nullptr,
+                                 std::vector<Tally>* tallies = nullptr) {
+    std::vector<std::string> games;
+    tournament.kept = [&](const TournamentGame& game, const Match& match) {
+        if (tallies)
+            tallies->push_back(game.tally);
+        games.push_back(std::to_string(game.number) + ' ' + std::to_string(game.first) + ' '
+                        + std::to_string(game.second) + ' ' + std::to_string(halfPoints(game.tally))
+                        + ' ' + match.record());
+    };
+    EXPECT_TRUE(playTournament(tournament, {}, [&](const Crosstable& now) {
+        if (table)
+            *table = now;
+    }));
+    return games;
+}
+
+} // namespace
+
+TEST(Tournament, ProgramsPlayBesideThePlayersAndTheirFaultsCostGames) {
+    Crosstable table;
+    Tournament guests = withGuests();
+    std::vector<std::string> faults;
+    const auto games = gamesOf(guests, &table);
+    EXPECT_EQ(games.size(), 4u * 10);
+    EXPECT_EQ(table.played, table.all);
+    const Tally bad = table.total(4);
+    EXPECT_EQ(bad.losses, 16);
+    EXPECT_EQ(bad.faults, (std::array{16, 0}));
+    EXPECT_EQ(table.cells[1][4].faults, (std::array{0, 4}));
+    EXPECT_EQ(table.cells[2][3].faults, (std::array{0, 0}));
+    guests.kept = [&](const TournamentGame& game, const Match&) {
+        if (game.fault)
+            faults.push_back(english(game.fault->what));
+    };
+    EXPECT_TRUE(playTournament(guests, {}, [](const Crosstable&) {}));
+    ASSERT_EQ(faults.size(), 16u);
+    EXPECT_NE(faults[0].find("\"bad\" has answered \"a0\""), std::string::npos) << faults[0];
+    EXPECT_NE(faults[3].find("has made three faults"), std::string::npos) << faults[3];
+}
+
+TEST(Tournament, GoesOnWhereItWasWithTheSameGames) {
+    const Tournament whole = withGuests();
+    Crosstable table;
+    std::vector<Tally> tallies;
+    const auto games = gamesOf(whole, &table, &tallies);
+    EXPECT_EQ(gamesOf(whole), games);
+    for (const std::size_t played : {1, 2, 7, 18, 39, 40}) {
+        SCOPED_TRACE(played);
+        Tournament rest = whole;
+        rest.before.assign(tallies.begin(), tallies.begin() + static_cast<std::ptrdiff_t>(played));
+        Crosstable resumed;
+        EXPECT_EQ(gamesOf(rest, &resumed),
+                  std::vector(games.begin() + static_cast<std::ptrdiff_t>(played), games.end()));
+        EXPECT_EQ(resumed, table);
+    }
+}
+
+TEST(Tournament, RatesOnAScaleOnWhichRandomMovesHaveNothing) {
+    const Tournament guests = withGuests();
+    Crosstable table;
+    gamesOf(guests, &table);
+    const std::vector<Ranked> places = rankingOf(guests, table);
+    ASSERT_EQ(places.size(), 5u);
+    EXPECT_EQ(places[0].player, 1u) << "perfect";
+    EXPECT_EQ(places[4].player, 4u) << "bad";
+    for (std::size_t i = 0; i + 1 < places.size(); ++i)
+        EXPECT_GE(halfPoints(places[i].total), halfPoints(places[i + 1].total));
+    for (const Ranked& place : places) {
+        ASSERT_TRUE(place.rating);
+        EXPECT_TRUE(std::isfinite(place.rating->rating) && std::isfinite(place.rating->within));
+        if (place.player == 0) {
+            EXPECT_EQ(place.rating->rating, 0);
+            EXPECT_EQ(place.rating->within, 0);
+        } else {
+            EXPECT_GT(place.rating->within, 0);
+        }
+    }
+    EXPECT_GT(places[0].rating->rating, 200);
+    EXPECT_LT(places[4].rating->rating, -200);
+}
+
+TEST(Tournament, KeepsTheRatingsOfPlayersThatAreMeasured) {
+    Tournament measured = tournament<Reversi>({"beginner", "student"}, 2);
+    const Crosstable none{std::vector(2, std::vector<Tally>(2)), 0, 2};
+    const auto places = rankingOf(measured, none);
+    EXPECT_EQ(places[1].rating->rating,
+              ratingOf(*measured.game, measured.players[1]).value().value);
+    EXPECT_GT(places[1].rating->rating, 0);
+    // Who is no player of its own, and without games: as strong as the pair that is counted more.
+    measured.guests = {scripted("first", forEachLine(firstMove))};
+    EXPECT_NEAR(
+        rankingOf(measured, {std::vector(3, std::vector<Tally>(3)), 0, 2})[2].rating->rating, 0,
+        0.01);
+    Tournament unknown = tournament<Cards>({"perfect"}, 2);
+    EXPECT_FALSE(rankingOf(unknown, {std::vector(1, std::vector<Tally>(1)), 0, 2})[0].rating);
 }
 
 } // namespace bouton::testing

@@ -150,8 +150,8 @@ TEST(Entry, IsAProgramByItsEndingOrItsPermission) {
     EXPECT_THAT(words("nothing"), ElementsAre());
     EXPECT_EQ(commandOf(folder.path() / "f")->folder, at + "f");
     EXPECT_EQ(commandOf(folder.path() / "a.py")->folder, folder.path());
-    EXPECT_EQ(nameOf(folder.path() / "a.py"), "a");
-    EXPECT_EQ(nameOf(folder.path() / "d.cpp"), "d.cpp");
+    EXPECT_EQ(programNameOf(folder.path() / "a.py"), "a");
+    EXPECT_EQ(programNameOf(folder.path() / "d.cpp"), "d.cpp");
 }
 
 } // namespace bouton::testing

@@ -1,19 +1,19 @@
-#include "engine/ratings.h"
+#include "lab/ratings.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-namespace bouton::testing {
+namespace bouton {
 
 namespace {
 
 using Vector = std::vector<double>;
 using Matrix = std::vector<Vector>;
 
-const double perPoint = std::log(10.0) / 400;
+const double perRatingPoint = std::log(10.0) / 400;
 
-double expected(double difference) { return 1 / (1 + std::exp(-difference * perPoint)); }
+double expectedShare(double difference) { return 1 / (1 + std::exp(-difference * perRatingPoint)); }
 
 struct Sums {
     double pairs = 0, points = 0, variance = 0; // points of a pair are from 0 to 1
@@ -56,56 +56,71 @@ Matrix inverseOf(Matrix matrix) {
     return inverse;
 }
 
-// Adds `by` times the square of the vector that is 1 for the one and -1 for the other. Player 0 has
-// no entry.
-void addSquare(Matrix& matrix, const Played& played, double by) {
+// Which unknown a player's rating is; none: it is fixed.
+using Places = std::vector<std::optional<std::size_t>>;
+
+// Adds `by` times the square of the vector that is 1 for the one and -1 for the other.
+void addSquare(Matrix& matrix, const Places& places, const Played& played, double by) {
     for (const auto& [a, signA] : {std::pair{played.one, 1}, {played.other, -1}})
         for (const auto& [b, signB] : {std::pair{played.one, 1}, {played.other, -1}})
-            if (a > 0 && b > 0)
-                matrix[a - 1][b - 1] += by * signA * signB;
+            if (places[a] && places[b])
+                matrix[*places[a]][*places[b]] += by * signA * signB;
 }
 
 } // namespace
 
-std::vector<Rated> ratingsOf(std::size_t players, const std::vector<Played>& all) {
-    const std::size_t n = players - 1;
-    Vector at(players);
+std::vector<Rated> ratingsOf(const std::vector<std::optional<double>>& fixed,
+                             const std::vector<Played>& all) {
+    Places places(fixed.size());
+    Vector at(fixed.size());
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < fixed.size(); ++i) {
+        at[i] = fixed[i].value_or(0);
+        if (!fixed[i])
+            places[i] = n++;
+    }
     Matrix inverse;
     for (int round = 0; round < 100; ++round) {
         Vector slope(n);
         Matrix curve(n, Vector(n));
         for (const Played& played : all) {
             const Sums sums = sumsOf(played.pairs);
-            const double share = expected(at[played.one] - at[played.other]);
+            const double share = expectedShare(at[played.one] - at[played.other]);
             const double off = sums.points - sums.pairs * share;
-            if (played.one > 0)
-                slope[played.one - 1] += off;
-            if (played.other > 0)
-                slope[played.other - 1] -= off;
-            addSquare(curve, played, sums.pairs * share * (1 - share) * perPoint);
+            if (places[played.one])
+                slope[*places[played.one]] += off;
+            if (places[played.other])
+                slope[*places[played.other]] -= off;
+            addSquare(curve, places, played, sums.pairs * share * (1 - share) * perRatingPoint);
         }
         inverse = inverseOf(curve);
-        for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t i = 0; i < fixed.size(); ++i) {
             double step = 0;
-            for (std::size_t k = 0; k < n; ++k)
-                step += inverse[i][k] * slope[k];
-            at[i + 1] += std::clamp(step, -200.0, 200.0);
+            for (std::size_t k = 0; places[i] && k < n; ++k)
+                step += inverse[*places[i]][k] * slope[k];
+            at[i] += std::clamp(step, -200.0, 200.0);
         }
     }
     Matrix spread(n, Vector(n));
     for (const Played& played : all) {
         const Sums sums = sumsOf(played.pairs);
-        addSquare(spread, played, sums.pairs * sums.variance);
+        addSquare(spread, places, played, sums.pairs * sums.variance);
     }
-    std::vector<Rated> rated(players);
-    for (std::size_t i = 0; i < n; ++i) {
+    std::vector<Rated> rated;
+    for (std::size_t i = 0; i < fixed.size(); ++i) {
         double variance = 0;
-        for (std::size_t a = 0; a < n; ++a)
+        for (std::size_t a = 0; places[i] && a < n; ++a)
             for (std::size_t b = 0; b < n; ++b)
-                variance += inverse[i][a] * spread[a][b] * inverse[i][b];
-        rated[i + 1] = {at[i + 1], 1.96 * std::sqrt(variance)};
+                variance += inverse[*places[i]][a] * spread[a][b] * inverse[*places[i]][b];
+        rated.push_back({at[i], 1.96 * std::sqrt(variance)});
     }
     return rated;
 }
 
-} // namespace bouton::testing
+std::vector<Rated> ratingsOf(std::size_t players, const std::vector<Played>& all) {
+    std::vector<std::optional<double>> fixed(players);
+    fixed[0] = 0;
+    return ratingsOf(fixed, all);
+}
+
+} // namespace bouton

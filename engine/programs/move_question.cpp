@@ -1,4 +1,4 @@
-#include "programs/question.h"
+#include "programs/move_question.h"
 
 #include <algorithm>
 
@@ -17,19 +17,20 @@ bool isAscii(std::string_view text) {
 
 } // namespace
 
-Question questionOf(const Match& match) {
+MoveQuestion questionOf(const Match& match) {
     const Match::Node now = match.current();
     return {match.game().name.id, match.position(now), match.moves(now)};
 }
 
-std::string lineOf(const Question& question, std::chrono::milliseconds time) {
+std::string lineOf(const MoveQuestion& question, std::chrono::milliseconds time) {
     std::string line = question.game + '\t' + question.position + '\t';
     for (const LegalMove& move : question.moves)
         line += (&move == &question.moves.front() ? "" : " ") + move.text;
     return line + '\t' + std::to_string(time.count()) + '\n';
 }
 
-Or<std::size_t> answerTo(const Question& question, std::string_view line, const std::string& name) {
+Or<std::size_t> answerTo(const MoveQuestion& question, std::string_view line,
+                         const std::string& name) {
     const std::string_view said = saidBy(line);
     if (said.empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered with an empty "
@@ -53,7 +54,7 @@ Or<std::size_t> answerTo(const Question& question, std::string_view line, const 
          {name, visible(said)}});
 }
 
-std::string expectedOf(const Question& question) {
+std::string expectedOf(const MoveQuestion& question) {
     constexpr std::size_t most = 20; // moves
     std::string text;
     for (std::size_t i = 0; i < std::min(question.moves.size(), most); ++i)

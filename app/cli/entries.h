@@ -1,0 +1,22 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "lab/tournament.h"
+
+namespace bouton::cli {
+
+// What stands in the folder of a tournament.
+struct Entries {
+    std::vector<Guest> programs;      // by the names of their files
+    std::vector<std::string> skipped; // what is no program
+};
+
+// Reads the folder. Each program has a name of its own, of at most 40 characters of ASCII, that is
+// none of the taken ones. What ends in ".tournament" is not looked at. Throws Problem if the folder
+// cannot be read.
+Entries entriesOf(const std::filesystem::path& folder, const std::vector<std::string>& taken);
+
+} // namespace bouton::cli
