@@ -3,7 +3,7 @@
 
 # Each word is a package. "|" separates alternatives; the first that apt knows is installed.
 build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
-test_packages="libgtest-dev libgmock-dev libbenchmark-dev desktop-file-utils appstream shared-mime-info xdg-utils"
+test_packages="libgtest-dev libgmock-dev libbenchmark-dev python3 desktop-file-utils appstream shared-mime-info xdg-utils"
 fuzz_packages="clang-19 libclang-rt-19-dev"
 mutate_packages="python3 python3-clang-19"
 
@@ -13,13 +13,13 @@ installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = i
 
 name_packages_elsewhere() {
     if command -v dnf >/dev/null; then
-        tell "Install these first: dnf install gcc-c++ cmake ninja-build git qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist gtest-devel gmock-devel google-benchmark-devel"
+        tell "Install these first: dnf install gcc-c++ cmake ninja-build git qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-linguist gtest-devel gmock-devel google-benchmark-devel python3"
     elif command -v pacman >/dev/null; then
-        tell "Install these first: pacman -S gcc cmake ninja git qt6-base qt6-svg qt6-tools gtest benchmark"
+        tell "Install these first: pacman -S gcc cmake ninja git qt6-base qt6-svg qt6-tools gtest benchmark python"
     elif command -v brew >/dev/null; then
-        tell "Install these first: brew install cmake ninja git qt googletest google-benchmark"
+        tell "Install these first: brew install cmake ninja git qt googletest google-benchmark python"
     else
-        tell "Install these first: a C++23 compiler (g++ 12 or later), CMake 3.25, Ninja, Qt 6.4 with DBus, Sql (and its SQLite driver), Widgets, PrintSupport, Svg and Linguist, GoogleTest, Google Benchmark"
+        tell "Install these first: a C++23 compiler (g++ 12 or later), CMake 3.25, Ninja, Qt 6.4 with DBus, Sql (and its SQLite driver), Widgets, PrintSupport, Svg and Linguist, GoogleTest, Google Benchmark, Python 3"
     fi
 }
 

@@ -1,0 +1,205 @@
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include "core/random.h"
+#include "engine/temporary_folder.h"
+#include "games/catalogue.h"
+#include "lab/opening.h"
+#include "lab/series.h"
+#include "lab/tryout.h"
+#include "programs/entry.h"
+
+// The programs of docs/programs, which students start from: they answer as they must, and their
+// ideas are true.
+
+namespace bouton::testing {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path programs = BOUTON_SOURCES "/docs/programs";
+
+bool canRun(const char* program) {
+    const bool can = std::system((std::string(program) + " > /dev/null 2>&1").c_str()) == 0;
+    if (!can)
+        std::printf("\"%s\" does not run here: the programs for it are not tested.\n", program);
+    return can;
+}
+
+ProgramLimits patient() {
+    using namespace std::chrono_literals;
+    return {.start = 60s, .move = 60s, .end = 60s};
+}
+
+OwnProgram started(const fs::path& file) {
+    return {file.filename().string(), commandOf(file).value(), patient()};
+}
+
+// A position of a game drawn at random, so many plies from a start; fewer, if the game would end.
+std::unique_ptr<Match> drawn(const Ruleset& game, int plies, Random& random) {
+    const Settings settings = complete(game.settings, {}).value();
+    auto match =
+        (game.name.autoFill ? game.random(settings, random) : game.standard(settings)).value();
+    playAtRandom(*match, plies, random);
+    return match;
+}
+
+std::string answerOf(const Mind& mind, const Match& match) {
+    const Or<Choice> choice = mind(match)({});
+    EXPECT_TRUE(choice) << english(choice.error());
+    return choice ? match.moves(match.current())[choice->move].text : "";
+}
+
+std::string faultsOf(const OwnProgram::Command& command, const Ruleset& game) {
+    const Tryout tryout{&game, complete(game.settings, {}).value(), "it", command, patient()};
+    std::string faults;
+    EXPECT_TRUE(tryOut(tryout, {}, [&](const TryoutStep& step) {
+        if (step.fault)
+            faults += english(step.fault->what) + '\n';
+        if (step.sent.empty() && english(step.what).find("has ended") == std::string::npos)
+            faults += english(step.what) + '\n';
+    }));
+    return faults;
+}
+
+// The games that a program plays against random moves.
+Tally againstRandom(const char* id, const fs::path& file, int games, const Settings& given = {}) {
+    const Ruleset& game = *gameNamed(id).value();
+    OwnProgram program = started(file);
+    const PlayerChoice random = choosePlayer(game, {"random", {}}).value();
+    Tally sum;
+    for (const bool begins : {true, false}) {
+        Random starts(5);
+        Series series{
+            .start = [&]() -> Or<std::unique_ptr<Match>> {
+                return game.standard(complete(game.settings, given).value());
+            },
+            .minds = {program.mind(), game.mind(random.player, random.settings, starts.seed())},
+            .games = games / 2};
+        if (!begins)
+            std::swap(series.minds[0], series.minds[1]);
+        const Tally tally = playSeries(series, {}).value();
+        add(sum, begins ? tally : turned(tally));
+    }
+    return sum;
+}
+
+// Wherever the side to move can win, the program's move leaves the other side lost.
+void expectWinsWhatIsWon(const char* id, const fs::path& file) {
+    const Ruleset& game = *gameNamed(id).value();
+    OwnProgram program = started(file);
+    const Mind mind = program.mind();
+    const Scholar scholar = game.scholar();
+    Random random(11);
+    int won = 0;
+    for (int round = 0; round < 60; ++round) {
+        const auto match = drawn(game, random.between(0, 6), random);
+        const Match::Node node = match->current();
+        if (match->result(node))
+            continue;
+        Analysis known;
+        scholar(*match, node,
+                Patience::Bounded)({}, [&](const Analysis& analysis) { known = analysis; });
+        if (known.position.outcome != Outcome::Win)
+            continue;
+        ++won;
+        const std::string answer = answerOf(mind, *match);
+        const auto& moves = match->moves(node);
+        const auto move = std::ranges::find(moves, answer, &LegalMove::text) - moves.begin();
+        EXPECT_EQ(known.moves[static_cast<std::size_t>(move)].outcome, Outcome::Win)
+            << match->position(node) << ": " << answer;
+    }
+    EXPECT_GT(won, 10);
+}
+
+} // namespace
+
+TEST(ProgramsToStartFrom, AnswerAsTheyMustInEveryGameAndAllAlike) {
+    std::vector<OwnProgram::Command> all{{{BOUTON_MIDDLE}}};
+    if (canRun("python3 --version"))
+        all.push_back(commandOf(programs / "middle.py").value());
+    if (canRun("java -version"))
+        all.push_back(commandOf(programs / "Middle.java").value());
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        Random random(2);
+        std::vector<std::unique_ptr<Match>> positions;
+        for (int i = 0; i < 10; ++i)
+            positions.push_back(drawn(*game, 3 * i, random));
+        std::vector<std::string> answers;
+        for (const OwnProgram::Command& command : all) {
+            SCOPED_TRACE(command.words.back());
+            OwnProgram program("it", command, patient());
+            const Mind mind = program.mind();
+            std::vector<std::string> own;
+            for (const auto& match : positions)
+                own.push_back(answerOf(mind, *match));
+            EXPECT_TRUE(program.close()) << "it ends with its input";
+            if (answers.empty())
+                answers = own;
+            EXPECT_EQ(own, answers);
+        }
+    }
+}
+
+TEST(ProgramsToStartFrom, AreShort) {
+    for (const auto& file : fs::directory_iterator(programs)) {
+        std::ifstream in(file.path());
+        const auto lines = std::count(std::istreambuf_iterator<char>(in), {}, '\n');
+        EXPECT_LT(lines, 40) << file.path();
+    }
+}
+
+class Ideas : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (!canRun("python3 --version"))
+            GTEST_SKIP() << "There is no python3.";
+    }
+};
+
+TEST_F(Ideas, AnswerAsTheyMust) {
+    for (const auto& [id, file] : {std::pair{"tic-tac-toe", "tic_tac_toe_corners.py"},
+                                   {"reversi", "reversi_corners.py"},
+                                   {"towers", "towers_nim_sum.py"},
+                                   {"trojan-horse", "trojan_horse_mex.py"},
+                                   {"grid-nim", "grid_nim_copycat.py"},
+                                   {"cards", "cards_remainders.py"}})
+        EXPECT_EQ(faultsOf(commandOf(programs / file).value(), *gameNamed(id).value()), "") << file;
+}
+
+TEST_F(Ideas, OfNimSumMexAndRemaindersWinWhatIsWon) {
+    expectWinsWhatIsWon("towers", programs / "towers_nim_sum.py");
+    expectWinsWhatIsWon("trojan-horse", programs / "trojan_horse_mex.py");
+    expectWinsWhatIsWon("cards", programs / "cards_remainders.py");
+}
+
+TEST_F(Ideas, OfCornersBeatRandomMoves) {
+    const Tally small = againstRandom("tic-tac-toe", programs / "tic_tac_toe_corners.py", 40);
+    EXPECT_EQ(small.losses, 0);
+    EXPECT_GT(small.wins, 25);
+    const Tally large = againstRandom("reversi", programs / "reversi_corners.py", 20);
+    EXPECT_GE(large.wins, 15);
+}
+
+TEST_F(Ideas, OfCopyingWinsMovingSecondOnAnEvenBoard) {
+    const Tally tally = againstRandom("grid-nim", programs / "grid_nim_copycat.py", 40);
+    EXPECT_GE(tally.wins, 20) << "all in which it moves second";
+}
+
+// The first program that a student sees.
+TEST_F(Ideas, ThePageOnProgramsBeginsWithOneThatPlaysAllGames) {
+    std::ifstream in(BOUTON_SOURCES "/docs/own-programs.md");
+    const std::string page{std::istreambuf_iterator<char>(in), {}}, mark = "```python\n";
+    const std::size_t begin = page.find(mark) + mark.size();
+    const Folder folder;
+    std::ofstream(folder.path() / "mine.py") << page.substr(begin, page.find("```", begin) - begin);
+    for (const Ruleset* game : catalogue())
+        EXPECT_EQ(faultsOf(commandOf(folder.path() / "mine.py").value(), *game), "");
+}
+
+} // namespace bouton::testing
