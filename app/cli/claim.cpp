@@ -29,7 +29,7 @@ std::vector<Claim> claimsOf(const Ruleset& game) {
 std::string listOf(const std::vector<Claim>& claims) {
     std::string text;
     for (const Claim& claim : claims)
-        text += std::string(claim.id) + '\t' + claim.title + '\t' + rangesOf(claim.settings) + '\t'
+        text += claim.id + '\t' + claim.title + '\t' + rangesOf(claim.settings) + '\t'
                 + claim.statement + '\n';
     return text;
 }
@@ -44,7 +44,7 @@ ClaimTask taskOf(const Context& context, const Ruleset& game, const std::vector<
 }
 
 std::string csvOf(const ClaimTask& task, const Verdict& verdict) {
-    return std::string(task.claim->id) + ','
+    return task.claim->id + ','
            + (verdict.against   ? "false"
               : verdict.settled ? "true"
                                 : "open")
@@ -53,7 +53,7 @@ std::string csvOf(const ClaimTask& task, const Verdict& verdict) {
 }
 
 std::string textOf(const ClaimTask& task, const Verdict& verdict) {
-    std::string text = std::string(task.claim->title) + settingsText(task.settings) + ":\n"
+    std::string text = task.claim->title + settingsText(task.settings) + ":\n"
                        + task.claim->statement + '\n' + english(sentenceOf(verdict)) + '\n';
     if (verdict.against)
         text += english(verdict.against->why) + "\nBefore it the claim held in "
@@ -90,8 +90,7 @@ Status test(const Context& context, const std::vector<ClaimTask>& tasks,
             known = csv ? csvOf(task, verdict) : (settled > 0 ? "\n" : "") + textOf(task, verdict);
             any = true;
             context.output.know(known);
-            progress.report(std::string(task.claim->id) + ", "
-                            + counted(verdict.tested, "position"));
+            progress.report(task.claim->id + ", " + counted(verdict.tested, "position"));
         });
         settled += whole ? 1 : 0;
         if (!known.empty())

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/setting.h"
@@ -28,13 +30,15 @@ struct Verdict {
 
 class Trial; // core/trial.h
 
-// A statement about every position of a class. Texts but the ids are marked for translation.
+// A statement about every position of a class. Title and statement of our own claims are marked for
+// translation.
 struct Claim {
-    const char *id, *game;         // the id differs from every other claim's; the game's id
-    const char *title, *statement; // a few words; a whole sentence
+    std::string id;                // differs from every other claim's
+    const char* game;              // the game's id
+    std::string title, statement;  // a few words; a whole sentence
     std::vector<Setting> settings; // how large the class is
     // Tests position by position. Blocks until all are tested, one refutes it, or it is stopped.
-    void (*test)(const Settings&, Trial&);
+    std::function<void(const Settings&, Trial&)> test;
 };
 
 } // namespace bouton

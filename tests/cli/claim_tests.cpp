@@ -19,8 +19,8 @@ TEST(CliClaim, ListsTheClaimsOfTheLaboratory) {
         std::string ranges;
         for (const Setting& setting : claim.settings)
             ranges += (ranges.empty() ? "" : "; ") + rangeOf(setting);
-        expected[claim.game] += std::string(claim.id) + '\t' + claim.title + '\t' + ranges + '\t'
-                                + claim.statement + '\n';
+        expected[claim.game] +=
+            claim.id + '\t' + claim.title + '\t' + ranges + '\t' + claim.statement + '\n';
     }
     EXPECT_GE(expected.size(), 6u);
     for (const auto& [game, list] : expected)
@@ -49,7 +49,7 @@ TEST(CliClaim, TestsAsTheLaboratoryDoes) {
         Verdict verdict;
         testClaim(task, {}, [&](const Verdict& news) { verdict = news; });
         const std::string told = done({"claim", task.claim->game, id});
-        EXPECT_THAT(told, HasSubstr('\n' + std::string(task.claim->statement) + '\n'
+        EXPECT_THAT(told, HasSubstr('\n' + task.claim->statement + '\n'
                                     + english(sentenceOf(verdict)) + '\n'));
         EXPECT_THAT(done({"claim", task.claim->game, id, "--csv"}),
                     "claim,verdict,held,counterexample\n" + std::string(id)

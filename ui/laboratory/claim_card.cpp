@@ -47,8 +47,8 @@ ClaimCard::ClaimCard()
 
 void ClaimCard::put(const Ruleset& game, const Claim& claim,
                     const std::optional<Verdict>& verdict) {
-    m_name->setText(tr("%1: %2").arg(spoken(game.name.title), spoken(claim.title)));
-    m_statement->setText(spoken(claim.statement));
+    m_name->setText(tr("%1: %2").arg(spoken(game.name.title), spoken(claim.title.c_str())));
+    m_statement->setText(spoken(claim.statement.c_str()));
     m_verdict->setText(verdict ? spoken(sentenceOf(*verdict)) : tr("Not tested yet."));
     m_sign->put(verdict && (verdict->settled || verdict->against) ? std::optional(!verdict->against)
                                                                   : std::nullopt);

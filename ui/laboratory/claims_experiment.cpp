@@ -59,8 +59,7 @@ public:
         addResults(m_results);
         frame().addResult(m_card);
         connect(m_card, &ClaimCard::openPosition, this, &Experiment::openPosition);
-        setItem({[this] { return std::string(claim().id); },
-                 [this](const std::string& id) { choose(id); }});
+        setItem({[this] { return claim().id; }, [this](const std::string& id) { choose(id); }});
         table().setWordColumns(3);
         table().setItemDelegate(new VerdictDelegate(&table()));
         table().setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -174,7 +173,7 @@ private:
         for (const std::size_t at : m_rows) {
             const std::optional<Verdict>& verdict = m_verdicts[at];
             lines << ResultTable::Line{
-                spoken(claims()[at].title),
+                spoken(claims()[at].title.c_str()),
                 spoken(gameOf(claims()[at]).name.title),
                 {wordsInShort(at), verdict ? spoken(sentenceOf(*verdict)) : QString()}};
         }

@@ -119,7 +119,7 @@ QString LaboratoryCard::wordsOfClaim() const {
         std::ranges::find(m_games, std::string_view(m_claim->game),
                           [](const Ruleset* each) { return std::string_view(each->name.id); });
     return tr("Claim of the day, %1: %2")
-        .arg(spoken((*game)->name.title), spoken(m_claim->statement));
+        .arg(spoken((*game)->name.title), spoken(m_claim->statement.c_str()));
 }
 
 void LaboratoryCard::setTreeShown(bool shown) { m_tree->setVisible(shown); }
