@@ -1,0 +1,88 @@
+#include "language/misplaced.h"
+
+#include <algorithm>
+#include <array>
+
+#include "language/nearest.h"
+
+namespace bouton::language {
+
+namespace {
+
+constexpr auto keywords = std::to_array<std::string_view>(
+    {"if",  "then", "exactly", "and", "or",  "not",   "is",   "even",  "odd",  "mod",
+     "xor", "abs",  "min",     "max", "sum", "count", "some", "every", "move", "before"});
+
+// What other languages write, and what is written here.
+struct Translation {
+    std::string_view theirs, ours;
+};
+constexpr auto translations = std::to_array<Translation>({{"=", "=="},
+                                                          {"<>", "!="},
+                                                          {"!", "not"},
+                                                          {"%", "mod"},
+                                                          {"^", "xor"},
+                                                          {"&&", "and"},
+                                                          {"||", "or"}});
+
+bool isKnown(const Token& token, const Vocabulary& words) {
+    return std::ranges::count(keywords, token.text) > 0 || placeOf(token, words.words)
+           || placeOf(token, words.fields);
+}
+
+Phrase noWord(const Token& token, const Vocabulary& words) {
+    std::vector<std::string_view> known;
+    for (const auto* some : {&words.words, &words.fields})
+        for (const Word& word : *some)
+            known.emplace_back(word.id);
+    known.insert(known.end(), keywords.begin(), keywords.end());
+    return {
+        QT_TRANSLATE_NOOP("Phrase", "Column %1: there is no word \"%2\"; the nearest is \"%3\"."),
+        {excerpt(token.text), std::string(nearestOf(token.text, known))}};
+}
+
+} // namespace
+
+std::optional<std::size_t> placeOf(const Token& token, const std::vector<Word>& words) {
+    const auto at =
+        std::ranges::find_if(words, [&](const Word& word) { return token.is(word.id); });
+    if (at == words.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(at - words.begin());
+}
+
+std::optional<Phrase> meaningless(const Token& token, const Vocabulary& words) {
+    if (token.what == Token::What::Name && !isKnown(token, words))
+        return noWord(token, words);
+    if (token.what != Token::What::Strange)
+        return std::nullopt;
+    const auto theirs = std::ranges::find(translations, token.text, &Translation::theirs);
+    if (theirs != translations.end())
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
+                      {std::string(theirs->ours), std::string(token.text)}};
+    return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" means nothing."),
+                  {excerpt(token.text)}};
+}
+
+Phrase noOperand(const Token& token, const Vocabulary& words) {
+    if (token.what == Token::What::End)
+        return {
+            QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket is missing.")};
+    if (placeOf(token, words.fields))
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is said of each of the %3, in "
+                                            "sum(…), max(…), min(…), xor(…) or count(…)."),
+                {std::string(token.text), words.parts}};
+    return meaningless(token, words)
+        .value_or(Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket "
+                                                     "belongs here, not \"%2\"."),
+                         {excerpt(token.text)}});
+}
+
+Phrase noMore(const Token& token, const Vocabulary& words) {
+    return meaningless(token, words)
+        .value_or(Phrase{QT_TRANSLATE_NOOP(
+                             "Phrase", "Column %1: the claim could end here; \"%2\" does not fit."),
+                         {excerpt(token.text)}});
+}
+
+} // namespace bouton::language

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+
+#include "language/token.h"
+#include "language/vocabulary.h"
+
+namespace bouton::language {
+
+// The place of the word that a token names; none: it names none of them.
+std::optional<std::size_t> placeOf(const Token& token, const std::vector<Word>& words);
+
+// What to say of a name that is no word and of a sign that means nothing, wherever it stands; of
+// other tokens nothing. %1 is the column, which is still to be put before the arguments.
+std::optional<Phrase> meaningless(const Token& token, const Vocabulary& words);
+// What to say of a token that stands where a word, a number or a bracket belongs, or where the
+// claim could end.
+Phrase noOperand(const Token& token, const Vocabulary& words);
+Phrase noMore(const Token& token, const Vocabulary& words);
+
+} // namespace bouton::language

@@ -1,0 +1,42 @@
+#include "language/nearest.h"
+
+#include <algorithm>
+
+namespace bouton::language {
+
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Source: Damerau 1964, Levenshtein 1966; each letter takes part in one change.
+std::size_t distance(std::string_view a, std::string_view b) {
+    const std::size_t width = b.size() + 1;
+    std::vector<std::size_t> costs((a.size() + 1) * width);
+    const auto cost = [&](std::size_t i, std::size_t j) -> std::size_t& {
+        return costs[i * width + j];
+    };
+    for (std::size_t i = 0; i <= a.size(); ++i)
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                cost(i, j) = i + j;
+                continue;
+            }
+            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            cost(i, j) = std::min(
+                {cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (same ? 0 : 1)});
+            if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2])
+                && lower(a[i - 2]) == lower(b[j - 1]))
+                cost(i, j) = std::min(cost(i, j), cost(i - 2, j - 2) + 1);
+        }
+    return cost(a.size(), b.size());
+}
+
+} // namespace
+
+std::string_view nearestOf(std::string_view wanted, const std::vector<std::string_view>& words) {
+    const auto at = std::ranges::min_element(
+        words, {}, [&](std::string_view word) { return distance(wanted, word); });
+    return at == words.end() ? std::string_view() : *at;
+}
+
+} // namespace bouton::language

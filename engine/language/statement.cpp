@@ -1,0 +1,387 @@
+#include "language/statement.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "language/cursor.h"
+#include "language/machine.h"
+#include "language/misplaced.h"
+#include "language/writer.h"
+
+namespace bouton::language {
+
+namespace {
+
+struct Said {
+    std::string_view text;
+    Step::Do what;
+};
+constexpr auto comparisons = std::to_array<Said>({{"==", Step::Do::Equal},
+                                                  {"!=", Step::Do::Unequal},
+                                                  {"<", Step::Do::Less},
+                                                  {"<=", Step::Do::AtMost},
+                                                  {">", Step::Do::Greater},
+                                                  {">=", Step::Do::AtLeast}});
+// What is said of the parts together: of numbers, or of what is true of them.
+constexpr auto overParts = std::to_array<Said>({{"sum", Step::Do::Sum},
+                                                {"max", Step::Do::Most},
+                                                {"min", Step::Do::Least},
+                                                {"xor", Step::Do::XorAll},
+                                                {"count", Step::Do::Count}});
+const Said* saidBy(const Token& token, const auto& table) {
+    const auto at =
+        std::ranges::find_if(table, [&](const Said& said) { return token.is(said.text); });
+    return at == table.end() ? nullptr : &*at;
+}
+
+// A value on the stack for every operator that waits for its right side: "exactly if", a
+// comparison, xor, a sum, a product, and the comma of a function.
+static_assert(mostKept > 6 * (mostDepth + 1) + 2);
+
+// Reads from left to right and writes the steps on its way. Each function reads what binds at least
+// as tightly as its name says, and gives its kind.
+class Reader {
+public:
+    Reader(std::string_view text, const Vocabulary& words) : m_words(words), m_cursor(text) {}
+
+    std::expected<Statement, Mistake> read(std::string_view text) {
+        if (m_cursor.atEnd())
+            m_cursor.refuse(
+                {QT_TRANSLATE_NOOP(
+                     "Phrase",
+                     "Column %1: say what is true of every position, for example \"%2\"."),
+                 {"lost exactly if …"}});
+        if (m_cursor.takeIf("if")) {
+            truth(&Reader::body);
+            m_cursor.expect("then");
+            m_made.premise = Range{0, m_writer.here()};
+        }
+        m_made.conclusion.first = m_writer.here();
+        truth(&Reader::body);
+        m_made.conclusion.end = m_writer.here();
+        if (!m_cursor.atEnd())
+            m_cursor.refuse(noMore(m_cursor.now(), m_words));
+        if (m_cursor.mistake())
+            return std::unexpected(*m_cursor.mistake());
+        m_made.text = text;
+        m_made.needs = m_writer.needs();
+        m_made.steps = std::move(m_writer).steps();
+        return std::move(m_made);
+    }
+
+private:
+    // Where something begins.
+    struct Start {
+        std::size_t token;
+        std::int32_t step;
+    };
+    using Part = Kind (Reader::*)();
+
+    // The grammar ---------------------------------------------------------------------------------
+
+    Kind body() {
+        const Start start = begin();
+        const Kind left = either();
+        if (!m_cursor.now().is("exactly"))
+            return left;
+        need(left, Kind::Truth, start);
+        const Token exactly = m_cursor.now();
+        m_cursor.take();
+        m_cursor.expect("if");
+        truth(&Reader::either);
+        m_writer.put(Step::Do::Equal, exactly);
+        return term(start, Kind::Truth);
+    }
+    Kind either() { return joined("or", Step::Do::Or, &Reader::both); }
+    Kind both() { return joined("and", Step::Do::And, &Reader::negation); }
+
+    Kind negation() {
+        const Start start = begin();
+        const Token token = m_cursor.now();
+        if (!m_cursor.takeIf("not"))
+            return comparison();
+        deeper([&] { truth(&Reader::negation); });
+        m_writer.put(Step::Do::Not, token);
+        return term(start, Kind::Truth);
+    }
+
+    Kind comparison() {
+        const Start start = begin();
+        const Kind left = exclusive();
+        const Token token = m_cursor.now();
+        if (m_cursor.takeIf("is")) {
+            need(left, Kind::Number, start);
+            const bool even = m_cursor.takeIf("even");
+            if (!even && !m_cursor.takeIf("odd"))
+                m_cursor.refuse({QT_TRANSLATE_NOOP(
+                    "Phrase", "Column %1: after \"is\" comes \"even\" or \"odd\".")});
+            m_writer.put(even ? Step::Do::Even : Step::Do::Odd, token);
+            return term(start, Kind::Truth);
+        }
+        const Said* compared = saidBy(token, comparisons);
+        if (!compared)
+            return left;
+        if (compared->what != Step::Do::Equal && compared->what != Step::Do::Unequal)
+            need(left, Kind::Number, start);
+        m_cursor.take();
+        const Start right = begin();
+        need(exclusive(), left, right);
+        if (saidBy(m_cursor.now(), comparisons))
+            m_cursor.refuse({QT_TRANSLATE_NOOP(
+                "Phrase", "Column %1: compare two at a time, and join them by \"and\".")});
+        m_writer.put(compared->what, token);
+        return term(start, Kind::Truth);
+    }
+
+    Kind exclusive() {
+        return calculated(std::to_array<Said>({{"xor", Step::Do::Xor}}), &Reader::addition);
+    }
+    Kind addition() {
+        return calculated(std::to_array<Said>({{"+", Step::Do::Add}, {"-", Step::Do::Subtract}}),
+                          &Reader::product);
+    }
+    Kind product() {
+        return calculated(
+            std::to_array<Said>({{"*", Step::Do::Multiply}, {"mod", Step::Do::Modulo}}),
+            &Reader::negative);
+    }
+
+    Kind negative() {
+        const Start start = begin();
+        const Token token = m_cursor.now();
+        if (!m_cursor.takeIf("-"))
+            return operand();
+        deeper([&] { number(&Reader::negative); });
+        m_writer.put(Step::Do::Negate, token);
+        return term(start, Kind::Number);
+    }
+
+    Kind operand() {
+        const Start start = begin();
+        const Token token = m_cursor.now();
+        Kind kind = Kind::Number;
+        if (token.what == Token::What::Number)
+            return literal(token);
+        if (token.is("some") || token.is("every"))
+            return overMoves(start, token);
+        if (token.is("before"))
+            return before(start, token);
+        if (m_cursor.takeIf("(")) {
+            deeper([&] { kind = body(); });
+            m_cursor.expect(")");
+            return kind;
+        }
+        if (m_cursor.takeIf("abs")) {
+            inBrackets([&] { number(&Reader::body); });
+            m_writer.put(Step::Do::Absolute, token);
+            return term(start, Kind::Number);
+        }
+        if (const Said* said = saidBy(token, overParts)) {
+            m_cursor.take();
+            inBrackets([&] { together(token, *said); });
+            return term(start, Kind::Number);
+        }
+        return word(start, token);
+    }
+
+    // The lesser or the greater of two, or what is said of all parts together.
+    void together(const Token& token, const Said& said) {
+        using enum Step::Do;
+        if ((said.what == Least || said.what == Most) && m_cursor.hasComma()) {
+            number(&Reader::body);
+            m_cursor.expect(",");
+            number(&Reader::body);
+            m_writer.put(said.what == Least ? Min : Max, token);
+            return;
+        }
+        if (m_words.fields.empty())
+            m_cursor.refuse(
+                token,
+                {QT_TRANSLATE_NOOP("Phrase", "Column %1: a position of this game has no parts.")});
+        if (m_writer.inPart())
+            m_cursor.refuse(
+                token,
+                {QT_TRANSLATE_NOOP(
+                     "Phrase",
+                     "Column %1: \"%2\" of all parts cannot stand in what is said of a part."),
+                 {std::string(said.text)}});
+        const std::int32_t begun = m_writer.beginParts(token, said.what);
+        if (said.what == Count)
+            truth(&Reader::body);
+        else
+            number(&Reader::body);
+        m_writer.endParts(token, said.what, begun);
+    }
+
+    Kind overMoves(const Start& start, const Token& token) {
+        const bool every = token.is("every");
+        m_cursor.take();
+        m_cursor.expect("move");
+        if (m_writer.inMove() || m_writer.inPart())
+            m_cursor.refuseSince(
+                start.token,
+                {m_writer.inMove()
+                     ? QT_TRANSLATE_NOOP("Phrase",
+                                         "Column %1: a move cannot stand in another move.")
+                     : QT_TRANSLATE_NOOP(
+                         "Phrase", "Column %1: a move cannot stand in what is said of a part.")});
+        const auto of = every ? Step::Do::Every : Step::Do::Some;
+        const std::int32_t begun = m_writer.beginMoves(token, of);
+        inBrackets([&] { truth(&Reader::body); });
+        m_writer.endMoves(token, of, begun);
+        return term(start, Kind::Truth);
+    }
+
+    Kind before(const Start& start, const Token& token) {
+        if (!m_writer.inMove())
+            m_cursor.refuse(
+                token,
+                {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"before\" speaks of a move, in \"some "
+                                             "move (…)\" or \"every move (…)\".")});
+        m_cursor.take();
+        m_cursor.expect(".");
+        const Token name = m_cursor.now();
+        const std::optional<std::size_t> at = placeOf(name, m_words.words);
+        if (!at)
+            return unknown(name);
+        m_cursor.take();
+        m_writer.before(token, *at);
+        return term(start, m_words.words[*at].kind);
+    }
+
+    Kind literal(const Token& token) {
+        Value value = 0;
+        const char* const end = token.text.data() + token.text.size();
+        if (std::from_chars(token.text.data(), end, value).ec != std::errc{})
+            m_cursor.refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Column %1: the number does not fit into 64 bits.")});
+        m_cursor.take();
+        m_writer.put(Step::Do::Push, token, 0, value);
+        return Kind::Number;
+    }
+
+    Kind word(const Start& start, const Token& token) {
+        if (const auto at = m_writer.inPart() ? placeOf(token, m_words.fields) : std::nullopt) {
+            m_cursor.take();
+            m_writer.field(token, *at);
+            return term(start, m_words.fields[*at].kind);
+        }
+        const auto at = placeOf(token, m_words.words);
+        if (!at)
+            return unknown(token);
+        m_cursor.take();
+        m_writer.word(token, *at);
+        return term(start, m_words.words[*at].kind);
+    }
+
+    // What the functions of the grammar share -----------------------------------------------------
+
+    Start begin() const { return {m_cursor.at(), m_writer.here()}; }
+    // What began there is read, and has a value of its own.
+    Kind term(const Start& start, Kind kind) {
+        m_made.terms.push_back({m_cursor.columnOf(start.token),
+                                m_cursor.lengthSince(start.token),
+                                kind,
+                                {start.step, m_writer.here()},
+                                m_writer.inMove(),
+                                m_writer.inPart()});
+        return kind;
+    }
+
+    Kind joined(std::string_view by, Step::Do what, Part part) {
+        const Start start = begin();
+        const Kind left = (this->*part)();
+        if (!m_cursor.now().is(by))
+            return left;
+        need(left, Kind::Truth, start);
+        while (m_cursor.now().is(by)) {
+            const std::int32_t jump = m_writer.put(what, m_cursor.now());
+            m_cursor.take();
+            truth(part);
+            m_writer.land(jump);
+        }
+        return term(start, Kind::Truth);
+    }
+
+    template <std::size_t N> Kind calculated(const std::array<Said, N>& by, Part part) {
+        const Start start = begin();
+        const Kind left = (this->*part)();
+        for (const Said* said = saidBy(m_cursor.now(), by); said;
+             said = saidBy(m_cursor.now(), by)) {
+            need(left, Kind::Number, start);
+            const Token token = m_cursor.now();
+            m_cursor.take();
+            number(part);
+            m_writer.put(said->what, token);
+            term(start, Kind::Number);
+        }
+        return left;
+    }
+
+    void truth(Part part) { wantedKind(part, Kind::Truth); }
+    void number(Part part) { wantedKind(part, Kind::Number); }
+    void wantedKind(Part part, Kind kind) {
+        const Start start = begin();
+        need((this->*part)(), kind, start);
+    }
+    void need(Kind kind, Kind wanted, const Start& start) {
+        if (kind == wanted)
+            return;
+        // Perhaps it was to go on, with something that means nothing.
+        if (const auto what = meaningless(m_cursor.now(), m_words))
+            m_cursor.refuse(*what);
+        else
+            m_cursor.refuseSince(
+                start.token,
+                {wanted == Kind::Truth
+                     ? QT_TRANSLATE_NOOP("Phrase",
+                                         "Column %1: \"%2\" is a number, but what is needed "
+                                         "here is true or false.")
+                     : QT_TRANSLATE_NOOP("Phrase",
+                                         "Column %1: \"%2\" is true or false, but a number "
+                                         "is needed here."),
+                 {std::string(m_cursor.textSince(start.token))}});
+    }
+
+    template <class Inner> void inBrackets(Inner inner) {
+        m_cursor.expect("(");
+        deeper(inner);
+        m_cursor.expect(")");
+    }
+    template <class Inner> void deeper(Inner inner) {
+        if (++m_depth > mostDepth)
+            m_cursor.refuse(
+                {QT_TRANSLATE_NOOP("Phrase",
+                                   "Column %1: more than %2 things stand in one another here."),
+                 {std::to_string(mostDepth)}});
+        inner();
+        --m_depth;
+    }
+
+    // Here a word, a number or a bracket is wanted, and the token is none that there is.
+    Kind unknown(const Token& token) {
+        m_cursor.refuse(noOperand(token, m_words));
+        return Kind::Number;
+    }
+
+    const Vocabulary& m_words;
+    Cursor m_cursor;
+    Statement m_made;
+    Writer m_writer;
+    int m_depth = 0;
+};
+
+} // namespace
+
+std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words) {
+    if (text.size() > mostLength)
+        return std::unexpected(
+            Mistake{{QT_TRANSLATE_NOOP("Phrase", "Column %1: a claim has at most %2 characters."),
+                     {std::to_string(mostLength + 1), std::to_string(mostLength)}},
+                    static_cast<int>(mostLength) + 1,
+                    static_cast<int>(text.size() - mostLength)});
+    return Reader(text, words).read(text);
+}
+
+} // namespace bouton::language

@@ -1,0 +1,351 @@
+#include "language/statement.h"
+
+#include <gmock/gmock.h>
+
+#include "core/random.h"
+#include "engine/own_claim_words.h"
+#include "language/machine.h"
+
+// Claims in the language, read and evaluated.
+
+namespace bouton::language::testing {
+
+namespace {
+
+constexpr Value least = std::numeric_limits<Value>::min(), most = std::numeric_limits<Value>::max();
+
+Statement read(std::string_view text, const Vocabulary& words = toyWords()) {
+    auto statement = readStatement(text, words);
+    EXPECT_TRUE(statement) << text << ": " << english(statement.error().what);
+    return statement.value();
+}
+
+std::string mistake(std::string_view text, const Vocabulary& words = toyWords()) {
+    const auto statement = readStatement(text, words);
+    if (statement)
+        return "none";
+    const std::string said = english(statement.error().what);
+    EXPECT_TRUE(said.starts_with("Column " + std::to_string(statement.error().column) + ": "))
+        << said;
+    return said;
+}
+
+Answer answer(std::string_view text, const Sample& sample) {
+    const Statement statement = read(text);
+    return evaluate(statement.steps, statement.conclusion, sample);
+}
+
+// Whether a claim is true of a position.
+bool holds(std::string_view text, const Sample& sample = {reading({})}) {
+    const Answer found = answer(text, sample);
+    EXPECT_FALSE(found.fault) << text;
+    EXPECT_TRUE(found.value == 0 || found.value == 1) << text;
+    return found.value == 1;
+}
+
+std::string fault(std::string_view text, const Sample& sample = {reading({})}) {
+    const Answer found = answer(text, sample);
+    return found.fault ? english(sentenceOf(*found.fault)) : "none";
+}
+
+// The value of a calculation.
+Value valueOf(std::string_view text, const Sample& sample = {reading({})}) {
+    const Statement statement = read(std::string(text) + " == 0");
+    const Term& calculation = statement.terms[statement.terms.size() - 2];
+    return evaluate(statement.steps, calculation.code, sample).value;
+}
+
+Sample regions(std::vector<Value> fields) {
+    return {reading({7, 3, 1, 1, 0, 5}, std::move(fields))};
+}
+
+} // namespace
+
+TEST(Statement, CalculatesAsOneReadsIt) {
+    EXPECT_EQ(valueOf("2 + 3 * 4"), 14);
+    EXPECT_EQ(valueOf("(2 + 3) * 4"), 20);
+    EXPECT_EQ(valueOf("10 - 3 - 2"), 5);
+    EXPECT_EQ(valueOf("6 xor 3 + 1"), 6 ^ 4);
+    EXPECT_EQ(valueOf("7 + 9 mod 4"), 8);
+    EXPECT_EQ(valueOf("-3 * 2"), -6);
+    EXPECT_EQ(valueOf("2 * -3"), -6);
+    EXPECT_EQ(valueOf("abs(2 - 5)"), 3);
+    EXPECT_EQ(valueOf("abs(5 - 2)"), 3);
+    EXPECT_EQ(valueOf("min(4, 1 + 1)"), 2);
+    EXPECT_EQ(valueOf("max(4, 1 + 1)"), 4);
+}
+
+TEST(Statement, ModIsNeverNegative) {
+    EXPECT_EQ(valueOf("(0 - 7) mod 3"), 2);
+    EXPECT_EQ(valueOf("(0 - 6) mod 3"), 0);
+    EXPECT_EQ(valueOf("8 mod 3"), 2);
+}
+
+TEST(Statement, ComparesInSixWays) {
+    for (const auto& [sign, less, same, greater] :
+         {std::tuple{"==", false, true, false}, std::tuple{"!=", true, false, true},
+          std::tuple{"<", true, false, false}, std::tuple{"<=", true, true, false},
+          std::tuple{">", false, false, true}, std::tuple{">=", false, true, true}}) {
+        EXPECT_EQ(holds("1 " + std::string(sign) + " 2"), less) << sign;
+        EXPECT_EQ(holds("2 " + std::string(sign) + " 2"), same) << sign;
+        EXPECT_EQ(holds("3 " + std::string(sign) + " 2"), greater) << sign;
+    }
+}
+
+TEST(Statement, EvenAndOddAreSaidOfTheWholeCalculationBefore) {
+    EXPECT_TRUE(holds("1 + 1 is even"));
+    EXPECT_FALSE(holds("1 + 1 is odd"));
+    EXPECT_TRUE(holds("0 - 3 is odd"));
+    EXPECT_FALSE(holds("0 - 3 is even"));
+}
+
+TEST(Statement, AndBindsCloserThanOrAndNotCloserThanBoth) {
+    EXPECT_TRUE(holds("1 == 1 or 1 == 1 and 1 == 2"));
+    EXPECT_FALSE(holds("(1 == 1 or 1 == 1) and 1 == 2"));
+    EXPECT_FALSE(holds("not 1 == 1 and 1 == 2"));
+    EXPECT_TRUE(holds("not (1 == 1 and 1 == 2)"));
+    EXPECT_TRUE(holds("not not 1 == 1"));
+    EXPECT_FALSE(holds("1 == 2 or 1 == 2 or 1 == 2"));
+}
+
+TEST(Statement, WhatIsDecidedIsNotWorkedOutFurther) {
+    EXPECT_FALSE(holds("1 == 2 and 1 mod 0 == 0"));
+    EXPECT_TRUE(holds("1 == 1 or 1 mod 0 == 0"));
+}
+
+TEST(Statement, ExactlyIfIsTrueWhereBothSidesAgree) {
+    EXPECT_TRUE(holds("1 == 1 exactly if 2 == 2"));
+    EXPECT_TRUE(holds("1 == 2 exactly if 2 == 3"));
+    EXPECT_FALSE(holds("1 == 1 exactly if 2 == 3"));
+    EXPECT_TRUE(holds("(1 == 2 exactly if 2 == 3) and 1 == 1"));
+    EXPECT_TRUE(holds("mirror == (1 == 2)"));
+}
+
+TEST(Statement, SpeaksOfAllPartsTogether) {
+    const Sample three = regions({4, 1, 6, 2, 3, 3}); // cells and height
+    EXPECT_EQ(valueOf("sum(cells)", three), 13);
+    EXPECT_EQ(valueOf("max(cells)", three), 6);
+    EXPECT_EQ(valueOf("min(cells)", three), 3);
+    EXPECT_EQ(valueOf("xor(cells)", three), 4 ^ 6 ^ 3);
+    EXPECT_EQ(valueOf("count(cells > 3)", three), 2);
+    EXPECT_EQ(valueOf("sum(cells * height + free)", three), 4 + 12 + 9 + 3 * 7);
+    EXPECT_EQ(valueOf("min(max(cells), sum(height))", three), 6);
+    EXPECT_EQ(valueOf("max(0 - cells)", three), -3);
+    EXPECT_EQ(valueOf("count(cells is even and not height == 1 or cells == 3)", three), 2);
+}
+
+TEST(Statement, WithoutPartsASumIsZero) {
+    EXPECT_EQ(valueOf("sum(cells)", regions({})), 0);
+    EXPECT_EQ(valueOf("xor(cells)", regions({})), 0);
+    EXPECT_EQ(valueOf("count(cells > 0)", regions({})), 0);
+}
+
+TEST(Statement, ANumberOfPartsNeedsNoField) {
+    const Statement statement = read("count(1 == 1) == 3");
+    EXPECT_TRUE(statement.needs.here.parts);
+    EXPECT_EQ(statement.needs.here.fields, 0u);
+    EXPECT_TRUE(holds("count(1 == 1) == 3", regions({1, 1, 1, 1, 1, 1})));
+}
+
+TEST(Statement, SpeaksOfThePositionsAfterMoves) {
+    Sample sample{
+        reading({7}), {reading({5}, {2, 1}), reading({4}, {3, 1, 4, 1}), reading({0})}, 2};
+    EXPECT_TRUE(holds("some move (free == 4)", sample));
+    EXPECT_FALSE(holds("some move (free == 0)", sample)) << "there are two moves";
+    EXPECT_TRUE(holds("every move (free < 7)", sample));
+    EXPECT_FALSE(holds("every move (free == 5)", sample));
+    EXPECT_FALSE(holds("every move (free == 4)", sample));
+    EXPECT_TRUE(holds("every move (free < before.free and sum(cells) > 1) and free == 7", sample));
+    EXPECT_TRUE(
+        holds("some move (sum(cells) == before.free) and not some move (free == 7)", sample));
+    sample.moves = 0;
+    EXPECT_TRUE(holds("every move (free == 100)", sample));
+    EXPECT_FALSE(holds("some move (free == free)", sample));
+}
+
+TEST(Statement, WhatANumberCannotHoldStopsItWithTheColumn) {
+    const std::string big = std::to_string(most);
+    EXPECT_EQ(fault("0 < " + big + " + 1"), "Column 25: the number does not fit into 64 bits.");
+    EXPECT_NE(fault("0 < " + big + " * 2"), "none");
+    EXPECT_NE(fault("0 < 0 - " + big + " - 2"), "none");
+    EXPECT_NE(fault("0 < -(0 - " + big + " - 1)"), "none");
+    EXPECT_NE(fault("0 < abs(0 - " + big + " - 1)"), "none");
+    EXPECT_EQ(fault("0 < abs(0 - " + big + ")"), "none");
+    EXPECT_NE(fault("0 < sum(cells)", regions({most, 0, 1, 0})), "none");
+    EXPECT_EQ(valueOf("(0 - " + big + " - 1) mod 10"), 2) << least;
+}
+
+TEST(Statement, ModByNothingAndTheGreatestOfNothingStopIt) {
+    EXPECT_EQ(fault("3 mod free == 0"), "Column 3: mod needs a number above 0.");
+    EXPECT_EQ(fault("3 mod (free - 1) == 0"), "Column 3: mod needs a number above 0.");
+    EXPECT_EQ(fault("1 == 1 and max(cells) == 0"),
+              "Column 12: there is no part, so no least and no greatest.");
+    EXPECT_EQ(fault("min(cells) == 0"), "Column 1: there is no part, so no least and no greatest.");
+}
+
+TEST(Statement, HasAPremiseIfItBeginsWithIf) {
+    const Statement statement = read(" if free == 4 then won exactly if moves is even ");
+    ASSERT_TRUE(statement.premise);
+    const Sample four{reading({4, 3, 0, 0})}, five{reading({5, 2, 0, 0})};
+    EXPECT_EQ(evaluate(statement.steps, *statement.premise, four).value, 1);
+    EXPECT_EQ(evaluate(statement.steps, *statement.premise, five).value, 0);
+    EXPECT_EQ(evaluate(statement.steps, statement.conclusion, four).value, 1);
+    EXPECT_EQ(evaluate(statement.steps, statement.conclusion, five).value, 0);
+    EXPECT_FALSE(read("free == 4").premise);
+}
+
+TEST(Statement, AsksForTheWordsThatItSaysAndNoOthers) {
+    EXPECT_EQ(read("free == 1").needs, (Needs{.here = {.words = 1}}));
+    EXPECT_EQ(read("lost exactly if xor(height) == 0").needs,
+              (Needs{.here = {.words = 1 << 4, .fields = 2, .parts = true}}));
+    EXPECT_EQ(read("every move (lost or before.won or sum(cells) > 0)").needs,
+              (Needs{.here = {.words = 1 << 3},
+                     .after = {.words = 1 << 4, .fields = 1, .parts = true},
+                     .moves = true}));
+}
+
+TEST(Statement, HasTermsWithTheirTextsAndValues) {
+    const Statement statement = read("lost exactly if xor(cells mod (height + 1)) == 0");
+    const Sample sample = regions({6, 3, 7, 1});
+    std::vector<std::string> told;
+    for (const Term& term : statement.terms) {
+        std::string values;
+        for (std::size_t part = 0; part < (term.inPart ? 2u : 1u); ++part)
+            values +=
+                ' '
+                + std::to_string(evaluate(statement.steps, term.code, sample, {{}, part}).value);
+        told.push_back(statement.text.substr(static_cast<std::size_t>(term.column) - 1,
+                                             static_cast<std::size_t>(term.length))
+                       + ':' + values);
+    }
+    EXPECT_THAT(told, ::testing::ElementsAre(
+                          "lost: 0", "cells: 6 7", "height: 3 1", "height + 1: 4 2",
+                          "cells mod (height + 1): 2 1", "xor(cells mod (height + 1)): 3",
+                          "xor(cells mod (height + 1)) == 0: 0",
+                          "lost exactly if xor(cells mod (height + 1)) == 0: 1"));
+}
+
+TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
+    Vocabulary partless = toyWords();
+    partless.fields.clear();
+    EXPECT_EQ(mistake(""), "Column 1: say what is true of every position, for example \"lost "
+                           "exactly if …\".");
+    EXPECT_EQ(mistake("lost exactly if fere == 0"),
+              "Column 17: there is no word \"fere\"; the nearest is \"free\".");
+    EXPECT_EQ(mistake("Won"), "Column 1: there is no word \"Won\"; the nearest is \"won\".");
+    EXPECT_EQ(mistake("won exactly of free is even"),
+              "Column 13: \"if\" belongs here, not \"of\".");
+    EXPECT_EQ(mistake("won exaclty if free is even"),
+              "Column 5: there is no word \"exaclty\"; the nearest is \"exactly\".");
+    EXPECT_EQ(mistake("if free == 1 won"), "Column 14: \"then\" belongs here, not \"won\".");
+    EXPECT_EQ(mistake("sum(cells == 2"),
+              "Column 5: \"cells == 2\" is true or false, but a number is needed here.");
+    EXPECT_EQ(mistake("(free == 1"), "Column 11: \")\" is missing.");
+    EXPECT_EQ(mistake("free"),
+              "Column 1: \"free\" is a number, but what is needed here is true or false.");
+    EXPECT_EQ(mistake("won + 1 == 2"),
+              "Column 1: \"won\" is true or false, but a number is needed here.");
+    EXPECT_EQ(mistake("won == 1"), "Column 8: \"1\" is a number, but what is needed here is true "
+                                   "or false.");
+    EXPECT_EQ(mistake("won < lost"),
+              "Column 1: \"won\" is true or false, but a number is needed here.");
+    EXPECT_EQ(mistake("cells > 1"), "Column 1: \"cells\" is said of each of the regions, in "
+                                    "sum(…), max(…), min(…), xor(…) or count(…).");
+    EXPECT_EQ(mistake("free = 1"), "Column 6: write \"==\", not \"=\".");
+    EXPECT_EQ(mistake("free equals 1"),
+              "Column 6: there is no word \"equals\"; the nearest is \"cells\".");
+    EXPECT_EQ(mistake("won && lost"), "Column 5: write \"and\", not \"&&\".");
+    EXPECT_EQ(mistake("!won"), "Column 1: write \"not\", not \"!\".");
+    EXPECT_EQ(mistake("free == 1 #"), "Column 11: \"#\" means nothing.");
+    EXPECT_EQ(mistake("free == 1 free"),
+              "Column 11: the claim could end here; \"free\" does not fit.");
+    EXPECT_EQ(mistake("free =="), "Column 8: a word, a number or a bracket is missing.");
+    EXPECT_EQ(mistake("free == then"),
+              "Column 9: a word, a number or a bracket belongs here, not \"then\".");
+    EXPECT_EQ(mistake("1 < free < 3"),
+              "Column 10: compare two at a time, and join them by \"and\".");
+    EXPECT_EQ(mistake("free is prime"), "Column 9: after \"is\" comes \"even\" or \"odd\".");
+    EXPECT_EQ(mistake("free == 9223372036854775808"),
+              "Column 9: the number does not fit into 64 bits.");
+    EXPECT_EQ(mistake("before.won"), "Column 1: \"before\" speaks of a move, in \"some move (…)\" "
+                                     "or \"every move (…)\".");
+    EXPECT_EQ(mistake("some move (some move (won))"),
+              "Column 12: a move cannot stand in another move.");
+    EXPECT_EQ(mistake("count(every move (won)) > 0"),
+              "Column 7: a move cannot stand in what is said of a part.");
+    EXPECT_EQ(mistake("count(cells == max(cells)) == 1"),
+              "Column 16: \"max\" of all parts cannot stand in what is said of a part.");
+    EXPECT_EQ(mistake("sum(1) == 1", partless), "Column 1: a position of this game has no parts.");
+    EXPECT_EQ(mistake("some move (before.cells > 0)"),
+              "Column 19: \"cells\" is said of each of the regions, in sum(…), max(…), min(…), "
+              "xor(…) or count(…).");
+}
+
+TEST(Statement, OnlyTheFirstMistakeIsTold) {
+    EXPECT_EQ(mistake("fere = 1 &&"),
+              "Column 1: there is no word \"fere\"; the nearest is \"free\".");
+}
+
+TEST(Statement, IsAtMost500CharactersLongAnd32Deep) {
+    const std::string longest = "free == 1" + std::string(mostLength - 9, ' ');
+    EXPECT_EQ(mistake(longest), "none");
+    EXPECT_EQ(mistake(longest + ' '), "Column 501: a claim has at most 500 characters.");
+    const auto nested = [](int depth) {
+        return std::string(static_cast<std::size_t>(depth), '(') + "free"
+               + std::string(static_cast<std::size_t>(depth), ')') + " == 0";
+    };
+    EXPECT_EQ(mistake(nested(mostDepth)), "none");
+    EXPECT_EQ(mistake(nested(mostDepth + 1)),
+              "Column 34: more than 32 things stand in one another here.");
+    std::string negations;
+    for (int i = 0; i <= mostDepth; ++i)
+        negations += "not ";
+    EXPECT_NE(mistake(negations + "won"), "none");
+    EXPECT_NE(mistake(std::string(mostDepth + 1, '-') + "1 == 1"), "none");
+}
+
+TEST(Statement, TheDeepestClaimKeepsNoMoreThanTheMachineHasRoomFor) {
+    // In every bracket a comparison, xor, a sum and a product wait for their right side.
+    std::string text, end;
+    for (int i = 0; i < mostDepth; ++i) {
+        text += "1xor 1+1*(";
+        end += ')';
+    }
+    EXPECT_TRUE(holds("0<" + text + "1" + end));
+}
+
+TEST(Statement, AnyTextIsReadOrRefused) {
+    Random random(7);
+    const std::vector<std::string> pieces{
+        "if ",   "then ",  "exactly ", "and ",   "or ",  "not ", "is ",           "even ", "odd ",
+        "mod ",  "xor ",   "abs",      "min",    "max",  "sum",  "count",         "some ", "every ",
+        "move ", "before", "(",        ")",      ",",    ".",    "== ",           "< ",    "+ ",
+        "- ",    "* ",     "free ",    "cells ", "won ", "7 ",   "999999999999 ", "= ",    "é"};
+    std::size_t read = 0;
+    for (int i = 0; i < 100'000; ++i) {
+        std::string text;
+        for (int length = random.between(0, 11); length >= 0; --length)
+            text += pieces[random.below(pieces.size())];
+        const auto statement = readStatement(text, toyWords());
+        if (!statement) {
+            EXPECT_GE(statement.error().column, 1);
+            EXPECT_LE(
+                static_cast<std::size_t>(statement.error().column - 1 + statement.error().length),
+                text.size());
+            continue;
+        }
+        ++read;
+        const Sample sample{reading({3, 2, 1}, {1, 2, 3, 4}), {reading({2}), reading({1})}, 2};
+        const Answer found = evaluate(statement->steps, statement->conclusion, sample);
+        EXPECT_TRUE(found.fault || found.value == 0 || found.value == 1) << text;
+    }
+    EXPECT_GT(read, 100u);
+    for (int i = 0; i < 20'000; ++i) {
+        std::string bytes;
+        for (int length = random.between(1, 30); length > 0; --length)
+            bytes += static_cast<char>(random.between(0, 255));
+        EXPECT_FALSE(readStatement(bytes, toyWords())) << bytes;
+    }
+}
+
+} // namespace bouton::language::testing
