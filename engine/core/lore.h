@@ -14,6 +14,9 @@ struct CensusKind;
 struct Claim;
 struct Searched;
 struct TableKind;
+namespace language {
+struct Vocabulary;
+}
 
 // The sentences about scores, in what the game counts (discs, points). All are marked for
 // translation; %n is a number of what is counted.
@@ -84,8 +87,10 @@ template <class G> struct Lore {
     // The options of a cell on that map: the cells from which its nimber is made.
     Clicks (*reach)(const State&, Cell) = nullptr;
 
-    // For the laboratory: core/claim.h, core/nimber_table.h, core/census.h, search/searched.h.
+    // For the laboratory: core/claim.h, language/vocabulary.h, core/nimber_table.h, core/census.h,
+    // search/searched.h.
     std::vector<Claim> (*claims)() = nullptr;
+    const language::Vocabulary& (*vocabulary)() = nullptr; // for claims of one's own
     std::vector<TableKind> (*tables)() = nullptr;
     CensusKind (*census)() = nullptr;
     const Searched& (*searched)() = nullptr; // searches to a fixed depth

@@ -179,6 +179,7 @@ template <Game G> Lore<AnyGame> lore() {
             all.reach = [](const At& at, Cell cell) { return own.reach(stateOf<G>(at), cell); };
         all.scores = own.scores;
         all.claims = own.claims;
+        all.vocabulary = own.vocabulary;
         all.tables = own.tables;
         all.census = own.census;
         all.searched = own.searched;

@@ -37,6 +37,7 @@ inline Phrase winsWith(const Clicks& move) {
             move};
 }
 inline Phrase everyMoveLoses() { return {QT_TRANSLATE_NOOP("Phrase", "Every move loses here.")}; }
+inline Phrase isDrawn() { return {QT_TRANSLATE_NOOP("Phrase", "With best play this is a draw.")}; }
 inline Phrase isWorth(int nimber, int claimed) {
     return {QT_TRANSLATE_NOOP("Phrase", "Its nimber is %1, not %2."),
             {std::to_string(nimber), std::to_string(claimed)}};
@@ -55,7 +56,7 @@ Counterexample solved(const typename G::State& state, Solver<G>& solver, Poll& p
         if (worths[i].outcome == Outcome::Win)
             return {textOf<G>(state), winsWith(G::clicks(moves[i]).front())};
     if (solver.solve(state, poll).outcome == Outcome::Draw)
-        return {textOf<G>(state), {QT_TRANSLATE_NOOP("Phrase", "With best play this is a draw.")}};
+        return {textOf<G>(state), isDrawn()};
     return {textOf<G>(state), everyMoveLoses()};
 }
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 #include "games/cards/lore.h"
+#include "games/cards/small_positions.h"
 #include "games/cards/theory.h"
 #include "search/truth.h"
 
@@ -12,42 +12,7 @@ namespace {
 
 using State = Cards::State;
 using Group = Cards::Group;
-
-// Every list of so many groups that hold `total` cards together, each of them with at most
-// mostGroup.cards cards and a most of at most mostGroup.most; while f(state) returns true.
-template <class F>
-bool forEachList(std::size_t groups, int total, Group mostGroup, State& state, F& f) {
-    if (groups == 0)
-        return total > 0 || f(std::as_const(state));
-    const int others = static_cast<int>(groups - 1) * mostGroup.cards;
-    for (int cards = std::max(0, total - others); cards <= std::min(total, mostGroup.cards);
-         ++cards)
-        for (int most = 1; most <= mostGroup.most; ++most) {
-            state.groups.push_back({cards, most});
-            const bool goesOn = forEachList(groups - 1, total - cards, mostGroup, state, f);
-            state.groups.pop_back();
-            if (!goesOn)
-                return false;
-        }
-    return true;
-}
-
-// From one group to `groups`, with fewer cards in all before more of them.
-template <class F> void forEachState(int groups, Group mostGroup, F f) {
-    State state;
-    for (int count = 1; count <= groups; ++count)
-        for (int total = 0; total <= count * mostGroup.cards; ++total)
-            if (!forEachList(static_cast<std::size_t>(count), total, mostGroup, state, f))
-                return;
-}
-
-std::uint64_t statesOf(int groups, Group mostGroup) {
-    const auto kinds = static_cast<std::uint64_t>((mostGroup.cards + 1) * mostGroup.most);
-    std::uint64_t all = 0, lists = 1;
-    for (int count = 1; count <= groups; ++count)
-        all += lists *= kinds;
-    return all;
-}
+using cards::forEachState, cards::statesOf;
 
 // Tests of each of these positions that it is lost exactly if `says` is true of it.
 template <class Says> void testLost(int groups, Group mostGroup, Trial& trial, Says says) {

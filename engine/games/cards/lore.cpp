@@ -121,6 +121,7 @@ const Lore<Cards>& Cards::lore() {
                                       .answer = answer,
                                       .refusal = refusal,
                                       .claims = cards::claims,
+                                      .vocabulary = cards::vocabulary,
                                       .tables = tables,
                                       .census = census,
                                       .searched = searchedOf<Cards, Searches>};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "games/grid_nim/box.h"
 #include "games/grid_nim/lore.h"
 #include "games/grid_nim/truth.h"
 #include "search/truth.h"
@@ -12,21 +13,6 @@ namespace bouton {
 using namespace grid_nim;
 
 namespace {
-
-// The rectangle of all rows and columns that hold a cell.
-struct Box {
-    int top = mostSize, left = mostSize, bottom = 0, right = 0;
-};
-Box boxOf(Cells cells) {
-    Box box;
-    for (const Cell cell : cellsOf(cells)) {
-        box.top = std::min(box.top, cell.row);
-        box.bottom = std::max(box.bottom, cell.row);
-        box.left = std::min(box.left, cell.column);
-        box.right = std::max(box.right, cell.column);
-    }
-    return box;
-}
 
 // The cells after half a turn of the rectangle.
 Cells turnedHalf(Cells cells, const Box& box) {

@@ -158,6 +158,7 @@ const Lore<GridNim>& GridNim::lore() {
                                         .refusal = refusal,
                                         .map = map,
                                         .claims = grid_nim::claims,
+                                        .vocabulary = grid_nim::vocabulary,
                                         .tables = grid_nim::tables,
                                         .census = grid_nim::census,
                                         .searched = searchedOf<GridNim, Plainly>};

@@ -4,6 +4,7 @@
 #include "core/claim.h"
 #include "core/nimber_table.h"
 #include "games/grid_nim/cells.h"
+#include "language/vocabulary.h"
 
 namespace bouton::grid_nim {
 
@@ -18,6 +19,7 @@ namespace bouton::grid_nim {
 CensusKind census();
 std::vector<TableKind> tables();
 std::vector<Claim> claims(); // the students' case analysis first
+const language::Vocabulary& vocabulary();
 std::vector<Claim> claimsOfCases();
 std::vector<Claim> claimsOfRegions();
 // A position against a claim, with what its turns say of it: no turn wins, or this one does.

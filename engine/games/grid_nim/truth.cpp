@@ -22,18 +22,51 @@ Cells FewFreeCells::winningTurn(Cells free, Poll& poll) {
     return winning;
 }
 
+std::size_t numberOf(Cells free, int size) {
+    std::size_t number = 0;
+    for (int row = 0; row < size; ++row)
+        number |=
+            static_cast<std::size_t>(free >> (grid_nim::mostSize * row) & ((Cells{1} << size) - 1))
+            << (size * row);
+    return number;
+}
+
+namespace {
+
 // A turn is legal wherever its cells are free, so the empty board has all that there are. A turn
 // leaves a set with a smaller number, which is settled already.
-AllFreeCells::AllFreeCells(int size, Poll& poll)
-    : m_size(size), m_lost(std::size_t{1} << size * size) {
+std::vector<std::size_t> turnsOn(int size) {
     std::vector<std::size_t> turns;
     for (const Cells turn : GridNim::moves({.size = size}))
-        turns.push_back(numberOf(turn));
+        turns.push_back(numberOf(turn, size));
+    return turns;
+}
+
+} // namespace
+
+AllFreeCells::AllFreeCells(int size, Poll& poll)
+    : m_size(size), m_lost(std::size_t{1} << size * size) {
+    const std::vector<std::size_t> turns = turnsOn(size);
     for (std::size_t free = 0; free < m_lost.size() && !poll.node(); ++free) {
         bool lost = true;
         for (std::size_t i = 0; lost && i < turns.size(); ++i)
             lost = (turns[i] & ~free) != 0 || !m_lost[free & ~turns[i]];
         m_lost[free] = lost;
+    }
+}
+
+AllNimbers::AllNimbers(int size, Poll& poll)
+    : m_size(size), m_nimbers(std::size_t{1} << size * size) {
+    const std::vector<std::size_t> turns = turnsOn(size); // 85 on 5x5, so no nimber is above 127
+    for (std::size_t free = 0; free < m_nimbers.size() && !poll.node(); ++free) {
+        std::uint64_t seen[2] = {};
+        for (const std::size_t turn : turns)
+            if ((turn & ~free) == 0) {
+                const int nimber = m_nimbers[free & ~turn];
+                seen[nimber / 64] |= std::uint64_t{1} << nimber % 64;
+            }
+        const int low = std::countr_one(seen[0]);
+        m_nimbers[free] = static_cast<std::uint8_t>(low < 64 ? low : 64 + std::countr_one(seen[1]));
     }
 }
 
@@ -44,15 +77,6 @@ Cells AllFreeCells::winningTurn(Cells free) const {
             winning = turn;
     });
     return winning;
-}
-
-std::size_t AllFreeCells::numberOf(Cells free) const {
-    std::size_t number = 0;
-    for (int row = 0; row < m_size; ++row)
-        number |= static_cast<std::size_t>(free >> (grid_nim::mostSize * row)
-                                           & ((Cells{1} << m_size) - 1))
-                  << (m_size * row);
-    return number;
 }
 
 GridNim::State withFree(Cells free, int size) {

@@ -21,21 +21,32 @@ private:
     std::unordered_map<grid_nim::Cells, bool, grid_nim::HashOfCells> m_known;
 };
 
+// A set of free cells of a board as a number: the cells are counted row by row without gaps.
+std::size_t numberOf(grid_nim::Cells free, int size);
+
 // The same for all sets of free cells of one board at once, up to 5x5: 2^25 bits.
 class AllFreeCells {
 public:
     AllFreeCells(int size, Poll& poll); // a second or two for 5x5
-    bool lost(grid_nim::Cells free) const { return m_lost[numberOf(free)]; }
+    bool lost(grid_nim::Cells free) const { return m_lost[numberOf(free, m_size)]; }
     grid_nim::Cells winningTurn(grid_nim::Cells free) const;
 
     static constexpr int mostSize = 5;
 
 private:
-    // The cells counted row by row without gaps.
-    std::size_t numberOf(grid_nim::Cells free) const;
-
     int m_size;
     std::vector<bool> m_lost; // by number
+};
+
+// The nimbers of the same sets, one byte each.
+class AllNimbers {
+public:
+    AllNimbers(int size, Poll& poll); // some seconds for 5x5
+    int of(grid_nim::Cells free) const { return m_nimbers[numberOf(free, m_size)]; }
+
+private:
+    int m_size;
+    std::vector<std::uint8_t> m_nimbers; // by number
 };
 
 // A board on which exactly these cells are free, Red to move; the others are filled as a

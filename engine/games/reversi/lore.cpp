@@ -130,6 +130,7 @@ const Lore<Reversi>& Reversi::lore() {
                                         .opening = opening,
                                         .book = book,
                                         .claims = reversi::claims,
+                                        .vocabulary = reversi::vocabulary,
                                         .searched = searchedOf<Reversi, Searches>};
     return lore;
 }

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "games/tic_tac_toe/lore.h"
+#include "games/tic_tac_toe/reachable.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/truth.h"
 
@@ -12,7 +13,7 @@ namespace {
 using State = TicTacToe::State;
 using Solution = Solver<TicTacToe>;
 
-constexpr int corners[] = {0, 2, 6, 8}, edges[] = {1, 3, 5, 7}, centre = 4;
+constexpr int edges[] = {1, 3, 5, 7};
 
 State afterFirst(int cell) { return TicTacToe::after({}, cell); }
 
@@ -41,14 +42,16 @@ bool testAnswers(Trial& trial, int first, const std::set<int>& drawing, Solution
 void cornerNeedsCentre(const Settings&, Trial& trial) {
     Solution solver;
     trial.expect(4 * 8);
-    (void)std::ranges::all_of(
-        corners, [&](int corner) { return testAnswers(trial, corner, {centre}, solver); });
+    (void)std::ranges::all_of(TicTacToe::corners, [&](int corner) {
+        return testAnswers(trial, corner, {TicTacToe::centre}, solver);
+    });
 }
 
 void centreNeedsCorner(const Settings&, Trial& trial) {
     Solution solver;
     trial.expect(8);
-    testAnswers(trial, centre, {std::begin(corners), std::end(corners)}, solver);
+    testAnswers(trial, TicTacToe::centre, {TicTacToe::corners.begin(), TicTacToe::corners.end()},
+                solver);
 }
 
 // An edge is answered by the centre, by a corner beside it, or by the edge opposite.
@@ -57,26 +60,9 @@ void edgeNeeds(const Settings&, Trial& trial) {
     trial.expect(4 * 8);
     (void)std::ranges::all_of(edges, [&](int edge) {
         const int step = edge == 1 || edge == 7 ? 1 : 3;
-        return testAnswers(trial, edge, {centre, edge - step, edge + step, 8 - edge}, solver);
+        return testAnswers(trial, edge, {TicTacToe::centre, edge - step, edge + step, 8 - edge},
+                           solver);
     });
-}
-
-// Calls f(state) for every unfinished position that can arise, those with more empty cells first,
-// while it returns true.
-template <class F> void forEachReachable(F f) {
-    std::set<State> ply{State{}};
-    while (!ply.empty()) {
-        std::set<State> next;
-        for (const State& state : ply) {
-            if (TicTacToe::result(state))
-                continue;
-            if (!f(state))
-                return;
-            for (const int move : TicTacToe::moves(state))
-                next.insert(TicTacToe::after(state, move));
-        }
-        ply = std::move(next);
-    }
 }
 
 bool hasOpenPair(const State& state) {
@@ -92,7 +78,7 @@ bool hasOpenPair(const State& state) {
 
 void pairWins(const Settings&, Trial& trial) {
     Solution solver;
-    forEachReachable([&](const State& state) {
+    tic_tac_toe::forEachReachable([&](const State& state) {
         if (!hasOpenPair(state))
             return trial.skip();
         return trial.test(solver.solve(state, trial.poll()).outcome == Outcome::Win,
@@ -102,8 +88,8 @@ void pairWins(const Settings&, Trial& trial) {
 
 void centreIsSafe(const Settings&, Trial& trial) {
     Solution solver;
-    forEachReachable([&](const State& state) {
-        if (state.cells[centre] != TicTacToe::letter(state.toMove))
+    tic_tac_toe::forEachReachable([&](const State& state) {
+        if (state.cells[TicTacToe::centre] != TicTacToe::letter(state.toMove))
             return trial.skip();
         return trial.test(solver.solve(state, trial.poll()).outcome != Outcome::Loss,
                           [&] { return solved<TicTacToe>(state, solver, trial.poll()); });

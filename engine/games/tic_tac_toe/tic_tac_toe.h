@@ -45,6 +45,8 @@ struct TicTacToe {
     static Cell cellOf(int index) { return {index / 3, index % 3}; }
     static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }
 
+    static constexpr std::array<int, 4> corners{0, 2, 6, 8}; // indices of cells
+    static constexpr int centre = 4;
     // The eight lines, as indices of cells.
     static constexpr std::array<std::array<int, 3>, 8> lines{
         {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};

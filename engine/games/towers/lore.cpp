@@ -100,6 +100,7 @@ const Lore<Towers>& Towers::lore() {
                                        .adding = adding,
                                        .refusal = refusal,
                                        .claims = towers::claims,
+                                       .vocabulary = towers::vocabulary,
                                        .census = census,
                                        .searched = searchedOf<Towers, Plainly>};
     return lore;

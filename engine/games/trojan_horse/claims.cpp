@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "games/trojan_horse/cells.h"
 #include "games/trojan_horse/lore.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/truth.h"
@@ -10,24 +11,7 @@ namespace bouton {
 
 namespace {
 
-using State = TrojanHorse::State;
-
-constexpr int leastSide = 4; // of a board that the game reads
-
-// The horse in this cell of the smallest board.
-State horseIn(Cell cell) {
-    return {std::max(leastSide, cell.row + 1), std::max(leastSide, cell.column + 1), cell};
-}
-
-// The cells by the size of the board that they need.
-Clicks cellsOf(const Settings& settings) {
-    Clicks cells;
-    for (int row = 0; row < valueOf(settings, "rows"); ++row)
-        for (int column = 0; column < valueOf(settings, "columns"); ++column)
-            cells.push_back({row, column});
-    std::ranges::stable_sort(cells, {}, [](Cell cell) { return std::max(cell.row, cell.column); });
-    return cells;
-}
+using trojan_horse::cellsOf, trojan_horse::horseIn;
 
 // The nimber of each cell by nothing but the rules, against what a claim says of it.
 class CellTrial {

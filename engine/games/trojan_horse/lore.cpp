@@ -127,6 +127,7 @@ const Lore<TrojanHorse>& TrojanHorse::lore() {
                                             .map = map,
                                             .reach = reach,
                                             .claims = trojan_horse::claims,
+                                            .vocabulary = trojan_horse::vocabulary,
                                             .tables = trojan_horse::tables,
                                             .census = trojan_horse::census,
                                             .searched = searchedOf<TrojanHorse, Plainly>};

@@ -1,0 +1,189 @@
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "language/vocabulary.h"
+#include "search/truth.h"
+
+namespace bouton {
+
+// What plain solvers say of the positions of a class. Blocks; after a stop the answers are void.
+template <Game G> class Truth {
+public:
+    virtual ~Truth() = default;
+    virtual Outcome outcome(const typename G::State&, Poll&) { return Outcome::Draw; }
+    virtual int nimber(const typename G::State&, Poll&) { return 0; }
+};
+
+// For games that end. State needs operator<.
+template <Game G> class PlainTruth : public Truth<G> {
+public:
+    Outcome outcome(const typename G::State& state, Poll& poll) override {
+        return m_solver.solve(state, poll).outcome;
+    }
+    int nimber(const typename G::State& state, Poll& poll) override {
+        return m_nimbers.of(state, poll);
+    }
+
+private:
+    Solver<G> m_solver;
+    PlainNimbers<G> m_nimbers;
+};
+
+// The words of a game for claims of one's own: tables of functions (language/vocabulary.h).
+template <Game G> struct Wording {
+    using State = typename G::State;
+    using Visit = std::function<bool(const State&, Truth<G>&)>;
+
+    struct OfPosition {
+        const char *id, *meaning;
+        language::Value (*of)(const State&);
+        language::Kind kind = language::Kind::Number;
+    };
+    struct Class {
+        const char *id, *title;
+        std::vector<Setting> settings;
+        const char* holds;
+        std::uint64_t (*size)(const Settings&); // 0: nobody knows
+        // Calls visit with each position and its truth, while it returns true.
+        void (*each)(const Settings&, Poll&, const Visit&);
+    };
+    enum class Verdicts { None, WonLost, WonLostDrawn, WonLostNimber };
+
+    std::vector<OfPosition> words;
+    const char* parts = ""; // as in Vocabulary
+    std::vector<language::Word> fields{};
+    // Appends the values of every part, with a number for each field, also for one that is not
+    // wanted.
+    std::function<void(const State&, const language::Wanted&, Poll&, std::vector<language::Value>&)>
+        values{};
+    Verdicts verdicts;
+    std::vector<Class> classes;
+};
+
+namespace wording {
+
+inline std::vector<language::Word> verdictsOf(bool draws, bool nimbers) {
+    using language::Kind;
+    std::vector<language::Word> all{
+        {"won", QT_TRANSLATE_NOOP("Phrase", "The side to move wins with best play."), Kind::Truth},
+        {"lost", QT_TRANSLATE_NOOP("Phrase", "The side to move loses against best play."),
+         Kind::Truth}};
+    if (draws)
+        all.push_back(
+            {"drawn", QT_TRANSLATE_NOOP("Phrase", "With best play nobody wins."), Kind::Truth});
+    if (nimbers)
+        all.push_back({"nimber", QT_TRANSLATE_NOOP("Phrase", "The heap of Nim that the position is "
+                                                             "worth, by the rules alone.")});
+    return all;
+}
+
+template <Game G> class SpecimenOf : public language::Specimen {
+public:
+    using State = typename G::State;
+
+    SpecimenOf(const Wording<G>& words, const language::Needs& needs, Poll& poll)
+        : m_words(words), m_needs(needs), m_poll(poll) {}
+
+    void put(const State& state, Truth<G>& truth) {
+        m_state = &state;
+        m_truth = &truth;
+        read(state, m_needs.here, m_sample.here);
+        if (!m_needs.moves)
+            return;
+        const auto moves = G::moves(state);
+        m_sample.moves = moves.size();
+        if (m_sample.after.size() < moves.size())
+            m_sample.after.resize(moves.size());
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            read(G::after(state, moves[i]), m_needs.after, m_sample.after[i]);
+    }
+
+    const language::Sample& sample() const override { return m_sample; }
+    std::string text() const override { return textOf<G>(*m_state); }
+    std::vector<std::string> moves() const override {
+        std::vector<std::string> names;
+        for (const auto& move : G::moves(*m_state))
+            names.push_back(nameOfMove<G>(move));
+        return names;
+    }
+    Phrase why() override {
+        if (m_words.verdicts == Wording<G>::Verdicts::None)
+            return {};
+        for (const auto& move : G::moves(*m_state))
+            if (m_truth->outcome(G::after(*m_state, move), m_poll) == Outcome::Loss)
+                return winsWith(G::clicks(move).front());
+        return m_truth->outcome(*m_state, m_poll) == Outcome::Draw ? isDrawn() : everyMoveLoses();
+    }
+
+private:
+    // The verdicts follow the game's own words, in the order of verdictsOf().
+    void read(const State& state, const language::Wanted& wanted, language::Reading& reading) {
+        const std::size_t own = m_words.words.size();
+        reading.words.assign(own + 4, 0);
+        for (std::size_t i = 0; i < own; ++i)
+            if (wanted.word(i))
+                reading.words[i] = m_words.words[i].of(state);
+        if (wanted.words >> own != 0)
+            judge(state, wanted, reading.words.data() + own);
+        if (!wanted.parts)
+            return;
+        reading.fields.clear();
+        m_words.values(state, wanted, m_poll, reading.fields);
+        reading.width = m_words.fields.size();
+        reading.parts = reading.fields.size() / reading.width;
+    }
+
+    void judge(const State& state, const language::Wanted& wanted, language::Value* values) {
+        const bool nimbers = m_words.verdicts == Wording<G>::Verdicts::WonLostNimber;
+        const std::size_t first = m_words.words.size();
+        if (nimbers && wanted.word(first + 2))
+            values[2] = m_truth->nimber(state, m_poll);
+        if (!wanted.word(first) && !wanted.word(first + 1) && (nimbers || !wanted.word(first + 2)))
+            return;
+        const Outcome outcome = m_truth->outcome(state, m_poll);
+        values[0] = outcome == Outcome::Win;
+        values[1] = outcome == Outcome::Loss;
+        if (!nimbers)
+            values[2] = outcome == Outcome::Draw;
+    }
+
+    const Wording<G>& m_words;
+    const language::Needs m_needs;
+    Poll& m_poll;
+    language::Sample m_sample;
+    const State* m_state = nullptr; // while it is visited
+    Truth<G>* m_truth = nullptr;
+};
+
+} // namespace wording
+
+// The same with the types erased.
+template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
+    using Verdicts = typename Wording<G>::Verdicts;
+    language::Vocabulary all{{}, words.fields, words.parts, {}};
+    for (const auto& word : words.words)
+        all.words.push_back({word.id, word.meaning, word.kind});
+    if (words.verdicts != Verdicts::None)
+        for (const language::Word& verdict :
+             wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn,
+                                 words.verdicts == Verdicts::WonLostNimber))
+            all.words.push_back(verdict);
+    const auto kept = std::make_shared<const Wording<G>>(std::move(words));
+    for (const auto& one : kept->classes)
+        all.classes.push_back(
+            {one.id, one.title, one.settings, one.holds, one.size,
+             [kept, each = one.each](const Settings& settings, const language::Needs& needs,
+                                     Poll& poll,
+                                     const std::function<bool(language::Specimen&)>& visit) {
+                 wording::SpecimenOf<G> specimen(*kept, needs, poll);
+                 each(settings, poll, [&](const typename G::State& state, Truth<G>& truth) {
+                     specimen.put(state, truth);
+                     return visit(specimen);
+                 });
+             }});
+    return all;
+}
+
+} // namespace bouton

@@ -1,0 +1,105 @@
+#include "language/vocabulary.h"
+
+#include <gmock/gmock.h>
+
+#include "games/catalogue.h"
+#include "games/grid_nim/words.h"
+#include "language/machine.h"
+#include "language/statement.h"
+
+// The words of each game for claims of one's own, and the classes of positions.
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+TEST(Words, EveryGameHasSomeAndEachIsASentence) {
+    for (const Ruleset* game : catalogue()) {
+        ASSERT_TRUE(game->lore.vocabulary) << game->name.id;
+        const language::Vocabulary& words = game->lore.vocabulary();
+        EXPECT_LE(words.words.size(), 64u);
+        EXPECT_LE(words.fields.size(), 64u);
+        EXPECT_EQ(words.fields.empty(), std::string_view(words.parts).empty());
+        for (const auto* some : {&words.words, &words.fields})
+            for (const language::Word& word : *some) {
+                EXPECT_TRUE(std::string_view(word.meaning).ends_with('.')) << word.id;
+                const std::string claim = word.kind == language::Kind::Truth
+                                              ? std::string(word.id)
+                                              : std::string(word.id) + " == 0";
+                EXPECT_TRUE(language::readStatement(
+                    some == &words.fields ? "count(" + claim + ") == 0" : claim, words))
+                    << word.id << ": no part of the grammar has this name";
+            }
+        ASSERT_FALSE(words.classes.empty());
+        for (const language::ClaimClass& positions : words.classes) {
+            EXPECT_TRUE(complete(positions.settings, {})) << game->name.id;
+            EXPECT_THAT(positions.holds, HasSubstr("%Ln"));
+            const auto last = "%" + std::to_string(positions.settings.size());
+            if (!positions.settings.empty()) {
+                EXPECT_THAT(positions.holds, HasSubstr(last)) << "it tells every setting";
+            }
+        }
+    }
+}
+
+TEST(Words, HaveTheValuesThatOneCounts) {
+    const auto values = [](std::string_view where, std::string_view position,
+                           std::string_view text) {
+        const Ruleset& game = **gameNamed(where);
+        std::vector<std::string> told;
+        const auto& words = game.lore.vocabulary();
+        const auto statement = language::readStatement(text, words).value();
+        Poll poll(std::stop_token{});
+        for (const auto& positions : words.classes)
+            positions.each(complete(positions.settings, {}).value(), statement.needs, poll,
+                           [&](language::Specimen& at) {
+                               if (at.text() != position)
+                                   return true;
+                               told.push_back(at.text());
+                               EXPECT_EQ(language::evaluate(statement.steps, statement.conclusion,
+                                                            at.sample()),
+                                         (language::Answer{1, {}}))
+                                   << text;
+                               return false;
+                           });
+        EXPECT_FALSE(told.empty()) << position << " is in no class";
+    };
+    values("tic-tac-toe", "X.O/.X./..O X",
+           "own == 2 and other == 2 and empty == 5 and centre == 1 and ownCorners == 1 and "
+           "otherCorners == 2 and count(ownIn == 2) == 1 and sum(otherIn) == 6");
+    values("reversi", "......../......../......../...OX.../...XO.../......../......../........ X",
+           "own == 2 and other == 2 and empty == 60 and moves == 4 and ownCorners == 0 and "
+           "otherCorners == 0 and not pass and not over");
+    values("towers", ".G/G./../RR/.. G",
+           "rows == 5 and columns == 2 and sum(gap) == 3 and max(gap) == 2 and sum(ownRoom) == 1 "
+           "and max(ownRoom) == 1 and sum(otherRoom) == 2 and moves == 4");
+    values("towers", ".R/G./../RG/.. G",
+           "max(gap) == 2 and sum(ownRoom) == 2 and count(ownRoom == 1) == 2 and "
+           "sum(otherRoom) == 1 and moves == 5");
+    values("trojan-horse", "..../.H../..../.... G",
+           "row == 1 and column == 1 and moves == 0 and lost and nimber == 0");
+    values("cards", "2:3/1:1 G",
+           "groups == 2 and sum(cards) == 3 and max(most) == 3 and moves == 3 "
+           "and won and nimber == 3");
+    values(
+        "grid-nim", ".../RGR/GRG R",
+        "size == 3 and free == 3 and diagonal == 1 and not mirror and count(cells == 2) == 1 and "
+        "max(height) == 1 and max(width) == 2 and moves == 4");
+}
+
+TEST(Words, VerdictsDoNotComeFromTheTheoryInQuestion) {
+    const auto wrong = [](grid_nim::Cells part, Poll&) { return grid_nim::countOf(part); };
+    const language::Vocabulary words = grid_nim::vocabularyBy(wrong);
+    const auto statement =
+        language::readStatement("lost exactly if xor(partNimber) == 0", words).value();
+    Poll poll(std::stop_token{});
+    std::string against;
+    words.classes.front().each({{"size", 4}}, statement.needs, poll, [&](language::Specimen& at) {
+        const auto answer = language::evaluate(statement.steps, statement.conclusion, at.sample());
+        against = answer.value == 1 ? "" : at.text();
+        return against.empty();
+    });
+    EXPECT_NE(against, "") << "four cells in a square are lost, not worth 4";
+}
+
+} // namespace bouton::testing
