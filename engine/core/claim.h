@@ -10,10 +10,22 @@
 
 namespace bouton {
 
+// A part of a claim of one's own, as it is written, and its value in a position: one of the
+// position, or one of each of its parts, or one after each of its moves. Yes is 1 and no is 0.
+struct TermValue {
+    enum class Of : std::uint8_t { Position, Parts, Moves };
+    std::string text;
+    bool isTruth;
+    Of of;
+    std::vector<std::int64_t> values;
+    bool operator==(const TermValue&) const = default;
+};
+
 // A position in which a claim is false, as text, and what is true there.
 struct Counterexample {
     std::string position;
     Phrase why;
+    std::vector<TermValue> terms{}; // of a claim of one's own, the inner ones first
     bool operator==(const Counterexample&) const = default;
 };
 
@@ -25,6 +37,10 @@ struct Verdict {
     std::uint64_t done = 0, all = 0; // steps of the work; both 0 if unknown
     bool settled = false;            // every position is tested, or there is a counterexample
     std::optional<Counterexample> against{};
+    // Of a claim of one's own: its conclusion is false somewhere where its premise does not apply;
+    // and where the test ended without a verdict, because something had no value.
+    bool premiseNeeded = false;
+    std::optional<Counterexample> halted{};
     bool operator==(const Verdict&) const = default;
 };
 
@@ -39,6 +55,10 @@ struct Claim {
     std::vector<Setting> settings; // how large the class is
     // Tests position by position. Blocks until all are tested, one refutes it, or it is stopped.
     std::function<void(const Settings&, Trial&)> test;
+    // How it is told that it holds: "Holds for all %Ln position(s) up to %1 rows.", with the values
+    // of the settings. Null: in the words for any claim.
+    const char* holds = nullptr;
+    bool hasPremise = false; // of which it is told how often it applied
 };
 
 } // namespace bouton

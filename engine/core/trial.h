@@ -34,6 +34,14 @@ public:
     }
     // Takes a position that the claim says nothing about. Gives false after a stop.
     bool skip() { return !m_poll.node() && step(); }
+    // Notes that the conclusion is false in a position that is skipped.
+    void needPremise() { m_verdict.premiseNeeded = !m_poll.stopped() || m_verdict.premiseNeeded; }
+    // Ends the test in a position where something has no value. Gives false.
+    bool halt(Counterexample where) {
+        if (!m_poll.node())
+            m_verdict.halted = std::move(where);
+        return false;
+    }
 
 private:
     bool step() {

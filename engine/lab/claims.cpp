@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 
 #include "core/named.h"
 #include "core/trial.h"
@@ -9,8 +10,21 @@
 
 namespace bouton {
 
+namespace {
+
+// A phrase counts no further.
+int countOf(const Verdict& verdict) {
+    constexpr std::uint64_t most = std::numeric_limits<int>::max();
+    return static_cast<int>(std::min(verdict.tested, most));
+}
+
+} // namespace
+
 Phrase sentenceOf(const Verdict& verdict) {
-    const int tested = static_cast<int>(verdict.tested);
+    const int tested = countOf(verdict);
+    if (verdict.halted)
+        return {QT_TRANSLATE_NOOP("Phrase", "No verdict. The test ended at %1."),
+                {verdict.halted->position}};
     if (verdict.against)
         return {QT_TRANSLATE_NOOP("Phrase", "False. The smallest counterexample is %1."),
                 {verdict.against->position}};
@@ -19,6 +33,30 @@ Phrase sentenceOf(const Verdict& verdict) {
     if (verdict.settled)
         return {QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s)."), {}, tested};
     return {QT_TRANSLATE_N_NOOP("Phrase", "Has held in %Ln position(s) so far."), {}, tested};
+}
+
+Phrase sentenceOf(const ClaimTask& task, const Verdict& verdict) {
+    const bool holds = verdict.settled && !verdict.against && verdict.tested > 0;
+    if (!holds || !task.claim->holds)
+        return sentenceOf(verdict);
+    Phrase sentence{task.claim->holds, {}, countOf(verdict)};
+    for (const auto& [id, value] : task.settings)
+        sentence.args.push_back(std::to_string(value));
+    return sentence;
+}
+
+std::vector<Phrase> premiseOf(const ClaimTask& task, const Verdict& verdict) {
+    std::vector<Phrase> told;
+    if (!task.claim->hasPremise)
+        return told;
+    // The counterexample, too, has the premise.
+    const std::uint64_t against = verdict.against ? 1 : 0;
+    told.push_back(
+        {QT_TRANSLATE_NOOP("Phrase", "The premise applied to %1 of %2 positions."),
+         {std::to_string(verdict.tested + against), std::to_string(verdict.done + against)}});
+    if (verdict.settled && !verdict.against && verdict.tested > 0 && !verdict.premiseNeeded)
+        told.push_back({QT_TRANSLATE_NOOP("Phrase", "The conclusion holds without the premise.")});
+    return told;
 }
 
 const std::vector<Claim>& claims() {
@@ -50,9 +88,9 @@ bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>&
     if (!poll.ask())
         task.claim->test(task.settings, trial);
     Verdict last = trial.verdict();
-    last.settled = last.against || !poll.ask();
+    last.settled = last.against || (!poll.ask() && !last.halted);
     post(last);
-    return last.settled;
+    return last.settled || last.halted;
 }
 
 void testClaims(const std::vector<ClaimTask>& tasks, std::stop_token stop,

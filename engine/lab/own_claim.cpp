@@ -1,0 +1,107 @@
+#include "lab/own_claim.h"
+
+#include <algorithm>
+
+#include "core/named.h"
+#include "core/trial.h"
+#include "language/machine.h"
+
+namespace bouton {
+
+using namespace language;
+
+namespace {
+
+std::optional<TermValue> valueOf(const Statement& statement, const Term& term,
+                                 const Sample& sample) {
+    using Of = TermValue::Of;
+    TermValue told{statement.text.substr(static_cast<std::size_t>(term.column) - 1,
+                                         static_cast<std::size_t>(term.length)),
+                   term.kind == Kind::Truth,
+                   term.inMove   ? Of::Moves
+                   : term.inPart ? Of::Parts
+                                 : Of::Position,
+                   {}};
+    const std::size_t count = told.of == Of::Moves   ? sample.moves
+                              : told.of == Of::Parts ? sample.here.parts
+                                                     : 1;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Inside inside = told.of == Of::Moves ? Inside{i} : Inside{{}, i};
+        const Answer answer = evaluate(statement.steps, term.code, sample, inside);
+        if (answer.fault)
+            return std::nullopt;
+        told.values.push_back(answer.value);
+    }
+    return told;
+}
+
+// Of every term but the whole, each once. A part of a position after a move has too many values.
+std::vector<TermValue> valuesOf(const Statement& statement, const Sample& sample) {
+    std::vector<TermValue> all;
+    for (const Term& term : statement.terms) {
+        if ((term.inMove && term.inPart) || term.code == statement.conclusion)
+            continue;
+        const auto told = valueOf(statement, term, sample);
+        if (told && !told->values.empty() && std::ranges::count(all, *told) == 0)
+            all.push_back(*told);
+    }
+    return all;
+}
+
+// A position takes part in the test.
+bool testOne(const Statement& statement, Specimen& at, Trial& trial) {
+    const Sample& sample = at.sample();
+    const auto answer = [&](Range code) { return evaluate(statement.steps, code, sample); };
+    const auto halt = [&](const Fault& fault) {
+        return trial.halt({at.text(), sentenceOf(fault), valuesOf(statement, sample)});
+    };
+    if (statement.premise) {
+        const Answer premise = answer(*statement.premise);
+        if (premise.fault)
+            return halt(*premise.fault);
+        if (premise.value == 0) {
+            // Without its premise the claim would have no value there, or a wrong one.
+            if (!trial.verdict().premiseNeeded
+                && answer(statement.conclusion) != Answer{1, std::nullopt})
+                trial.needPremise();
+            return trial.skip();
+        }
+    }
+    const Answer conclusion = answer(statement.conclusion);
+    if (conclusion.fault)
+        return halt(*conclusion.fault);
+    return trial.test(conclusion.value != 0, [&] {
+        return Counterexample{at.text(), at.why(), valuesOf(statement, sample)};
+    });
+}
+
+} // namespace
+
+std::expected<Claim, Mistake> ownClaim(const Ruleset& game, std::string_view text,
+                                       const ClaimClass& positions) {
+    auto read = readStatement(text, game.lore.vocabulary());
+    if (!read)
+        return std::unexpected(read.error());
+    Claim claim{"own",      game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),
+                read->text, positions.settings, {}};
+    claim.holds = positions.holds;
+    claim.hasPremise = read->premise.has_value();
+    claim.test = [statement = std::move(*read), &positions](const Settings& settings,
+                                                            Trial& trial) {
+        trial.expect(positions.size(settings));
+        positions.each(settings, statement.needs, trial.poll(),
+                       [&](Specimen& at) { return testOne(statement, at, trial); });
+    };
+    return claim;
+}
+
+Or<const ClaimClass*> claimClassOf(const Ruleset& game, std::string_view id) {
+    const auto found =
+        findNamed(game.lore.vocabulary().classes, id, &ClaimClass::id,
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no class \"%1\"; there are: %2.")});
+    if (!found)
+        return refuse(found.error());
+    return &**found;
+}
+
+} // namespace bouton

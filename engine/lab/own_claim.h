@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/claim.h"
+#include "core/ruleset.h"
+#include "language/statement.h"
+
+namespace bouton {
+
+// A claim of one's own about a class of its game: one that is tested as every other is
+// (lab/claims.h). Its id is "own", and its statement is the text. The vocabulary stays where it is.
+std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
+                                                 const language::ClaimClass& positions);
+
+// The class of the game that has this id, else the sentence that names those that there are. The
+// game has a vocabulary.
+Or<const language::ClaimClass*> claimClassOf(const Ruleset& game, std::string_view id);
+
+} // namespace bouton

@@ -1,0 +1,242 @@
+#include "lab/own_claim.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/stop_at_poll.h"
+#include "games/catalogue.h"
+#include "lab/claims.h"
+
+// Claims of one's own, tested over a class.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+
+namespace {
+
+// A claim of one's own and how large its class is: "towers", "cards/one", "grid-nim/few:size=5".
+struct Own {
+    Claim claim;
+    Settings settings;
+    ClaimTask task() const { return {&claim, settings}; }
+};
+Own own(std::string_view where, std::string_view text) {
+    const Spec spec = readSpec(where).value();
+    const std::size_t slash = std::min(spec.id.find('/'), spec.id.size());
+    const Ruleset& game = **gameNamed(spec.id.substr(0, slash));
+    const language::Vocabulary& words = game.lore.vocabulary();
+    const language::ClaimClass& positions = slash == spec.id.size()
+                                                ? words.classes.front()
+                                                : **claimClassOf(game, spec.id.substr(slash + 1));
+    auto claim = ownClaim(game, text, positions);
+    EXPECT_TRUE(claim) << text << ": " << english(claim.error().what);
+    return {*claim, readSettings(positions.settings, spec).value()};
+}
+
+Verdict verdictOf(const ClaimTask& task) {
+    Verdict last;
+    EXPECT_TRUE(testClaim(task, {}, [&](const Verdict& news) { last = news; }));
+    return last;
+}
+Verdict tested(std::string_view where, std::string_view text) {
+    return verdictOf(own(where, text).task());
+}
+
+// Expects of a claim in the language the verdict, the count and the counterexample of the claim in
+// C++.
+void same(std::string_view builtIn, std::string_view where, std::string_view text) {
+    SCOPED_TRACE(builtIn);
+    const Verdict theirs = verdictOf(claimOf(readSpec(builtIn).value()).value()),
+                  mine = tested(where, text);
+    EXPECT_TRUE(mine.settled);
+    EXPECT_EQ(mine.tested, theirs.tested);
+    ASSERT_EQ(mine.against.has_value(), theirs.against.has_value());
+    if (mine.against) {
+        EXPECT_EQ(mine.against->position, theirs.against->position);
+    }
+}
+
+std::vector<std::string> termsOf(const Verdict& verdict) {
+    std::vector<std::string> told;
+    for (const TermValue& term : verdict.against->terms) {
+        told.push_back(term.text + ':');
+        for (const std::int64_t value : term.values)
+            told.back() += ' ' + std::to_string(value);
+    }
+    return told;
+}
+
+} // namespace
+
+TEST(OwnClaims, OfTicTacToeEqualThoseInCpp) {
+    same("draw", "tic-tac-toe", "if empty >= 8 then drawn");
+    same("corner", "tic-tac-toe",
+         "if empty == 7 and ownCorners == 1 then drawn exactly if centre == -1");
+    same("centre", "tic-tac-toe",
+         "if empty == 7 and centre == 1 then drawn exactly if otherCorners == 1");
+    same("pair", "tic-tac-toe", "if count(ownIn == 2 and otherIn == 0) > 0 then won");
+    same("safe-centre", "tic-tac-toe", "if centre == 1 then not lost");
+}
+
+TEST(OwnClaims, OfReversiEqualThoseInCpp) {
+    for (const char* plies : {"5", "7"})
+        same("reversi-pass:plies=" + std::string(plies), "reversi:plies=" + std::string(plies),
+             "not pass");
+    same("reversi-pass:plies=8", "reversi:plies=8", "not pass");
+    same("reversi-end:plies=7", "reversi:plies=7", "not over");
+}
+
+TEST(OwnClaims, OfTowersEqualThoseInCpp) {
+    same("towers-nim-sum:columns=2", "towers:columns=2",
+         "(lost exactly if xor(gap) == 0) and (won exactly if xor(gap) != 0)");
+    same("towers-moves:columns=2", "towers:columns=2",
+         "every move (lost exactly if xor(gap) == 0)");
+    same("towers-nim-sum", "towers", "lost exactly if xor(gap) == 0");
+    const Verdict retreat = tested("towers", "every move (not (lost and sum(gap) > before.rows))");
+    EXPECT_TRUE(retreat.against);
+}
+
+TEST(OwnClaims, OfTheHorseEqualThoseInCpp) {
+    same("horse-lost", "trojan-horse",
+         "lost exactly if min(row, column) mod 3 == 0 or row == column and row mod 3 == 1");
+    same("horse-thirds", "trojan-horse", "lost exactly if min(row, column) mod 3 == 0");
+    const char* const table =
+        "nimber == min(row, column) mod 3 - min(1, max(0, min(row, column) mod 3 - "
+        "abs(row - column)))";
+    same("horse-table", "trojan-horse", table);
+    same("horse-table:rows=60,columns=5", "trojan-horse:rows=60,columns=5", table);
+}
+
+TEST(OwnClaims, OfCardsEqualThoseInCpp) {
+    same("cards-group", "cards/one", "nimber == xor(cards mod (most + 1))");
+    same("cards-four", "cards",
+         "if groups == 2 and max(most) == 1 and sum(cards) == 4 and min(cards) > 0 then lost");
+    same("cards-ones", "cards:take=1", "lost exactly if sum(cards) is even");
+    same("cards-nim-sum", "cards", "lost exactly if xor(cards mod (most + 1)) == 0");
+    same("cards-nim-sum:groups=3,cards=3,take=3", "cards:groups=3,cards=3,take=3",
+         "lost exactly if xor(cards mod (most + 1)) == 0");
+    same("cards-nim", "cards", "lost exactly if xor(cards) == 0");
+}
+
+TEST(OwnClaims, OfGridNimEqualThoseInCpp) {
+    same("grid-nim-1", "grid-nim/few:free=1", "won");
+    same("grid-nim-2", "grid-nim/few:free=2", "won exactly if max(cells) == 2");
+    same("grid-nim-3", "grid-nim/few:free=3", "won");
+    same("grid-nim-5", "grid-nim/few:free=5", "won");
+    same("grid-nim-1:size=4", "grid-nim", "if free == 1 then won");
+    same("grid-nim-5:size=4", "grid-nim", "if free == 5 then won");
+    same("grid-nim-even", "grid-nim", "lost exactly if free is even");
+    same("grid-nim-sum", "grid-nim", "lost exactly if xor(partNimber) == 0");
+    same("grid-nim-mirror", "grid-nim", "if mirror then lost exactly if diagonal is even");
+}
+
+TEST(OwnClaims, NimbersAreThoseOfTheRules) {
+    EXPECT_TRUE(tested("grid-nim:size=4", "nimber == xor(partNimber)").settled);
+    EXPECT_FALSE(tested("grid-nim:size=4", "nimber == xor(partNimber)").against);
+    EXPECT_FALSE(tested("grid-nim/few:size=5,free=4", "nimber == xor(partNimber)").against);
+    EXPECT_FALSE(tested("cards", "nimber == xor(cards mod (most + 1))").against);
+    EXPECT_FALSE(tested("trojan-horse", "won exactly if nimber > 0").against);
+    EXPECT_FALSE(tested("grid-nim:size=4", "won exactly if nimber > 0").against);
+}
+
+TEST(OwnClaims, WonLostAndDrawnAreExactlyOneOfThree) {
+    EXPECT_FALSE(tested("tic-tac-toe", "(won exactly if not lost and not drawn) and not (lost and "
+                                       "drawn)")
+                     .against);
+    EXPECT_FALSE(tested("towers:columns=2", "won exactly if not lost").against);
+    for (const char* game :
+         {"tic-tac-toe", "towers:columns=2", "trojan-horse", "cards", "grid-nim"})
+        EXPECT_FALSE(tested(game, "won exactly if some move (lost)").against) << game;
+}
+
+TEST(OwnClaims, SayForHowManyPositionsTheyHoldAndHowLargeTheClassIs) {
+    const Own nim = own("cards:groups=1,cards=3,take=2", "lost exactly if xor(cards mod (most + "
+                                                         "1)) == 0");
+    const Verdict verdict = verdictOf(nim.task());
+    EXPECT_EQ(english(sentenceOf(nim.task(), verdict)),
+              "Holds for all 8 positions up to 1 groups of 3 cards, taking up to 2.");
+    EXPECT_TRUE(premiseOf(nim.task(), verdict).empty()) << "it has none";
+    const ClaimTask four = claimOf({"cards-four", {}}).value();
+    EXPECT_EQ(sentenceOf(four, verdictOf(four)), sentenceOf(verdictOf(four)));
+}
+
+TEST(OwnClaims, TellHowOftenThePremiseAppliedAndWhetherItIsNeeded) {
+    const auto told = [](const Own& own) {
+        std::string all;
+        for (const Phrase& phrase : premiseOf(own.task(), verdictOf(own.task())))
+            all += english(phrase) + '|';
+        return all;
+    };
+    EXPECT_EQ(told(own("trojan-horse", "if row == 0 then lost")),
+              "The premise applied to 16 of 256 positions.|");
+    EXPECT_EQ(told(own("trojan-horse", "if row == 0 then won or lost")),
+              "The premise applied to 16 of 256 positions.|The conclusion holds without the "
+              "premise.|");
+    EXPECT_EQ(told(own("cards:groups=1", "if sum(cards) > 0 then max(cards) mod sum(cards) == 0")),
+              "The premise applied to 28 of 32 positions.|")
+        << "without the premise there is no value";
+    EXPECT_EQ(told(own("trojan-horse", "if row >= 0 then row >= 0 and row < 3")),
+              "The premise applied to 13 of 13 positions.|")
+        << "the counterexample has it too";
+    EXPECT_EQ(told(own("trojan-horse", "if row < 0 then lost")),
+              "The premise applied to 0 of 256 positions.|")
+        << "a premise that never applies says nothing of the conclusion";
+}
+
+TEST(OwnClaims, TheSmallestCounterexampleHasTheValuesOfAllTerms) {
+    const Verdict verdict = tested("cards", "lost exactly if xor(cards) == 0");
+    EXPECT_EQ(verdict.against->position, "2:1 G");
+    EXPECT_EQ(english(verdict.against->why), "Every move loses here.");
+    EXPECT_THAT(termsOf(verdict),
+                ElementsAre("lost: 1", "cards: 2", "xor(cards): 2", "xor(cards) == 0: 0"));
+    const Verdict moves =
+        tested("cards", "every move (sum(cards) < 2 or before.moves == 1 or moves == 1)");
+    EXPECT_EQ(moves.against->position, "3:2 G") << "one of three leaves two, and two ways";
+}
+
+TEST(OwnClaims, ValuesAfterMovesStandInTheOrderOfTheMoves) {
+    const Verdict verdict = tested("cards:groups=1", "every move (moves > 0 and won)");
+    EXPECT_EQ(verdict.against->position, "1:1 G");
+    EXPECT_THAT(termsOf(verdict),
+                ElementsAre("moves: 0", "moves > 0: 0", "won: 0", "moves > 0 and won: 0"));
+    EXPECT_EQ(verdict.against->terms.front().of, TermValue::Of::Moves);
+}
+
+TEST(OwnClaims, WhatHasNoValueEndsTheTestWithThePositionAndTheColumn) {
+    const Own hasNone = own("reversi", "100 mod (own - 4) >= 0");
+    const Verdict verdict = verdictOf(hasNone.task());
+    ASSERT_TRUE(verdict.halted);
+    EXPECT_FALSE(verdict.settled);
+    EXPECT_FALSE(verdict.against);
+    EXPECT_EQ(english(sentenceOf(hasNone.task(), verdict)),
+              "No verdict. The test ended at ......../......../......../...OX.../...XO.../......../"
+              "......../........ X.");
+    EXPECT_EQ(english(verdict.halted->why), "Column 5: mod needs a number above 0.");
+    EXPECT_TRUE(tested("grid-nim", "min(cells) > 0").halted) << "a full board has no parts";
+    EXPECT_TRUE(tested("grid-nim", "if max(cells) > 0 then won or lost").halted);
+}
+
+TEST(OwnClaims, AMistakeIsGivenBackInsteadOfAClaim) {
+    const Ruleset& game = **gameNamed("towers");
+    const auto claim = ownClaim(game, "drawn", game.lore.vocabulary().classes.front());
+    ASSERT_FALSE(claim);
+    EXPECT_EQ(english(claim.error().what),
+              "Column 1: there is no word \"drawn\"; the nearest is \"rows\".");
+}
+
+TEST(OwnClaims, AStopSettlesNothing) {
+    for (const char* game : {"towers", "cards", "grid-nim", "reversi", "tic-tac-toe"})
+        for (const std::uint64_t stopAt : {1, 2, 3}) {
+            const Own claim = own(game, "1 == 1");
+            const StopAtPoll stop(stopAt);
+            Verdict last;
+            const bool ended =
+                testClaim(claim.task(), stop.token(), [&](const Verdict& news) { last = news; });
+            stop.release();
+            EXPECT_EQ(ended, last.settled) << game;
+            EXPECT_FALSE(last.against) << game;
+            EXPECT_FALSE(last.halted) << game;
+        }
+}
+
+} // namespace bouton::testing
