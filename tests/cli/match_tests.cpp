@@ -8,6 +8,7 @@
 #include <iterator>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 #include "cli/process.h"
 #include "core/random.h"
@@ -257,6 +258,22 @@ TEST(CliMatch, WaitsForNoProgramLongerThanItIsAllowed) {
                      "--memory=64"})
                     .err,
                 HasSubstr(" has taken more than 64 MB of memory, and was ended.\n"));
+    // The time to start is for the first answer, the other for all that follow.
+    EXPECT_THAT(run({"match", "tic-tac-toe", "program:sh -c \"read -r line; echo a1; sleep 100\"",
+                     "random", "--pairs=1", "--move-time=0.3"})
+                    .err,
+                HasSubstr(" has not answered within 0.4 s."));
+}
+
+// Debian's grhino.
+TEST(CliMatch, PlaysTwentyGamesWithAProgramOfOthers) {
+    const std::string rhino = "/usr/games/gtp-rhino";
+    if (access(rhino.c_str(), X_OK) != 0)
+        GTEST_SKIP() << "There is no " << rhino << " here; the package is grhino.";
+    const std::string result =
+        resultOf({"reversi", "program:" + rhino + " -b 0 -l 3", "random", "--pairs=10"});
+    EXPECT_THAT(result, Not(HasSubstr("faults")));
+    EXPECT_THAT(result, HasSubstr("0 losses of the first"));
 }
 
 TEST(CliMatch, LeavesNoProgramBehindWhenItIsKilled) {

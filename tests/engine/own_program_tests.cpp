@@ -112,6 +112,10 @@ TEST(BadProgram, IsSlowToStart) {
     Seated later("read -r line; echo a1; sleep 100", limits);
     EXPECT_TRUE(later.ask());
     EXPECT_THAT(later.fault(), HasSubstr(" has not answered within 0.3 s."));
+    // Who has long for a move has at least as long for the first.
+    ProgramLimits quick = longLimits();
+    quick.start = 1ms;
+    EXPECT_TRUE(Seated("sleep 0.1; " + forEachLine(firstMove), quick).ask());
 }
 
 TEST(BadProgram, LeavesOutTheEmptyLineOfTheGoTextProtocol) {

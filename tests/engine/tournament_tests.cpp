@@ -175,7 +175,7 @@ std::vector<std::string> gamesOf(Tournament tournament, Crosstable* table = null
             tallies->push_back(game.tally);
         games.push_back(std::to_string(game.number) + ' ' + std::to_string(game.first) + ' '
                         + std::to_string(game.second) + ' ' + std::to_string(halfPoints(game.tally))
-                        + ' ' + match.record());
+                        + ' ' + match.record() + (game.fault ? english(game.fault->what) : ""));
     };
     EXPECT_TRUE(playTournament(tournament, {}, [&](const Crosstable& now) {
         if (table)
