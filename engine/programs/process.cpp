@@ -167,7 +167,7 @@ bool Process::close(std::chrono::milliseconds patience) {
     const auto until = Clock::now() + patience;
     while (m_line.isOpen() && m_end.empty() && wait(until, -1, false)) {
     }
-    const bool byItself = !m_end.empty() && m_end != "memory";
+    const bool byItself = !m_end.empty();
     if (m_line.isOpen())
         shutdown(m_line.get(), SHUT_WR); // the guard kills what is left
     const auto last = Clock::now() + forTheGuard;

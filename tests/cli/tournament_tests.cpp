@@ -223,7 +223,7 @@ TEST(CliTournament, PlaysAgainWhatIsNotWhole) {
     ASSERT_EQ(linesIn(results), 6u);
     for (const std::string& damaged :
          {all.substr(0, all.size() - 1), all.substr(0, 40), std::string("1\tx\ty\tnonsense\n"),
-          all + "7\t", "\n" + all, std::string(3000, '\t')}) {
+          all + "7\t", all.substr(all.find('\n') + 1), "\n" + all, std::string(3000, '\t')}) {
         std::ofstream(results) << damaged;
         EXPECT_EQ(done(words), table);
         EXPECT_EQ(read(results), all);

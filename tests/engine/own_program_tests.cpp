@@ -84,6 +84,16 @@ TEST(OwnProgram, SpeaksTheGoTextProtocolIfItsFirstAnswerSaysSo) {
     EXPECT_EQ(seated.fault(), "The program \"student\" plays B2, which is no legal move here.");
 }
 
+TEST(OwnProgram, IsToldTheGameAnewWhereItWasStartedAnew) {
+    // It ends after each move, and makes none in a game of which it was not told.
+    Seated seated("while read -r command x; do case $command in clear_board) begun=yes; echo =;; "
+                  "genmove) if [ $x = b ]; then echo \"= ${begun:+a1}\"; else "
+                  "echo \"= ${begun:+b2}\"; fi; echo; exit;; *) echo =;; esac; echo; done");
+    seated.match->play(seated.ask().value().move);
+    EXPECT_THAT(seated.fault(), HasSubstr(" has ended before its answer to genmove w."));
+    EXPECT_TRUE(seated.ask());
+}
+
 // What a bad program is told, in one sentence. Nothing here waits for a time but for an answer that
 // does not come.
 
@@ -144,7 +154,7 @@ TEST(BadProgram, AnswersTwice) {
 TEST(BadProgram, AnswersTwiceWithAPauseBetween) {
     Folder folder;
     const std::string second = folder.path() / "second";
-    Seated seated(forEachLine("echo a1; { echo b1; : > " + second + "; } "));
+    Seated seated("read -r line; echo a1; echo b1; : > " + second + "; cat > /dev/null");
     const Or<Choice> choice = seated.ask();
     while (!std::filesystem::exists(second))
         std::this_thread::yield();
