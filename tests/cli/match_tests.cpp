@@ -250,7 +250,7 @@ TEST(CliMatch, WaitsForNoProgramLongerThanItIsAllowed) {
         EXPECT_THAT(finished.err, HasSubstr(" has not answered within 0.4 s."));
     }
     EXPECT_THAT(run({"match", "tic-tac-toe", answering("echo '= a1'"), "random", "--pairs=1",
-                     "--move-time=0.3"})
+                     "--move-time=1"})
                     .err,
                 HasSubstr(", but the empty line that ends an answer by the Go Text Protocol has "
                           "not come.\n"));

@@ -97,6 +97,20 @@ TEST(OwnProgram, IsToldTheGameAnewWhereItWasStartedAnew) {
 // What a bad program is told, in one sentence. Nothing here waits for a time but for an answer that
 // does not come.
 
+namespace {
+
+// The sentence for a script that begins an answer at once. On a machine that is so busy that the
+// script does not come to its beginning in time, it is asked again.
+std::string faultOfHalfAnAnswer(const std::string& script) {
+    for (;;) {
+        Seated seated(script, shortLimits());
+        if (std::string fault = seated.fault(); !fault.contains(" has not answered within "))
+            return fault;
+    }
+}
+
+} // namespace
+
 TEST(BadProgram, IsSilentOrDoesNotFlush) {
     Seated silent(forEachLine(":"), shortLimits());
     EXPECT_EQ(silent.fault(),
@@ -107,9 +121,10 @@ TEST(BadProgram, IsSilentOrDoesNotFlush) {
                           "\\t300\n"
                           "Expected was one line with one of: a1 b1 c1 a2 b2 c2 a3 b3 c3\n"
                           "Nothing came.\n"));
-    Seated half(forEachLine("printf a1"), shortLimits());
-    EXPECT_EQ(half.fault(), "The program \"student\" has written \"a1\", but within 0.3 s no line "
-                            "feed that ends its answer.");
+    EXPECT_EQ(
+        faultOfHalfAnAnswer(forEachLine("printf a1")),
+        "The program \"student\" has written \"a1\", but within 0.3 s no line feed that ends its "
+        "answer.");
 }
 
 TEST(BadProgram, IsSlowToStart) {
@@ -129,8 +144,7 @@ TEST(BadProgram, IsSlowToStart) {
 }
 
 TEST(BadProgram, LeavesOutTheEmptyLineOfTheGoTextProtocol) {
-    Seated seated("while read -r command; do echo '= b2'; done", shortLimits());
-    EXPECT_EQ(seated.fault(),
+    EXPECT_EQ(faultOfHalfAnAnswer("while read -r command; do echo '= b2'; done"),
               "The program \"student\" has answered tic-tac-toe with = b2, but the empty line that "
               "ends an answer by the Go Text Protocol has not come.");
 }
