@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <set>
 
 #include "core/clicking.h"
 #include "engine/contract/samples.h"
+#include "programs/move_question.h"
 
 namespace bouton::testing {
 
@@ -194,7 +196,43 @@ TYPED_TEST_P(GameContract, EveryOrderOfClicksGrowsIntoItsMove) {
     });
 }
 
-REGISTER_TYPED_TEST_SUITE_P(GameContract, AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing,
+// A program of the user's knows no rules: what it needs for a move stands in its line.
+TYPED_TEST_P(GameContract, EveryMoveIsAnAnswerToTheLineThatAProgramIsSent) {
+    this->atEveryPosition([](const auto& state) {
+        const MatchOf<TypeParam> match(state);
+        const MoveQuestion question = questionOf(match);
+        if (question.moves.empty() || question.moves.size() > 40)
+            return;
+        const std::string line = lineOf(question, std::chrono::milliseconds(1500));
+        std::vector<std::string> fields{""};
+        for (const char c : line) {
+            ASSERT_TRUE((c >= ' ' && c <= '~') || c == '\t' || c == '\n') << line;
+            if (c == '\t')
+                fields.emplace_back();
+            else
+                fields.back() += c;
+        }
+        ASSERT_EQ(fields.size(), 4u);
+        ASSERT_EQ(fields[0], TypeParam::name.id);
+        const auto picture = rulesetOf<TypeParam>().parse(fields[1]);
+        ASSERT_TRUE(picture);
+        ASSERT_EQ(TypeParam::read(*picture), state);
+        std::string moves;
+        for (std::size_t move = 0; move < question.moves.size(); ++move) {
+            const LegalMove& legal = question.moves[move];
+            moves += (move == 0 ? "" : " ") + legal.text;
+            ASSERT_EQ(answerTo(question, legal.text, "it"), move);
+            for (const Clicks& order : legal.orders)
+                ASSERT_EQ(answerTo(question, nameOf(order), "it"), move);
+        }
+        ASSERT_EQ(fields[2], moves);
+        ASSERT_EQ(fields[3], "1500\n");
+        ASSERT_FALSE(answerTo(question, moves + " a1", "it"));
+    });
+}
+
+REGISTER_TYPED_TEST_SUITE_P(GameContract, EveryMoveIsAnAnswerToTheLineThatAProgramIsSent,
+                            AClickThatIsNoPartOfAMoveIsRefusedAndChangesNothing,
                             EveryOrderOfClicksGrowsIntoItsMove, RandomStartsAreNeverFinished,
                             HasMovesExactlyUntilItIsOver, MovesStandAlwaysInTheSameOrder,
                             AfterLeavesItsArgumentAsItWas, PicturesReadBack, PositionTextsReadBack,
