@@ -80,6 +80,78 @@ TEST(CliClaim, EverySettingOfAClaimIsAnOption) {
               done({"claim", "cards", "cards-nim-sum", "--cards=3", "--take=2"}));
 }
 
+TEST(CliClaim, TestsAClaimOfOnesOwn) {
+    EXPECT_EQ(
+        done({"claim", "cards", "--own", "lost exactly if xor(cards) == 0", "--take=2", "--csv"}),
+        "claim,verdict,held,counterexample\nown,false,4,2:1 G\n");
+    EXPECT_EQ(done({"claim", "towers", "--rows=4", "--columns=2", "--own",
+                    "if won then some move (lost and xor(gap) == 0)"}),
+              "A claim of one's own, rows 4, columns 2:\n"
+              "if won then some move (lost and xor(gap) == 0)\n"
+              "Holds for all 188 positions up to 4 rows and 2 columns.\n"
+              "The premise applied to 188 of 312 positions.\n");
+    EXPECT_EQ(done({"claim", "trojan-horse", "--rows=4", "--columns=4", "--own",
+                    "if row == 0 then nimber < 3"}),
+              "A claim of one's own, rows 4, columns 4:\n"
+              "if row == 0 then nimber < 3\n"
+              "Holds for all 4 positions up to 4 rows and 4 columns.\n"
+              "The premise applied to 4 of 16 positions.\n"
+              "The conclusion holds without the premise.\n");
+}
+
+TEST(CliClaim, TellsTheValuesAtTheCounterexampleByPartAndByMove) {
+    EXPECT_EQ(done({"claim", "cards", "--own", "every move (won or groups == 1) or sum(cards) < 1",
+                    "--cards=1", "--take=1"}),
+              "A claim of one's own, groups 2, cards 1, take 1:\n"
+              "every move (won or groups == 1) or sum(cards) < 1\n"
+              "False. The smallest counterexample is 0:1/1:1 G.\n"
+              "The side to move wins here with b1.\n"
+              "  won: no (by move)\n"
+              "  groups: 2 (by move)\n"
+              "  groups == 1: no (by move)\n"
+              "  won or groups == 1: no (by move)\n"
+              "  every move (won or groups == 1): no\n"
+              "  cards: 0, 1 (by part)\n"
+              "  sum(cards): 1\n"
+              "  sum(cards) < 1: no\n"
+              "Before it the claim held in 3 positions.\n");
+}
+
+TEST(CliClaim, WithoutAValueThereIsNoVerdict) {
+    EXPECT_EQ(done({"claim", "grid-nim", "--own", "min(cells) > 0", "--csv"}),
+              "claim,verdict,held,counterexample\nown,none,0,GR/RG R\n");
+    EXPECT_EQ(done({"claim", "grid-nim", "--own", "min(cells) > 0"}),
+              "A claim of one's own, size 4:\n"
+              "min(cells) > 0\n"
+              "No verdict. The test ended at GR/RG R.\n"
+              "Column 1: there is no part, so no least and no greatest.\n");
+}
+
+TEST(CliClaim, ListsTheWordsAndClassesForClaimsOfOnesOwn) {
+    EXPECT_THAT(done({"claim", "towers", "--words"}),
+                HasSubstr("moves\tnumber\tposition\tHow many moves there are now.\n"
+                          "won\ttruth\tposition\tThe side to move wins with best play.\n"
+                          "lost\ttruth\tposition\tThe side to move loses against best play.\n"
+                          "gap\tnumber\tcolumns\tThe free cells between the towers of a "
+                          "column.\n"));
+    EXPECT_EQ(done({"claim", "cards", "--classes"}),
+              "groups\tAll small positions\tgroups: 1 to 3, standard 2; cards: 1 to 8, standard 7; "
+              "take: 1 to 8, standard 4\n"
+              "one\tOne group of any kind\t\n");
+}
+
+TEST(CliClaim, AClaimThatCannotBeReadIsRefusedWithItsColumn) {
+    expectRefused({"claim", "cards", "--own", "lost exactly if xor(crads) == 0"},
+                  "Column 21: there is no word \"crads\"; the nearest is \"cards\".");
+    expectRefused({"claim", "cards", "cards-nim", "--own", "lost"}, "--own states the only claim.");
+    expectRefused({"claim", "cards", "--own", "lost", "--all"}, "--own states the only claim.");
+    expectRefused({"claim", "cards", "--own", "lost", "--class", "two"},
+                  "There is no class \"two\"; there are: groups, one.");
+    expectRefused({"claim", "cards", "cards-nim", "--class", "one"},
+                  "--class says where --own is tested.");
+    expectRefused({"claim", "cards", "--own", "lost", "--cards=13"}, "cards is 1 to 8, not 13.");
+}
+
 TEST(CliClaim, ARefusalNamesWhatThereIs) {
     expectRefused({"claim", "tic-tac-toe", "towers-moves"},
                   "tic-tac-toe has no claim \"towers-moves\"; there are: draw, corner, centre, "
