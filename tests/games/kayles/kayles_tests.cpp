@@ -5,8 +5,11 @@
 #include "engine/contract/player_contract.h"
 #include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
+#include "games/catalogue.h"
 #include "kayles/silent.h"
 #include "kayles/talking.h"
+#include "lab/claims.h"
+#include "lab/own_claim.h"
 
 namespace bouton::testing {
 
@@ -44,6 +47,25 @@ TEST(KaylesGame, TakesNeighboursInEitherOrderOfClicks) {
               (std::vector<Clicks>{{{1, 3}, {1, 4}}, {{1, 4}, {1, 3}}}));
     EXPECT_EQ(Kayles::runs({{"II.I", ".II."}}),
               (std::vector<Clicks>{{{0, 0}, {0, 1}}, {{0, 3}}, {{1, 1}, {1, 2}}}));
+}
+
+TEST(KaylesGame, HasWordsForClaimsOfOnesOwn) {
+    const Ruleset& game = **gameNamed("kayles");
+    const auto verdictOf = [&](const char* text) {
+        const auto& row = game.lore.vocabulary().classes.front();
+        const Claim claim = ownClaim(game, text, row).value();
+        Verdict last;
+        testClaim({&claim, {{"places", 8}}}, {}, [&](const Verdict& news) { last = news; });
+        return last;
+    };
+    EXPECT_EQ(verdictOf("won exactly if standing > 0").against->position, "I.I L");
+    EXPECT_EQ(verdictOf("moves == sum(2 * pins - 1) and (lost exactly if nimber == 0)").tested,
+              510u);
+    // Runs up to four are worth their pins but for the last, which is worth one.
+    EXPECT_TRUE(
+        verdictOf("if standing < 5 then nimber == xor(pins - 3 * max(0, pins - 3))").settled);
+    EXPECT_FALSE(
+        verdictOf("if standing < 5 then nimber == xor(pins - 3 * max(0, pins - 3))").against);
 }
 
 TEST(KaylesGame, IsWonByTheNimSumPlayerFromEveryWonPosition) {

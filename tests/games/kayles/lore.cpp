@@ -130,6 +130,7 @@ const Lore<TalkingKayles>& TalkingKayles::lore() {
                                               .note = note,
                                               .map = map,
                                               .claims = kayles::claims,
+                                              .vocabulary = kayles::vocabulary,
                                               .tables = kayles::tables,
                                               .census = kayles::census,
                                               .searched = searchedOf<TalkingKayles, Searches>};

@@ -4,6 +4,7 @@
 #include "core/claim.h"
 #include "core/nimber_table.h"
 #include "kayles/players.h"
+#include "language/vocabulary.h"
 
 namespace bouton {
 
@@ -32,6 +33,7 @@ namespace kayles {
 
 // Parts of TalkingKayles::lore().
 std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
 std::vector<TableKind> tables();
 CensusKind census();
 
