@@ -114,8 +114,11 @@ private:
             need(left, Kind::Number, start);
             const bool even = m_cursor.takeIf("even");
             if (!even && !m_cursor.takeIf("odd"))
-                m_cursor.refuse({QT_TRANSLATE_NOOP(
-                    "Phrase", "Column %1: after \"is\" comes \"even\" or \"odd\".")});
+                m_cursor.refuse(
+                    {QT_TRANSLATE_NOOP(
+                         "Phrase",
+                         "Column %1: after \"is\" comes \"even\" or \"odd\", not \"%2\"."),
+                     {excerpt(m_cursor.now().text)}});
             m_writer.put(even ? Step::Do::Even : Step::Do::Odd, token);
             return term(start, Kind::Truth);
         }

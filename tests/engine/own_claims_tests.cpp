@@ -192,6 +192,21 @@ TEST(OwnClaims, TheSmallestCounterexampleHasTheValuesOfAllTerms) {
     const Verdict moves =
         tested("cards", "every move (sum(cards) < 2 or before.moves == 1 or moves == 1)");
     EXPECT_EQ(moves.against->position, "3:2 G") << "one of three leaves two, and two ways";
+    // A group of a position after a move has too many values to be told.
+    EXPECT_THAT(termsOf(moves),
+                ElementsAre("sum(cards): 2 1", "sum(cards) < 2: 0 1", "before.moves: 2 2",
+                            "before.moves == 1: 0 0", "moves: 2 1", "moves == 1: 0 1",
+                            "sum(cards) < 2 or before.moves == 1 or moves == 1: 0 1"));
+}
+
+TEST(OwnClaims, ATermThatIsSaidTwiceIsToldOnce) {
+    EXPECT_THAT(termsOf(tested("trojan-horse", "row + row == 0")),
+                ElementsAre("row: 1", "row + row: 2"));
+}
+
+TEST(OwnClaims, ATermWithoutAValueIsNotTold) {
+    EXPECT_THAT(termsOf(tested("trojan-horse", "column > 0 and 4 mod column == 0")),
+                ElementsAre("column: 0", "column > 0: 0"));
 }
 
 TEST(OwnClaims, ValuesAfterMovesStandInTheOrderOfTheMoves) {
@@ -212,6 +227,8 @@ TEST(OwnClaims, WhatHasNoValueEndsTheTestWithThePositionAndTheColumn) {
               "No verdict. The test ended at ......../......../......../...OX.../...XO.../......../"
               "......../........ X.");
     EXPECT_EQ(english(verdict.halted->why), "Column 5: mod needs a number above 0.");
+    ASSERT_EQ(verdict.halted->terms.size(), 2u) << "own and own - 4, but not what has no value";
+    EXPECT_EQ(verdict.halted->terms.back().values, std::vector<std::int64_t>{-2});
     EXPECT_TRUE(tested("grid-nim", "min(cells) > 0").halted) << "a full board has no parts";
     EXPECT_TRUE(tested("grid-nim", "if max(cells) > 0 then won or lost").halted);
 }

@@ -264,7 +264,8 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
               "Column 9: a word, a number or a bracket belongs here, not \"then\".");
     EXPECT_EQ(mistake("1 < free < 3"),
               "Column 10: compare two at a time, and join them by \"and\".");
-    EXPECT_EQ(mistake("free is prime"), "Column 9: after \"is\" comes \"even\" or \"odd\".");
+    EXPECT_EQ(mistake("free is prime"),
+              "Column 9: after \"is\" comes \"even\" or \"odd\", not \"prime\".");
     EXPECT_EQ(mistake("free == 9223372036854775808"),
               "Column 9: the number does not fit into 64 bits.");
     EXPECT_EQ(mistake("before.won"), "Column 1: \"before\" speaks of a move, in \"some move (…)\" "
