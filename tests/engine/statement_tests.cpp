@@ -75,6 +75,11 @@ TEST(Statement, CalculatesAsOneReadsIt) {
     EXPECT_EQ(valueOf("max(4, 1 + 1)"), 4);
 }
 
+TEST(Statement, BlanksTabsAndLineEndsSeparateAndMeanNothing) {
+    EXPECT_TRUE(holds("\t1+1\n==\r\n2  "));
+    EXPECT_TRUE(holds("min(1,2)==1 and(2)==2"));
+}
+
 TEST(Statement, ModIsNeverNegative) {
     EXPECT_EQ(valueOf("(0 - 7) mod 3"), 2);
     EXPECT_EQ(valueOf("(0 - 6) mod 3"), 0);
