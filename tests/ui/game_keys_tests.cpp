@@ -53,6 +53,30 @@ TEST_F(Game, EndTurnLeavesTheKeysToTheBoard) {
     EXPECT_EQ(window->focusWidget(), page().board());
 }
 
+// A frame on a cell would read as what the button has answered.
+TEST_F(Game, AClickBesideTheBoardShowsNoFrameOnIt) {
+    const auto framed = [this] { // the first arrow only shows the frame
+        EXPECT_EQ(window->focusWidget(), page().board());
+        const Cell before = page().board()->focusCell();
+        QTest::keyClick(page().board(), before.column > 0 ? Qt::Key_Left : Qt::Key_Right);
+        return page().board()->focusCell() != before;
+    };
+    startGridNim();
+    click({0, 2});
+    press("endTurnButton");
+    EXPECT_FALSE(sees("hindrance"));
+    EXPECT_FALSE(framed());
+    EXPECT_TRUE(framed()) << "it is there by now";
+    click({0, 3});
+    press("endTurnButton");
+    press("hintButton");
+    EXPECT_FALSE(framed());
+    QTest::keyClick(page().board(), Qt::Key_Tab);
+    ASSERT_NE(window->focusWidget(), page().board());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Backtab);
+    EXPECT_TRUE(framed()) << "the keys have come there by keys";
+}
+
 TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
     openGame("towers");
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);

@@ -79,6 +79,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     m_all = row({row({m_badge, {words, 1}}), buttons}, 2 * Theme::unit);
     m_all->setStretch(0, 1);
     setLayout(m_all);
+    // A click on one of them leaves the keys, and no frame, where they were; it may go by that.
+    for (Button* button : {m_rules, m_hint, m_endTurn, m_pass, m_moveNow})
+        button->setFocusPolicy(Qt::TabFocus);
     setTabOrder(m_hint, m_endTurn);
     setTabOrder(m_endTurn, m_pass);
     setTabOrder(m_pass, m_moveNow);
