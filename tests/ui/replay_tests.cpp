@@ -213,7 +213,7 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     press("resignButton");
     EXPECT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), QStringLiteral("You lost."));
-    EXPECT_EQ(text("detail"), QStringLiteral("You have resigned."));
+    EXPECT_EQ(text("detail"), QStringLiteral("You have resigned. Undo takes it back."));
     EXPECT_FALSE(sees("resignButton"));
     press("undoButton");
     EXPECT_EQ(session().phase(), Phase::Playing);
@@ -221,6 +221,22 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     for (const Side side : {Side::One, Side::Two})
         seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
     EXPECT_FALSE(sees("resignButton")) << "no computer resigns";
+}
+
+TEST_F(Resign, BySlipOfTheMouseCostsNothing) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    const std::string record = session().match()->record();
+    press("resignButton");
+    ASSERT_EQ(session().phase(), Phase::Over);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    EXPECT_EQ(session().match()->record(), record) << "no move is taken back with it";
+    EXPECT_EQ(text("headline"), QStringLiteral("Your turn"));
+    EXPECT_EQ(find<QWidget>("resignButton")->toolTip(),
+              QStringLiteral("Gives the game up. Undo takes it back."));
 }
 
 TEST_F(Resign, WaitsUntilAReplayIsAtTheEndOfTheGame) {

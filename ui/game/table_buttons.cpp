@@ -104,7 +104,7 @@ void TableButtons::refresh() {
     m_resign->setEnabled(canResign(m_session));
     m_resign->setToolTip(m_session.view().looksBack ? tr(
                              "An earlier position is on the board. Go to the last one to resign.")
-                                                    : QString());
+                                                    : tr("Gives the game up. Undo takes it back."));
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
 }

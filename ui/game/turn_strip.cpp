@@ -258,7 +258,11 @@ TurnStrip::Lines TurnStrip::linesAtTheEnd() const {
     if (m_session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
         headline =
             tr("%1, %2.", "a sentence and whom it is said to").arg(headline.chopped(1), player);
-    return {headline, spoken(end->because)};
+    const QString why = spoken(end->because);
+    if (const auto forfeit = m_session.ending().forfeit;
+        forfeit && forfeit->why == Forfeit::Why::Resigned)
+        return {headline, tr("%1 Undo takes it back.", "You have resigned.").arg(why)};
+    return {headline, why};
 }
 
 // What the computer has found so far: "Depth 14, ahead by 3 discs, b1".
