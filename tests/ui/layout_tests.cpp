@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/card.h"
+#include "ui/controls/words.h"
 #include "ui/preferences/insight.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
@@ -121,6 +122,26 @@ TEST_F(Layout, AnInsightThatIsSwitchedOnComesToTheFront) {
     EXPECT_TRUE(tabs().isVisible());
     window->preferences().setInsightShown(Insight::Twin, false);
     EXPECT_FALSE(tabs().isVisible());
+    EXPECT_TRUE(sees("messageBox"));
+}
+
+TEST_F(Layout, AHintComesToTheFrontAndLeavesTheWayBack) {
+    play({800, 600});
+    chooseTab(1);
+    ASSERT_FALSE(sees("messageBox"));
+    press("hintButton");
+    layOut();
+    EXPECT_TRUE(sees("messageBox"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    layOut();
+    EXPECT_EQ(session().messages().back().kind, Message::Kind::Hint);
+    EXPECT_TRUE(
+        messageBox()->toPlainText().trimmed().endsWith(spoken(session().messages().back().text)));
+    const auto* bar = messageBox()->verticalScrollBar();
+    EXPECT_EQ(bar->value(), bar->maximum()) << "it is in view";
+    chooseTab(1);
+    EXPECT_TRUE(sees("whyPanel")) << "until the next hint";
+    press("hintButton");
     EXPECT_TRUE(sees("messageBox"));
 }
 

@@ -136,6 +136,11 @@ void GamePage::listen(Preferences& preferences) {
         if (m_review->isOpen())
             m_side->bring(SideColumns::Column::Table);
     });
+    // Who asks for a hint reads it in the conversation.
+    connect(&m_session, &Session::changed, m_side, [this] {
+        if (m_session.hints().pending)
+            m_side->bring(SideColumns::Column::Table);
+    });
     connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);
     connect(m_board, &BoardView::previewDismissed, m_review, &ReviewBar::endPreview);
     connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
