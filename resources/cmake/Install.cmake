@@ -11,6 +11,7 @@ function(bouton_install)
     set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
     set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable)
     install(TARGETS bouton bouton-cli)
+    install(TARGETS bouton-guard RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/bouton)
     install(FILES ${desktop}/${BOUTON_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${desktop}/${BOUTON_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES ${desktop}/${BOUTON_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages

@@ -53,21 +53,22 @@ TEST_F(Installed, IsThisListBesideTheDocuments) {
     const auto documents = std::erase_if(
         list, [](const std::string& file) { return file.starts_with("share/doc/bouton/"); });
     EXPECT_GT(documents, 20u);
-    EXPECT_THAT(list, ElementsAreArray({"bin/bouton", "bin/bouton-cli",
-                                        "share/applications/org.boutongames.bouton.desktop",
-                                        "share/bash-completion/completions/bouton",
-                                        "share/bash-completion/completions/bouton-cli",
-                                        "share/fish/vendor_completions.d/bouton-cli.fish",
-                                        "share/fish/vendor_completions.d/bouton.fish",
-                                        "share/icons/hicolor/scalable/apps/"
-                                        "org.boutongames.bouton.svg",
-                                        "share/icons/hicolor/scalable/mimetypes/"
-                                        "application-x-bouton-game.svg",
-                                        "share/man/man1/bouton-cli.1", "share/man/man1/bouton.1",
-                                        "share/metainfo/org.boutongames.bouton.metainfo.xml",
-                                        "share/mime/packages/org.boutongames.bouton.xml",
-                                        "share/zsh/site-functions/_bouton",
-                                        "share/zsh/site-functions/_bouton-cli"}));
+    EXPECT_THAT(list,
+                ElementsAreArray({"bin/bouton", "bin/bouton-cli", "libexec/bouton/bouton-guard",
+                                  "share/applications/org.boutongames.bouton.desktop",
+                                  "share/bash-completion/completions/bouton",
+                                  "share/bash-completion/completions/bouton-cli",
+                                  "share/fish/vendor_completions.d/bouton-cli.fish",
+                                  "share/fish/vendor_completions.d/bouton.fish",
+                                  "share/icons/hicolor/scalable/apps/"
+                                  "org.boutongames.bouton.svg",
+                                  "share/icons/hicolor/scalable/mimetypes/"
+                                  "application-x-bouton-game.svg",
+                                  "share/man/man1/bouton-cli.1", "share/man/man1/bouton.1",
+                                  "share/metainfo/org.boutongames.bouton.metainfo.xml",
+                                  "share/mime/packages/org.boutongames.bouton.xml",
+                                  "share/zsh/site-functions/_bouton",
+                                  "share/zsh/site-functions/_bouton-cli"}));
     EXPECT_THAT(files(), Contains("share/doc/bouton/docs/manual.md"));
     EXPECT_THAT(files(), Contains("share/doc/bouton/LICENSE"));
 }
