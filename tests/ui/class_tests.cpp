@@ -164,6 +164,7 @@ TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
     put("4.json", "Carl", std::vector{texts[1], texts[0]});
     write(path("5.json"), "{");
     write(path("6.txt"), "not looked at");
+    write(path("7.json"), QByteArray::fromStdString(exercisesAsJson(texts))); // the set itself
     const ClassAnswers all = classIn(texts);
     ASSERT_EQ(all.sheets.size(), 2u);
     EXPECT_EQ(all.sheets[0].name, "Adam");

@@ -48,6 +48,18 @@ std::set<QString> found(const QString& text, const char* pattern) {
     return all;
 }
 
+// Whether all of a drawing is painted on white, wherever it is put.
+bool isOnWhite(const QByteArray& svg) {
+    QSvgRenderer renderer(svg);
+    QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return image.pixelColor(1, 1) == QColor(Qt::white)
+           && image.pixelColor(image.width() - 2, image.height() - 2) == QColor(Qt::white);
+}
+
 // How much of a board is black.
 double inkOf(const Ruleset& game, const char* position) {
     const auto picture = game.parse(position).value();
@@ -114,6 +126,7 @@ TEST(ExercisePaper, HasLinesForNameAndClassAndRoomToWrite) {
                               "Tick won or lost for the side to move. If it is won, write a", "won",
                               "lost", "Move:", "Why:", "Room to work", "Seed 4117"})
         EXPECT_TRUE(svg.contains(QString(">%1").arg(words))) << words;
+    EXPECT_TRUE(isOnWhite(svg.toUtf8()));
     EXPECT_TRUE(svg.contains("loses.<")) << "how one wins";
     EXPECT_EQ(svg.count(">Room to work<"), 6);
     EXPECT_EQ(svg.count(">Move:<"), 6);
@@ -148,6 +161,7 @@ TEST(ExercisePaper, OfVariantsHasEachOnItsOwnPagesAndOneKeyForAll) {
         EXPECT_EQ(svg.count(">Room to work<"), i % 2 == 0 ? 6 : 1);
     }
     const QString key = svgOf(pages.back());
+    EXPECT_TRUE(key.contains(": solutions, seed 4117<")) << "of the sheets that it belongs to";
     EXPECT_THAT(found(key, ">Variant (.)<"), UnorderedElementsAre("A", "B", "C"));
     EXPECT_EQ(key.count("Won by") + key.count("Lost,"), 21);
     EXPECT_EQ(key.count(">7. "), 3);

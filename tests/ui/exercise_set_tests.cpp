@@ -236,6 +236,25 @@ TEST_F(ExercisesByHand, MayBeVariantsWhichAllArePrintedUntilOneIsChanged) {
     EXPECT_EQ(printed(), 5);
 }
 
+TEST_F(ExercisesByHand, AreDrawnWithAsManyVariantsAsTheBoxSays) {
+    pick("game", "Card groups");
+    set("count", 3);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    const QString one = text("setsWord");
+    ASSERT_TRUE(one.startsWith("One set, drawn by seed ")) << one.toStdString();
+    set("variants", 4); // and nothing else
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("setsWord"), "Variants A to D, drawn by seed "
+                                    + one.mid(QString("One set, drawn by seed ").size()).chopped(1)
+                                    + "; A is in view.");
+    press("exerciseDownButton");
+    const auto before = positions();
+    set("variants", 2);
+    EXPECT_EQ(text("word"), "Press New exercises for these variants.");
+    EXPECT_EQ(positions(), before) << "a set of one's own is not drawn over";
+}
+
 TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
     pick("game", "Trojan horse");
     set("count", 10);

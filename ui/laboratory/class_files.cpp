@@ -155,7 +155,10 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
     for (const QString& file : files) {
         if (stop.stop_requested())
             return {};
-        Or<AnswerSheet> sheet = readAnswers(QDir(task.folder).filePath(file));
+        const QString path = QDir(task.folder).filePath(file);
+        Or<AnswerSheet> sheet = readAnswers(path);
+        if (!sheet && readExercises(path))
+            continue; // the set that was handed out lies beside its answers
         if (!sheet)
             all.refusals.push_back({file, sheet.error()});
         else if (sheet->exercises != task.set)

@@ -73,7 +73,9 @@ Drawing page(const QString& title, const std::vector<Place>& places, double widt
 Drawings keyTo(const ExerciseSets& sets) {
     const int columns = sets.variants.size() == 1 ? 1 : 2;
     const double width = (paperSize.width() - gap * (columns - 1)) / columns;
-    const QString title = Words::tr("%1: solutions").arg(paperTitleOf(sets.variants.front()));
+    QString title = Words::tr("%1: solutions").arg(paperTitleOf(sets.variants.front()));
+    if (sets.seed) // by which the sheets are known that it belongs to
+        title = Words::tr("%1, seed %2").arg(title, QString::number(*sets.seed));
     std::vector<Entry> entries = entriesOf(sets);
     for (Entry& entry : entries)
         entry.height =

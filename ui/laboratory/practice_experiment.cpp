@@ -83,6 +83,7 @@ void PracticeExperiment::followForm() {
     connect(m_form, &PracticeForm::gameChanged, this, &PracticeExperiment::chooseGame);
     connect(m_form, &PracticeForm::handsOutChanged, this, &PracticeExperiment::showPurpose);
     connect(m_form, &PracticeForm::drawWanted, this, [this] { runWith({}); });
+    connect(m_form, &PracticeForm::variantsChanged, this, &PracticeExperiment::drawVariants);
     connect(m_form, &PracticeForm::slipsWanted, this, &PracticeExperiment::askForSlips);
     connect(m_form, &PracticeForm::openWanted, this, &PracticeExperiment::openFrom);
     connect(m_form, &PracticeForm::saveWanted, this, &PracticeExperiment::saveTo);
@@ -115,6 +116,16 @@ void PracticeExperiment::chooseGame() {
     } else {
         sayWhose();
     }
+}
+
+// Of a set that was drawn, by its seed, so that nobody prints fewer than were asked for. One that
+// was put together by hand or opened has no variants.
+void PracticeExperiment::drawVariants() {
+    const ExerciseSets sets = m_set.sets();
+    if (sets.seed && !set().empty() && set().front().game == &m_form->game())
+        runWith(m_form->task(*sets.seed));
+    else if (!set().empty() && m_form->handsOut())
+        m_form->tell([] { return tr("Press New exercises for these variants."); });
 }
 
 // The form may ask for another game than the exercise in view is from.

@@ -66,6 +66,7 @@ private:
     void refresh(); // what the list and the form say of the set
     void showPurpose();
     void sayWhose();
+    void drawVariants();
     void tell(const QString& sentence);
 
     const Bench m_bench;

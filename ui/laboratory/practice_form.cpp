@@ -77,6 +77,7 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
         emit gameChanged();
     });
     chooseGame();
+    connect(m_variants, &QSpinBox::valueChanged, this, &PracticeForm::variantsChanged);
 }
 
 const Ruleset& PracticeForm::game() const { return *m_games->game(); }

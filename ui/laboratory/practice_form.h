@@ -48,6 +48,7 @@ signals:
     void gameChanged();
     void handsOutChanged(bool handsOut);
     void drawWanted();
+    void variantsChanged(); // as many of a set as the user asks for now
     void slipsWanted();
     void openWanted(const QString& path);
     void saveWanted(const QString& path);
