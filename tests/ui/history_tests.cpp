@@ -357,7 +357,7 @@ TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
     EXPECT_TRUE(sees("reviewBar"));
     analysed();
     EXPECT_EQ(position(), "X../.../... O") << "before the first slip";
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: X 1, O 2");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3, by O");
     EXPECT_EQ(
         text("reviewWords"),
         "Move 2: O played b1 and made a lost position of a drawn one. Only b2 keeps the draw.");

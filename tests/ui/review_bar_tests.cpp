@@ -53,7 +53,7 @@ TEST_F(LookingThrough, TheReviewWalksThroughTheTurningPointsToo) {
     press("previousSlipButton");
     EXPECT_EQ(position(), "XO./.../..X O");
     QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(0), Qt::LeftButton);
-    EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3: X 1, O 2") << "the same move is a slip";
+    EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3, by O") << "the same move is a slip";
 }
 
 TEST_F(LookingThrough, EachReviewBeginsWithTheSlips) {
@@ -67,7 +67,7 @@ TEST_F(LookingThrough, EachReviewBeginsWithTheSlips) {
     press("closeReviewButton");
     press("lastButton");
     press("reviewButton");
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: X 1, O 2");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3, by O");
     EXPECT_TRUE(find<SegmentedSwitch>("reviewOf")->segment(0)->isChecked());
 }
 
@@ -253,7 +253,7 @@ TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
 
 TEST_F(LookingThrough, TellsWhatTheOpeningBookSaysOfASlip) {
     lookThroughReversi({{4, 5}, {5, 3}, {6, 2}}); // the book knows how bad the last one is
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1: Dark 1, Light 0");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1, by Dark");
     EXPECT_THAT(text("reviewWords").toStdString(), HasSubstr("Dark played c7"));
     EXPECT_THAT(text("reviewWords").toStdString(),
                 HasSubstr("By the opening book, which has estimates of its own, it gives away "));

@@ -161,6 +161,22 @@ TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     EXPECT_EQ(summary->text(), "No slips.");
 }
 
+TEST_F(AtTheTable, WhoLostFromALostStartWithoutASlipIsToldSo) {
+    openGame("cards");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, choosePlayer(session().game(), readSpec("perfect").value()).value());
+    session().setPicture(
+        readPicture("1:1/1:1 G", session().game().name.letters).value()); // nim-sum 0
+    ASSERT_TRUE(session().start());
+    session().play(0);
+    ASSERT_TRUE(rested());
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_EQ(text("headline"), "You lost.");
+    auto* summary = find<QLabel>("summary");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
+    EXPECT_EQ(summary->text(), "No slips: the start was lost already.");
+}
+
 TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     playAgainst("tic-tac-toe", "perfect");
     session().resign();

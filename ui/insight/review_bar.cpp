@@ -188,7 +188,8 @@ QString ReviewBar::headline() const {
     if (!mark)
         return tr("%n slip(s): %1", nullptr, static_cast<int>(found())).arg(sides);
     const auto number = mark - m_history.marks.data() + 1;
-    return tr("Slip %1 of %2: %3").arg(number).arg(found()).arg(sides);
+    return tr("Slip %1 of %2, by %3")
+        .arg(QString::number(number), QString::number(found()), nameOf(game, mark->slip.side));
 }
 
 QString ReviewBar::whatIsKnown() const {

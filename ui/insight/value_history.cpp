@@ -39,6 +39,7 @@ public:
                          .arg(listedNumbers(moves), QString::number(moves.back()))
                    : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
     }
+    static QString none() { return tr("No slips: the start was lost already."); }
     static QString of(const QString& side, const std::vector<int>& moves) {
         const QString words = ofYou(moves);
         return tr("%1: %2", "a side and its slips")
@@ -74,6 +75,13 @@ bool ValueHistory::hasMoved(const Match& match, Side side) const {
 
 bool ValueHistory::scored() const {
     return std::ranges::any_of(points, [](const auto& point) { return point && point->score; });
+}
+
+bool ValueHistory::wasLostFor(Side side) const {
+    const Outcome loss = side == Side::One ? Outcome::Loss : Outcome::Win;
+    return !points.empty() && points.front() && points.front()->exact
+           && points.front()->outcome == loss && points.back() && points.back()->outcome == loss
+           && slipsOf(side).empty();
 }
 
 const ValueHistory::Mark* ValueHistory::markAfter(Match::Node node) const {
@@ -139,6 +147,8 @@ QString slipsTold(const Session& session) {
     if (!history.complete())
         return {};
     const auto you = session.speech().you();
+    if (you && history.hasMoved(match, *you) && history.wasLostFor(*you))
+        return SlipWords::none(); // who played without a slip wonders why it was lost
     QStringList sentences;
     for (const Side side : {Side::One, Side::Two})
         if (history.hasMoved(match, side) && you.value_or(side) == side)

@@ -43,6 +43,7 @@ struct ValueHistory {
     bool complete() const { return settled == path.size(); }
     const Mark* markAfter(Match::Node node) const; // the slip that led to it, if it was one
     std::vector<int> slipsOf(Side side) const;     // by their numbers in the game, from 1
+    bool wasLostFor(Side side) const;              // from the start, and it made no slip
     bool hasMoved(const Match& match, Side side) const;
 };
 
