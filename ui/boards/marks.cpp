@@ -85,9 +85,12 @@ void markNamed(const ShownBoard& board, QPainter& painter, const Clicks& cells) 
     painter.setBrush(Qt::NoBrush);
     for (const Cell cell : cells) {
         const QRectF rect = board.plan.namedRect(cell);
-        frame(painter, rect, 0.05,
-              QPen(board.material().mark, std::clamp(rect.width() / 28, 2.0, 4.0), Qt::DotLine,
-                   Qt::RoundCap));
+        const double width = std::clamp(rect.width() / 28, 2.0, 4.0);
+        // On a card the mark's colour is that of the card, so each dash has a dark edge.
+        QPen edge(QColor(0, 0, 0, 150), width + 2, Qt::CustomDashLine, Qt::RoundCap);
+        edge.setDashPattern({width / edge.widthF(), 2 * width / edge.widthF()});
+        frame(painter, rect, 0.05, edge);
+        frame(painter, rect, 0.05, QPen(board.material().mark, width, Qt::DotLine, Qt::RoundCap));
     }
 }
 
