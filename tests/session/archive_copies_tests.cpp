@@ -49,6 +49,20 @@ TEST_F(ArchiveCopies, ACopyReplacesACopyWithThatName) {
     EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
 }
 
+TEST_F(ArchiveCopies, ACopyIsMadeAlsoWhereAKilledProgramLeftAHalfOne) {
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    QFile half(copy + QStringLiteral(".part"));
+    ASSERT_TRUE(half.open(QIODevice::WriteOnly));
+    half.write("half of a copy");
+    half.close();
+    fill(3);
+    ASSERT_TRUE(store->backUp(copy));
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList{"copy.sqlite"});
+    ASSERT_TRUE(store->restore(copy));
+    EXPECT_EQ(count(), 3u);
+}
+
 TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {
     fill(5);
     const QTemporaryDir elsewhere;

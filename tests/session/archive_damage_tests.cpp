@@ -344,6 +344,37 @@ TEST_F(ArchiveDamage, AFolderThatCannotBeMadeLeavesTheArchiveInMemory) {
     EXPECT_EQ(store.find({})->size(), 1u);
 }
 
+TEST_F(ArchiveDamage, WhatMemoryHasAndWhatWasDeletedThereGoToTheDiskOnceItCan) {
+    write(path(), "a file");
+    Store store(path());
+    store.open();
+    ASSERT_FALSE(store.keeps());
+    (void)store.base().takeNotices();
+    const auto games = endedGames(4);
+    for (const SavedGame& game : games)
+        ASSERT_TRUE(store.add(game));
+    const auto numbers = *store.find({});
+    const SavedGame waits = *store.game(numbers[0]), sealed = *store.game(numbers[1]);
+    ASSERT_EQ(*store.remove({numbers[1]}, 1), 1);
+    ASSERT_TRUE(store.seal(1));
+    EXPECT_FALSE(*store.purge(10));
+    ASSERT_EQ(*store.remove({numbers[0]}, 2), 1);
+    store.openAgain();
+    EXPECT_FALSE(store.keeps()) << "the file is still in its place";
+    EXPECT_EQ(store.find({})->size(), 2u);
+    ASSERT_TRUE(QFile::remove(path()));
+    store.openAgain();
+    EXPECT_TRUE(store.keeps());
+    EXPECT_THAT(said(store.base().takeNotices()),
+                ::testing::Contains("The archive can be used again."));
+    EXPECT_EQ(store.find({})->size(), 2u);
+    ASSERT_TRUE(store.offer(sealed));
+    ASSERT_TRUE(store.offer(waits));
+    EXPECT_EQ(store.find({})->size(), 2u) << "what was deleted stays deleted";
+    EXPECT_EQ(*store.putBack(2), 1) << "and what waits can be put back";
+    EXPECT_EQ(store.find({})->size(), 3u);
+}
+
 TEST_F(ArchiveDamage, AFolderInTheFilesPlaceLeavesTheArchiveInMemory) {
     ASSERT_TRUE(QDir().mkpath(path()));
     Store store(folder.path());

@@ -7,6 +7,7 @@
 #include <ranges>
 #include <set>
 
+#include "session/kept/ended_game.h"
 #include "stored_games.h"
 
 // The archive's database, on real files.
@@ -423,6 +424,39 @@ TEST_F(ArchiveStore, CountsWinsByGameOpponentAndMonthAndTheLongestStreak) {
     EXPECT_EQ(found.all().games, 9);
     EXPECT_EQ(store->statistics({.game = QStringLiteral("cards")})->longest, 1);
     EXPECT_EQ(store->statistics({.game = QStringLiteral("chess")})->all().score(), std::nullopt);
+}
+
+TEST(GameCounts, AddUpInEveryPart) {
+    GameCount sum{1, {2, 3, 4}, 5, 6, 7, 8, 9, 10.5};
+    sum += {100, {200, 300, 400}, 500, 600, 700, 800, 900, 1000};
+    EXPECT_EQ(sum.games, 101);
+    EXPECT_THAT(sum.by, ElementsAre(202, 303, 404));
+    EXPECT_EQ(sum.plies, 505);
+    EXPECT_EQ(sum.hints, 606);
+    EXPECT_EQ(sum.reviewed, 707);
+    EXPECT_EQ(sum.slips, 808);
+    EXPECT_EQ(sum.rated, 909);
+    EXPECT_EQ(sum.quality, 1010.5);
+}
+
+// The end is sought by its moves, not by the order of the variations.
+TEST(EndOfAnotherFile, IsFollowedToTheEndThatAnotherFileHas) {
+    SavedGame game;
+    game.positions = {{}, {0, "a1"}, {0, "b2"}, {1, "c3"}, {2, "c3"}, {2, "a3"}};
+    SavedGame other;
+    other.positions = {{0, {}, 1}, {0, "b2", 2}, {1, "a3"}};
+    other.current = 2;
+    other.plies = 2;
+    other.winner = Side::Two;
+    const auto end = atEndOf(game, other);
+    ASSERT_TRUE(end);
+    EXPECT_EQ(end->current, 5u);
+    EXPECT_EQ(end->positions[0].next, 2u);
+    EXPECT_EQ(end->positions[2].next, 5u);
+    EXPECT_EQ(end->plies, 2u);
+    EXPECT_EQ(end->winner, Side::Two);
+    other.positions[2].move = "a1";
+    EXPECT_FALSE(atEndOf(game, other)) << "it does not have it any more";
 }
 
 TEST_F(ArchiveStore, AsksForWhatItDoesNotHave) {

@@ -128,6 +128,16 @@ TEST_F(ArchiveOnScreen, OpensAGameOnATable) {
     EXPECT_EQ(open[0][0].value<SavedGame>(), gameOf(*entry(1)));
 }
 
+TEST_F(ArchiveOnScreen, OpensAGameByADoubleClick) {
+    QSignalSpy open(&page, &ArchivePage::openGame);
+    clickRow(2);
+    ASSERT_TRUE(opened());
+    QTest::mouseDClick(page.table()->viewport(), Qt::LeftButton, {},
+                       page.table()->visualRect(page.model().index(2, 1)).center());
+    ASSERT_EQ(open.count(), 1);
+    EXPECT_EQ(open[0][0].value<SavedGame>(), gameOf(*entry(2)));
+}
+
 TEST_F(ArchiveOnScreen, SaysWhyAGameCannotBeShown) {
     SavedGame unknown = games[0];
     unknown.id = "unknown";
