@@ -8,16 +8,14 @@
 
 namespace bouton {
 
-using namespace language;
-
 namespace {
 
-std::optional<TermValue> valueOf(const Statement& statement, const Term& term,
-                                 const Sample& sample) {
+std::optional<TermValue> valueOf(const language::Statement& statement, const language::Term& term,
+                                 const language::Sample& sample) {
     using Of = TermValue::Of;
     TermValue told{statement.text.substr(static_cast<std::size_t>(term.column) - 1,
                                          static_cast<std::size_t>(term.length)),
-                   term.kind == Kind::Truth,
+                   term.kind == language::Kind::Truth,
                    term.inMove   ? Of::Moves
                    : term.inPart ? Of::Parts
                                  : Of::Position,
@@ -26,8 +24,10 @@ std::optional<TermValue> valueOf(const Statement& statement, const Term& term,
                               : told.of == Of::Parts ? sample.here.parts
                                                      : 1;
     for (std::size_t i = 0; i < count; ++i) {
-        const Inside inside = told.of == Of::Moves ? Inside{i} : Inside{{}, i};
-        const Answer answer = evaluate(statement.steps, term.code, sample, inside);
+        const language::Inside inside =
+            told.of == Of::Moves ? language::Inside{i} : language::Inside{{}, i};
+        const language::Answer answer =
+            language::evaluate(statement.steps, term.code, sample, inside);
         if (answer.fault)
             return std::nullopt;
         told.values.push_back(answer.value);
@@ -36,9 +36,10 @@ std::optional<TermValue> valueOf(const Statement& statement, const Term& term,
 }
 
 // Of every term but the whole, each once. A part of a position after a move has too many values.
-std::vector<TermValue> valuesOf(const Statement& statement, const Sample& sample) {
+std::vector<TermValue> valuesOf(const language::Statement& statement,
+                                const language::Sample& sample) {
     std::vector<TermValue> all;
-    for (const Term& term : statement.terms) {
+    for (const language::Term& term : statement.terms) {
         if ((term.inMove && term.inPart) || term.code == statement.conclusion)
             continue;
         const auto told = valueOf(statement, term, sample);
@@ -49,25 +50,27 @@ std::vector<TermValue> valuesOf(const Statement& statement, const Sample& sample
 }
 
 // A position takes part in the test.
-bool testOne(const Statement& statement, Specimen& at, Trial& trial) {
-    const Sample& sample = at.sample();
-    const auto answer = [&](Range code) { return evaluate(statement.steps, code, sample); };
-    const auto halt = [&](const Fault& fault) {
+bool testOne(const language::Statement& statement, language::Specimen& at, Trial& trial) {
+    const language::Sample& sample = at.sample();
+    const auto answer = [&](language::Range code) {
+        return language::evaluate(statement.steps, code, sample);
+    };
+    const auto halt = [&](const language::Fault& fault) {
         return trial.halt({at.text(), sentenceOf(fault), valuesOf(statement, sample)});
     };
     if (statement.premise) {
-        const Answer premise = answer(*statement.premise);
+        const language::Answer premise = answer(*statement.premise);
         if (premise.fault)
             return halt(*premise.fault);
         if (premise.value == 0) {
             // Without its premise the claim would have no value there, or a wrong one.
             if (!trial.verdict().premiseNeeded
-                && answer(statement.conclusion) != Answer{1, std::nullopt})
+                && answer(statement.conclusion) != language::Answer{1, std::nullopt})
                 trial.needPremise();
             return trial.skip();
         }
     }
-    const Answer conclusion = answer(statement.conclusion);
+    const language::Answer conclusion = answer(statement.conclusion);
     if (conclusion.fault)
         return halt(*conclusion.fault);
     return trial.test(conclusion.value != 0, [&] {
@@ -77,9 +80,9 @@ bool testOne(const Statement& statement, Specimen& at, Trial& trial) {
 
 } // namespace
 
-std::expected<Claim, Mistake> ownClaim(const Ruleset& game, std::string_view text,
-                                       const ClaimClass& positions) {
-    auto read = readStatement(text, game.lore.vocabulary());
+std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
+                                                 const language::ClaimClass& positions) {
+    auto read = language::readStatement(text, game.lore.vocabulary());
     if (!read)
         return std::unexpected(read.error());
     Claim claim{"own",      game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),
@@ -90,14 +93,14 @@ std::expected<Claim, Mistake> ownClaim(const Ruleset& game, std::string_view tex
                                                             Trial& trial) {
         trial.expect(positions.size(settings));
         positions.each(settings, statement.needs, trial.poll(),
-                       [&](Specimen& at) { return testOne(statement, at, trial); });
+                       [&](language::Specimen& at) { return testOne(statement, at, trial); });
     };
     return claim;
 }
 
-Or<const ClaimClass*> claimClassOf(const Ruleset& game, std::string_view id) {
+Or<const language::ClaimClass*> claimClassOf(const Ruleset& game, std::string_view id) {
     const auto found =
-        findNamed(game.lore.vocabulary().classes, id, &ClaimClass::id,
+        findNamed(game.lore.vocabulary().classes, id, &language::ClaimClass::id,
                   {QT_TRANSLATE_NOOP("Phrase", "There is no class \"%1\"; there are: %2.")});
     if (!found)
         return refuse(found.error());
