@@ -199,6 +199,16 @@ TEST(OwnClaims, TheSmallestCounterexampleHasTheValuesOfAllTerms) {
                             "sum(cards) < 2 or before.moves == 1 or moves == 1: 0 1"));
 }
 
+TEST(OwnClaims, ACounterexampleSaysWhatTheSolversKnowOfIt) {
+    const auto why = [](std::string_view where, std::string_view text) {
+        return english(tested(where, text).against->why);
+    };
+    EXPECT_EQ(why("tic-tac-toe", "won or lost"), "With best play this is a draw.");
+    EXPECT_EQ(why("towers", "lost"), "The side to move wins here with a2.");
+    EXPECT_EQ(why("trojan-horse", "won"), "Every move loses here.");
+    EXPECT_EQ(why("reversi", "own == 2"), "") << "there are no verdicts";
+}
+
 TEST(OwnClaims, ATermThatIsSaidTwiceIsToldOnce) {
     EXPECT_THAT(termsOf(tested("trojan-horse", "row + row == 0")),
                 ElementsAre("row: 1", "row + row: 2"));

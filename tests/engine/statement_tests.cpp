@@ -303,6 +303,10 @@ TEST(Statement, IsAtMost500CharactersLongAnd32Deep) {
     EXPECT_EQ(mistake(nested(mostDepth)), "none");
     EXPECT_EQ(mistake(nested(mostDepth + 1)),
               "Column 34: more than 32 things stand in one another here.");
+    std::string besides; // not in one another
+    for (int i = 0; i <= mostDepth; ++i)
+        besides += "(free)+";
+    EXPECT_EQ(mistake(besides + "1 > 0"), "none");
     std::string negations;
     for (int i = 0; i <= mostDepth; ++i)
         negations += "not ";
