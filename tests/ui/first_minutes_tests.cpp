@@ -118,6 +118,10 @@ TEST_F(FirstMinutes, EscapeClosesTheInnermostThingFirst) {
                 page().board()->setFocus();
             },
             [&] { return seatLine(side)->isOpen(); });
+    for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F9})
+        closes(
+            "See why", [&] { QTest::keyClick(page().board(), key); },
+            [&] { return sees(key == Qt::Key_F6 ? "whyPanel" : "historyPanel"); });
     closes(
         "the rules", [&] { window->help().showRules(true); },
         [&] { return window->help().view()->isVisible(); });
@@ -141,6 +145,39 @@ TEST_F(FirstMinutes, EscapeClosesTheInnermostThingFirst) {
     EXPECT_FALSE(review()->isOpen());
     EXPECT_TRUE(window->help().view()->isVisible()) << "one thing at a time";
     escape();
+    escape();
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+}
+
+// Who likes them there wants no key the more at each visit.
+TEST_F(FirstMinutes, EscapeLeavesWhatStoodThereOfSeeWhyBefore) {
+    layOut({1280, 800});
+    start("reversi");
+    QTest::keyClick(page().board(), Qt::Key_F9);
+    QTest::keyClick(page().board(), Qt::Key_F6);
+    layOut({1280, 800});
+    ASSERT_TRUE(sees("whyPanel") && sees("historyPanel"));
+    escape();
+    EXPECT_FALSE(sees("whyPanel")) << "the last one first";
+    EXPECT_TRUE(sees("historyPanel"));
+    window->pages().showStart();
+    openGame("reversi");
+    ASSERT_TRUE(sees("historyPanel"));
+    escape();
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+    openGame("reversi");
+    EXPECT_TRUE(sees("historyPanel")) << "it is still liked";
+}
+
+TEST_F(FirstMinutes, EscapeBringsTheTableBackWhereSeeWhyCoversIt) {
+    layOut({800, 600});
+    start("reversi");
+    QTest::keyClick(page().board(), Qt::Key_F9);
+    layOut({800, 600});
+    ASSERT_FALSE(sees("messageBox"));
+    escape();
+    EXPECT_TRUE(sees("messageBox"));
+    EXPECT_TRUE(find<QWidget>("sideTabs")->isVisible()) << "one tab away";
     escape();
     EXPECT_EQ(window->pages().place(), Pages::Place::Start);
 }

@@ -62,6 +62,10 @@ void SideColumns::setRoomy(bool roomy) {
 
 void SideColumns::bring(Column column) { m_tabs->setCurrentIndex(static_cast<int>(column)); }
 
+bool SideColumns::covers(Column column) const {
+    return !m_tabs->isHidden() && m_tabs->currentIndex() != static_cast<int>(column);
+}
+
 void SideColumns::arrange() {
     // Wide enough for its texts, but never more than the board has.
     const int letter = fontMetrics().averageCharWidth();

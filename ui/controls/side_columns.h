@@ -26,6 +26,8 @@ public:
     void setRoomy(bool roomy);
     // Where only one column is in view: this one.
     void bring(Column column);
+    // It is one of two in one place, and the other one is in front.
+    bool covers(Column column) const;
 
 signals:
     void brought(bouton::SideColumns::Column column);

@@ -246,8 +246,19 @@ bool GamePage::closeInnermost() {
     else if (m_review->isOpen())
         m_review->close();
     else
-        return m_table->foldSeats();
+        return m_table->foldSeats() || closeInsight();
     return true;
+}
+
+bool GamePage::closeInsight() {
+    if (m_side->covers(SideColumns::Column::Table)) {
+        m_side->bring(SideColumns::Column::Table);
+        return true;
+    }
+    const auto opened = m_sheets->openedLast();
+    if (opened)
+        m_preferences.setInsightShown(*opened, m_session.game(), false);
+    return opened.has_value();
 }
 
 bool GamePage::possible(Jump jump) const { return m_time->possible(jump); }
@@ -271,8 +282,10 @@ void GamePage::showEvent(QShowEvent* event) {
 // Two computers wait while nobody looks; a window that is made small is none of our business.
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         project(false);
+        m_sheets->forgetOpened();
+    }
     if (!event->spontaneous() && onlyComputers(m_session))
         m_session.setPaused(true);
 }

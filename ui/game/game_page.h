@@ -75,8 +75,9 @@ public slots:
     void openReview();    // goes through the slips of the game
     void resign();        // the human to move; undo takes it back
     // Closes what was opened last on the page: ends a replay or takes a click back; else puts the
-    // game's position in the place of a preview; else folds a seat; else closes the review. False:
-    // there is nothing of it.
+    // game's position in the place of a preview; else folds a seat; else closes the review; else
+    // brings the table in front of the insights that cover it; else closes the insight that was
+    // opened last on this visit. False: there is nothing of it.
     bool closeInnermost();
 
 signals:
@@ -101,6 +102,7 @@ private:
     void playOn(const std::array<Seat, 2>& seats);
     void analyse(Preferences& preferences);
     void callBack(Session::Changes what);
+    bool closeInsight(); // or what covers the table
 
     Session m_session;
     Preferences& m_preferences;

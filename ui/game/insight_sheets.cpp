@@ -68,6 +68,9 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
             [this](Insight insight, const Ruleset* game, bool shown) {
                 if (game && game != &m_session.game())
                     return;
+                std::erase(m_opened, insight);
+                if (shown)
+                    m_opened.push_back(insight);
                 const InsightPanel* changed = panel(insight);
                 if (shown && changed && isBeside(changed))
                     emit switchedOn();
@@ -139,6 +142,15 @@ void InsightSheets::refresh() {
     if (m_preferences.wantsAny(m_session.game()) && m_session.turn().human)
         m_session.noteHelp();
 }
+
+std::optional<Insight> InsightSheets::openedLast() const {
+    for (auto at = m_opened.rbegin(); at != m_opened.rend(); ++at)
+        if (const InsightPanel* opened = panel(*at); opened && opened->isVisible())
+            return *at;
+    return std::nullopt;
+}
+
+void InsightSheets::forgetOpened() { m_opened.clear(); }
 
 void InsightSheets::showWhatIsDue() {
     if (!m_historyDue.isActive())

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 #include "ui/boards/overlay.h"
@@ -35,6 +36,10 @@ public:
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // The user's own opening lines (BookPanel). They must not go before the panels.
     void setOwnBook(OwnBook& own);
+    // The panel in view that was switched on last since the page was gone to; none: all that is in
+    // view stood there before.
+    std::optional<Insight> openedLast() const;
+    void forgetOpened(); // the page is left; what is still shown is liked to be there
     // Shows at once what waits to be shown together with later news.
     void showWhatIsDue();
     // So much height is there for the board and what stands below it.
@@ -61,6 +66,7 @@ private:
     HistoryPanel* m_history;
     BookPanel* m_book;
     std::vector<InsightPanel*> m_panels;
+    std::vector<Insight> m_opened;     // on this visit, the last one at the end
     std::vector<Overlay::Patch> m_map; // of single cells, shown last in this game
     bool m_historyBeside = false;      // in the column
     QTimer m_historyDue{this}; // many news of a long game are shown together, after the board
