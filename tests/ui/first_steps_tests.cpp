@@ -145,6 +145,35 @@ TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {
     EXPECT_EQ(tour().step(), 3u);
 }
 
+TEST_F(FirstSteps, TheTourEndsAtTheGameThatOneWasAskedToPlay) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+        window->resize(size);
+        goTo(2);
+        ASSERT_TRUE(rested());
+        click(page().board()->marks().next.at(0));
+        ASSERT_TRUE(reaches(3));
+        const GamePage* table = &page();
+        pressInBubble("nextTourButton");
+        pressInBubble("nextTourButton");
+        ASSERT_EQ(tour().step(), Tour::length - 1);
+        EXPECT_EQ(window->pages().game(), table);
+        ASSERT_EQ(tour().target(), window->menuBar()) << "the way to the laboratory from here";
+        EXPECT_LE(placed(bubble()).intersected(placed(*window->menuBar())).height(), Theme::unit)
+            << "no more than its edge, which is bare";
+        EXPECT_LT(placed(bubble()).top(), window->menuBar()->height() + 40) << "just below it";
+        window->pages().showStart();
+        settle();
+        EXPECT_EQ(tour().target(), window->pages().start()->laboratoryCard());
+        openGame(catalogue().front()->name.id);
+        settle();
+        pressInBubble("nextTourButton");
+        EXPECT_FALSE(tour().running());
+        EXPECT_EQ(window->pages().game(), table);
+        EXPECT_TRUE(page().board()->hasFocus());
+        window->pages().showStart();
+    }
+}
+
 TEST_F(FirstSteps, AGameInPlayIsPutAwayByTheTourAndNotLost) {
     openGame("tic-tac-toe");
     page().start();

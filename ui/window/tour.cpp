@@ -1,6 +1,7 @@
 #include "ui/window/tour.h"
 
 #include <QEvent>
+#include <QMenuBar>
 #include <QPainter>
 
 #include <array>
@@ -12,6 +13,7 @@
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
+#include "ui/window/game_menu.h"
 #include "ui/window/pages.h"
 
 namespace bouton {
@@ -55,7 +57,21 @@ QWidget* firstOf(const QWidget& page, std::initializer_list<const char*> names) 
     return nullptr;
 }
 
-QWidget* find(const Pages& pages, std::size_t step) {
+bool isPlaying(const Pages& pages) {
+    GamePage* page = pages.game();
+    return page && page->session().worthKeeping() && !page->session().view().hasEnded;
+}
+
+// What is pointed at of a thing, in it: of the menus the one of the game.
+QRect partOf(const QWidget& thing) {
+    if (const auto* menus = qobject_cast<const QMenuBar*>(&thing))
+        for (QAction* each : menus->actions())
+            if (qobject_cast<GameMenu*>(each->menu()))
+                return menus->actionGeometry(each);
+    return thing.rect();
+}
+
+QWidget* find(const QWidget& window, const Pages& pages, std::size_t step) {
     GamePage* page = pages.game();
     if (places[step] != Place::Start && !page)
         return nullptr;
@@ -65,7 +81,10 @@ QWidget* find(const Pages& pages, std::size_t step) {
     case 2: return page->board();
     case 3: return firstOf(*page, {"messageBox"});
     case 4: return firstOf(*page, {"seeWhyButton"});
-    default: return pages.start()->laboratoryCard();
+    default:
+        // From a game its menu leads to the laboratory.
+        return page ? static_cast<QWidget*>(window.findChild<QMenuBar*>())
+                    : pages.start()->laboratoryCard();
     }
 }
 
@@ -129,7 +148,9 @@ void Tour::go(std::size_t step, bool byItsButton) {
 void Tour::prepare() {
     m_preparing = true;
     if (places[m_step] == Place::Start) {
-        if (!m_pages.start()->isVisible())
+        // The last step leaves no game that has begun: one was asked to play.
+        const bool stays = m_step != 0 && isPlaying(m_pages);
+        if (!stays && !m_pages.start()->isVisible())
             m_pages.showStart();
     } else {
         if (!m_pages.game())
@@ -172,7 +193,7 @@ void Tour::pointAt() {
     m_due = false;
     if (!m_running)
         return;
-    QWidget* target = find(m_pages, m_step);
+    QWidget* target = find(m_window, m_pages, m_step);
     if (target && !target->isVisible())
         target = nullptr;
     if (target != m_target) {
@@ -182,12 +203,14 @@ void Tour::pointAt() {
         if (target)
             target->installEventFilter(this);
     }
-    if (target && m_step == length - 1)
+    const bool onStart = target && m_pages.start()->isAncestorOf(target);
+    if (onStart && m_step == length - 1)
         m_pages.start()->ensureWidgetVisible(target);
     QRect place;
     if (target)
-        place = QRect(target->mapTo(&m_window, QPoint()), target->size())
-                    .intersected(m_pages.geometry());
+        place = partOf(*target).translated(target->mapTo(&m_window, QPoint()));
+    if (target && m_pages.isAncestorOf(target))
+        place &= m_pages.geometry();
     m_ring->setVisible(!place.isEmpty());
     m_ring->setGeometry(place.adjusted(-4, -4, 4, 4));
     m_ring->raise();
@@ -196,6 +219,9 @@ void Tour::pointAt() {
     if (GamePage* page = m_pages.game(); page && places[m_step] == Place::Play)
         if (const QWidget* talk = firstOf(*page, {"messageBox"}); talk && talk != target)
             seen = QRect(talk->mapTo(&m_window, QPoint()), talk->size());
+    // Below a menu, not upon those beside it.
+    if (qobject_cast<QMenuBar*>(target))
+        place = QRect(place.center().x(), place.top(), 1, place.height());
     m_bubble->pointAt(place, seen);
 }
 

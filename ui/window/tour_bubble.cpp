@@ -47,7 +47,7 @@ constexpr std::array<Words, Tour::length> words{{
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "And then, the laboratory"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
                        "Practise, test what people claim about these games, and let computer "
-                       "players meet. F1 helps on every page.")},
+                       "players meet. The menu Game leads there, too. F1 helps on every page.")},
 }};
 
 } // namespace
