@@ -137,6 +137,35 @@ TEST_F(Game, TheHintKeepsItsPlaceWhenThePassButtonComesAndGoes) {
     EXPECT_TRUE(page().board()->hasFocus()) << "the keys are for the next move";
 }
 
+// The same on the turn of either side: one looks back, and reads how to play on from there.
+TEST_F(Game, ThatIsLookedThroughOffersWhatCanBeDoneOnTheTurnOfEitherSide) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    seat(Side::Two, rivalIn(session().game()));
+    ASSERT_TRUE(playToTheEnd());
+    int mine = 0, others = 0;
+    for (std::size_t ply = 0; ply + 1 < session().match()->line().size(); ++ply) {
+        SCOPED_TRACE(ply);
+        session().go(session().match()->line()[ply]);
+        EXPECT_EQ(text("headline"), "Looking back");
+        EXPECT_FALSE(sees("hintButton"));
+        ++(session().turn().human ? mine : others);
+        EXPECT_EQ(sees("pauseButton"), !session().turn().human);
+        EXPECT_EQ(text("detail"), session().turn().human
+                                      ? "X is to move. A move plays on from here."
+                                      : "O is to move. Press Continue to play on from here.");
+    }
+    ASSERT_TRUE(mine > 0 && others > 0);
+    session().go(0);
+    const Cell played = session().match()->picture(session().match()->line()[1]).rows[1][1] == 'X'
+                            ? Cell{0, 0}
+                            : Cell{1, 1};
+    click(played);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("headline"), "Your turn") << "one plays on";
+    EXPECT_TRUE(sees("hintButton"));
+}
+
 TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
     openGame("towers");
     window->preferences().setPace(Preferences::longestPace);

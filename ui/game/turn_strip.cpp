@@ -87,6 +87,8 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     setTabOrder(m_pass, m_moveNow);
     worded(m_rules, &QWidget::setToolTip,
            [] { return tr("How this game is played, beside the board (F1)"); });
+    worded(m_hint, &QWidget::setToolTip,
+           [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
     worded(m_endTurn, &QWidget::setToolTip,
            [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     worded(m_moveNow, &QWidget::setToolTip,
@@ -115,12 +117,8 @@ void TurnStrip::refresh() {
     m_dots->setThinking(m_session.turn().thinking);
     m_dots->setVisible(m_session.turn().thinking);
     m_rules->setVisible(m_session.phase() == Session::Phase::SettingUp);
-    m_hint->setVisible(m_session.turn().human);
+    m_hint->setVisible(m_session.turn().human && !m_session.view().looksThrough);
     m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
-    m_hint->setToolTip(
-        m_session.view().looksThrough
-            ? tr("This game has been played to its end; its review shows what was better.")
-            : tr("Is this won or lost? Again: where to look, which move, and why (H)"));
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.clicking().move().has_value());
     m_pass->setVisible(m_session.turn().mustPass);
@@ -234,6 +232,8 @@ TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
         return {headline, tr("Click on to take more, or end the turn. Esc takes a click back.")};
     if (!m_session.clicking().clicks().empty())
         return {headline, tr("Click on to complete the move. Esc takes a click back.")};
+    if (m_session.view().looksThrough)
+        return {tr("Looking back"), tr("%1 is to move. A move plays on from here.").arg(name)};
     if (const std::size_t ply = match.ply(match.current()); m_session.view().looksBack)
         return {headline, ply == 0 ? tr("Looking back at the start.")
                                    : tr("Looking back at move %1 of %2.")
