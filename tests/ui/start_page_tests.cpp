@@ -173,6 +173,33 @@ TEST_F(Start, EveryCornerIsReachedByTheArrows) {
     }
 }
 
+TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
+    openGame("tic-tac-toe");
+    begin();
+    const Cell cell = page().board()->marks().next.at(0);
+    click(cell);
+    const std::string id = session().id();
+    window->pages().showStart();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return window->pages().start()->gamesInPlay()->cards().size() == 1; }, 30'000));
+    const auto comesBack = [&](const char* from) {
+        SCOPED_TRACE(from);
+        ASSERT_FALSE(window->pages().start()->isVisible());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        ASSERT_TRUE(window->pages().start()->isVisible());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        ASSERT_TRUE(window->pages().game());
+        EXPECT_EQ(session().id(), id);
+    };
+    QTest::keyClick(window->focusWidget(), Qt::Key_B, Qt::ControlModifier);
+    comesBack("the laboratory");
+    QTest::keyClick(window->focusWidget(), Qt::Key_H, Qt::ControlModifier);
+    comesBack("the archive");
+    QTest::keyClick(window->focusWidget(), Qt::Key_2, Qt::ControlModifier);
+    comesBack("another game");
+    comesBack("the game itself");
+}
+
 TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     openGame("tic-tac-toe");
     begin();

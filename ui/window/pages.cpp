@@ -9,6 +9,7 @@
 #include "ui/archive/archive_page.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
+#include "ui/files/games_in_play.h"
 #include "ui/files/library.h"
 #include "ui/game/game_page.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -230,6 +231,8 @@ void Pages::showStart() {
     if (GamePage* page = game())
         focus = m_start->cardOf(page->session().game());
     go(m_start);
+    if (!m_start->gamesInPlay()->empty())
+        focus = m_start; // Enter goes on
     focus->setFocus(Qt::OtherFocusReason);
 }
 

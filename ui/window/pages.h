@@ -59,6 +59,7 @@ public:
     void openPreferences();
     // What was asked for has come to this table, or will not come: it may have the keys.
     void giveKeys(Session* session);
+    // The keys are for what one came from; where there is a game to go on with, for that.
     void showStart();
     // Shows the page that one came from, which is the start page but for the preferences. False:
     // there is none.
