@@ -99,6 +99,29 @@ TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
     EXPECT_TRUE(listed(2)) << "it was played on differently";
 }
 
+TEST_F(ArchiveInTheWindow, EscapeLeadsBackToItFromAGameThatWasOpenedThere) {
+    using Place = Pages::Place;
+    const auto escape = [this] { QTest::keyClick(window->focusWidget(), Qt::Key_Escape); };
+    playTicTacToe();
+    openTheGame();
+    window->pages().openPreferences();
+    escape();
+    ASSERT_EQ(window->pages().place(), Place::Game);
+    escape();
+    EXPECT_EQ(window->pages().place(), Place::Archive);
+    escape();
+    EXPECT_EQ(window->pages().place(), Place::Start);
+    openGame("tic-tac-toe");
+    escape();
+    EXPECT_EQ(window->pages().place(), Place::Start) << "one comes from there now";
+    openGame("tic-tac-toe");
+    openTheGame();
+    QTest::keyClick(window->focusWidget(), Qt::Key_2, Qt::ControlModifier);
+    ASSERT_NE(session().game().name.id, std::string_view("tic-tac-toe"));
+    escape();
+    EXPECT_EQ(window->pages().place(), Place::Start) << "another game";
+}
+
 TEST_F(ArchiveInTheWindow, NobodyResignsOrAsksForAHintInAGameThatIsOpenedFromIt) {
     playTicTacToe();
     openTheGame();

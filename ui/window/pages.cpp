@@ -111,6 +111,7 @@ GamePage* Pages::make(const Ruleset& game) {
 }
 
 GamePage& Pages::open(const Ruleset& game, Fresh fresh) {
+    m_ofArchive = place() == Place::Archive;
     GamePage*& page = m_gamePages[&game];
     const bool isNew = !page;
     if (isNew)
@@ -239,6 +240,10 @@ void Pages::showStart() {
 bool Pages::back() {
     if (place() == Place::Start)
         return false;
+    if (place() == Place::Game && m_ofArchive) {
+        openArchive();
+        return true;
+    }
     if (place() != Place::Preferences || !m_before || m_before == m_start) {
         showStart();
         return true;

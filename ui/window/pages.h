@@ -61,8 +61,8 @@ public:
     void giveKeys(Session* session);
     // The keys are for what one came from; where there is a game to go on with, for that.
     void showStart();
-    // Shows the page that one came from, which is the start page but for the preferences. False:
-    // there is none.
+    // Shows the page that one came from, which is the start page but for the preferences and for a
+    // game that was opened in the archive. False: there is none.
     bool back();
 
 signals:
@@ -95,6 +95,7 @@ private:
     ArchivePage* m_archive = nullptr;
     PreferencesPage* m_preferencesPage = nullptr;
     QPointer<QWidget> m_before; // the preferences were opened
+    bool m_ofArchive = false;   // the game that is shown, or was last, was opened there
 };
 
 } // namespace bouton
