@@ -57,9 +57,8 @@ QWidget* firstOf(const QWidget& page, std::initializer_list<const char*> names) 
     return nullptr;
 }
 
-bool isPlaying(const Pages& pages) {
-    GamePage* page = pages.game();
-    return page && page->session().worthKeeping() && !page->session().view().hasEnded;
+bool hasPlayed(const Pages& pages) {
+    return pages.game() && pages.game()->session().worthKeeping();
 }
 
 // What is pointed at of a thing, in it: of the menus the one of the game.
@@ -149,7 +148,7 @@ void Tour::prepare() {
     m_preparing = true;
     if (places[m_step] == Place::Start) {
         // The last step leaves no game that has begun: one was asked to play.
-        const bool stays = m_step != 0 && isPlaying(m_pages);
+        const bool stays = m_step != 0 && hasPlayed(m_pages);
         if (!stays && !m_pages.start()->isVisible())
             m_pages.showStart();
     } else {
