@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/ruleset.h"
 #include "lab/claims.h"
 #include "ui/controls/card.h"
 
