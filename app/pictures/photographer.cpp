@@ -56,6 +56,8 @@ void Photographer::shoot(const QString& name, QWidget* widget) {
     for (const auto& [appearance, word] :
          {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
         dress(appearance);
+        if (m_seen && appearance == Appearance::Light)
+            m_seen(name, *subject);
         write(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), subject->grab());
     }
 }

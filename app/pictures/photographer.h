@@ -2,6 +2,7 @@
 
 #include <QDir>
 
+#include <functional>
 #include <optional>
 
 #include "core/random.h"
@@ -36,6 +37,9 @@ public:
 
     // Of the window, or of a widget, as NAME-light.png and NAME-dark.png.
     void shoot(const QString& name, QWidget* widget = nullptr);
+    // Who is told of each widget before, in light colours.
+    using Seen = std::function<void(const QString& name, const QWidget& widget)>;
+    void setSeen(Seen seen) { m_seen = std::move(seen); }
     // Lays the window out in these colours.
     void dress(Preferences::Appearance appearance);
     void write(const QString& name, const QPixmap& pixmap); // as NAME.png
@@ -44,6 +48,7 @@ private:
     QDir m_directory;
     Random m_random;
     MainWindow m_window;
+    Seen m_seen;
     std::optional<QString> m_failure;
 };
 

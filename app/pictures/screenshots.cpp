@@ -89,6 +89,7 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
         return shootFigures(photographer);
     }
     Photographer photographer(directory, seed, shoot.games);
+    photographer.setSeen(shoot.seen);
     return shootPages(photographer, shoot);
 }
 

@@ -3,10 +3,13 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 
 #include "games/catalogue.h"
+
+class QWidget;
 
 namespace bouton {
 
@@ -22,6 +25,8 @@ struct Shoot {
     std::span<const Ruleset* const> games = catalogue();
     bool laboratory = true;
     bool figures = false; // instead of the pages: what docs/images holds
+    // Is told of each page before its pictures are taken.
+    std::function<void(const QString& name, const QWidget& widget)> seen{};
 };
 std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t seed,
                                        const Shoot& shoot = {});

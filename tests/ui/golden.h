@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QImage>
+#include <QString>
+
+class QWidget;
+
+namespace bouton::testing {
+
+// What is seen of pages and parts, held to what tests/ui/golden keeps. A change of them that is
+// meant is written by `tests/run --golden`; the commit explains it.
+
+// Whether this machine paints as the one did that wrote the golden pictures: the same Qt, font and
+// rasteriser. Elsewhere pictures and widths say nothing.
+bool paintsAsGolden();
+
+// Fails if the picture differs from the golden one of that name. What is kept is small: of each
+// tile of 16 x 16 pixels the mean colour, and where in it its light lies, so that a line that
+// moves by a pixel is seen.
+void expectGolden(const QString& name, const QImage& picture);
+
+// Fails if what the widget holds differs from the golden text of that name: a line for each widget
+// in view, with its class, name, place, words, tip and what a screen reader is told.
+void expectGoldenWords(const QString& name, const QWidget& widget);
+
+} // namespace bouton::testing

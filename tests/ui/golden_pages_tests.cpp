@@ -1,0 +1,67 @@
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "pictures/screenshots.h"
+#include "ui/golden.h"
+#include "ui/support.h"
+
+// Every page as it was: painted, and in words.
+
+namespace bouton::testing {
+
+namespace {
+
+class GoldenPages : public Forgetful {
+protected:
+    void SetUp() override {
+        if (!paintsAsGolden())
+            GTEST_SKIP() << "this machine paints text otherwise";
+    }
+
+    // Takes all pictures of what is asked, and holds those to the golden ones whose names begin so.
+    void expectPages(Shoot shoot, const QStringList& beginnings) {
+        const auto wanted = [&](const QString& name) {
+            return std::ranges::any_of(
+                beginnings, [&](const QString& beginning) { return name.startsWith(beginning); });
+        };
+        const QTemporaryDir folder;
+        shoot.seen = [&](const QString& name, const QWidget& widget) {
+            if (wanted(name))
+                expectGoldenWords(name, widget);
+        };
+        const auto failure = takeScreenshots(folder.path(), 7, shoot);
+        ASSERT_FALSE(failure) << failure->toStdString();
+        int held = 0;
+        for (const QFileInfo& file : QDir(folder.path()).entryInfoList(QDir::Files))
+            if (wanted(file.baseName())) {
+                expectGolden(file.baseName(), QImage(file.filePath()));
+                ++held;
+            }
+        EXPECT_GT(held, 1);
+    }
+};
+
+class GoldenPagesOfAGame : public GoldenPages,
+                           public ::testing::WithParamInterface<const Ruleset*> {};
+
+} // namespace
+
+TEST_P(GoldenPagesOfAGame, LookAsTheyDid) {
+    const std::array games{GetParam()};
+    expectPages({.games = games, .laboratory = false}, {QLatin1String(GetParam()->name.id)});
+}
+INSTANTIATE_TEST_SUITE_P(Games, GoldenPagesOfAGame, ::testing::ValuesIn(catalogue()),
+                         [](const auto& game) {
+                             std::string name = game.param->name.id;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+// Of the laboratory's pages those that tell no time.
+TEST_F(GoldenPages, OfTheLaboratoryAndTheOthersLookAsTheyDid) {
+    const std::array games{gameNamed("tic-tac-toe").value()};
+    expectPages({.games = games},
+                {"help", "about", "laboratory-practice"}); // the start has a claim a day
+}
+
+} // namespace bouton::testing
