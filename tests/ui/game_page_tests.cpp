@@ -152,7 +152,7 @@ TEST_F(Game, ThatIsLookedThroughOffersWhatCanBeDoneOnTheTurnOfEitherSide) {
         ++(session().turn().human ? mine : others);
         EXPECT_EQ(sees("pauseButton"), !session().turn().human);
         EXPECT_EQ(text("detail"), session().turn().human
-                                      ? "X is to move. A move plays on from here."
+                                      ? "A move plays on from here."
                                       : "O is to move. Press Continue to play on from here.");
     }
     ASSERT_TRUE(mine > 0 && others > 0);

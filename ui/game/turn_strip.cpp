@@ -233,7 +233,7 @@ TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
     if (!m_session.clicking().clicks().empty())
         return {headline, tr("Click on to complete the move. Esc takes a click back.")};
     if (m_session.view().looksThrough)
-        return {tr("Looking back"), tr("%1 is to move. A move plays on from here.").arg(name)};
+        return {tr("Looking back"), tr("A move plays on from here.")};
     if (const std::size_t ply = match.ply(match.current()); m_session.view().looksBack)
         return {headline, ply == 0 ? tr("Looking back at the start.")
                                    : tr("Looking back at move %1 of %2.")
