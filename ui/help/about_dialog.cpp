@@ -18,7 +18,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     auto* text = worded(new QLabel, [] {
         return tr("Six board games for two, to be played against the computer, and to see why a "
                   "move wins.\n\nNamed after Charles L. Bouton, who solved Nim in 1901.\n\nFree "
-                  "software under the MIT licence, made with Qt %1.")
+                  "software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite "
+                  "(public domain).")
             .arg(QLatin1String(qVersion()));
     });
     text->setWordWrap(true);
