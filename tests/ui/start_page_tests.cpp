@@ -48,6 +48,19 @@ protected:
 
 } // namespace
 
+TEST_F(Start, ItsCardsAreAsWideAsOneAnotherWhateverTheySay) {
+    window->preferences().setTypeSize(175);
+    window->resize(1280, 800);
+    card(*gameNamed("trojan-horse").value())
+        ->show(std::nullopt, QStringLiteral("Lost twice: now against Beginner"));
+    layOut();
+    QSet<int> widths;
+    for (const Ruleset* game : catalogue())
+        widths << (card(*game)->width() + 4) / 8; // what is left over goes to some of them
+    EXPECT_EQ(widths.size(), 1);
+    window->preferences().setTypeSize(100);
+}
+
 TEST_F(Start, ShowsACardForEveryGameAndAClickAnywhereOnItOpensTheGame) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);

@@ -22,6 +22,7 @@ GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
       m_state(typed(new QLabel, Type::Caption, Weight::Strong)) {
     setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
     m_state->setForegroundRole(QPalette::Link);
+    m_state->setWordWrap(true); // a long one does not make its column wider than the others
     add(m_state);
     worded(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
     setBoard(18 * Theme::unit);
