@@ -87,8 +87,10 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     setTabOrder(m_pass, m_moveNow);
     worded(m_rules, &QWidget::setToolTip,
            [] { return tr("How this game is played, beside the board (F1)"); });
-    worded(m_hint, &QWidget::setToolTip,
-           [] { return tr("Is this won or lost? Again: where to look, which move, and why (H)"); });
+    worded(m_hint, &QWidget::setToolTip, [] {
+        return tr("Is this won or lost? Again: where to look, which move, and why (H). A game with "
+                  "hints does not count for a rating.");
+    });
     worded(m_endTurn, &QWidget::setToolTip,
            [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
     worded(m_moveNow, &QWidget::setToolTip,
