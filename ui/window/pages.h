@@ -18,6 +18,7 @@ class LaboratoryPage;
 class Library;
 class Preferences;
 class PreferencesPage;
+class Session;
 struct SavedGame;
 class StartPage;
 
