@@ -1,4 +1,4 @@
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "engine/reversi_boards.h"
 #include "games/reversi/engine.h"
