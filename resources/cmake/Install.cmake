@@ -19,7 +19,7 @@ function(bouton_install)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/bouton.svg DESTINATION ${icons}/apps RENAME ${BOUTON_ID}.svg)
     install(FILES ${desktop}/application-x-bouton-game.svg DESTINATION ${icons}/mimetypes)
     install(FILES README.md LICENSE DESTINATION ${BOUTON_DOCUMENTS})
-    install(DIRECTORY docs/ DESTINATION ${BOUTON_DOCUMENTS}/docs)
+    install(DIRECTORY docs/ DESTINATION ${BOUTON_DOCUMENTS}/docs PATTERN .clang-format EXCLUDE)
     add_custom_target(uninstall VERBATIM
         COMMAND ${CMAKE_COMMAND} -DMANIFEST=${PROJECT_BINARY_DIR}/install_manifest.txt
             -P ${PROJECT_SOURCE_DIR}/resources/cmake/Uninstall.cmake)

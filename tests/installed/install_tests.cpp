@@ -90,6 +90,12 @@ TEST_F(Installed, PlaysFromWhereItStands) {
                 StartsWith("Bouton " BOUTON_VERSION "\n"));
 }
 
+TEST_F(Installed, StartsProgramsOfTheUsersThroughTheGuard) {
+    EXPECT_THAT(said((root / "usr/bin/bouton-cli").string()
+                     + " match tic-tac-toe 'program:sed -u s/.*/b2/' random --pairs 1"),
+                HasSubstr("plays b2, which is no legal move here"));
+}
+
 TEST_F(Installed, NamesItsIconProgramAndFilesAlikeEverywhere) {
     const std::string entry = text("share/applications/" + id + ".desktop");
     EXPECT_THAT(entry, HasSubstr("\nIcon=" + id + "\n"));
