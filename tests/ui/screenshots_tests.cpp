@@ -42,6 +42,16 @@ TEST(Screenshots, ShowEveryPageInLightAndInDark) {
     EXPECT_EQ(QDir(made).entryList(QDir::Files).size(), 14);
 }
 
+TEST(Screenshots, AreTakenInSilence) {
+    static QStringList said;
+    const auto before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext&, const QString& words) { said.append(words); });
+    const QTemporaryDir directory;
+    ASSERT_FALSE(takeScreenshots(directory.path(), 3, onlyTicTacToe()));
+    qInstallMessageHandler(before);
+    EXPECT_EQ(said.join('\n').toStdString(), "");
+}
+
 TEST(Screenshots, OfTheSameSeedAreTheSame) {
     const QTemporaryDir directory;
     for (const char* run : {"a", "b"}) // the first one of a process is like all others
