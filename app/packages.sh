@@ -6,6 +6,8 @@ build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libq
 test_packages="libgtest-dev libgmock-dev libbenchmark-dev python3 desktop-file-utils appstream shared-mime-info xdg-utils"
 fuzz_packages="clang-19 libclang-rt-19-dev"
 mutate_packages="python3 python3-clang-19"
+package_packages="debhelper dpkg-dev lintian xz-utils"
+package_test_packages="autopkgtest debootstrap"
 
 tell() { printf '%s\n' "$*" >&2; }
 
