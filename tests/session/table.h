@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <gmock/gmock.h>
+
 #include "games/catalogue.h"
 #include "session/session.h"
 #include "support/latch.h"
