@@ -58,6 +58,7 @@ void shootHelp(Photographer& photographer, const Ruleset& game) {
     photographer.shoot(QStringLiteral("help"));
     // Not shown: Qt's offscreen platform warns of every dialog that it shows.
     AboutDialog about(&window);
+    about.adjustSize();
     photographer.shoot(QStringLiteral("about"), &about);
 }
 

@@ -194,23 +194,35 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
     EXPECT_EQ(table.session.study().scope(), Scope::Nothing);
 }
 
+// What is planned is known at once, whatever the thread of the study has done by then.
 TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
-    StudiedTable table(*gameNamed("reversi").value(), Scope::Nothing);
+    static std::vector<std::pair<Match::Node, Patience>> planned;
+    static Ruleset game = *gameNamed("reversi").value();
+    game.scholar = [] {
+        return Scholar([plain = gameNamed("reversi").value()->scholar()](
+                           const Match& match, Match::Node node, Patience patience) {
+            planned.emplace_back(node, patience);
+            return plain(match, node, patience);
+        });
+    };
+    StudiedTable table(game, Scope::Nothing);
     table.start();
     for (int ply = 0; ply < 30; ++ply)
         table.session.play(0);
-    table.session.study().setScope(Scope::History); // not before: else it knows what was on the board
     const Match::Node node = table.session.match()->current();
-    bool others = false; // known when the hint was given
-    QObject::connect(&table.session, &Session::changed, [&] {
-        if (!table.hints().empty())
-            others = others || table.session.study().shown(node - 1);
-    });
+    table.session.study().setScope(Scope::History);
+    ASSERT_GT(planned.size(), 3u);
+    EXPECT_EQ(planned[0], std::pair(node, Patience::Glance));
+    EXPECT_EQ(planned[1], std::pair(node - 1, Patience::Glance)) << "a history is glanced at first";
+    planned.clear();
     table.session.hint();
+    ASSERT_GT(planned.size(), 3u);
+    EXPECT_EQ(planned[0], std::pair(node, Patience::Glance));
+    EXPECT_EQ(planned[1], std::pair(node, Patience::Bounded));
+    EXPECT_EQ(planned[2], std::pair(node - 1, Patience::Glance)) << "the history is still to come";
     ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_TRUE(table.session.study().settled(node) || table.session.study().shown(node));
-    EXPECT_FALSE(others) << "the history is still to come";
     EXPECT_EQ(table.session.study().scope(), Scope::History);
 }
 
