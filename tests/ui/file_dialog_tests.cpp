@@ -52,4 +52,10 @@ TEST(FileDialog, TakesThePlaceOfAnotherAndHoldsNothingUp) {
     EXPECT_FALSE(second->isModal());
 }
 
+TEST(FileDialog, OpensWithoutAWindow) {
+    QFileDialog* dialog = askForFolder(nullptr, QStringLiteral("Games"));
+    EXPECT_TRUE(dialog->isVisible());
+    delete dialog;
+}
+
 } // namespace bouton::testing

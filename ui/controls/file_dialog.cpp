@@ -13,10 +13,11 @@ QString& usualFolder() {
 }
 
 void show(QFileDialog* dialog, QFileDialog::FileMode mode) {
-    for (QFileDialog* other :
-         dialog->parent()->findChildren<QFileDialog*>(QString(), Qt::FindDirectChildrenOnly))
-        if (other != dialog)
-            other->close();
+    if (const QObject* parent = dialog->parent())
+        for (QFileDialog* other :
+             parent->findChildren<QFileDialog*>(QString(), Qt::FindDirectChildrenOnly))
+            if (other != dialog)
+                other->close();
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(mode);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [mode](const QString& path) {
