@@ -7,6 +7,8 @@
 #include <memory>
 #include <sstream>
 
+#include "support/shell.h"
+
 namespace bouton::testing {
 
 namespace {
@@ -53,13 +55,7 @@ std::vector<Quoted> quotedInAllPages() {
 std::string printedBy(std::string command) {
     constexpr std::string_view program = "bouton-cli ";
     command.replace(command.find(program), program.size(), BOUTON_CLI " ");
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(("(" + command + ") 2>&1").c_str(), "r"),
-                                                     &pclose);
-    std::string text;
-    char buffer[4096];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, pipe.get()))
-        text.append(buffer, got);
-    return text;
+    return shell(command).text;
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 #include <fstream>
 #include <string>
 
+#include "support/shell.h"
+
 // app/packages.sh on a system without apt. The tests make their own PATH.
 
 namespace bouton::testing {
@@ -34,14 +36,10 @@ protected:
     void take(const char* name) { fs::remove(m_path / name); }
     // Asks for these packages. Gives what is said; status() is the exit status.
     std::string install(const std::string& packages) {
-        const std::string command = "PATH=" + m_path.string() + " /bin/sh -euc '. " + BOUTON_SOURCES
-                                    + "/app/packages.sh; install_missing " + packages + "' 2>&1";
-        FILE* pipe = popen(command.c_str(), "r");
-        std::string said;
-        for (int c = 0; (c = std::fgetc(pipe)) != EOF;)
-            said += static_cast<char>(c);
-        m_status = WEXITSTATUS(pclose(pipe));
-        return said;
+        const Answer answer = shell("PATH=" + m_path.string() + " /bin/sh -euc '. " + BOUTON_SOURCES
+                                    + "/app/packages.sh; install_missing " + packages + "'");
+        m_status = answer.status;
+        return answer.text;
     }
     int status() const { return m_status; }
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/process.h"
+#include "support/shell.h"
 
 // bouton-train as a real process: what it measures and what it refuses.
 
@@ -22,12 +23,9 @@ constexpr const char* list = BOUTON_SOURCES "/tests/engine/data/frozen-3600.txt"
 
 // Both of its outputs.
 std::string trained(const std::string& words, int status) {
-    FILE* pipe = popen((BOUTON_TRAIN " " + words + " 2>&1").c_str(), "r");
-    std::string text;
-    for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe))
-        text += static_cast<char>(letter);
-    EXPECT_EQ(WEXITSTATUS(pclose(pipe)), status) << words;
-    return text;
+    const Answer answer = shell(BOUTON_TRAIN " " + words);
+    EXPECT_EQ(answer.status, status) << words;
+    return answer.text;
 }
 
 } // namespace

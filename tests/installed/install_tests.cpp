@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "installed/shell.h"
+#include "support/shell.h"
 
 // What `cmake --install` puts into a system, and what is left after uninstalling.
 

@@ -3,7 +3,7 @@
 #include <regex>
 #include <set>
 
-#include "installed/shell.h"
+#include "support/shell.h"
 
 // Manual pages and completions of the real programs, beside their --help.
 

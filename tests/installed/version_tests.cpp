@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "installed/shell.h"
+#include "support/shell.h"
 
 namespace bouton::testing {
 

@@ -1,4 +1,4 @@
-#include "installed/shell.h"
+#include "support/shell.h"
 
 #include <gtest/gtest.h>
 
