@@ -1,7 +1,9 @@
 #include <QApplication>
+#include <QFileInfo>
 #include <QSessionManager>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <random>
@@ -9,7 +11,10 @@
 
 #include "about/version.h"
 #include "command_line.h"
+#include "games/catalogue.h"
+#include "hand_over.h"
 #include "pictures/screenshots.h"
+#include "pictures/thumbnail.h"
 #include "process.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_motion.h"
@@ -23,7 +28,7 @@ constexpr std::uint64_t seedOfScreenshots = 7;
 
 // What must be known before there is an application: pictures need no display, and may be larger
 // than life. Faulty values are answered later, with everything else.
-void prepareScreenshots(int argc, char** argv) {
+void preparePictures(int argc, char** argv) {
     const auto value = [&](const std::string& name) -> std::optional<std::string> {
         for (int i = 1; i < argc; ++i) {
             const std::string argument = argv[i];
@@ -34,7 +39,7 @@ void prepareScreenshots(int argc, char** argv) {
         }
         return std::nullopt;
     };
-    if (!value("--screenshot"))
+    if (!value("--screenshot") && !value("--thumbnail"))
         return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", value("--scale") == "2" ? "2" : "1");
@@ -59,13 +64,40 @@ int screenshots(const QString& directory, const QString& scale, bool figures) {
     return why ? fail(*why, 1) : 0;
 }
 
+// As MainWindow::openArguments() understands them: a game goes before a file of that name.
+bool namesAFile(const QStringList& arguments) {
+    return arguments.size() == 1 && QFileInfo::exists(arguments.front())
+           && std::ranges::none_of(bouton::catalogue(), [&](const bouton::Ruleset* game) {
+                  return arguments.front() == QLatin1String(game->name.id);
+              });
+}
+
+int thumbnail(const bouton::CommandLine& line) {
+    bool isNumber = false;
+    const QString size = line.value("size");
+    const int side = size.toInt(&isNumber);
+    if (!isNumber || side < bouton::leastThumbnail || side > bouton::mostThumbnail)
+        return fail(QCoreApplication::translate("main", "--size is %1 to %2, not %3.")
+                        .arg(bouton::leastThumbnail)
+                        .arg(bouton::mostThumbnail)
+                        .arg(size),
+                    2);
+    const QStringList files = line.positionalArguments();
+    if (files.size() != 1)
+        return fail(QCoreApplication::translate("main", "--thumbnail takes one file of a game."),
+                    2);
+    bouton::computeAtMost(1);
+    const auto why = bouton::paintThumbnail(files.front(), line.value("thumbnail"), side);
+    return why ? fail(*why, 1) : 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     nameTheProgram();
     const bool homeIsKnown = bouton::stayOutOfTheRoot();
     bouton::answerWithoutADisplay(argc, argv);
-    prepareScreenshots(argc, argv);
+    preparePictures(argc, argv);
     QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.boutongames.bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());
@@ -74,6 +106,13 @@ int main(int argc, char** argv) {
     line.process(app);
     if (line.isSet("screenshot"))
         return screenshots(line.value("screenshot"), line.value("scale"), line.isSet("figures"));
+
+    if (line.isSet("thumbnail"))
+        return thumbnail(line);
+    const bool isMeasured = line.isSet("until-painted");
+    if (!isMeasured && namesAFile(line.positionalArguments())
+        && bouton::handOver(line.positionalArguments().front()))
+        return 0;
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
@@ -88,7 +127,7 @@ int main(int argc, char** argv) {
         [&window] { (void)window.farewell().objection(); }, Qt::DirectConnection);
     window.show();
     window.openArguments(line.positionalArguments());
-    if (line.positionalArguments().isEmpty() && !line.isSet("until-painted"))
+    if (line.positionalArguments().isEmpty() && !isMeasured)
         window.help().welcome();
     // What else fails then follows from that, so that is said last.
     if (!homeIsKnown)
@@ -100,7 +139,15 @@ int main(int argc, char** argv) {
                                                              "no game and no preference is "
                                                              "kept.")});
             });
-    if (line.isSet("until-painted")) {
+    std::optional<bouton::Receiver> receiver;
+    if (!isMeasured)
+        receiver.emplace([&window](const QString& file) {
+            window.openArguments({file});
+            window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+            window.raise();
+            window.activateWindow();
+        });
+    if (isMeasured) {
         window.repaint(); // now, rather than when the event loop comes to it
         QTimer::singleShot(0, &app, &QCoreApplication::quit);
     }

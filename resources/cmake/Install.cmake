@@ -16,6 +16,7 @@ function(bouton_install)
     install(FILES ${desktop}/${BOUTON_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES ${desktop}/${BOUTON_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
         RENAME ${BOUTON_ID}.xml)
+    install(FILES ${desktop}/${BOUTON_ID}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/bouton.svg DESTINATION ${icons}/apps RENAME ${BOUTON_ID}.svg)
     install(FILES ${desktop}/application-x-bouton-game.svg DESTINATION ${icons}/mimetypes)
     install(FILES README.md LICENSE DESTINATION ${BOUTON_DOCUMENTS})

@@ -67,6 +67,7 @@ TEST_F(Installed, IsThisListBesideTheDocuments) {
                                   "share/man/man1/bouton-cli.1", "share/man/man1/bouton.1",
                                   "share/metainfo/org.boutongames.bouton.metainfo.xml",
                                   "share/mime/packages/org.boutongames.bouton.xml",
+                                  "share/thumbnailers/org.boutongames.bouton.thumbnailer",
                                   "share/zsh/site-functions/_bouton",
                                   "share/zsh/site-functions/_bouton-cli"}));
     EXPECT_THAT(files(), Contains("share/doc/bouton/docs/manual.md"));
@@ -123,6 +124,22 @@ TEST_F(Installed, IsWhatTheDesktopsToolsAccept) {
     EXPECT_EQ(said(places + "update-mime-database " + share + "/mime"), "");
     EXPECT_EQ(said("update-desktop-database " + share + "/applications"), "");
     EXPECT_EQ(said(places + "xdg-mime query default application/x-bouton-game"), id + ".desktop\n");
+}
+
+TEST_F(Installed, PaintsGamesAsTheFileManagerAsksIt) {
+    const std::string entry = text("share/thumbnailers/" + id + ".thumbnailer");
+    EXPECT_THAT(entry, HasSubstr("\nTryExec=bouton\n"));
+    EXPECT_THAT(entry, HasSubstr("\nMimeType=application/x-bouton-game;\n"));
+    std::string line = entry.substr(entry.find("\nExec=") + 6);
+    line.resize(line.find('\n'));
+    const std::string game = (root / "a.bouton").string(), picture = (root / "a.png").string();
+    std::ofstream(root / "a.txt") << "tic-tac-toe: X../.O./... X\n";
+    said(std::string(BOUTON_CLI) + " convert " + (root / "a.txt").string() + ' ' + game);
+    for (const auto& [mark, value] :
+         {std::pair<std::string, std::string>{"%s", "64"}, {"%i", game}, {"%o", picture}})
+        line.replace(line.find(mark), 2, value);
+    EXPECT_EQ(said("PATH=" + (root / "usr/bin").string() + ":$PATH; " + line + " 2>/dev/null"), "");
+    EXPECT_GT(fs::file_size(picture), 500u);
 }
 
 TEST_F(Installed, MakesItsFilesKnownByTheirNames) {

@@ -35,6 +35,7 @@ Drawing drawingOf(const Ruleset& game, const BoardView& shown) {
 Drawing drawingOf(const Ruleset& game, const Picture& picture, int pixels) {
     const std::shared_ptr<BoardView> board(makeBoard(game));
     board->setPicture(picture);
+    board->setCoordinatesShown(false);
     return drawingOf(game, board, pixels);
 }
 

@@ -1,0 +1,72 @@
+#include "pictures/thumbnail.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <csignal>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include "session/kept/disk.h"
+#include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
+#include "ui/controls/words.h"
+#include "ui/print/board_drawing.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int boardSide = 320; // as on screen, so that letters keep their share of a small picture
+
+QByteArray png(const Drawing& board, int side) {
+    const OnPaper light;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(double(side) / boardSide, double(side) / boardSide);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setFont(paperFont());
+    painter.setPen(Theme::light().ink);
+    board.paint(painter);
+    painter.end();
+    QBuffer bytes;
+    image.save(&bytes, "PNG");
+    return bytes.data();
+}
+
+void end(int) {
+    constexpr char why[] = "bouton: The game takes too long for a thumbnail.\n";
+    (void)!::write(STDERR_FILENO, why, sizeof why - 1);
+    ::_exit(1);
+}
+
+} // namespace
+
+std::optional<QString> paintThumbnail(const QString& game, const QString& picture, int side) {
+    const Or<QByteArray> bytes = Disk().read(game, mostGameFileBytes);
+    if (!bytes)
+        return spoken(bytes.error());
+    Or<SavedGame> saved = readGame(*bytes);
+    if (!saved)
+        return spoken(saved.error());
+    const Or<Reopened> reopened = reopen(std::move(*saved));
+    if (!reopened)
+        return spoken(reopened.error());
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    const Match& match = *reopened->match;
+    const Drawing board = drawingOf(match.game(), match.picture(match.current()), boardSide);
+    return replaceFile(picture, png(board, side));
+}
+
+void computeAtMost(int seconds) {
+    std::signal(SIGPROF, end);
+    const itimerval once{{}, {seconds, 0}};
+    ::setitimer(ITIMER_PROF, &once, nullptr);
+}
+
+} // namespace bouton
