@@ -1,53 +1,13 @@
 #include "lab/own_claim.h"
 
-#include <algorithm>
-
 #include "core/named.h"
 #include "core/trial.h"
+#include "lab/term_values.h"
 #include "language/machine.h"
 
 namespace bouton {
 
 namespace {
-
-std::optional<TermValue> valueOf(const language::Statement& statement, const language::Term& term,
-                                 const language::Sample& sample) {
-    using Of = TermValue::Of;
-    TermValue told{statement.text.substr(static_cast<std::size_t>(term.column) - 1,
-                                         static_cast<std::size_t>(term.length)),
-                   term.kind == language::Kind::Truth,
-                   term.inMove   ? Of::Moves
-                   : term.inPart ? Of::Parts
-                                 : Of::Position,
-                   {}};
-    const std::size_t count = told.of == Of::Moves   ? sample.moves
-                              : told.of == Of::Parts ? sample.here.parts
-                                                     : 1;
-    for (std::size_t i = 0; i < count; ++i) {
-        const language::Inside inside =
-            told.of == Of::Moves ? language::Inside{i} : language::Inside{{}, i};
-        const language::Answer answer =
-            language::evaluate(statement.steps, term.code, sample, inside);
-        if (answer.fault)
-            return std::nullopt;
-        told.values.push_back(answer.value);
-    }
-    return told;
-}
-
-// Of every term but the whole, each once. A part of a position after a move has too many values.
-std::vector<TermValue> valuesOf(const language::Statement& statement,
-                                const language::Sample& sample) {
-    std::vector<TermValue> all;
-    for (const language::Term& term : statement.terms) {
-        if ((term.inMove && term.inPart) || term.code == statement.conclusion)
-            continue;
-        const auto told = valueOf(statement, term, sample);
-        if (told && !told->values.empty() && std::ranges::count(all, *told) == 0)
-            all.push_back(*told);
-    }
-    return all;
-}
 
 // A position takes part in the test.
 bool testOne(const language::Statement& statement, language::Specimen& at, Trial& trial) {

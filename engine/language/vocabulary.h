@@ -2,9 +2,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "core/picture.h"
 #include "core/poll.h"
 #include "core/setting.h"
 
@@ -79,6 +81,16 @@ struct ClaimClass {
         each;
 };
 
+// Reads the values of one position, which need not be of any class.
+class Sampler {
+public:
+    virtual ~Sampler() = default;
+    // Whether the position is small enough for the solvers. Else the verdicts are void.
+    virtual bool judges() const = 0;
+    // Blocks; void after a stop.
+    virtual Sample read(const Needs& needs, Poll& poll) = 0;
+};
+
 // All that can be said of a game. The words of the verdicts (won, lost, drawn, nimber) come last;
 // they are those of plain solvers, never of the theory that a claim may be about.
 struct Vocabulary {
@@ -86,6 +98,10 @@ struct Vocabulary {
     std::vector<Word> fields; // of each of its parts
     const char* parts;        // what they are: "columns"; empty: there are none
     std::vector<ClaimClass> classes;
+    std::size_t verdicts = 0; // how many of the words are verdicts
+    bool byColumn = false;    // the parts are the columns of the board
+    // Null if the picture is no legal position.
+    std::function<std::unique_ptr<Sampler>(const Picture&)> sampler{};
 };
 
 } // namespace bouton::language

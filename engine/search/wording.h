@@ -50,6 +50,7 @@ template <Game G> struct Wording {
         void (*each)(const Settings&, Poll&, const Visit&);
     };
     enum class Verdicts { None, WonLost, WonLostDrawn, WonLostNimber };
+    using TruthOf = std::unique_ptr<Truth<G>> (*)(const State&);
 
     std::vector<OfPosition> words;
     const char* parts = ""; // as in Vocabulary
@@ -60,6 +61,10 @@ template <Game G> struct Wording {
         values{};
     Verdicts verdicts;
     std::vector<Class> classes;
+    // The truth of any position and of those after it. Null: the position is too large to be
+    // solved within a second or so.
+    TruthOf truthOf;
+    bool byColumn = false; // as in Vocabulary
 };
 
 namespace wording {
@@ -157,6 +162,29 @@ private:
     Truth<G>* m_truth = nullptr;
 };
 
+template <Game G> class SamplerOf : public language::Sampler {
+public:
+    using State = typename G::State;
+
+    SamplerOf(std::shared_ptr<const Wording<G>> words, State state)
+        : m_words(std::move(words)),
+          m_state(std::move(state)),
+          m_truth(m_words->truthOf(m_state)) {}
+
+    bool judges() const override { return m_truth != nullptr; }
+    language::Sample read(const language::Needs& needs, Poll& poll) override {
+        SpecimenOf<G> specimen(*m_words, needs, poll);
+        Truth<G> none;
+        specimen.put(m_state, m_truth ? *m_truth : none);
+        return specimen.sample();
+    }
+
+private:
+    const std::shared_ptr<const Wording<G>> m_words;
+    const State m_state;
+    const std::unique_ptr<Truth<G>> m_truth;
+};
+
 } // namespace wording
 
 // The same with the types erased.
@@ -165,12 +193,20 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     language::Vocabulary all{{}, words.fields, words.parts, {}};
     for (const auto& word : words.words)
         all.words.push_back({word.id, word.meaning, word.kind});
+    all.byColumn = words.byColumn;
     if (words.verdicts != Verdicts::None)
         for (const language::Word& verdict :
              wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn,
                                  words.verdicts == Verdicts::WonLostNimber))
             all.words.push_back(verdict);
+    all.verdicts = all.words.size() - words.words.size();
     const auto kept = std::make_shared<const Wording<G>>(std::move(words));
+    all.sampler = [kept](const Picture& picture) -> std::unique_ptr<language::Sampler> {
+        const auto state = G::read(picture);
+        if (!state)
+            return nullptr;
+        return std::make_unique<wording::SamplerOf<G>>(kept, *state);
+    };
     for (const auto& one : kept->classes)
         all.classes.push_back(
             {one.id, one.title, one.settings, one.holds, one.size,

@@ -18,6 +18,16 @@ void groupsOf(const State& state, const language::Wanted&, Poll&,
     }
 }
 
+// Of a position that leads to a few thousand others.
+std::unique_ptr<Truth<Cards>> truthOf(const State& state) {
+    constexpr int mostPositions = 20'000;
+    int positions = 1;
+    for (const Cards::Group& group : state.groups)
+        if ((positions *= group.cards + 1) > mostPositions)
+            return nullptr;
+    return std::make_unique<PlainTruth<Cards>>();
+}
+
 Cards::Group mostOf(const Settings& settings) {
     return {valueOf(settings, "cards"), valueOf(settings, "take")};
 }
@@ -71,7 +81,9 @@ const language::Vocabulary& cards::vocabulary() {
                      QT_TRANSLATE_NOOP("Phrase", "The most cards a turn takes from a group.")}},
          .values = groupsOf,
          .verdicts = Wording<Cards>::Verdicts::WonLostNimber,
-         .classes = classes()});
+         .classes = classes(),
+         .truthOf = truthOf,
+         .byColumn = true});
     return all;
 }
 

@@ -84,6 +84,14 @@ private:
     std::unordered_map<Cells, int, HashOfCells> m_nimbers;
 };
 
+// All that turns can leave of so many free cells.
+std::unique_ptr<Truth<GridNim>> truthOf(const State& state) {
+    constexpr int mostFree = 16;
+    if (countOf(state.free()) > mostFree)
+        return nullptr;
+    return std::make_unique<FewTruth>();
+}
+
 // All sets of free cells of each board, and those of so many cells.
 void eachSet(const Settings& settings, Poll&, const Visit& visit) {
     for (int size = 2; size <= valueOf(settings, "size"); ++size) {
@@ -167,7 +175,8 @@ language::Vocabulary grid_nim::vocabularyBy(int (*nimberOf)(Cells part, Poll&)) 
                                                  "theory.")}},
          .values = PartValues(nimberOf),
          .verdicts = Wording<GridNim>::Verdicts::WonLostNimber,
-         .classes = classes()});
+         .classes = classes(),
+         .truthOf = truthOf});
 }
 
 const language::Vocabulary& grid_nim::vocabulary() {

@@ -70,13 +70,16 @@ const language::Vocabulary& tic_tac_toe::vocabulary() {
                      QT_TRANSLATE_NOOP("Phrase", "The cells of the other side in a line.")}},
          .values = linesOf,
          .verdicts = Wording<TicTacToe>::Verdicts::WonLostDrawn,
-         .classes = {
-             {"reachable",
-              QT_TRANSLATE_NOOP("Phrase", "All positions that can arise"),
-              {},
-              QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s) that can arise."),
-              [](const Settings&) { return std::uint64_t{0}; },
-              eachReachable}}});
+         .classes = {{"reachable",
+                      QT_TRANSLATE_NOOP("Phrase", "All positions that can arise"),
+                      {},
+                      QT_TRANSLATE_N_NOOP("Phrase",
+                                          "Holds for all %Ln position(s) that can arise."),
+                      [](const Settings&) { return std::uint64_t{0}; },
+                      eachReachable}},
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<TicTacToe>> {
+             return std::make_unique<PlainTruth<TicTacToe>>();
+         }});
     return all;
 }
 

@@ -41,6 +41,14 @@ private:
     std::optional<towers::SolvedBoard> m_board; // from the first question on
 };
 
+// A board of a class is small enough.
+std::unique_ptr<Truth<Towers>> truthOf(const State& state) {
+    const towers::Size size{state.rows, static_cast<int>(state.columns.size())};
+    if (size.columns > 3 || size.rows > 8)
+        return nullptr;
+    return std::make_unique<BoardTruth>(size);
+}
+
 void eachPosition(const Settings& settings, Poll&, const Wording<Towers>::Visit& visit) {
     for (const towers::Size size : towers::boardsOf(settings)) {
         BoardTruth truth(size);
@@ -86,7 +94,9 @@ const language::Vocabulary& towers::vocabulary() {
                       QT_TRANSLATE_N_NOOP(
                           "Phrase", "Holds for all %Ln position(s) up to %1 rows and %2 columns."),
                       positionsUpTo,
-                      eachPosition}}});
+                      eachPosition}},
+         .truthOf = truthOf,
+         .byColumn = true});
     return all;
 }
 

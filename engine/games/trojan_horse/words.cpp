@@ -55,7 +55,10 @@ const language::Vocabulary& trojan_horse::vocabulary() {
                           return static_cast<std::uint64_t>(valueOf(settings, "rows")
                                                             * valueOf(settings, "columns"));
                       },
-                      eachCell}}});
+                      eachCell}},
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<TrojanHorse>> {
+             return std::make_unique<CellTruth>();
+         }});
     return all;
 }
 

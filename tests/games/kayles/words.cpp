@@ -57,7 +57,10 @@ const language::Vocabulary& vocabulary() {
                       [](const Settings& settings) {
                           return (std::uint64_t{2} << valueOf(settings, "places")) - 2;
                       },
-                      eachRow}}});
+                      eachRow}},
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<TalkingKayles>> {
+             return std::make_unique<PlainTruth<TalkingKayles>>();
+         }});
     return all;
 }
 

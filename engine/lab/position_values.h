@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "core/claim.h"
+#include "core/ruleset.h"
+#include "language/machine.h"
+#include "language/statement.h"
+
+namespace bouton {
+
+// A position of a game that has words for claims, as text, and perhaps a claim.
+struct ValueTask {
+    const Ruleset* game;
+    std::string position;
+    std::optional<language::Statement> claim{};
+};
+
+// What a position is in the words of its game, by place in the vocabulary, and what a claim is made
+// of there. What is not known yet, or never, has no value.
+struct PositionValues {
+    std::vector<std::optional<language::Value>> words{};
+    std::size_t parts = 0;
+    std::vector<std::vector<language::Value>> fields{}; // one for each part; empty: not known
+    std::vector<TermValue> terms{};
+    std::optional<bool> premise{}, conclusion{}; // without "if" there is no premise
+    std::optional<language::Fault> fault{};      // the claim has no value
+    bool whole = false;                          // no more will be known
+
+    // Whether the claim is right there: also where its premise does not apply.
+    std::optional<bool> right() const {
+        return premise && !*premise ? std::optional(true) : conclusion;
+    }
+};
+
+// Finds them, what is quick first: the words, those of the parts, the claim, the verdicts. A large
+// position has no verdicts. Posts what is known each time. Blocks; ends soon after a stop.
+void valuesAt(const ValueTask& task, std::stop_token stop, const Post<PositionValues>& post);
+
+} // namespace bouton

@@ -1,0 +1,333 @@
+#include "ui/laboratory/claim_line.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "ui/laboratory/claim_field.h"
+#include "ui/laboratory/claim_values.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/support.h"
+#include "ui/theme/theme.h"
+
+// The line in which a claim is typed, by real keys.
+
+namespace bouton::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds never = 24h;
+
+class TypedClaim : public Forgetful {
+protected:
+    TypedClaim() {
+        line = new ClaimLine;
+        line->setPause(never);
+        values = new ClaimValues(*line);
+        after = new QLineEdit;
+        auto* all = new QVBoxLayout(&window);
+        all->addWidget(line);
+        all->addWidget(values, 1);
+        all->addWidget(after);
+        line->setPosition(**gameNamed("cards"), "6:2/7:3/2:4 G");
+        window.resize(600, 500);
+        window.show();
+        window.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+        line->setFocus();
+        QObject::connect(line, &ClaimLine::submitted, &window, [this] { ++submitted; });
+    }
+
+    ClaimField& field() { return *line->findChild<ClaimField*>(); }
+    WordList& list() { return *window.findChild<WordList*>(); }
+    QString note() { return line->findChild<QLabel*>("claimNote")->text(); }
+    void type(const QString& keys) { QTest::keyClicks(&field(), keys); }
+    void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+        QTest::keyClick(&field(), key, with);
+    }
+    bool found() {
+        return QTest::qWaitFor([this] { return line->values().whole; }, 30'000);
+    }
+    QStringList offered() {
+        QStringList words;
+        for (int row = 0; list().open() && row < list().count(); ++row)
+            words << list().item(row)->text();
+        return words;
+    }
+    // What stands in the table beside a word, from the first column with something in it.
+    QString valueOf(const QString& term) {
+        auto& table = *values->findChild<ResultTable*>();
+        QStringList told;
+        for (int row = 0; row < table.rowCount(); ++row)
+            if (table.item(row, 0)->text() == term)
+                for (int column = 1; column < table.columnCount(); ++column)
+                    if (const QString text = table.item(row, column)->text(); !text.isEmpty())
+                        told << text;
+        return told.join(u' ');
+    }
+
+    QWidget window;
+    ClaimLine* line;
+    ClaimValues* values;
+    QLineEdit* after;
+    int submitted = 0;
+};
+
+} // namespace
+
+TEST_F(TypedClaim, TheListOffersWordsWithSentenceAndValueAndTabTakesOne) {
+    ASSERT_TRUE(found());
+    type("mo");
+    EXPECT_EQ(offered(), (QStringList{"moves", "most", "mod"}));
+    EXPECT_EQ(list().chosen().meaning, "How many moves there are now.");
+    EXPECT_EQ(list().chosen().value, "7");
+    press(Qt::Key_Down);
+    EXPECT_EQ(list().chosen().value, "2, 3, 4");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(line->text(), "most");
+    EXPECT_FALSE(list().open());
+    EXPECT_TRUE(field().hasFocus()) << "Tab has taken the word, not left the line";
+    press(Qt::Key_Tab);
+    EXPECT_FALSE(field().hasFocus()) << "without a list it goes on";
+}
+
+TEST_F(TypedClaim, AWholeClaimIsTypedByTheListAlone) {
+    ASSERT_TRUE(found());
+    type("lo");
+    press(Qt::Key_Return);
+    type(" ex");
+    press(Qt::Key_Tab);
+    type("xo");
+    press(Qt::Key_Down); // xor( over the parts
+    press(Qt::Key_Tab);
+    type("ca");
+    press(Qt::Key_Tab);
+    type(" mod (mos");
+    press(Qt::Key_Tab);
+    type(" + 1)) == 0");
+    EXPECT_EQ(line->text(), "lost exactly if xor(cards mod (most + 1)) == 0");
+    ASSERT_TRUE(line->claim());
+    EXPECT_EQ(submitted, 0) << "Enter took a word";
+    press(Qt::Key_Return);
+    EXPECT_EQ(submitted, 1);
+}
+
+TEST_F(TypedClaim, EnterAfterAWholeWordDoesNotWaitForTheList) {
+    type("lost");
+    press(Qt::Key_Return);
+    EXPECT_EQ(submitted, 1);
+    EXPECT_EQ(line->text(), "lost");
+}
+
+TEST_F(TypedClaim, AnOperatorThatIsHalfThereIsFinished) {
+    type("groups is e");
+    EXPECT_TRUE(offered().contains("is even")) << offered().join(u' ').toStdString();
+    while (list().chosen().word != "is even")
+        press(Qt::Key_Down);
+    press(Qt::Key_Tab);
+    EXPECT_EQ(line->text(), "groups is even");
+}
+
+TEST_F(TypedClaim, AfterBeforeOnlyWordsOfAPositionAreOffered) {
+    type("some move (before.m");
+    EXPECT_EQ(offered(), QStringList{"moves"});
+}
+
+TEST_F(TypedClaim, CtrlSpaceListsAllAndEscapeClosesTheListAlone) {
+    press(Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_TRUE(offered().contains("groups"));
+    EXPECT_TRUE(offered().contains("every move (…)"));
+    EXPECT_TRUE(line->text().isEmpty());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(list().open());
+}
+
+TEST_F(TypedClaim, AClickTakesAWord) {
+    type("gr");
+    ASSERT_TRUE(list().open());
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                      list().visualItemRect(list().item(0)).center());
+    EXPECT_EQ(line->text(), "groups");
+    EXPECT_FALSE(list().open());
+    EXPECT_TRUE(field().hasFocus());
+}
+
+TEST_F(TypedClaim, TheListLiesInTheWindowBelowTheWordAndNeverOnIt) {
+    type("won and lo");
+    ASSERT_TRUE(list().open());
+    EXPECT_TRUE(window.rect().contains(list().geometry()));
+    const QRect word = field().placeOfBegun().translated(field().mapTo(&window, QPoint()));
+    EXPECT_GT(list().y(), word.bottom());
+    window.resize(400, 300);
+    EXPECT_FALSE(list().open()) << "it does not stay where the word was";
+}
+
+TEST_F(TypedClaim, TheListGoesWithTheFocus) {
+    type("lo");
+    ASSERT_TRUE(list().open());
+    after->setFocus();
+    EXPECT_FALSE(list().open());
+}
+
+TEST_F(TypedClaim, AMistakeIsToldWhenOnePausesAndMarkedInTheLine) {
+    const QString hint = note();
+    type("lost exactly if xor(card) == 0");
+    EXPECT_TRUE(line->mistake());
+    EXPECT_EQ(note(), hint) << "not while one types";
+    EXPECT_FALSE(field().marked());
+    line->setPause(0ms);
+    type(" ");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return note() != hint; }));
+    EXPECT_EQ(note(), "Column 21: there is no word \"card\"; the nearest is \"cards\".");
+    EXPECT_TRUE(field().marked());
+}
+
+TEST_F(TypedClaim, WhatIsMendedIsToldNoLongerAtOnceAndWhatIsNotStaysStill) {
+    const QString hint = note();
+    type("lost exactly if xor(card) == 0");
+    press(Qt::Key_Return);
+    EXPECT_EQ(submitted, 0);
+    const QString told = note();
+    EXPECT_TRUE(told.startsWith("Column 21: ")) << told.toStdString();
+    press(Qt::Key_End);
+    type(" or lost");
+    EXPECT_EQ(note(), told) << "the same mistake does not flicker";
+    field().go(24);
+    type("s");
+    EXPECT_TRUE(line->claim());
+    EXPECT_EQ(note(), hint);
+    EXPECT_FALSE(field().marked());
+}
+
+TEST_F(TypedClaim, EnterGoesToTheMistake) {
+    type("won and lots");
+    field().go(0);
+    press(Qt::Key_Return);
+    EXPECT_TRUE(field().marked());
+    EXPECT_EQ(field().textCursor().position(), 12);
+}
+
+TEST_F(TypedClaim, TheMarkLiesBelowTheWrongWord) {
+    type("won and lots");
+    const auto inked = [&](int from, int to) { // warning pixels below these letters
+        const QImage image = field().viewport()->grab().toImage();
+        QTextCursor cursor(field().document());
+        cursor.setPosition(from);
+        const QRect first = field().cursorRect(cursor);
+        cursor.setPosition(to);
+        const int right = field().cursorRect(cursor).left();
+        int count = 0;
+        for (int x = first.left(); x < right; ++x)
+            for (int y = first.bottom() - 2; y <= first.bottom() + 2; ++y) {
+                const QColor pixel = image.pixelColor(x, y), warning = Theme::of(field()).warning;
+                count += std::abs(pixel.red() - warning.red()) < 60
+                         && std::abs(pixel.green() - warning.green()) < 60
+                         && std::abs(pixel.blue() - warning.blue()) < 60;
+            }
+        return count;
+    };
+    EXPECT_EQ(inked(8, 12), 0);
+    press(Qt::Key_Return);
+    EXPECT_GT(inked(8, 12), 10);
+    EXPECT_EQ(inked(0, 7), 0);
+}
+
+TEST_F(TypedClaim, ACheckOfItsOwnRefusesWhatTheGrammarTakes) {
+    line->setCheck([](const language::Statement& claim) -> std::optional<language::Mistake> {
+        if (!claim.premise)
+            return language::Mistake{{"Column %1: say when.", {"1"}}, 1, 3};
+        return std::nullopt;
+    });
+    type("won");
+    press(Qt::Key_Return);
+    EXPECT_EQ(note(), "Column 1: say when.");
+    EXPECT_EQ(submitted, 0);
+    line->setText("if groups == 1 then won");
+    EXPECT_TRUE(line->claim());
+}
+
+TEST_F(TypedClaim, OnlyTheOfferedWordsAreOfferedAndShown) {
+    line->offer({"cards", "groups"});
+    line->setPosition(**gameNamed("cards"), "2:1 G");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("groups"), "1");
+    EXPECT_EQ(valueOf("lost"), "");
+    press(Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_FALSE(offered().contains("lost"));
+    EXPECT_TRUE(offered().contains("cards"));
+}
+
+TEST_F(TypedClaim, TheTableFollowsTheTextAndThePosition) {
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("cards"), "6 7 2");
+    EXPECT_EQ(valueOf("moves"), "7");
+    EXPECT_EQ(valueOf("lost"), "no");
+    type("lost exactly if xor(cards mod (most + 1)) == 0");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("cards mod (most + 1)"), "0 3 2");
+    EXPECT_EQ(valueOf("xor(cards mod (most + 1))"), "1");
+    auto* verdict = values->findChild<QLabel*>("claimHere");
+    EXPECT_EQ(verdict->text(), "The claim is right on this board.");
+    line->setPosition(**gameNamed("cards"), "2:1 G");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("cards mod (most + 1)"), "0");
+    EXPECT_EQ(valueOf("lost"), "yes");
+    line->setText("lost exactly if xor(cards) == 0");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(verdict->text(), "The claim is false on this board.");
+}
+
+TEST_F(TypedClaim, TheWordsKeepTheirValuesWhileTheClaimChanges) {
+    ASSERT_TRUE(found());
+    bool kept = true;
+    QObject::connect(line, &ClaimLine::valuesChanged, &window, [&] {
+        kept = kept && valueOf("cards") == "6 7 2" && valueOf("moves") == "7";
+    });
+    type("groups == 3");
+    ASSERT_TRUE(found());
+    EXPECT_TRUE(kept);
+}
+
+TEST_F(TypedClaim, APositionThatIsTooLargeForTheSolversSaysSo) {
+    line->setPosition(**gameNamed("towers"), "GGGG/..../..../..../RRRR G");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("gap"), "3 3 3 3");
+    EXPECT_EQ(valueOf("lost"), "unknown");
+}
+
+TEST_F(TypedClaim, WhatIsPastedComesOnOneLineAndCanBeUndone) {
+    QApplication::clipboard()->setText("lost exactly if\n  xor(cards)\t== 0");
+    press(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(line->text(), "lost exactly if xor(cards) == 0");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(line->text(), "");
+}
+
+TEST_F(TypedClaim, ALongClaimTakesMoreLines) {
+    const int before = field().height();
+    line->setText(QStringList(20, "groups == 1").join(" or "));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return field().height() > before; }));
+    EXPECT_TRUE(line->claim());
+}
+
+TEST_F(TypedClaim, WhatIsTypedInAnyTongueIsMarkedWhereItStands) {
+    line->setText(QString::fromUtf8("won and λάθος"));
+    press(Qt::Key_Return);
+    EXPECT_TRUE(note().startsWith("Column 9: ")) << note().toStdString();
+    EXPECT_EQ(field().textCursor().position(), 9);
+}
+
+TEST_F(TypedClaim, CanGoWhileValuesAreBeingFound) {
+    line->setPosition(**gameNamed("towers"), "GGG/.../.../.../.../.../.../RRR G");
+    type("won an"); // the list is open, too
+    delete values;
+    delete line;
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(window.findChild<WordList*>());
+}
+
+} // namespace bouton::testing

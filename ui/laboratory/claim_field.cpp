@@ -1,0 +1,193 @@
+#include "ui/laboratory/claim_field.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontDatabase>
+#include <QMimeData>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpression>
+#include <QSyntaxHighlighter>
+
+#include <algorithm>
+
+#include "ui/controls/word_label.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int mostLines = 4, around = 3; // pixels around the text, beside the frame
+
+// One wave below a stretch of a line.
+void paintWave(QPainter& painter, double left, double right, double y) {
+    QPainterPath wave({left, y});
+    constexpr double step = 2;
+    double up = -1;
+    for (double x = left + step; x <= std::max(right, left + 2 * step); x += step, up = -up)
+        wave.lineTo(x, y + up);
+    painter.drawPath(wave);
+}
+
+} // namespace
+
+// The words of the game in the accent.
+class ClaimInk : public QSyntaxHighlighter {
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+
+    void setWords(const QStringList& words) {
+        m_words = words;
+        rehighlight();
+    }
+    void setAccent(const QColor& accent) {
+        m_format.setForeground(accent);
+        m_format.setFontWeight(QFont::DemiBold);
+        rehighlight();
+    }
+
+protected:
+    void highlightBlock(const QString& text) override {
+        static const QRegularExpression name(QStringLiteral("[A-Za-z]+"));
+        for (auto each = name.globalMatch(text); each.hasNext();)
+            if (const auto match = each.next(); m_words.contains(match.captured()))
+                setFormat(static_cast<int>(match.capturedStart()),
+                          static_cast<int>(match.capturedLength()), m_format);
+    }
+
+private:
+    QStringList m_words;
+    QTextCharFormat m_format;
+};
+
+ClaimField::ClaimField() : m_ink(new ClaimInk(document())) {
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setViewportMargins(around, around, around, around);
+    document()->setDocumentMargin(around);
+    atEveryTypeSize(this, [this] {
+        QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        const QFont text = QApplication::font();
+        if (text.pointSizeF() > 0)
+            letters.setPointSizeF(text.pointSizeF());
+        else
+            letters.setPixelSize(text.pixelSize());
+        setFont(letters);
+        fit();
+    });
+    m_ink->setAccent(Theme::of(*this).accent);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &ClaimField::fit);
+}
+
+void ClaimField::put(const QString& text) {
+    QTextCursor all(document());
+    all.select(QTextCursor::Document);
+    all.insertText(text);
+    go(static_cast<int>(text.size()));
+}
+
+void ClaimField::setWords(const QStringList& words) { m_ink->setWords(words); }
+
+void ClaimField::mark(int from, int length) {
+    m_from = from;
+    m_length = length;
+    viewport()->update();
+}
+
+void ClaimField::unmark() { mark(0, -1); }
+
+QString ClaimField::begun() const {
+    const QString before = text().left(textCursor().position());
+    const auto isLetter = [](QChar c) { return c.isLetter() && c.unicode() < 128; };
+    const auto end = std::find_if_not(before.crbegin(), before.crend(), isLetter);
+    return before.right(end - before.crbegin());
+}
+
+QString ClaimField::beforeBegun() const {
+    return text().left(textCursor().position() - begun().size());
+}
+
+void ClaimField::finish(const QString& word) {
+    QTextCursor cursor = textCursor();
+    const int begunAt = cursor.position() - static_cast<int>(begun().size());
+    cursor.setPosition(begunAt, QTextCursor::KeepAnchor);
+    cursor.insertText(word);
+    setTextCursor(cursor);
+}
+
+QRect ClaimField::placeOfBegun() const {
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(cursor.position() - static_cast<int>(begun().size()));
+    return cursorRect(cursor).translated(viewport()->pos());
+}
+
+void ClaimField::go(int to) {
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(std::clamp(to, 0, static_cast<int>(text().size())));
+    setTextCursor(cursor);
+}
+
+void ClaimField::insertFromMimeData(const QMimeData* source) {
+    static const QRegularExpression breaks(QStringLiteral("[\\s\\x{2028}\\x{2029}]+"));
+    constexpr int most = 1000; // twice what a claim may have: the mistake is told
+    textCursor().insertText(source->text().left(most).replace(breaks, QStringLiteral(" ")));
+}
+
+void ClaimField::fit() {
+    updateGeometry();
+    viewport()->update();
+}
+
+// The document's height is its number of lines.
+QSize ClaimField::sizeHint() const {
+    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, mostLines);
+    return {40 * Theme::unit,
+            lines * fontMetrics().lineSpacing() + 4 * around + 2 * frameWidth() + around};
+}
+
+void ClaimField::paintEvent(QPaintEvent* event) {
+    QPlainTextEdit::paintEvent(event);
+    if (!marked())
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::of(*this).warning, 1.5));
+    QTextCursor cursor(document());
+    const int last = static_cast<int>(text().size());
+    cursor.setPosition(std::min(m_from, last));
+    const QRect first = cursorRect(cursor);
+    cursor.setPosition(std::min(m_from + m_length, last));
+    const QRect end = cursorRect(cursor);
+    const int missing = fontMetrics().averageCharWidth();
+    if (first.top() == end.top())
+        return paintWave(painter, first.left(), m_length == 0 ? first.left() + missing : end.left(),
+                         first.bottom());
+    // It goes on in other lines.
+    const int all = viewport()->width();
+    paintWave(painter, first.left(), all, first.bottom());
+    for (int y = first.bottom() + first.height(); y < end.bottom(); y += first.height())
+        paintWave(painter, 0, all, y);
+    paintWave(painter, 0, end.left(), end.bottom());
+}
+
+void ClaimField::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_ink->setAccent(Theme::of(*this).accent);
+}
+
+// The rim tells the focus.
+void ClaimField::focusInEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusInEvent(event);
+    update();
+}
+
+void ClaimField::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    update();
+}
+
+} // namespace bouton

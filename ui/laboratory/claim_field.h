@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QPlainTextEdit>
+#include <QStringList>
+
+namespace bouton {
+
+class ClaimInk;
+
+// A line of text in which a claim is typed. It grows where the claim needs more than one line. The
+// words of a game stand out, and a place can be marked. It knows no grammar.
+class ClaimField : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    ClaimField();
+
+    QString text() const { return toPlainText(); }
+    void put(const QString& text); // can be undone
+    void setWords(const QStringList& words);
+    // Draws a wave below so many characters; with length 0 below the place where one is missing.
+    void mark(int from, int length);
+    void unmark();
+    bool marked() const { return m_length >= 0; }
+
+    // The letters just before the cursor.
+    QString begun() const;
+    QString beforeBegun() const;      // all that stands before them
+    void finish(const QString& word); // puts it where what is begun stands
+    QRect placeOfBegun() const;       // in the widget
+    void go(int to);                  // the cursor
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override; // on one line
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void fit();
+
+    ClaimInk* m_ink;
+    int m_from = 0, m_length = -1; // of the mark; -1: there is none
+};
+
+} // namespace bouton

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+#include "language/statement.h"
+#include "ui/laboratory/live_values.h"
+#include "ui/laboratory/word_list.h"
+
+namespace bouton {
+
+class ClaimField;
+class WarningNote;
+
+// A line in which a claim of one's own is typed (docs/claims.md), for the laboratory and for
+// lessons. While one types it offers the words of the game and of the grammar, each with its
+// sentence and its value in a position. What is wrong is told below the line and marked in it, once
+// one pauses; what has become right is told no longer at once. Nothing here blocks, except that the
+// destructor waits as ~Run does.
+//
+// ClaimValues (claim_values.h) shows the values of the same position as a table.
+class ClaimLine : public QWidget {
+    Q_OBJECT
+
+public:
+    // What else is wrong with a claim that the grammar takes; none: nothing.
+    using Check = std::function<std::optional<language::Mistake>(const language::Statement&)>;
+
+    ClaimLine();
+    ~ClaimLine() override;
+
+    // A game that has words for claims (Lore::vocabulary), and a position of it as text, whose
+    // values are told; of an illegal one there are none. The claim stays, and is read anew.
+    void setPosition(const Ruleset& game, const std::string& position);
+    // Offers only these words of the game; none: all.
+    void offer(const QStringList& words);
+    void setCheck(Check check);
+
+    const Ruleset* game() const { return m_game; } // null: not yet
+    QString text() const;
+    void setText(const QString& text); // can be undone
+    // What is typed; none: it is empty or there is a mistake.
+    const std::optional<language::Statement>& claim() const { return m_claim; }
+    const std::optional<language::Mistake>& mistake() const { return m_mistake; }
+    const PositionValues& values() const { return m_values.now(); }
+    bool offers(const char* word) const; // of the game
+
+    // Tells a mistake now, and puts the cursor there.
+    void showMistake();
+    bool closeList(); // of words; false: it is not open
+    // How long nothing is typed before a mistake is told.
+    void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
+
+signals:
+    void changed();       // another text, and so perhaps another claim
+    void submitted();     // Enter, and there is a claim
+    void valuesChanged(); // of the position or of the claim
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the keys of the line
+
+private:
+    void read();
+    void tell();
+    void say(bool mistake);
+    void offerWords(bool all);
+    QList<WordList::Entry> entriesFor(const QString& begun, bool all) const;
+    QString valueOf(std::size_t word) const;
+    QString valuesOf(std::size_t field) const;
+    bool press(int key, Qt::KeyboardModifiers modifiers);
+    void takeWord();
+    void submit();
+
+    const Ruleset* m_game = nullptr;
+    std::string m_position;
+    QStringList m_offered;
+    Check m_check;
+    std::optional<language::Statement> m_claim;
+    std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it
+    bool m_taking = false;                              // a word of the list
+    QTimer m_pause;
+    LiveValues m_values;
+    ClaimField* m_field;
+    WarningNote* m_note;
+    QPointer<WordList> m_list; // a child of the window
+};
+
+// The values of a word or of a term, as they are shown: "7", "yes", "2, 3, 4".
+QString shownValues(const std::vector<language::Value>& values, bool isTruth);
+
+} // namespace bouton

@@ -1,0 +1,181 @@
+#include "ui/laboratory/claim_values.h"
+
+#include <QBoxLayout>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/word_label.h"
+#include "ui/controls/words.h"
+#include "ui/laboratory/claim_line.h"
+#include "ui/laboratory/result_table.h"
+#include "ui/laboratory/verdict_sign.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostColumns = 8, mostListed = 12;
+
+enum Role { WordRole = Qt::UserRole + 1 };
+
+// The words of the game stand out, as they do in the line.
+class Terms : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideMiddle;
+        if (index.column() > 0)
+            return;
+        QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        letters.setPointSizeF(option->font.pointSizeF());
+        if (option->font.pointSizeF() <= 0)
+            letters.setPixelSize(option->font.pixelSize());
+        if (index.data(WordRole).toBool()) {
+            letters.setWeight(QFont::DemiBold);
+            option->palette.setColor(QPalette::Text, Theme::of(option->palette).accent);
+        }
+        option->font = letters;
+    }
+};
+
+// "a", "b", … where the parts are columns of the board, else "1", "2", …
+QString nameOfPart(std::size_t part, bool byColumn) {
+    return byColumn ? QString(QChar(u'a' + static_cast<char16_t>(part)))
+                    : QString::number(part + 1);
+}
+
+QString listedValues(std::vector<language::Value> values, bool isTruth) {
+    const bool more = values.size() > mostListed;
+    if (more)
+        values.resize(mostListed);
+    return shownValues(values, isTruth) + (more ? QStringLiteral(", …") : QString());
+}
+
+// The lines of the table, with a column for each part if there are not too many.
+class Lines {
+public:
+    explicit Lines(std::size_t parts) : m_parts(parts <= mostColumns ? parts : 0) {}
+
+    void ofPosition(const QString& term, const QString& value) {
+        ResultTable::Line& line = begin(term);
+        for (std::size_t i = 0; i < m_parts; ++i)
+            line << QString();
+        line << value;
+    }
+    void ofParts(const QString& term, const std::vector<language::Value>& values, bool isTruth) {
+        if (m_parts == 0)
+            return ofPosition(term, listedValues(values, isTruth));
+        ResultTable::Line& line = begin(term);
+        for (std::size_t i = 0; i < m_parts; ++i)
+            line << (i < values.size() ? shownValues({values[i]}, isTruth) : QString());
+        line << QString();
+    }
+
+    const QList<ResultTable::Line>& all() const { return m_all; }
+    QStringList head(bool byColumn) const {
+        QStringList head{ClaimValues::tr("Word")};
+        for (std::size_t i = 0; i < m_parts; ++i)
+            head << nameOfPart(i, byColumn);
+        return head << ClaimValues::tr("Value");
+    }
+
+private:
+    ResultTable::Line& begin(const QString& term) {
+        m_all << ResultTable::Line{term};
+        return m_all.back();
+    }
+
+    const std::size_t m_parts;
+    QList<ResultTable::Line> m_all;
+};
+
+} // namespace
+
+ClaimValues::ClaimValues(const ClaimLine& line)
+    : m_line(line),
+      m_table(named("claimValues", new ResultTable)),
+      m_sign(new VerdictSign),
+      m_verdict(named("claimHere", new WordLabel)) {
+    m_table->setItemDelegate(new Terms(m_table));
+    m_table->setStretched(0);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_verdict->setWordWrap(true);
+    worded(m_table, &QWidget::setAccessibleName, [] { return tr("Values of the words"); });
+    setLayout(column({{m_table, 1}, row({m_sign, {m_verdict, 1}})}));
+    connect(&line, &ClaimLine::valuesChanged, this, &ClaimValues::refresh);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void ClaimValues::refresh() {
+    if (!m_line.game())
+        return;
+    const language::Vocabulary& game = m_line.game()->lore.vocabulary();
+    const PositionValues& now = m_line.values();
+    Lines lines(now.parts);
+    QStringList tips;
+    QList<bool> words;
+    const auto note = [&](QString tip, bool isWord) {
+        tips << std::move(tip);
+        words << isWord;
+    };
+    for (std::size_t i = 0; i < game.fields.size(); ++i)
+        if (m_line.offers(game.fields[i].id)) {
+            lines.ofParts(QLatin1String(game.fields[i].id),
+                          i < now.fields.size() ? now.fields[i] : std::vector<language::Value>(),
+                          game.fields[i].kind == language::Kind::Truth);
+            note(spoken(game.fields[i].meaning), true);
+        }
+    for (std::size_t i = 0; i < game.words.size(); ++i)
+        if (m_line.offers(game.words[i].id)) {
+            const bool isTruth = game.words[i].kind == language::Kind::Truth;
+            const bool known = i < now.words.size() && now.words[i];
+            lines.ofPosition(QLatin1String(game.words[i].id),
+                             known       ? shownValues({*now.words[i]}, isTruth)
+                             : now.whole ? tr("unknown")
+                                         : QStringLiteral("…"));
+            note(spoken(game.words[i].meaning), true);
+        }
+    const auto isWord = [&](const std::string& text) {
+        return std::ranges::count(game.words, text, &language::Word::id) > 0
+               || std::ranges::count(game.fields, text, &language::Word::id) > 0;
+    };
+    for (const TermValue& term : now.terms) {
+        const QString text = QString::fromStdString(term.text);
+        if (term.of == TermValue::Of::Parts && !isWord(term.text))
+            lines.ofParts(text, term.values, term.isTruth);
+        else if (term.of == TermValue::Of::Moves)
+            lines.ofPosition(text, tr("%1 by move").arg(listedValues(term.values, term.isTruth)));
+        else if (term.of == TermValue::Of::Position && !isWord(term.text))
+            lines.ofPosition(text, listedValues(term.values, term.isTruth));
+        else
+            continue;
+        note(text, false);
+    }
+    m_table->put(lines.head(game.byColumn), lines.all());
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        m_table->item(row, 0)->setToolTip(tips[row]);
+        m_table->item(row, 0)->setData(WordRole, words[row]);
+    }
+    showVerdict();
+}
+
+void ClaimValues::showVerdict() {
+    const PositionValues& now = m_line.values();
+    const std::optional<bool> right = now.right();
+    m_sign->put(now.premise && !*now.premise ? std::nullopt : right);
+    m_verdict->setText(now.fault ? spoken(sentenceOf(*now.fault))
+                       : !right  ? QString()
+                       : !*right ? tr("The claim is false on this board.")
+                       : now.premise && !*now.premise
+                           ? tr("The premise does not apply on this board.")
+                           : tr("The claim is right on this board."));
+}
+
+} // namespace bouton

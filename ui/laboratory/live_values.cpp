@@ -1,0 +1,47 @@
+#include "ui/laboratory/live_values.h"
+
+namespace bouton {
+
+namespace {
+
+Or<void> valuesOf(const ValueTask& task, std::stop_token stop, const Post<PositionValues>& post) {
+    valuesAt(task, std::move(stop), post);
+    return {};
+}
+
+} // namespace
+
+LiveValues::LiveValues() = default;
+
+void LiveValues::find(ValueTask task) {
+    const bool same = m_game == task.game && m_position == task.position;
+    m_game = task.game;
+    m_position = task.position;
+    if (!same)
+        m_now = {};
+    m_now.terms.clear();
+    m_now.premise.reset();
+    m_now.conclusion.reset();
+    m_now.fault.reset();
+    m_now.whole = false;
+    m_run.start(std::move(task), valuesOf, [this](const PositionValues& news) { take(news); });
+    emit changed();
+}
+
+// The same words of the same position have the same values.
+void LiveValues::take(PositionValues news) {
+    if (!news.whole) {
+        for (std::size_t at = 0; at < m_now.words.size(); ++at)
+            if (!news.words[at])
+                news.words[at] = m_now.words[at];
+        if (news.parts == 0) {
+            news.parts = m_now.parts;
+            if (!m_now.fields.empty())
+                news.fields = m_now.fields;
+        }
+    }
+    m_now = std::move(news);
+    emit changed();
+}
+
+} // namespace bouton
