@@ -3,27 +3,37 @@
 #include <algorithm>
 #include <iterator>
 
+#include "session/program_name.h"
+
 namespace bouton {
 
+namespace {
+
+constexpr std::string_view programs = "program:";
+
+} // namespace
+
 const Opponent* opponentAt(const Ruleset& game, const Seat& seat) {
-    if (seat.human() || (seat.time && limited(game.players[seat.computer->player].settings)))
+    if (!seat.computer || (seat.time && limited(game.players[seat.computer->player].settings)))
         return nullptr;
     return opponentOf(game, *seat.computer);
 }
 
-const char* titleOf(const Ruleset& game, const Seat& seat) {
+std::string titleOf(const Ruleset& game, const Seat& seat) {
+    if (!seat.computer)
+        return seat.program.empty() ? excerpt(seat.unknown) : seat.program;
     const Opponent* opponent = opponentAt(game, seat);
     return opponent ? opponent->title : game.players[seat.computer->player].title;
 }
 
 std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat) {
-    if (seat.human() || (seat.time && limited(game.players[seat.computer->player].settings)))
+    if (!seat.computer || (seat.time && limited(game.players[seat.computer->player].settings)))
         return std::nullopt;
     return ratingOf(game, *seat.computer);
 }
 
 bool thinksAhead(const Ruleset& game, const Seat& seat) {
-    if (seat.human())
+    if (!seat.computer)
         return false;
     const auto can = game.players[seat.computer->player].thinksAhead;
     return can && can(seat.computer->settings, seat.time.has_value());
@@ -59,7 +69,7 @@ std::optional<PlayerChoice> stepBeside(const Ruleset& game, int rating, bool str
 } // namespace
 
 std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bool stronger) {
-    if (seat.human())
+    if (!seat.computer)
         return std::nullopt;
     const auto rating = ratingAt(game, seat);
     if (const auto step = rating ? stepBeside(game, rating->value, stronger) : std::nullopt)
@@ -84,6 +94,8 @@ std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bo
 }
 
 std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat) {
+    if (!seat.computer)
+        return {};
     const auto& known = game.players[seat.computer->player].settings;
     const auto counting = countingLimit(known, seat.computer->settings);
     std::vector<Phrase> all;
@@ -113,12 +125,21 @@ Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view te
 }
 
 std::string write(const Ruleset& game, const Seat& seat) {
-    return seat.human() ? "human" : specOf(game, *seat.computer);
+    if (seat.computer)
+        return specOf(game, *seat.computer);
+    return !seat.program.empty()   ? std::string(programs) + seat.program
+           : !seat.unknown.empty() ? seat.unknown
+                                   : "human";
 }
 
 Or<Seat> readSeat(const Ruleset& game, std::string_view text) {
     if (text == "human")
         return Seat{};
+    if (text.starts_with(programs)) {
+        std::string name(text.substr(programs.size()));
+        const Or<void> good = checkProgramName(name);
+        return good ? Or<Seat>(Seat{.program = std::move(name)}) : refuse(good.error());
+    }
     const Or<Spec> spec = readSpec(text);
     if (!spec)
         return refuse(spec.error());
@@ -126,6 +147,10 @@ Or<Seat> readSeat(const Ruleset& game, std::string_view text) {
     if (!choice)
         return refuse(choice.error());
     return Seat{*choice};
+}
+
+Seat seatFrom(const Ruleset& game, std::string_view text) {
+    return readSeat(game, text).value_or(Seat{.unknown = std::string(text)});
 }
 
 } // namespace bouton

@@ -22,11 +22,16 @@ struct TimeControl {
     bool operator==(const TimeControl&) const = default;
 };
 
-// Who plays a side: a computer player, else a human. And the clock of the side, if it has one.
+// Who plays a side: one of the game's computer players, a program of the user's by its name
+// (program_name.h), or somebody who is not known here, as a file names him; else a human. And the
+// clock of the side, if it has one.
 struct Seat {
     std::optional<PlayerChoice> computer{};
     std::optional<TimeControl> time{};
-    bool human() const { return !computer; }
+    std::string program{}, unknown{}; // empty: it is not that
+    bool human() const { return !computer && program.empty() && unknown.empty(); }
+    // The same seat for one of the game's players, or for a human.
+    Seat with(std::optional<PlayerChoice> who) const { return {std::move(who), time}; }
     bool operator==(const Seat&) const = default;
 };
 
@@ -42,10 +47,11 @@ struct Plan {
 // The opponent that plays this seat. Null: a human, or a player without a name. Where the seat has
 // a clock, a player's limits (Setting::isLimit) do not count, so such an opponent is not itself.
 const Opponent* opponentAt(const Ruleset& game, const Seat& seat);
-// What the computer of a seat is called, as a marked text: the opponent's title, else the player's.
-const char* titleOf(const Ruleset& game, const Seat& seat);
-// How strong the computer of a seat is, on the scale of its game. None: a human, or it was not
-// measured; where the seat has a clock, no player is that has limits.
+// What the computer of a seat is called: the opponent's title, else the player's, both marked
+// texts; a program's name; of somebody unknown the beginning of what the file says.
+std::string titleOf(const Ruleset& game, const Seat& seat);
+// How strong the computer of a seat is, on the scale of its game. None: a human, a program, or it
+// was not measured; where the seat has a clock, no player is that has limits.
 std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat);
 // Whether the computer of a seat can get ready for its reply while the other side thinks
 // (PlayerKind::thinksAhead). Not a human.
@@ -61,10 +67,13 @@ std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bo
 // threads".
 std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat);
 
-// Seats and settings as text, to be kept from one day to another: "human" or "minimax:depth=4", and
-// "size=6,free=12". A clock is not part of the text. What cannot be read (any more) is refused.
+// Seats and settings as text, to be kept from one day to another: "human", "minimax:depth=4" or
+// "program:NAME", and "size=6,free=12". A clock is not part of the text. What cannot be read (any
+// more) is refused. A program need not be there.
 std::string write(const Ruleset& game, const Seat& seat);
 Or<Seat> readSeat(const Ruleset& game, std::string_view text);
+// The same, and what cannot be read is somebody unknown.
+Seat seatFrom(const Ruleset& game, std::string_view text);
 std::string write(const std::vector<Setting>& known, const Settings& settings);
 Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view text);
 

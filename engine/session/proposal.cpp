@@ -20,7 +20,7 @@ std::optional<PlayerChoice> beside(const Ruleset& game, const PlayerChoice& choi
 } // namespace
 
 bool isOffered(const Ruleset& game, const Seat& seat) {
-    return opponentAt(game, seat) || (!seat.human() && stepOf(game, *seat.computer));
+    return opponentAt(game, seat) || (seat.computer && stepOf(game, *seat.computer));
 }
 
 Proposal firstProposal(const Ruleset& game) {

@@ -96,7 +96,9 @@ void Session::move(Cell from, std::optional<Cell> to) {
 Beginning Session::beginning() const {
     if (m_phase != Phase::SettingUp)
         return {m_setUp.byHand(), Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
-    return {m_setUp.byHand(), m_setUp.hindrance(), m_setUp.match()};
+    const auto vacant = vacantSide();
+    const auto why = vacant && !m_setUp.hindrance() ? vacancy(*vacant) : m_setUp.hindrance();
+    return {m_setUp.byHand(), why, why ? nullptr : m_setUp.match()};
 }
 
 Or<void> Session::start() {
@@ -173,15 +175,36 @@ bool Session::humanAt(Match::Node node) const {
 
 bool Session::computersOnly() const { return !plan().seats[0].human() && !plan().seats[1].human(); }
 
+// Why nobody can play there; none: somebody can.
+std::optional<Phrase> Session::vacancy(Side side) const {
+    const Seat& seat = plan().seats[indexOf(side)];
+    if (!seat.program.empty())
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no program \"%1\" here."),
+                      {seat.program}};
+    if (!seat.unknown.empty())
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no player \"%1\" here."),
+                      {titleOf(m_game, seat)}};
+    return std::nullopt;
+}
+
+std::optional<Side> Session::vacantSide() const {
+    return vacancy(Side::One)   ? std::optional(Side::One)
+           : vacancy(Side::Two) ? std::optional(Side::Two)
+                                : std::nullopt;
+}
+
 void Session::setSeat(Side side, Seat seat) {
-    const Seat before = plan().seats[indexOf(side)];
+    Seat before = plan().seats[indexOf(side)];
     if (const Or<void> done = m_setUp.seat(side, std::move(seat)); !done)
         return emit refused(done.error());
     const Seat& now = plan().seats[indexOf(side)];
     m_clocks.change(side, now.time);
-    if (m_match && m_match->size() > 1 && now.computer != before.computer)
+    before.time = now.time;
+    if (m_match && m_match->size() > 1 && now != before)
         m_endings.help(SavedGame::Help::Seat);
     m_turn.reseat(side);
+    if (m_phase == Phase::Paused && !vacantSide())
+        m_turn.goOn();
     if (m_phase == Phase::Playing && sideToMove() == side)
         return beginTurn();
     ponder();
@@ -205,6 +228,8 @@ void Session::beginTurn() {
     show();
     if (m_match->result(m_match->current()) || calledOff(*m_match, plan().seats))
         return finish();
+    if (m_phase == Phase::Playing && vacancy(sideToMove()))
+        return waitForSomebodyAt(sideToMove());
     runClock();
     if (m_phase == Phase::Playing)
         m_turn.begin(table());
@@ -278,6 +303,17 @@ void Session::giveUp(const Phrase& why) {
     m_phase = Phase::Paused;
     runClock();
     say({Message::Kind::Refusal, sideToMove(), why});
+    tell(Change::Table);
+}
+
+// Nobody sits there who could play, which is said once.
+void Session::waitForSomebodyAt(Side side) {
+    m_phase = Phase::Paused;
+    runClock();
+    const Phrase why = vacancy(side).value();
+    m_turn.restore(why);
+    if (m_conversation.sayOnce({Message::Kind::Refusal, side, why}))
+        m_untold |= Change::Talk;
     tell(Change::Table);
 }
 
@@ -574,8 +610,13 @@ void Session::restore(Reopened game, Phrase notice) {
         show();
         return tell(Change::Table);
     }
-    const bool timed = plan().seats[0].time || plan().seats[1].time;
-    m_phase = saved.paused || timed || computersOnly() ? Phase::Paused : Phase::Playing;
+    const auto& [one, two] = plan().seats;
+    const bool isUnsafe = one.time || two.time || !one.program.empty() || !two.program.empty();
+    m_phase = saved.paused || isUnsafe || computersOnly() ? Phase::Paused : Phase::Playing;
+    if (const auto vacant = vacantSide()) {
+        show();
+        return waitForSomebodyAt(*vacant);
+    }
     beginTurn();
 }
 

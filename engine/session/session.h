@@ -93,7 +93,9 @@ public:
     TurnState turn() const { return m_turn.state(); }
 
     // Seats. setSeat() gives one to somebody else, at any time; during play it takes effect at
-    // once. It refuses a player that there is not, and settings that are out of range.
+    // once. It refuses a player that there is not, and settings that are out of range. A seat is
+    // vacant where nobody is who could play: a player or a program that is not known here. With
+    // such a seat no game starts, and one that goes on is paused when it is to move.
     void setSeat(Side side, Seat seat);
     void setPaused(bool paused);
     // The minimum time that a computer's turn takes on screen.
@@ -159,7 +161,8 @@ public:
 
     // Keeping. saved() is the game with all that brings it back, for the match of this moment;
     // there must be one. restore() puts the game away that is on the table, and goes on with
-    // another one: its clocks stand until setPaused(false), and so do two computers. The notice is
+    // another one: its clocks stand until setPaused(false), and so do two computers and a program
+    // of the user's, which no file starts; a vacant seat is told. The notice is
     // said last, and is replaced as a message about going to a position is; empty: none. The match
     // must be of this game.
     SavedGame saved() const;
@@ -192,12 +195,15 @@ private:
     std::optional<Match::Node> undoTarget() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;
+    std::optional<Phrase> vacancy(Side side) const;
+    std::optional<Side> vacantSide() const;
     void forgetMatch();
     void putAway();
     void setUpAnew();
     void beginTurn();
     void ponder();
     void giveUp(const Phrase& why);
+    void waitForSomebodyAt(Side side);
     void make(const Choice& choice);
     void show();
     template <class T> void tellPosition(const Or<T>& done);

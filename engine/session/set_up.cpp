@@ -8,7 +8,7 @@ namespace {
 
 // The seat with complete settings, or why nobody can sit there.
 Or<Seat> completed(const Ruleset& game, Seat seat) {
-    if (seat.human())
+    if (!seat.computer)
         return seat;
     if (seat.computer->player >= game.players.size())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no such player.")});

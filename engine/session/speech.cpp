@@ -22,7 +22,7 @@ std::optional<Side> Speech::you() const {
     return one ? Side::One : Side::Two;
 }
 
-const char* Speech::speaker(Side side) const {
+std::string Speech::speaker(Side side) const {
     if (!you())
         return nameOf(side);
     const Seat& seat = seats[indexOf(side)];

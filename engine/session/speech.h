@@ -17,8 +17,8 @@ struct Speech {
     // The one human at the table; none: there are two, or none.
     std::optional<Side> you() const;
     // Who sits there, as messages call a speaker: "You", the computer player's title, or the side's
-    // name where both seats are of one kind. Marked for translation.
-    const char* speaker(Side side) const;
+    // name where both seats are of one kind. Marked for translation, but for a program's name.
+    std::string speaker(Side side) const;
 
     Message begins(Side side) const;
     Message mustPass(Side side) const;

@@ -267,7 +267,7 @@ TEST(GameFile, WithRandomDamageNeverDoesHarm) {
     EXPECT_GT(opened, 0);
 }
 
-TEST(Reopening, SaysWhichMoveOrPlayerIsNotToBeHad) {
+TEST(Reopening, SaysWhichMoveOrSettingIsNotToBeHad) {
     const Ruleset& rules = *gameNamed("tic-tac-toe").value();
     Random random(3);
     const SavedGame whole = randomGame(rules, random, 3);
@@ -278,8 +278,8 @@ TEST(Reopening, SaysWhichMoveOrPlayerIsNotToBeHad) {
     game.positions.push_back({.parent = 0, .move = whole.positions[1].move});
     EXPECT_THAT(refusalOf(game), HasSubstr("stands there twice"));
     game = whole;
-    game.seats[1].player = "oracle";
-    EXPECT_THAT(refusalOf(game), HasSubstr("oracle"));
+    game.settings = "size=9";
+    EXPECT_THAT(refusalOf(game), HasSubstr("size"));
     game = whole;
     game.start = "XXX/OOO/... X";
     EXPECT_NE(refusalOf(game), "");

@@ -38,20 +38,20 @@ TEST(Speech, OneHumanAgainstAComputerIsYou) {
     const Seats people = twoPeople();
     const Speech both{rules, people};
     EXPECT_EQ(both.you(), std::nullopt);
-    EXPECT_STREQ(both.speaker(Side::One), "X");
+    EXPECT_EQ(both.speaker(Side::One), "X");
     EXPECT_EQ(text(both.begins(Side::Two)), "O begins.");
     for (const Side human : {Side::One, Side::Two}) {
         const Seats seats = humanAs(human, rules);
         const Speech speech{rules, seats};
         EXPECT_EQ(speech.you(), human);
-        EXPECT_STREQ(speech.speaker(human), "You");
-        EXPECT_STREQ(speech.speaker(other(human)), titleOf(rules, seats[indexOf(other(human))]));
+        EXPECT_EQ(speech.speaker(human), "You");
+        EXPECT_EQ(speech.speaker(other(human)), titleOf(rules, seats[indexOf(other(human))]));
         EXPECT_EQ(text(speech.begins(human)), "You begin.");
         EXPECT_EQ(text(speech.mustPass(human)), "You have no legal move and must pass.");
         EXPECT_EQ(text(speech.ranOut(human)), "You have run out of time.");
         EXPECT_EQ(text(speech.hintsUsed(human, 1)), "You used 1 hint.");
         EXPECT_EQ(text(speech.hintsUsed(other(human), 2)),
-                  std::string(speech.speaker(other(human))) + " used 2 hints.");
+                  speech.speaker(other(human)) + " used 2 hints.");
     }
 }
 
@@ -63,7 +63,7 @@ TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
     EXPECT_EQ(text(Speech::at(*match)), "Back at the start.");
     const Match::Node node = match->play("b2").value();
     const Message moved = speech.moved(*match, {"It is the centre."});
-    EXPECT_EQ(text(moved), std::string(speech.speaker(Side::One)) + ": b2 (It is the centre.)");
+    EXPECT_EQ(text(moved), speech.speaker(Side::One) + ": b2 (It is the centre.)");
     EXPECT_EQ(moved.speaker, Side::One);
     EXPECT_EQ(moved.node, node);
     EXPECT_EQ(text(Speech::at(*match)), "Now at move 1, b2.");

@@ -70,7 +70,9 @@ TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
     EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe against Perfect");
     EXPECT_EQ(title("perfect", "human"), "Tic-tac-toe against Perfect");
     EXPECT_EQ(title("perfect", "random"), "Tic-tac-toe: Perfect against Beginner");
-    EXPECT_EQ(title("human", "no player"), "Tic-tac-toe with a friend") << "it cannot be read";
+    EXPECT_EQ(title("human", "oracle:depth=9"), "Tic-tac-toe against oracle:depth=9")
+        << "nobody knows it";
+    EXPECT_EQ(title("human", "program:<b>mine</b>"), "Tic-tac-toe against <b>mine</b>");
 }
 
 TEST(KeptGameCard, NamesWhoPlaysWhichSide) {

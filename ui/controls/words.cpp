@@ -13,6 +13,8 @@ struct Words {
 public:
     static QString you() { return tr("You"); }
     static QString friendly() { return tr("A friend"); }
+    static QString program() { return tr("your program"); }
+    static QString unknown() { return tr("not known here"); }
     static QString rating(int value, int within) {
         return within == 0 ? tr("rating %1").arg(value)
                            : tr("rating %1 \u00b1 %2").arg(value).arg(within);
@@ -70,7 +72,9 @@ QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[i
 QString nameOf(const Ruleset& game, const Seat& seat) {
     if (seat.human())
         return Words::you();
-    const QString title = spoken(titleOf(game, seat));
+    if (!seat.computer)
+        return QString::fromStdString(titleOf(game, seat));
+    const QString title = spoken(titleOf(game, seat).c_str());
     const std::vector<Phrase> told = toldSettings(game, seat);
     return opponentAt(game, seat) || told.empty() ? title : Words::set(title, spoken(told.front()));
 }
@@ -82,8 +86,10 @@ QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side)
 }
 
 QString mannerOf(const Ruleset& game, const Seat& seat) {
-    if (seat.human())
-        return {};
+    if (!seat.program.empty())
+        return Words::program();
+    if (!seat.computer)
+        return seat.human() ? QString() : Words::unknown();
     if (const Opponent* opponent = opponentAt(game, seat))
         return *opponent->manner == '\0' ? QString() : spoken(opponent->manner);
     QStringList more;
@@ -95,7 +101,7 @@ QString mannerOf(const Ruleset& game, const Seat& seat) {
 }
 
 QString shortNameOf(const Ruleset& game, const Seat& seat) {
-    const bool onLadder = !seat.human() && stepOf(game, *seat.computer);
+    const bool onLadder = seat.computer && stepOf(game, *seat.computer);
     return onLadder ? spoken(toldSettings(game, seat).front()) : nameOf(game, seat);
 }
 

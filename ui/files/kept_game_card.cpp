@@ -24,12 +24,10 @@ namespace {
 
 constexpr int smallSide = 9 * Theme::unit, largeSide = 15 * Theme::unit;
 
-// The seats of a kept game; one that cannot be read (any more) counts as a human's.
 std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
     std::array<Seat, 2> seats{};
     for (const Side side : {Side::One, Side::Two})
-        if (const Or<Seat> seat = readSeat(rules, game.seats[indexOf(side)].player))
-            seats[indexOf(side)] = *seat;
+        seats[indexOf(side)] = seatFrom(rules, game.seats[indexOf(side)].player);
     return seats;
 }
 

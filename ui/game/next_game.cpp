@@ -34,7 +34,8 @@ std::optional<Seats> seatsOfNextGame(const Session& session) {
     if (!next)
         return std::nullopt;
     Seats seats = session.plan().seats;
-    seats[indexOf(other(*session.speech().you()))].computer = next;
+    Seat& opponent = seats[indexOf(other(*session.speech().you()))];
+    opponent = opponent.with(next);
     return seats;
 }
 

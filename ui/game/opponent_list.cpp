@@ -118,7 +118,7 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
         return m_custom;
     if (second.human())
         return m_friend;
-    if (stepOf(m_game, *second.computer))
+    if (second.computer && stepOf(m_game, *second.computer))
         return m_ladder;
     const Opponent* opponent = opponentAt(m_game, second);
     return opponent ? m_opponents[static_cast<std::size_t>(opponent - m_game.opponents.data())]

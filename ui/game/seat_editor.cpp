@@ -15,6 +15,13 @@
 
 namespace bouton {
 
+namespace {
+
+// Without a clock; of a computer player and of a human nobody.
+Seat asGuest(const Seat& seat) { return {.program = seat.program, .unknown = seat.unknown}; }
+
+} // namespace
+
 SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     : QWidget(parent),
       m_game(game),
@@ -50,7 +57,8 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
 void SeatEditor::retranslate() {
     for (std::size_t item = 0; item < m_items.size(); ++item) {
         const Who& each = m_items[item];
-        const QString text = each.opponent ? spoken(each.opponent->title)
+        const QString text = !each.guest.human() ? nameOf(m_game, each.guest)
+                             : each.opponent     ? spoken(each.opponent->title)
                              : each.kind
                                  ? tr("Custom: %1").arg(spoken(m_game.players[*each.kind].title))
                                  : tr("You, or a friend");
@@ -68,11 +76,23 @@ const SeatEditor::Who& SeatEditor::who() const {
 int SeatEditor::itemOf(const Seat& seat) const {
     const Opponent* opponent = opponentAt(m_game, seat);
     const auto at = std::ranges::find_if(m_items, [&](const Who& each) {
-        return seat.human() ? !each.opponent && !each.kind
-               : opponent   ? each.opponent == opponent
-                            : each.kind == seat.computer->player;
+        return !seat.computer ? !each.opponent && !each.kind && each.guest == asGuest(seat)
+               : opponent     ? each.opponent == opponent
+                              : each.kind == seat.computer->player;
     });
     return static_cast<int>(at - m_items.begin());
+}
+
+// Who sits there stands in the list, also where he is not known.
+void SeatEditor::offerGuest(const Seat& seat) {
+    if (!m_items.back().guest.human()) {
+        m_items.pop_back();
+        m_who->removeItem(m_who->count() - 1);
+    }
+    if (seat.human() || seat.computer)
+        return;
+    m_items.push_back({.guest = asGuest(seat)});
+    m_who->addItem({});
 }
 
 bool SeatEditor::clockIsLimit() const { return who().kind && m_settings->clockChosen(); }
@@ -83,6 +103,8 @@ Seat SeatEditor::seat() const {
         seat.computer = who().opponent->choice;
     else if (who().kind)
         seat.computer = PlayerChoice{*who().kind, m_settings->values()};
+    else
+        seat = who().guest;
     if (m_clock->isVisibleTo(this))
         seat.time = m_clock->time();
     return seat;
@@ -107,13 +129,14 @@ void SeatEditor::follow() {
 
 void SeatEditor::put(const Seat& seat, Side side) {
     const QSignalBlocker quiet(m_who);
+    offerGuest(seat);
     const int item = itemOf(seat);
     // A player that is set up stays so where its settings have come to be an opponent's.
     const bool sameSettings =
         who().kind && seat.computer && seat.computer->player == *who().kind && seat == this->seat();
     if (!sameSettings)
         m_who->setCurrentIndex(item);
-    if (!seat.human() && who().kind) {
+    if (seat.computer && who().kind) {
         m_settings->chooseClock(*who().kind, seat.time.has_value());
         m_settings->setValues(*who().kind, seat.computer->settings);
     }

@@ -33,11 +33,14 @@ private:
     // What an item of the list stands for.
     struct Who {
         const Opponent* opponent = nullptr;
-        std::optional<std::size_t> kind{}; // of a player; neither: a human
+        std::optional<std::size_t> kind{}; // of a player
+        Seat guest{};                      // a program of the user's, or somebody unknown
+        // None of these: a human.
     };
     Seat seat() const; // that the boxes stand for
     const Who& who() const;
     int itemOf(const Seat& seat) const;
+    void offerGuest(const Seat& seat);
     bool clockIsLimit() const; // a clock is chosen among the limits
     void follow();
     void retranslate();

@@ -246,7 +246,7 @@ TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
     const QString played = tr("You play %1.").arg(name);
     if (!m_aheadTold)
         return {headline, played};
-    const QString opponent = spoken(m_session.speech().speaker(other(side)));
+    const QString opponent = spoken(m_session.speech().speaker(other(side)).c_str());
     return {headline,
             tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
 }

@@ -258,8 +258,9 @@ ReviewBar::Ways ReviewBar::waysOn() const {
     const Opponent& strongest = game.opponents.back();
     const auto againstStrongest = [&](Side human) {
         auto those = seats;
-        those[indexOf(human)].computer.reset();
-        those[indexOf(other(human))].computer = strongest.choice;
+        Seat &his = those[indexOf(human)], &rival = those[indexOf(other(human))];
+        his = his.with(std::nullopt);
+        rival = rival.with(strongest.choice);
         return those;
     };
     const auto asSide = [&](Side side) { return tr("As %1").arg(nameOf(game, side)); };
@@ -275,7 +276,7 @@ ReviewBar::Ways ReviewBar::waysOn() const {
         return {tr("Play on from here against %1:").arg(nameOf(game, seats[indexOf(mover)])),
                 {{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
     auto same = seats;
-    same[indexOf(mover)].computer.reset();
+    same[indexOf(mover)] = same[indexOf(mover)].with(std::nullopt);
     Ways ways{tr("Play on from here as %1:").arg(nameOf(game, mover)),
               {{same, against(nameOf(game, same[indexOf(rival)]))}}};
     if (opponentAt(game, same[indexOf(rival)]) != &strongest)

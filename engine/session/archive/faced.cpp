@@ -31,7 +31,7 @@ std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game) {
         return std::nullopt;
     const SavedGame::Chair& chair = game.seats[indexOf(other(*human))];
     Or<Seat> seat = readSeat(rules, chair.player);
-    if (!seat)
+    if (!seat || !seat->computer)
         return std::nullopt;
     seat->time = chair.time;
     const SavedGame::FirstEnd end = endOf(game);

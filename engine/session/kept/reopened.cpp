@@ -19,10 +19,9 @@ Or<const Ruleset*> rulesOf(std::span<const Ruleset* const> games, const std::str
     return **found;
 }
 
-Or<Seat> seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
-    Or<Seat> seat = readSeat(rules, chair.player);
-    if (seat)
-        seat->time = chair.time;
+Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
+    Seat seat = seatFrom(rules, chair.player);
+    seat.time = chair.time;
     return seat;
 }
 
@@ -31,12 +30,8 @@ Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
     if (!settings)
         return refuse(settings.error());
     Plan plan{*settings, game.autoFill && rules.name.autoFill};
-    for (std::size_t i = 0; i < 2; ++i) {
-        Or<Seat> seat = seatOf(rules, game.seats[i]);
-        if (!seat)
-            return refuse(seat.error());
-        plan.seats[i] = std::move(*seat);
-    }
+    for (std::size_t i = 0; i < 2; ++i)
+        plan.seats[i] = seatOf(rules, game.seats[i]);
     return plan;
 }
 

@@ -18,8 +18,9 @@ struct Reopened {
     std::vector<Match::Node> nodes; // by saved position
 };
 
-// Plays a saved game's moves. Refuses a game that none of `games` is, a start, a move or a player
-// that is not to be had, and a way that ends in a stop; the sentence says which and where. Blocks
+// Plays a saved game's moves. Refuses a game that none of `games` is, a start, a setting or a move
+// that is not to be had, and a way that ends in a stop; the sentence says which and where. A player
+// that is not to be had sits there as somebody unknown. Blocks
 // for as long as the moves take, so long games are opened on another thread. The match may then be
 // handed to any one thread.
 Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games = catalogue(),

@@ -30,7 +30,8 @@ struct SavedGame {
     using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
 
     struct Chair {
-        std::string player = "human"; // or a computer player's spec, "minimax:depth=4"
+        // Or a computer player's spec, "minimax:depth=4", or "program:NAME".
+        std::string player = "human";
         std::optional<TimeControl> time{};
         bool operator==(const Chair&) const = default;
     };
