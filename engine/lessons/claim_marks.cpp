@@ -1,0 +1,56 @@
+#include "lessons/frame.h"
+#include "lessons/markers.h"
+
+namespace bouton::marking {
+
+namespace {
+
+using Mark = Marking::Mark;
+
+// What comes of a test that has come to its end.
+Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdict& verdict) {
+    Marking marking;
+    marking.claim = framed.claim.statement;
+    marking.verdict = verdict;
+    marking.says.push_back(sentenceOf(framed.task(), verdict));
+    if (const auto& at = verdict.halted ? verdict.halted : verdict.against) {
+        marking.says.push_back(at->why);
+        marking.position = at->position;
+        if (verdict.against && !at->why.where.empty())
+            marking.line.push_back(nameOf(at->why.where));
+        marking.mark = verdict.against ? Mark::Wrong : Mark::Nothing;
+        return marking;
+    }
+    for (Phrase& phrase : premiseOf(framed.task(), verdict))
+        marking.says.push_back(std::move(phrase));
+    const auto least = static_cast<std::uint64_t>(std::max(task.step.frame.least, 1));
+    if (verdict.tested >= least) {
+        marking.mark = Mark::Right;
+        return marking;
+    }
+    marking.says.push_back(
+        {QT_TRANSLATE_NOOP("Phrase", "The claim must apply to %1 positions or more."),
+         {std::to_string(least)}});
+    return marking;
+}
+
+} // namespace
+
+Marking claim(const LessonTask& task, const Reply& reply, std::stop_token stop,
+              const Post<Verdict>& post) {
+    const auto framed = framedTask(*task.game, task.step.frame, reply.text);
+    if (!framed) {
+        Marking marking = nothing(framed.error().what);
+        marking.mistake = framed.error();
+        return marking;
+    }
+    Verdict last;
+    const bool ended = testClaim(framed->task(), std::move(stop), [&](const Verdict& news) {
+        last = news;
+        if (post)
+            post(news);
+    });
+    return ended ? markOfTest(task, *framed, last) : Marking{};
+}
+
+} // namespace bouton::marking

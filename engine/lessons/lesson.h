@@ -1,0 +1,107 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis.h"
+#include "core/phrase.h"
+#include "core/setting.h"
+
+namespace bouton {
+
+// A lesson: steps that each ask one thing of a position. A step has no words and no answer. Its
+// words are found by its id; whether an answer is right is found out by the exact analysis
+// (lessons/marking.h). All here are plain values.
+
+// What a step asks, and so which member of a Reply holds the answer (lessons/marking.h).
+enum class LessonAsks : std::uint8_t {
+    Outcome,        // won, drawn or lost?
+    Move,           // a move that keeps the win or the draw
+    KeepWinning,    // a whole game against the perfect player, or so many moves of it
+    Nimber,         // of the position
+    NimSum,         // of the position's parts
+    MakeZero,       // a part, a row or a column at the end, that brings the nim-sum to 0
+    Counterexample, // a position in which a claim is false
+    Cut,            // a node at which alpha-beta leaves moves out
+    Claim           // a claim of one's own that holds over a whole class
+};
+
+// What stands beside the board while it is asked.
+enum class LessonShows : std::uint8_t {
+    Nothing,
+    Options, // the nimber that each move leads to
+    Parts,   // the nimber of each part
+    Binary,  // the nimbers of the parts in binary, without their sum
+    Twin,    // the heaps of Nim
+    Tree     // the search, in the microscope
+};
+
+// How a step comes to its position.
+struct LessonStart {
+    // One of these is drawn, as it is written (docs/notation.md). "{2-9}" in it is a number that is
+    // drawn.
+    std::vector<std::string> positions{};
+    // If there are none: the settings of a start that the game draws at random.
+    Settings settings{};
+    std::optional<Outcome> outcome{}; // only a position with this outcome is taken
+    int parts = 0;                    // and only one with so many parts above 0
+    bool operator==(const LessonStart&) const = default;
+};
+
+// A claim of one's own that is begun already (docs/claims.md). The student says what stands between
+// `before` and `after`: in "lost exactly if" and "" a body.
+struct ClaimFrame {
+    std::string positions{}; // the id of a class of the game; empty: the first
+    Settings settings{};     // of the class; those left out are at their standard
+    std::string before{}, after{};
+    std::vector<std::string> words{}; // of the game, that may stand there; verdicts never may
+    int least = 1;                    // to so many positions the claim must apply
+    bool operator==(const ClaimFrame&) const = default;
+};
+
+struct LessonStep {
+    std::string id;   // differs from every other of its lesson
+    std::string game; // its id
+    LessonAsks asks;
+    LessonStart start{};
+    LessonShows shows = LessonShows::Nothing;
+    // A worked example: a game on one line (games/record.h), to be looked at before the question.
+    std::string example{};
+
+    bool soonest = false; // Move: of the moves that keep the outcome, only those best in plies too
+    int moves = 0;        // KeepWinning: so many of one's own; 0: to the end of the game
+    int plies = 0;        // Cut: the depth of the search
+    std::string claim{};  // Counterexample: the claim that is to be refuted
+    ClaimFrame frame{};   // Claim
+    bool operator==(const LessonStep&) const = default;
+};
+
+// The words of a step. Those of a teacher are plain text, the argument of a phrase that says "%1".
+struct LessonWords {
+    Phrase says{};     // what is to be known; with an example, what is seen there
+    Phrase question{}; // what is asked
+    Phrase after{};    // what follows, once the answer is right; may be empty
+    bool operator==(const LessonWords&) const = default;
+};
+
+inline constexpr std::size_t leastLessonSteps = 1, mostLessonSteps = 30;
+inline constexpr int mostStepWords = 60; // of all that LessonWords says
+
+struct Lesson {
+    struct Said {
+        std::string step; // its id
+        LessonWords words{};
+        bool operator==(const Said&) const = default;
+    };
+    std::string id;
+    Phrase title{};
+    std::vector<LessonStep> steps{};
+    std::vector<Said> said{}; // one of each step
+    bool operator==(const Lesson&) const = default;
+
+    const LessonWords& wordsOf(const LessonStep& step) const; // of a step of this lesson
+};
+
+} // namespace bouton

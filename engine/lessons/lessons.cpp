@@ -1,0 +1,12 @@
+#include "lessons/lessons.h"
+
+#include "lessons/twelve.h"
+
+namespace bouton {
+
+const std::vector<Lesson>& lessons() {
+    static const std::vector<Lesson> all{wonAndLost(), oneHeap()};
+    return all;
+}
+
+} // namespace bouton

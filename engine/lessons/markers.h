@@ -1,0 +1,30 @@
+#pragma once
+
+#include "lessons/exact_game.h"
+#include "lessons/marking.h"
+
+namespace bouton::marking {
+
+// How each kind of question is marked (lessons/marking.h). All block.
+
+Marking outcome(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking move(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking keepWinning(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking nimber(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking nimSum(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking claim(const LessonTask& task, const Reply& reply, std::stop_token stop,
+              const Post<Verdict>& post);
+
+// What was no answer, with the reason.
+Marking nothing(Phrase why);
+// What is to be seen on the board: the moves of a game so far.
+Marking seen(Marking::Mark mark, std::vector<Phrase> says, const ExactGame& game);
+// Whether the step speaks of nimbers, so that sentences may.
+bool speaksOfNimbers(const LessonStep& step);
+// Plays the best move of the side that wins, or if the side to move loses, a move and its
+// refutation.
+void playProof(ExactGame& game);
+
+} // namespace bouton::marking

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/claim.h"
+#include "language/statement.h"
+#include "lessons/task.h"
+
+namespace bouton {
+
+// What a student answers. What is asked says which member counts; none of it need make sense.
+struct Reply {
+    std::optional<Outcome> outcome{}; // Outcome
+    std::optional<int> number{};      // Nimber, NimSum
+    // Move: the move. MakeZero: the whole position, with the part. Counterexample: a position.
+    // Claim: the whole line, or what stands between the beginning and the end that are given.
+    std::string text{};
+    // KeepWinning: one's own moves so far, without those of the perfect player. Cut: the moves that
+    // lead to the node.
+    std::vector<std::string> moves{};
+    bool operator==(const Reply&) const = default;
+};
+
+struct Marking {
+    enum class Mark : std::uint8_t {
+        Nothing, // it was no answer to what is asked, or a stop was asked for
+        Wrong,
+        GoOn, // of KeepWinning: right so far
+        Right
+    };
+    Mark mark = Mark::Nothing;
+    std::vector<Phrase> says{}; // why; nothing after a stop
+    // What is to be seen on the board: these moves, played from this position. A wrong answer is
+    // refuted by them. Of a wrong move the first is that move, and the second refutes it. In
+    // KeepWinning they are the whole game so far, and the last is that of the perfect player.
+    std::string position{};
+    std::vector<std::string> line{};
+    // Claim: what came of the test, or what is wrong with the text, with the place in Reply::text;
+    // and the claim that was tested.
+    std::optional<Verdict> verdict{};
+    std::optional<language::Mistake> mistake{};
+    std::string claim{};
+};
+
+// Marks an answer by the exact analysis alone: every right answer is right, and every wrong one is
+// refuted. No clock decides. Blocks until it is known, or a stop is asked for. A claim's test is
+// posted now and then, if somebody listens.
+Marking marked(const LessonTask& task, const Reply& reply, std::stop_token stop,
+               const Post<Verdict>& post = {});
+// The same from the step on.
+Or<Marking> marked(const LessonStep& step, std::uint64_t seed, const Reply& reply,
+                   std::stop_token stop);
+
+} // namespace bouton

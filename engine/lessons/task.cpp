@@ -1,0 +1,182 @@
+#include "lessons/task.h"
+
+#include <algorithm>
+#include <ranges>
+
+#include "core/checksum.h"
+#include "core/rank.h"
+#include "games/catalogue.h"
+#include "lab/candidates.h"
+#include "lab/microscope.h"
+#include "lessons/frame.h"
+#include "lessons/pattern.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int mostDraws = 400; // positions looked at for one task
+
+bool needsSolution(LessonAsks asks) {
+    return asks != LessonAsks::Counterexample && asks != LessonAsks::Cut
+           && asks != LessonAsks::Claim;
+}
+bool asksForMoves(LessonAsks asks) {
+    return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
+}
+bool asksForNimber(LessonAsks asks) {
+    return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum || asks == LessonAsks::MakeZero;
+}
+
+Or<void> checkStep(const LessonStep& step, const Ruleset& game) {
+    if (asksForNimber(step.asks) && !game.name.isSum)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no nimbers."), {game.name.title}});
+    if (step.asks == LessonAsks::Cut && (step.plies < 2 || step.plies > mostPliesOf(game)))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "A search of %1 that can be shown is 2 to %2 "
+                                                   "plies deep."),
+                       {game.name.title, std::to_string(mostPliesOf(game))}});
+    if (step.asks == LessonAsks::Claim)
+        return checkFrame(game, step.frame);
+    if (step.asks == LessonAsks::Counterexample)
+        return checkFrame(game, {.after = step.claim});
+    return {};
+}
+
+// Why a position does not suit the step; nothing if it does.
+std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution) {
+    const Value& here = solution.position;
+    if (step.start.outcome && step.start.outcome != here.outcome)
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The position has another outcome.")};
+    const auto above = std::ranges::count_if(
+        solution.parts, [](int nimber) { return nimber > 0; }, &Part::nimber);
+    if (above < step.start.parts)
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The position has too few parts.")};
+    if (asksForNimber(step.asks) && !here.nimber)
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nimber of the position is not known.")};
+    if (step.asks == LessonAsks::MakeZero && here.nimber == 0)
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nim-sum is 0 already.")};
+    const auto isRight = [&](std::size_t move) { return isRightMove(step, solution, move); };
+    if (asksForMoves(step.asks)
+        && (here.outcome == Outcome::Loss
+            || std::ranges::all_of(std::views::iota(std::size_t{0}, solution.moves.size()),
+                                   isRight)))
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "In the position no move is wrong.")};
+    return std::nullopt;
+}
+
+// Every second seed has other positions than the one before.
+bool suits(std::string_view position, std::uint64_t seed) {
+    return (checksum(position) & 1) == (seed & 1);
+}
+
+class TaskDrawer {
+public:
+    TaskDrawer(const LessonStep& step, const Ruleset& game, std::uint64_t seed,
+               std::stop_token stop)
+        : m_stop(std::move(stop)),
+          m_random(checksum(step.game + ' ' + step.id) + seed),
+          m_task{step, seed, &game, {}, {}} {}
+
+    Or<LessonTask> draw() {
+        const Or<void> found = step().start.positions.empty() ? byTheGame() : written();
+        if (!found)
+            return refuse(found.error());
+        return std::move(m_task);
+    }
+
+private:
+    const LessonStep& step() const { return m_task.step; }
+
+    // Takes the position if it suits the step. Refuses one that does not.
+    Or<void> take(std::string text, std::optional<Analysis> solution) {
+        if (solution)
+            if (auto wrong = wrongWith(step(), *solution))
+                return refuse(std::move(*wrong));
+        m_task.position = std::move(text);
+        m_task.solution = std::move(solution);
+        return {};
+    }
+
+    Or<void> tryOne(const std::string& text) {
+        const auto match = matchFrom(*m_task.game, text);
+        if (!match)
+            return refuse(match.error());
+        const bool isSolved = needsSolution(step().asks);
+        if ((*match)->result(0) && (isSolved || step().asks == LessonAsks::Cut))
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
+        if (!isSolved)
+            return take((*match)->position(0), std::nullopt);
+        auto solution = solvedExactly(**match, m_task.game->scholar(), m_stop);
+        if (!solution)
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "This position cannot be solved exactly.")});
+        return take((*match)->position(0), std::move(solution));
+    }
+
+    Or<void> written() {
+        const auto& all = step().start.positions;
+        const std::string& text = all[m_task.seed % all.size()];
+        if (!isPattern(text))
+            return tryOne(text);
+        Or<void> last;
+        for (int i = 0; i < mostDraws && !m_stop.stop_requested(); ++i) {
+            const std::string drawn = drawnFrom(text, m_random);
+            // Where nothing else is left, the same position comes again.
+            if (all.size() == 1 && i < mostDraws / 2 && !suits(drawn, m_task.seed))
+                continue;
+            last = tryOne(drawn);
+            if (last)
+                return last;
+        }
+        return last ? nothingFound() : last;
+    }
+
+    Or<void> byTheGame() {
+        const Ruleset& game = *m_task.game;
+        const Or<Settings> settings = complete(game.settings, step().start.settings);
+        if (!settings)
+            return refuse(settings.error());
+        const ExerciseTask wanted{&game, *settings, 1, m_random.seed(),
+                                  asksForMoves(step().asks) ? bouton::Asked::Move
+                                                            : bouton::Asked::Both};
+        Candidates candidates(wanted, m_stop);
+        for (int i = 0; i < mostDraws && !m_stop.stop_requested(); ++i) {
+            const Or<std::optional<Exercise>> next = candidates.next();
+            if (!next)
+                return refuse(next.error());
+            if (!*next || (i < mostDraws / 2 && !suits((*next)->position, m_task.seed)))
+                continue;
+            if (take((*next)->position, (*next)->solution))
+                return {};
+        }
+        return nothingFound();
+    }
+
+    static std::unexpected<Phrase> nothingFound() {
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "No position was found for this step.")});
+    }
+
+    std::stop_token m_stop;
+    Random m_random;
+    LessonTask m_task;
+};
+
+} // namespace
+
+bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t move) {
+    const Value& value = solution.moves[move];
+    if (value.outcome != solution.position.outcome || !step.soonest)
+        return value.outcome == solution.position.outcome;
+    return std::ranges::none_of(solution.moves,
+                                [&](const Value& other) { return better(other, value); });
+}
+
+Or<LessonTask> taskOf(const LessonStep& step, std::uint64_t seed, std::stop_token stop) {
+    const Or<const Ruleset*> game = gameNamed(step.game);
+    if (!game)
+        return refuse(game.error());
+    if (const Or<void> fine = checkStep(step, **game); !fine)
+        return refuse(fine.error());
+    return TaskDrawer(step, **game, seed, std::move(stop)).draw();
+}
+
+} // namespace bouton

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "core/analysis.h"
+#include "core/ruleset.h"
+#include "lessons/lesson.h"
+
+namespace bouton {
+
+// A step as it stands before the student: with its position. The same step and seed give the same
+// task on every machine. The seed after it gives another position, if the step has several.
+struct LessonTask {
+    LessonStep step;
+    std::uint64_t seed;
+    const Ruleset* game;
+    std::string position; // as it is written; the game may be over there if a claim is asked for
+    // Exact. None where no value of the position is asked for: for Counterexample, Cut and Claim.
+    std::optional<Analysis> solution{};
+
+    std::unique_ptr<Match> match() const { return matchFrom(*game, position).value(); }
+};
+
+// Whether a move is a right answer to a step that asks for one: it keeps the outcome, and if the
+// step says so, it is among the best in plies too.
+bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t move);
+
+// Draws the position of a step and solves it. Refuses with a sentence a step that asks for what its
+// game cannot tell, a position that is not legal, is over or cannot be solved exactly, and a step
+// for which no position is found. Blocks until it is drawn or a stop is asked for; after a stop it
+// refuses.
+Or<LessonTask> taskOf(const LessonStep& step, std::uint64_t seed, std::stop_token stop);
+
+} // namespace bouton

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "lessons/lesson.h"
+
+namespace bouton {
+
+// Our lessons, one a file. Each begins with an example and ends in a claim of the student's own.
+Lesson wonAndLost();
+Lesson oneHeap();
+
+} // namespace bouton

@@ -1,0 +1,141 @@
+#include "lessons/lessons.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+#include <sstream>
+
+#include "engine/lesson_replies.h"
+#include "games/record.h"
+
+// Each step of each of our lessons.
+
+namespace bouton::testing {
+
+namespace {
+
+using Mark = Marking::Mark;
+
+std::size_t wordsIn(const Phrase& phrase) {
+    std::istringstream in(english(phrase));
+    std::size_t words = 0;
+    for (std::string word; in >> word;)
+        ++words;
+    return words;
+}
+
+void forEachStep(const auto& visit) {
+    for (const Lesson& lesson : lessons())
+        for (const LessonStep& step : lesson.steps) {
+            SCOPED_TRACE(lesson.id + '/' + step.id);
+            visit(lesson, step);
+        }
+}
+
+LessonTask taken(const LessonStep& step, std::uint64_t seed) {
+    auto task = taskOf(step, seed, {});
+    EXPECT_TRUE(task) << (task ? "" : english(task.error()));
+    return task ? *task : LessonTask{step, seed, nullptr, {}, {}};
+}
+
+std::set<std::string> clicksOf(const std::vector<Reply>& replies) {
+    std::set<std::string> clicks;
+    for (const Reply& reply : replies)
+        clicks.insert(clickOf(reply));
+    return clicks;
+}
+
+// A wrong answer is refuted: by moves that can be played, by a sentence in any case.
+void expectRefuted(const LessonTask& task, const Reply& reply) {
+    const Marking marking = marked(task, reply, {});
+    EXPECT_EQ(marking.mark, Mark::Wrong);
+    ASSERT_FALSE(marking.says.empty());
+    for (const Phrase& phrase : marking.says) {
+        EXPECT_FALSE(english(phrase).empty());
+        EXPECT_EQ(english(phrase).find('%'), std::string::npos) << english(phrase);
+    }
+    const auto match = matchFrom(*task.game, marking.position);
+    ASSERT_TRUE(match) << marking.position;
+    for (const std::string& move : marking.line)
+        EXPECT_TRUE((*match)->play(move)) << move << " in " << marking.position;
+}
+
+} // namespace
+
+TEST(Lessons, HaveStepsWithIdsAndWordsOfTheirOwn) {
+    std::set<std::string> ids;
+    for (const Lesson& lesson : lessons()) {
+        EXPECT_TRUE(ids.insert(lesson.id).second) << lesson.id;
+        EXPECT_GE(lesson.steps.size(), 5u) << lesson.id;
+        EXPECT_LE(lesson.steps.size(), 8u) << lesson.id;
+        EXPECT_EQ(lesson.steps.size(), lesson.said.size()) << lesson.id;
+        std::set<std::string> steps;
+        for (const LessonStep& step : lesson.steps)
+            EXPECT_TRUE(steps.insert(step.id).second) << step.id;
+    }
+    forEachStep([](const Lesson& lesson, const LessonStep& step) {
+        const LessonWords& words = lesson.wordsOf(step);
+        EXPECT_GT(wordsIn(words.says), 0u);
+        EXPECT_GT(wordsIn(words.question), 0u);
+        EXPECT_LE(wordsIn(words.says) + wordsIn(words.question) + wordsIn(words.after),
+                  static_cast<std::size_t>(mostStepWords));
+    });
+}
+
+TEST(Lessons, BeginWithAnExampleAndEndInAClaim) {
+    for (const Lesson& lesson : lessons()) {
+        SCOPED_TRACE(lesson.id);
+        const auto example = readRecord(lesson.steps.front().example);
+        ASSERT_TRUE(example) << english(example.error());
+        EXPECT_GT((*example)->size(), 1u);
+        EXPECT_EQ(lesson.steps.back().asks, LessonAsks::Claim);
+    }
+}
+
+TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
+    forEachStep([](const Lesson& lesson, const LessonStep& step) {
+        for (const std::uint64_t seed : {0, 1, 2}) {
+            SCOPED_TRACE(seed);
+            const LessonTask task = taken(step, seed);
+            ASSERT_TRUE(task.game);
+            SCOPED_TRACE(task.position);
+            const Replies replies = repliesTo(lesson.id, task);
+            ASSERT_FALSE(replies.right.empty());
+            ASSERT_FALSE(replies.wrong.empty());
+            for (const Reply& right : replies.right)
+                EXPECT_EQ(marked(task, right, {}).mark, Mark::Right) << clickOf(right);
+            for (const Reply& wrong : replies.wrong)
+                expectRefuted(task, wrong);
+            if (step.asks == LessonAsks::Claim && seed == 0)
+                break; // the class is the same
+        }
+    });
+}
+
+TEST(Lessons, AreNotAnsweredByTheSameClickTwiceInARow) {
+    for (const Lesson& lesson : lessons())
+        for (const std::uint64_t seed : {0, 1, 2, 3}) {
+            std::set<std::string> before;
+            for (const LessonStep& step : lesson.steps) {
+                SCOPED_TRACE(lesson.id + '/' + step.id + ' ' + std::to_string(seed));
+                if (step.asks == LessonAsks::Claim)
+                    continue;
+                const std::set<std::string> now =
+                    clicksOf(repliesTo(lesson.id, taken(step, seed)).right);
+                for (const std::string& click : now)
+                    EXPECT_FALSE(before.contains(click)) << click;
+                before = now;
+            }
+        }
+}
+
+TEST(Lessons, HaveAnotherPositionWhenAStepIsTakenAgain) {
+    forEachStep([](const Lesson&, const LessonStep& step) {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            EXPECT_NE(taken(step, seed).position, taken(step, seed + 1).position) << seed;
+            EXPECT_EQ(taken(step, seed).position, taken(step, seed).position) << seed;
+        }
+    });
+}
+
+} // namespace bouton::testing
