@@ -12,8 +12,8 @@ BROKEN = re.compile(r"([0-9]+)(\.[0-9]*f?)")
 NOTHING = re.compile(r"\{\}|nullptr|(std::)?nullopt|[\w:<>]+(\(\)|\{\})")
 # What is said in a macro is the macro's.
 MACRO = re.compile(r"(assert|Q_[A-Z_]+|QT_[A-Z_]+|QStringLiteral|[A-Z][A-Z_]{3,})\s*\(")
-# They only make room beforehand.
-SILENT = re.compile(r"[\w.>()\[\]-]*\b(reserve|shrink_to_fit)\s*\(")
+# They only make room beforehand, or give a widget the name by which tests find it.
+SILENT = re.compile(r"[\w.>()\[\]-]*\b(reserve|shrink_to_fit|setObjectName)\s*\(")
 # Their arguments may be exchanged.
 EVEN = {"min", "max", "swap", "equal", "gcd", "hypot"}
 
