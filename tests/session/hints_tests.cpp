@@ -24,7 +24,7 @@ struct StudiedTable : Table {
     }
     void start() { ASSERT_TRUE(session.start()); }
     void analyse() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.study().busy(); }, 30'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.study().busy(); }, 600'000));
     }
     std::vector<std::string> hints() const {
         std::vector<std::string> all;
@@ -66,7 +66,7 @@ TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
     table.session.hint();
     EXPECT_TRUE(table.session.hints().pending);
     EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 600'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_TRUE(table.session.study().settled(0)) << "an estimate is told when it is final";
 }
@@ -80,7 +80,7 @@ TEST(SessionHints, TellWhatIsBoundedWhileTheStudyGoesBeyondIt) {
     table.start();
     const Study& study = table.session.study();
     ASSERT_TRUE(
-        QTest::qWaitFor([&] { return study.shown(0) && study.shown(0)->depth == 6; }, 30'000));
+        QTest::qWaitFor([&] { return study.shown(0) && study.shown(0)->depth == 6; }, 600'000));
     ASSERT_NE(study.shown(0), study.settled(0));
     table.session.hint();
     table.session.hint();
@@ -188,7 +188,7 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
     table.session.hint();
     EXPECT_TRUE(table.session.hints().pending);
     EXPECT_TRUE(table.session.study().busy());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 600'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_FALSE(table.session.study().busy()) << "no more is wanted";
     EXPECT_EQ(table.session.study().scope(), Scope::Nothing);
@@ -220,7 +220,7 @@ TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
     EXPECT_EQ(planned[0], std::pair(node, Patience::Glance));
     EXPECT_EQ(planned[1], std::pair(node, Patience::Bounded));
     EXPECT_EQ(planned[2], std::pair(node - 1, Patience::Glance)) << "the history is still to come";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.session.hints().pending; }, 600'000));
     EXPECT_EQ(table.hints().size(), 1u);
     EXPECT_TRUE(table.session.study().settled(node) || table.session.study().shown(node));
     EXPECT_EQ(table.session.study().scope(), Scope::History);
