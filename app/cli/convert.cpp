@@ -40,11 +40,13 @@ void tellLeftOut(const FiledGame& game) {
         left = counted(others, "position") + " of variations";
     if (comments > 0)
         left += (left.empty() ? "" : " and ") + counted(comments, "comment");
-    if (game.saved.forfeit)
-        left +=
-            (left.empty() ? "" : " and ")
-            + std::string(game.saved.forfeit->why == Forfeit::Why::Resigned ? "the resignation"
-                                                                            : "the loss on time");
+    if (game.saved.forfeit) {
+        const auto why = game.saved.forfeit->why;
+        left += (left.empty() ? "" : " and ")
+                + std::string(why == Forfeit::Why::Resigned ? "the resignation"
+                              : why == Forfeit::Why::Fault  ? "the loss by a fault"
+                                                            : "the loss on time");
+    }
     if (!left.empty())
         remark("bouton-cli: Game " + std::to_string(game.number) + ": a record has no room for "
                + left + ".\n");

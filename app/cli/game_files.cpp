@@ -100,9 +100,10 @@ std::string forfeitOf(const FiledGame& game) {
         return {};
     const auto& [loser, why] = *game.saved.forfeit;
     const Ruleset& rules = game.match->game();
-    return nameOf(rules, loser)
-           + (why == Forfeit::Why::Resigned ? " has resigned: " : " is out of time: ")
-           + nameOf(rules, other(loser)) + " wins.";
+    const char* how = why == Forfeit::Why::Resigned ? " has resigned: "
+                      : why == Forfeit::Why::Fault  ? " has made a fault: "
+                                                    : " is out of time: ";
+    return nameOf(rules, loser) + how + nameOf(rules, other(loser)) + " wins.";
 }
 
 void refuseSecond(const Arguments& arguments, const std::string& what) {

@@ -3,7 +3,6 @@
 #include "lab/tryout.h"
 
 #include "contender.h"
-#include "programs/command_words.h"
 #include "programs/entry.h"
 #include "programs/visible.h"
 #include "subject.h"
@@ -12,15 +11,11 @@ namespace bouton::cli {
 
 namespace {
 
-// A file or folder as in a tournament, or else a command.
-OwnProgram::Command commandNamed(const std::string& text) {
-    if (text.find('/') != text.npos || text.find('.') != text.npos)
-        if (auto entry = commandOf(text))
-            return std::move(*entry);
-    OwnProgram::Command command{wordsOfCommand(text)};
-    if (command.words.empty())
+OwnProgram::Command commandOfArgument(const std::string& text) {
+    auto command = commandNamed(text);
+    if (!command)
         throw Problem{BadInput, "PROGRAM is a command, or the name of a program's file."};
-    return command;
+    return std::move(*command);
 }
 
 std::string lineOf(std::size_t number, const TryoutStep& step) {
@@ -47,7 +42,7 @@ Status run(const Context& context) {
     const Tryout tryout{&subject.game,
                         subject.settings,
                         arguments[1],
-                        commandNamed(arguments[1]),
+                        commandOfArgument(arguments[1]),
                         programLimits(arguments),
                         arguments.number("seed", 1, 0, UINT64_MAX)};
     std::size_t lines = 0;

@@ -4,6 +4,8 @@
 #include <array>
 #include <unistd.h>
 
+#include "programs/command_words.h"
+
 namespace bouton {
 
 namespace {
@@ -45,6 +47,16 @@ std::optional<OwnProgram::Command> commandOf(const fs::path& entry) {
     }
     return isExecutable(whole) ? std::optional(OwnProgram::Command{{whole}, whole.parent_path()})
                                : std::nullopt;
+}
+
+Or<OwnProgram::Command> commandNamed(const std::string& text) {
+    if (text.find('/') != text.npos || text.find('.') != text.npos)
+        if (auto entry = commandOf(text))
+            return std::move(*entry);
+    OwnProgram::Command command{wordsOfCommand(text)};
+    if (command.words.empty())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no command to start.")});
+    return command;
 }
 
 std::string programNameOf(const fs::path& entry) {

@@ -13,6 +13,10 @@ namespace bouton {
 // is that one, in the folder itself. None: it is no program. Looks at the disk.
 std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry);
 
+// What a text starts: such a file or folder by its name, which has a "/" or a "." in it, else a
+// command (command_words.h). Refuses a text without a word. Looks at the disk.
+Or<OwnProgram::Command> commandNamed(const std::string& text);
+
 // Its name without such an ending.
 std::string programNameOf(const std::filesystem::path& entry);
 

@@ -8,8 +8,12 @@
 namespace bouton {
 
 OwnProgram::OwnProgram(std::string name, Command command, const ProgramLimits& limits, int faults)
+    : OwnProgram(
+        std::move(name), [command = std::move(command)] { return command; }, limits, faults) {}
+
+OwnProgram::OwnProgram(std::string name, Finder finder, const ProgramLimits& limits, int faults)
     : m_name(visible(name)),
-      m_command(std::move(command)),
+      m_finder(std::move(finder)),
       m_limits(limits),
       m_faultsBefore(faults),
       m_talk(m_name, limits) {}
@@ -56,7 +60,10 @@ bool OwnProgram::close() {
 OwnProgram::Answer OwnProgram::answer(const Asked& asked, Time time, const std::stop_token& stop) {
     const bool isNew = !m_process;
     if (isNew) {
-        auto process = Process::started({m_command.words, m_command.folder, m_limits.memory});
+        const Or<Command> command = m_finder();
+        if (!command)
+            return std::unexpected(Fault{command.error()});
+        auto process = Process::started({command->words, command->folder, m_limits.memory});
         if (!process)
             return std::unexpected(Fault{process.error()});
         m_process = std::move(*process);

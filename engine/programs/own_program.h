@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +25,9 @@ public:
     };
     // The name is for sentences. `faults` were made in this match before.
     OwnProgram(std::string name, Command command, const ProgramLimits& limits, int faults = 0);
+    // The same of a command that is looked for whenever the program is started.
+    using Finder = std::function<Or<Command>()>;
+    OwnProgram(std::string name, Finder finder, const ProgramLimits& limits, int faults = 0);
 
     // The program as a player; this object must stay. A job waits as long as the limits allow. A
     // stop ends the program, and is no fault.
@@ -56,7 +60,7 @@ private:
     Answer byGtp(const Asked& asked, Time time, const std::stop_token& stop);
 
     std::string m_name;
-    Command m_command;
+    Finder m_finder;
     ProgramLimits m_limits;
     int m_faultsBefore;
     std::atomic<Speech> m_speech = Speech::Unknown;

@@ -8,6 +8,20 @@
 
 namespace bouton {
 
+namespace {
+
+// What is said where nobody of this name is here; empty: a human, or one of the game's players.
+Phrase absenceOf(const Ruleset& game, const Seat& seat) {
+    if (!seat.program.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "There is no program \"%1\" here."), {seat.program}};
+    if (!seat.unknown.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "There is no player \"%1\" here."),
+                {titleOf(game, seat)}};
+    return {};
+}
+
+} // namespace
+
 Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
                  std::function<Clocks::Time()> now)
     : QObject(parent),
@@ -22,6 +36,7 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     connect(&m_turn, &TurnInPlay::pondered, this, &Session::ponderingChanged);
     connect(&m_turn, &TurnInPlay::found, this, &Session::make);
     connect(&m_turn, &TurnInPlay::gaveUp, this, &Session::giveUp);
+    connect(&m_turn, &TurnInPlay::faulted, this, &Session::loseByFault);
     // The clock counts the thought alone. A thought that ends when the time is up comes too late.
     connect(&m_turn, &TurnInPlay::chosen, this, [this] {
         m_clocks.check();
@@ -178,13 +193,10 @@ bool Session::computersOnly() const { return !plan().seats[0].human() && !plan()
 // Why nobody can play there; none: somebody can.
 std::optional<Phrase> Session::vacancy(Side side) const {
     const Seat& seat = plan().seats[indexOf(side)];
-    if (!seat.program.empty())
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no program \"%1\" here."),
-                      {seat.program}};
-    if (!seat.unknown.empty())
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no player \"%1\" here."),
-                      {titleOf(m_game, seat)}};
-    return std::nullopt;
+    if (m_programs && m_programs->plays(seat.program, m_game))
+        return std::nullopt;
+    Phrase why = absenceOf(m_game, seat);
+    return why.empty() ? std::nullopt : std::optional(std::move(why));
 }
 
 std::optional<Side> Session::vacantSide() const {
@@ -208,6 +220,35 @@ void Session::setSeat(Side side, Seat seat) {
     if (m_phase == Phase::Playing && sideToMove() == side)
         return beginTurn();
     ponder();
+    tell(Change::Table);
+}
+
+void Session::setPrograms(const OwnPrograms& programs) {
+    m_programs = &programs;
+    m_turn.setPrograms(programs);
+    connect(&programs, &OwnPrograms::changed, this, &Session::followProgram);
+    tell(Change::Table);
+}
+
+void Session::followProgram(const std::string& before, const std::string& after) {
+    bool sitsHere = false, isToMove = false;
+    for (const Side side : {Side::One, Side::Two}) {
+        Seat seat = plan().seats[indexOf(side)];
+        if (seat.program.empty() || (seat.program != before && seat.program != after))
+            continue;
+        if (!after.empty())
+            seat.program = after;
+        (void)m_setUp.seat(side, std::move(seat)); // no program is refused
+        m_turn.reseat(side);
+        sitsHere = true;
+        isToMove = isToMove || (m_match && sideToMove() == side);
+    }
+    if (!sitsHere)
+        return;
+    if (m_phase == Phase::Paused && !vacantSide())
+        m_turn.goOn();
+    if (m_phase == Phase::Playing && isToMove)
+        return beginTurn();
     tell(Change::Table);
 }
 
@@ -304,6 +345,14 @@ void Session::giveUp(const Phrase& why) {
     runClock();
     say({Message::Kind::Refusal, sideToMove(), why});
     tell(Change::Table);
+}
+
+// A program's fault costs the game, and is told to the one who wrote it.
+void Session::loseByFault(const std::vector<Phrase>& told) {
+    const Side side = sideToMove();
+    for (const Phrase& line : told)
+        say({Message::Kind::Notice, side, line});
+    lose({side, Forfeit::Why::Fault});
 }
 
 // Nobody sits there who could play, which is said once.
@@ -595,8 +644,12 @@ void Session::restore(Reopened game, Phrase notice) {
     m_hints = HintsGiven::restored(saved, game.nodes);
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
-    if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal)
-        m_turn.restore(saved.messages.back().text);
+    if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal) {
+        const Message& refusal = saved.messages.back();
+        const Side side = refusal.speaker.value_or(Side::One);
+        if (refusal.text != absenceOf(m_game, plan().seats[indexOf(side)]))
+            m_turn.restore(refusal.text);
+    }
     const bool over = result() || calledOff(*m_match, plan().seats);
     if (over && !m_conversation.ending())
         m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));

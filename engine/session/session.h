@@ -50,6 +50,10 @@ public:
     explicit Session(const Ruleset& game, std::uint64_t seed, QObject* parent = nullptr,
                      std::function<Clocks::Time()> now = &std::chrono::steady_clock::now);
 
+    // The programs of the user's that can sit here; at first there are none. They must outlive the
+    // session. A seat follows a program that gets another name.
+    void setPrograms(const OwnPrograms& programs);
+
     const Ruleset& game() const { return m_game; }
     Phase phase() const { return m_phase; }
     const Plan& plan() const { return m_setUp.plan(); }
@@ -203,6 +207,8 @@ private:
     void beginTurn();
     void ponder();
     void giveUp(const Phrase& why);
+    void loseByFault(const std::vector<Phrase>& told);
+    void followProgram(const std::string& before, const std::string& after);
     void waitForSomebodyAt(Side side);
     void make(const Choice& choice);
     void show();
@@ -219,6 +225,7 @@ private:
     void giveHint();
 
     const Ruleset& m_game;
+    const OwnPrograms* m_programs = nullptr;
     Random m_random;
     Phase m_phase = Phase::SettingUp;
     GameId m_id;

@@ -83,11 +83,7 @@ Message Speech::verdict(const Match& match, const std::optional<Forfeit>& forfei
     const Match::Node node = match.current();
     if (forfeit) {
         const Side loser = forfeit->loser;
-        return {Kind::End, other(loser), victory(other(loser), 0),
-                forfeit->why == Forfeit::Why::Resigned
-                    ? about(loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
-                            QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."))
-                    : ranOut(loser).text};
+        return {Kind::End, other(loser), victory(other(loser), 0), whyLost(*forfeit)};
     }
     const auto ended = match.result(node);
     if (!ended)
@@ -106,6 +102,19 @@ Message Speech::verdict(const Match& match, const std::optional<Forfeit>& forfei
     const auto counts = countsOf(match.tally(node));
     const int by = counts ? std::abs((*counts)[0] - (*counts)[1]) : 0;
     return {Kind::End, ended->winner, victory(*ended->winner, by), match.ending(node)};
+}
+
+Phrase Speech::whyLost(const Forfeit& forfeit) const {
+    switch (forfeit.why) {
+    case Forfeit::Why::OutOfTime: break;
+    case Forfeit::Why::Resigned:
+        return about(forfeit.loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
+                     QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."));
+    case Forfeit::Why::Fault: // he who sits there now need not be the one who made it
+        return {QT_TRANSLATE_NOOP("Phrase", "A fault of %1's program has cost the game."),
+                {nameOf(forfeit.loser)}};
+    }
+    return ranOut(forfeit.loser).text;
 }
 
 // Said to the one who played, and by how much where the game counts something.

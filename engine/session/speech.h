@@ -32,6 +32,7 @@ struct Speech {
 
 private:
     Phrase about(Side side, const char* toPlayer, const char* ofSide) const;
+    Phrase whyLost(const Forfeit& forfeit) const;
     Phrase victory(Side winner, int by) const;
     const char* nameOf(Side side) const { return game.name.sides[indexOf(side)]; }
 };

@@ -34,6 +34,8 @@ public:
     void ponder(ChoiceJob job, std::optional<TimeLeft> time);
     // Ends what goes on. No signal comes of it any more.
     void stop();
+    // Destroys this on the thread that thinks.
+    void discard(std::any what) { m_thinker.discard(std::move(what)); }
     // The thought soon ends with the best move so far, and does not wait for its minimum time.
     void answerNow();
 

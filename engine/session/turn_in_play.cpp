@@ -1,16 +1,28 @@
 #include "session/turn_in_play.h"
 
+#include <utility>
+
+#include "programs/fault.h"
+
 namespace bouton {
+
+namespace {
+
+// A clock that only tells grants a program no time.
+std::optional<TimeLeft> timeOf(Side side, const TurnInPlay::Table& table) {
+    const Seat& seat = table.seats[indexOf(side)];
+    const bool tells = seat.time && seat.time->atZero == TimeControl::AtZero::IsTold;
+    return !seat.program.empty() && tells ? std::nullopt : table.left[indexOf(side)];
+}
+
+} // namespace
 
 TurnInPlay::TurnInPlay(const Ruleset& game, Random& random, QObject* parent)
     : QObject(parent), m_game(game), m_random(random) {
     connect(&m_thought, &Thought::progressed, this, &TurnInPlay::progressed);
     connect(&m_thought, &Thought::pondered, this, &TurnInPlay::pondered);
     connect(&m_thought, &Thought::answered, this, &TurnInPlay::found);
-    connect(&m_thought, &Thought::refused, this, [this](const Phrase& why) {
-        m_refusal = why;
-        emit gaveUp(why);
-    });
+    connect(&m_thought, &Thought::refused, this, &TurnInPlay::refuse);
     connect(&m_thought, &Thought::chosen, this, [this](const Progress* last) {
         emit chosen();
         if (m_thought.thinking() && last && last->score)
@@ -18,16 +30,20 @@ TurnInPlay::TurnInPlay(const Ruleset& game, Random& random, QObject* parent)
     });
 }
 
+TurnInPlay::~TurnInPlay() { forget(); }
+
 void TurnInPlay::begin(const Table& table) {
     stop();
     goOn();
     m_node = table.match.current();
     const Side side = table.match.toMove(m_node);
     m_human = table.seats[indexOf(side)].human();
-    if (m_human)
+    if (m_human) {
         m_clicking = Clicking(table.match.moves(m_node));
-    else
-        m_thought.begin(table.match, jobOf(side, table), table.left[indexOf(side)]);
+    } else {
+        m_side = side;
+        m_thought.begin(table.match, jobOf(side, table), timeOf(side, table));
+    }
 }
 
 void TurnInPlay::stop() {
@@ -36,16 +52,36 @@ void TurnInPlay::stop() {
 }
 
 void TurnInPlay::reseat(Side side) {
-    m_minds[indexOf(side)] = {};
-    if (!thinking())
+    if (!thinking() || m_side == side)
         m_thought.stop();
+    release(side);
+}
+
+// A program ends on the thread that asked it.
+void TurnInPlay::release(Side side) {
+    m_minds[indexOf(side)] = {};
+    if (auto guest = std::exchange(m_guests[indexOf(side)], nullptr))
+        m_thought.discard(std::move(guest));
+}
+
+// The program is not asked meanwhile, so that its faults can be looked at.
+void TurnInPlay::refuse(const Phrase& why) {
+    if (const auto& guest = m_guests[indexOf(m_side)]) {
+        const std::vector<Fault>& faults = guest->faults();
+        const bool isNew = !faults.empty() && faults.back().what == why;
+        emit faulted(isNew ? told(faults.back()) : std::vector{why});
+    } else {
+        m_refusal = why;
+        emit gaveUp(why);
+    }
 }
 
 void TurnInPlay::forget() {
     stop();
     clear();
     goOn();
-    m_minds = {};
+    release(Side::One);
+    release(Side::Two);
     m_reported.clear();
 }
 
@@ -66,19 +102,20 @@ Or<std::optional<std::size_t>> TurnInPlay::click(const Match& match, Cell cell) 
     if (why.empty())
         why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
     why.where = {cell};
-    return refuse(std::move(why));
+    return bouton::refuse(std::move(why));
 }
 
 Or<std::optional<std::size_t>> TurnInPlay::clicked() const {
     if (const auto move = m_clicking.move())
         return move;
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
+    return bouton::refuse({QT_TRANSLATE_NOOP("Phrase", "Click a cell first.")});
 }
 
 Or<std::optional<std::size_t>> TurnInPlay::pass() const {
     if (const auto button = m_clicking.button())
         return button;
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "There is a legal move, so nobody may pass.")});
+    return bouton::refuse(
+        {QT_TRANSLATE_NOOP("Phrase", "There is a legal move, so nobody may pass.")});
 }
 
 const Progress* TurnInPlay::reported(Match::Node node) const {
@@ -88,11 +125,20 @@ const Progress* TurnInPlay::reported(Match::Node node) const {
 
 // The job of a computer's seat in the position on the board.
 ChoiceJob TurnInPlay::jobOf(Side side, const Table& table) {
-    const PlayerChoice& player = *table.seats[indexOf(side)].computer;
     Mind& mind = m_minds[indexOf(side)];
     if (!mind)
-        mind = m_game.mind(player.player, player.settings, m_random.seed());
+        mind = mindOf(side, table.seats[indexOf(side)]);
     return mind(table.match);
+}
+
+// The jobs of a program hold it.
+Mind TurnInPlay::mindOf(Side side, const Seat& seat) {
+    if (seat.program.empty())
+        return m_game.mind(seat.computer->player, seat.computer->settings, m_random.seed());
+    const auto guest = m_guests[indexOf(side)] = m_programs->seated(seat.program);
+    return [guest, mind = guest->mind()](const Match& match) -> ChoiceJob {
+        return [guest, job = mind(match)](const Asking& asking) { return job(asking); };
+    };
 }
 
 void TurnInPlay::ponder(const Table& table, bool quiet) {

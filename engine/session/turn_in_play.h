@@ -8,6 +8,7 @@
 
 #include "core/clicking.h"
 #include "core/random.h"
+#include "session/own_programs.h"
 #include "session/plan.h"
 #include "session/thought.h"
 
@@ -40,6 +41,10 @@ public:
     };
     // The seeds of the players come from `random`.
     TurnInPlay(const Ruleset& game, Random& random, QObject* parent = nullptr);
+    ~TurnInPlay() override;
+
+    // The programs of the user's that seats name. They must stay.
+    void setPrograms(const OwnPrograms& programs) { m_programs = &programs; }
 
     // The turn of the side to move: a human can click, or a computer begins to think. What went on
     // before is stopped.
@@ -48,7 +53,7 @@ public:
     void stop();
     void clear() { m_clicking = {}; } // another position comes on the board, with no click made
     void goOn() { m_refusal.reset(); }
-    // Somebody else sits there. What was pondered for him is forgotten.
+    // Somebody else sits there. What was pondered for him is forgotten, and a program ends.
     void reseat(Side side);
     void forget(); // another game comes on the table
 
@@ -86,16 +91,24 @@ signals:
     void chosen();
     void found(const bouton::Choice& choice); // a computer's move
     void gaveUp(const bouton::Phrase& why);   // a computer gives no move
-    void pondered();                          // it has ended by itself
+    // A program of the user's gives none, which is its fault; what is told of it.
+    void faulted(const std::vector<bouton::Phrase>& told);
+    void pondered(); // it has ended by itself
 
 private:
     ChoiceJob jobOf(Side side, const Table& table);
+    Mind mindOf(Side side, const Seat& seat);
+    void release(Side side);
+    void refuse(const Phrase& why);
 
     const Ruleset& m_game;
     Random& m_random;
     bool m_human = false, m_mayPonder = false;
     Clicking m_clicking;
-    std::array<Mind, 2> m_minds; // of the computers' seats
+    const OwnPrograms* m_programs = nullptr;
+    std::array<Mind, 2> m_minds;                           // of the computers' seats
+    std::array<std::shared_ptr<OwnProgram>, 2> m_guests{}; // those of them that are programs
+    Side m_side = Side::One;                               // that thinks, or thought last
     std::optional<Phrase> m_refusal;
     Match::Node m_node = 0; // that is thought about
     std::map<Match::Node, Progress> m_reported;

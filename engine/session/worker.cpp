@@ -22,6 +22,12 @@ void Worker::cancel() {
     cancelLocked();
 }
 
+void Worker::discard(std::any what) {
+    const std::lock_guard lock(m_mutex);
+    m_discarded.push_back(std::move(what));
+    m_wake.notify_one();
+}
+
 void Worker::end() {
     if (!m_thread.joinable())
         return;
@@ -32,6 +38,8 @@ void Worker::end() {
 
 void Worker::cancelLocked() {
     ++m_newest; // whatever runs is old from here on
+    if (m_pending)
+        m_discarded.emplace_back(std::move(m_pending->job));
     m_pending.reset();
     m_running.request_stop();
 }
@@ -39,7 +47,14 @@ void Worker::cancelLocked() {
 void Worker::work(const std::stop_token& end) {
     for (;;) {
         std::unique_lock lock(m_mutex);
-        if (!m_wake.wait(lock, end, [this] { return m_pending.has_value(); }))
+        m_wake.wait(lock, end, [this] { return m_pending || !m_discarded.empty(); });
+        if (!m_discarded.empty()) {
+            std::vector<std::any> discarded = std::move(m_discarded);
+            m_discarded.clear();
+            lock.unlock();
+            continue; // they go here
+        }
+        if (!m_pending)
             return;
         const Task task = std::move(*m_pending);
         m_pending.reset();

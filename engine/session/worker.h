@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <any>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -9,11 +10,15 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace bouton {
 
 // A thread that runs one job at a time; the newest job wins. Thinker (thinker.h) adds the reports.
 // All calls come from one thread. They return at once, except end() and the destructor.
+//
+// What the thread is done with is destroyed there: jobs, also those that never ran, and what is
+// handed to discard().
 //
 // Every job has its own stop source, so a cancel is not lost if it comes before the job has begun.
 // Every job has its own ticket, which tells its reports from those of older jobs.
@@ -28,6 +33,9 @@ public:
 
     // Stops the running job. None of its reports can be taken after this.
     void cancel();
+    // Lets the thread destroy this, which may take its time, before the next job and before the
+    // end.
+    void discard(std::any what);
 
 signals:
     // There may be a report. It is emitted once until the report is taken, however many there are.
@@ -54,9 +62,10 @@ private:
     void cancelLocked();
 
     Ticket m_newest = 0; // of the thread that calls
-    std::mutex m_mutex;  // guards the three below
+    std::mutex m_mutex;  // guards the four below
     std::condition_variable_any m_wake;
-    std::optional<Task> m_pending; // not yet begun
+    std::optional<Task> m_pending;     // not yet begun
+    std::vector<std::any> m_discarded; // not yet destroyed
     std::stop_source m_running{std::nostopstate};
     std::jthread m_thread; // last: it uses all of the above
 };

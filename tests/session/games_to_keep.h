@@ -61,7 +61,7 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
     game.paused = random.below(2) == 0;
     if (random.below(4) == 0)
         game.forfeit =
-            Forfeit{static_cast<Side>(random.below(2)), static_cast<Forfeit::Why>(random.below(2))};
+            Forfeit{static_cast<Side>(random.below(2)), static_cast<Forfeit::Why>(random.below(3))};
     game.hintsUsed = {static_cast<int>(random.below(3)), static_cast<int>(random.below(3))};
     game.helped = random.below(3) == 0;
     if (game.helped)

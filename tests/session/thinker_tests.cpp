@@ -49,6 +49,46 @@ TEST(Thinker, ReportsWhatTheJobFound) {
     EXPECT_FALSE(thinker.take());
 }
 
+// What a job holds, and what the thinker is to discard, goes on the thread of the jobs: also where
+// the job never began, or the thinker goes.
+TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {
+    struct Held {
+        std::vector<std::thread::id>& gone;
+        ~Held() { gone.push_back(std::this_thread::get_id()); }
+    };
+    std::vector<std::thread::id> gone;
+    std::thread::id own;
+    {
+        Numbers thinker;
+        thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
+            own = std::this_thread::get_id();
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+        });
+        for (int i = 0; i < 3; ++i) // the next one comes before the one before has begun, or after
+            thinker.start([held = std::make_shared<Held>(gone)](const std::stop_token& stop,
+                                                                const Post<Or<int>>&) {
+                while (!stop.stop_requested())
+                    std::this_thread::yield();
+            });
+        thinker.cancel();
+        thinker.discard(std::make_shared<Held>(gone));
+    }
+    ASSERT_EQ(gone.size(), 4u);
+    for (const std::thread::id& thread : gone) {
+        EXPECT_NE(thread, std::this_thread::get_id());
+        EXPECT_TRUE(own == std::thread::id() || thread == own);
+    }
+}
+
+TEST(Thinker, DiscardsSoonAlsoWhereNoJobComes) {
+    Numbers thinker;
+    std::atomic<bool> gone = false;
+    thinker.discard(std::shared_ptr<void>(nullptr, [&](void*) { gone = true; }));
+    while (!gone)
+        std::this_thread::yield();
+}
+
 TEST(Thinker, TheNewestJobWins) {
     Numbers thinker;
     for (int i = 0; i < 200; ++i) {

@@ -28,7 +28,9 @@ public:
     }
     static QString winner(const QString& side) { return tr("%1 won").arg(side); }
     static QString forfeit(const QString& result, Forfeit::Why why) {
-        return (why == Forfeit::Why::OutOfTime ? tr("%1, on time") : tr("%1, by resignation"))
+        return (why == Forfeit::Why::Resigned ? tr("%1, by resignation")
+                : why == Forfeit::Why::Fault  ? tr("%1, by a fault")
+                                              : tr("%1, on time"))
             .arg(result);
     }
     static QString notYet() { return tr("Not yet analysed"); }

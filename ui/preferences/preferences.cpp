@@ -37,7 +37,12 @@ QString keyOf(const QString& experiment, QString scope) {
 Preferences::Preferences(QObject* parent)
     : QObject(parent),
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-              QCoreApplication::applicationName()) {}
+              QCoreApplication::applicationName()) {
+    m_programs.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
+    connect(&m_programs, &OwnPrograms::changed, this, [this] {
+        m_store.setValue(QStringLiteral("programs"), QString::fromUtf8(m_programs.write()));
+    });
+}
 
 bool Preferences::legalMovesShown() const {
     return m_store.value(QStringLiteral("legalMovesShown"), true).toBool();
@@ -278,7 +283,10 @@ Answers Preferences::answersFor(const Ruleset& game) const {
     if (game.name.autoFill)
         answers.autoFill = m_store.value(keyOf(game, "autoFill"), answers.autoFill).toBool();
     const auto first = readSeat(game, text("first")), second = readSeat(game, text("second"));
-    if (first && second) {
+    const auto isHere = [&](const Or<Seat>& seat) {
+        return seat && (seat->program.empty() || m_programs.plays(seat->program, game));
+    };
+    if (isHere(first) && isHere(second)) {
         answers.players = {*first, *second};
         answers.proposed.reset();
     }

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "lab/practice.h"
+#include "session/own_programs.h"
 #include "session/proposal.h"
 #include "ui/preferences/answers.h"
 #include "ui/preferences/insight.h"
@@ -118,6 +119,10 @@ public:
     std::optional<Picture> startFor(const Ruleset& game) const;
     void keepStart(const Ruleset& game, const Picture& picture);
 
+    // The user's programs. Each change of them is kept.
+    OwnPrograms& programs() { return m_programs; }
+    const OwnPrograms& programs() const { return m_programs; }
+
     // What came of the exercises of a game.
     Score scoreOf(const Ruleset& game) const;
     void keep(const Ruleset& game, const Score& score);
@@ -157,6 +162,7 @@ signals:
 
 private:
     QSettings m_store;
+    OwnPrograms m_programs;
 };
 
 } // namespace bouton

@@ -31,9 +31,10 @@ QString winnerOf(const Entry& entry) {
 }
 
 QString forfeitOf(const Entry& entry) {
-    return !entry.forfeit                              ? QString()
-           : *entry.forfeit == Forfeit::Why::OutOfTime ? QStringLiteral("time")
-                                                       : QStringLiteral("resigned");
+    return !entry.forfeit                             ? QString()
+           : *entry.forfeit == Forfeit::Why::Resigned ? QStringLiteral("resigned")
+           : *entry.forfeit == Forfeit::Why::Fault    ? QStringLiteral("fault")
+                                                      : QStringLiteral("time");
 }
 
 QString numberOf(const std::optional<double>& value) {

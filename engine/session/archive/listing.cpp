@@ -92,8 +92,8 @@ Entry entryFrom(const QSqlQuery& row) {
     if (!row.value(7).isNull())
         entry.winner = row.value(7).toInt() == 0 ? Side::One : Side::Two;
     if (!row.value(8).isNull())
-        entry.forfeit =
-            row.value(8).toInt() == 0 ? Forfeit::Why::OutOfTime : Forfeit::Why::Resigned;
+        entry.forfeit = static_cast<Forfeit::Why>(
+            std::clamp(row.value(8).toInt(), 0, static_cast<int>(Forfeit::Why::Fault)));
     if (!row.value(12).isNull())
         entry.review = row.value(12).toInt() == 1 ? Entry::Review::Done : Entry::Review::Impossible;
     if (entry.review == Entry::Review::Done)

@@ -19,7 +19,7 @@ constexpr long long longestTime = 1000LL * 60 * 60 * 24 * 366; // milliseconds
 constexpr qsizetype mostMessages = 100'000;
 constexpr const char* kinds[] = {"notice", "move", "hint", "refusal", "end"}; // as Message::Kind
 constexpr const char* atZeros[] = {"loses", "told"};                          // as AtZero
-constexpr const char* whys[] = {"time", "resigned"};                          // as Forfeit::Why
+constexpr const char* whys[] = {"time", "resigned", "fault"};                 // as Forfeit::Why
 constexpr std::string_view helps[] = {"", "hint", "see-why", "seat", "taken-back"}; // as Help
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }

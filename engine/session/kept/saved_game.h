@@ -15,7 +15,7 @@ namespace bouton {
 
 // How a side lost a game that the rules had not ended.
 struct Forfeit {
-    enum class Why { OutOfTime, Resigned };
+    enum class Why { OutOfTime, Resigned, Fault }; // a fault of a program of the user's
     Side loser;
     Why why;
     bool operator==(const Forfeit&) const = default;
