@@ -47,11 +47,11 @@ protected:
         ListenWatch::Calls calls;
         for (const char* once :
              {"bouton::EditBar", "bouton::InsightSheets", "bouton::Replay", "bouton::StudyFollower",
-              "bouton::TableButtons", "bouton::TableColumn", "bouton::TimeBar", "bouton::TurnStrip",
-              "hindrance", "bouton::Pages", "messageBox", "moveList", "openingLine", "reviewBar",
-              "seatLine1", "seatLine2", "summary", "tally"})
+              "bouton::PageRoom", "bouton::TableButtons", "bouton::TableColumn", "bouton::TimeBar",
+              "bouton::TurnStrip", "hindrance", "bouton::Pages", "messageBox", "moveList",
+              "openingLine", "reviewBar", "seatLine1", "seatLine2", "summary", "tally"})
             calls[QLatin1String(once)] = turns;
-        for (const char* twice : {"boardShow", "bouton::PageRoom", "clock"})
+        for (const char* twice : {"boardShow", "clock"})
             calls[QLatin1String(twice)] = 2 * turns;
         return calls;
     }

@@ -145,19 +145,14 @@ TEST_F(Layout, AHintComesToTheFrontAndLeavesTheWayBack) {
     EXPECT_TRUE(sees("messageBox"));
 }
 
-// Waits for both: the history follows the session a moment later, and is laid out with what it
-// says.
-TEST_F(Layout, TheHistoryStandsBelowTheBoardOnlyInATallWindow) {
-    play({1440, 1040});
-    const auto below = [this] {
-        const auto* history = find<QWidget>("historyPanel");
-        return history->mapTo(window.get(), QPoint()).y()
-               > page().board()->mapTo(window.get(), QPoint()).y() + page().board()->height();
-    };
-    ASSERT_TRUE(QTest::qWaitFor(below, 30'000));
-    window->resize(1440, 760);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return sees("historyPanel") && !below(); }, 30'000));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return boardSide() >= 480; }, 30'000));
+// Without insights the conversation has the room of both columns.
+TEST_F(Layout, TheTableTakesTheRoomOfTheInsightsWhileThereAreNone) {
+    play({1280, 800});
+    const int beside = find<QWidget>("talk")->width();
+    for (const Insight insight : allInsights)
+        window->preferences().setInsightShown(insight, false);
+    layOut();
+    EXPECT_GT(find<QWidget>("talk")->width(), 2 * beside);
 }
 
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {

@@ -139,4 +139,24 @@ TEST_F(StillBoard, KeepsItsPlaceWhereTheBookEnds) {
     }
 }
 
+// By their keys, one after another, and away again.
+TEST_F(StillBoard, KeepsItsPlaceWhileInsightsComeAndGo) {
+    for (const QSize size :
+         {QSize(800, 600), QSize(1100, 760), QSize(1280, 800), QSize(1920, 1200)})
+        for (const Ruleset* game : catalogue()) {
+            SCOPED_TRACE(::testing::Message() << game->name.id << ' ' << size.width());
+            setUp(*game, size, {});
+            pressAndLayOut("startButton");
+            const Places places(*page().board());
+            for (int round = 0; round < 2; ++round)
+                for (const Insight insight : allInsights)
+                    if (suits(insight, *game)) {
+                        QTest::keySequence(page().board(), keysFor(insight));
+                        ASSERT_EQ(window->preferences().insightShown(insight, *game), round == 0);
+                        layOut();
+                    }
+            EXPECT_EQ(places.others().toStdString(), "");
+        }
+}
+
 } // namespace bouton::testing

@@ -28,7 +28,7 @@ double BoardRoom::legendHeight() const {
     if (!interactive || !legend)
         return 0;
     const double line = std::ceil(QFontMetricsF(sized(font, Type::Caption)).height());
-    return line * (size.width() < 45 * line ? 2 : 1) + 6;
+    return line * (size.width() < 45 * line ? 2 : 1);
 }
 
 // Below the frame there is room for its shadow, and for the legend.

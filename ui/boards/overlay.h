@@ -43,8 +43,8 @@ struct Overlay {
     std::vector<Patch> map{};
     // A cell and its options. The cell is worth the least number that none of the options is worth.
     Clicks reach{};
-    // Room is kept for the line while there is one, though nothing be known yet, so that the board
-    // does not jump. Null: no values are wanted.
+    // Room is kept for the line while there is one, though it says nothing, so that the board does
+    // not jump. Null: there is no line.
     std::optional<Legend> legend{};
     bool operator==(const Overlay&) const = default;
 

@@ -1,5 +1,6 @@
 #include "ui/controls/side_columns.h"
 
+#include <QEvent>
 #include <QGridLayout>
 
 #include <algorithm>
@@ -12,8 +13,9 @@ namespace bouton {
 
 namespace {
 
-constexpr int leastColumn = 40 * Theme::unit;
-constexpr int leastBoard = 68 * Theme::unit; // what a board keeps between its coordinates is less
+constexpr int between = 2 * Theme::unit; // and around the page
+constexpr int leastColumn = 40 * Theme::unit, leastOfTwo = 36 * Theme::unit;
+constexpr int aroundBoard = 16 * Theme::unit; // the words above it, the line below it
 
 } // namespace
 
@@ -32,7 +34,7 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
         m_tabs->setAccessibleName(tr("What stands beside the board"));
     });
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(2 * Theme::unit);
+    m_grid->setSpacing(between);
     m_grid->setRowStretch(1, 1);
     m_grid->addWidget(m_tabs, 0, 1);
     m_grid->addWidget(m_table, 1, 1);
@@ -45,41 +47,49 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
     arrange();
 }
 
-void SideColumns::fit(int page) {
+void SideColumns::fit(QSize page) {
     m_page = page;
     arrange();
 }
+
+void SideColumns::setFoot(int margin) { m_grid->setContentsMargins(0, 0, 0, margin); }
 
 void SideColumns::setInsightsShown(bool shown) {
     m_insightsShown = shown;
     arrange();
 }
 
-void SideColumns::setRoomy(bool roomy) {
-    m_roomy = roomy;
-    arrange();
-}
-
 void SideColumns::bring(Column column) { m_tabs->setCurrentIndex(static_cast<int>(column)); }
+
+// Of other letters they are wider or narrower.
+void SideColumns::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
 
 bool SideColumns::covers(Column column) const {
     return !m_tabs->isHidden() && m_tabs->currentIndex() != static_cast<int>(column);
 }
 
 void SideColumns::arrange() {
+    const int page = m_page.width();
     // Wide enough for its texts, but never more than the board has.
     const int letter = fontMetrics().averageCharWidth();
-    const int half = std::max(leastColumn, m_page * 46 / 100);
+    const int half = std::max(leastColumn, page * 46 / 100);
     const int usual = std::clamp(44 * letter, leastColumn, half);
     // Questions need their width in large type too; the board can wait.
-    const int asked = std::max(std::clamp(m_page * 36 / 100, usual, std::max(usual, half)),
-                               std::min(42 * letter, m_page * 62 / 100));
-    m_insights->setFixedWidth(usual);
-    const bool roomy = m_roomy || !m_insightsShown; // so that the board stands still at the start
-    m_table->setFixedWidth(roomy ? std::min(asked, std::max(usual, 76 * letter)) : usual);
-    const int between = 2 * Theme::unit; // and around the page
-    const bool shares =
-        m_insightsShown && m_page - 4 * between - 2 * m_table->minimumWidth() < leastBoard;
+    const int asked = std::min(std::max(std::clamp(page * 36 / 100, usual, std::max(usual, half)),
+                                        std::min(42 * letter, page * 62 / 100)),
+                               std::max(usual, 76 * letter));
+    // Two of them may be narrower.
+    const int least = std::max(leastOfTwo, 41 * letter);
+    const int each = std::clamp(page * 45 / 200, least, std::max(least, usual));
+    const bool two = page - 4 * between - 2 * each >= m_page.height() - aroundBoard;
+    const int all = two ? 2 * each + between : asked;
+    m_insights->setFixedWidth(two ? each : all);
+    m_table->setFixedWidth(two && m_insightsShown ? each : all);
+    const bool shares = m_insightsShown && !two;
     const bool insightsInFront = m_tabs->currentIndex() == static_cast<int>(Column::Insights);
     m_grid->removeWidget(m_insights);
     if (shares)

@@ -10,8 +10,9 @@ class QTabBar;
 namespace bouton {
 
 // The two columns beside a board: the table's own and the insights, and what stands below the
-// table's. They stand side by side where the page is wide enough for that and the board; on a
-// narrower one they share a place, under two tabs.
+// table's. They stand side by side where that leaves a board as high as the page its size; else
+// they share a place, under two tabs. Together they are as wide with insights as without, so that
+// the board keeps its place; without them the table's column takes it all.
 class SideColumns : public QWidget {
     Q_OBJECT
 
@@ -20,14 +21,16 @@ public:
 
     SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidget* parent = nullptr);
 
-    void fit(int page);                // to a page that is so wide
+    void fit(QSize page);              // to a page of that size
+    void setFoot(int margin);          // so much room below both
     void setInsightsShown(bool shown); // there are any
-    // The table's column takes more of a wide page; the board has room for that.
-    void setRoomy(bool roomy);
     // Where only one column is in view: this one.
     void bring(Column column);
     // It is one of two in one place, and the other one is in front.
     bool covers(Column column) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 signals:
     void brought(bouton::SideColumns::Column column);
@@ -38,8 +41,8 @@ private:
     QWidget *m_table, *m_insights;
     QTabBar* m_tabs;
     QGridLayout* m_grid;
-    int m_page = 0;
-    bool m_insightsShown = false, m_roomy = false;
+    QSize m_page;
+    bool m_insightsShown = false;
 };
 
 } // namespace bouton

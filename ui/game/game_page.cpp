@@ -67,10 +67,10 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
     auto* show = new BoardShow(*m_board, m_session, m_preparation, *m_review);
     QBoxLayout* middle = column({strip, {m_board, 1}}, 2 * Theme::unit);
-    m_sheets = new InsightSheets(m_session, preferences, *m_board, *middle, this);
+    m_sheets = new InsightSheets(m_session, preferences, *m_board, this);
     m_side = new SideColumns(m_table, m_sheets->column(), m_buttons);
     setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
-    new PageRoom(*this, m_session, *middle, *strip, *m_board, *m_side, *m_sheets);
+    new PageRoom(*this, m_session, *strip, *m_board, *m_side);
     m_follower = new StudyFollower(m_session, preferences, *m_review, *this);
     setBoard(preferences);
     listen(preferences);

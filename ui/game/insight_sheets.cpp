@@ -20,8 +20,6 @@ namespace bouton {
 
 namespace {
 
-constexpr int lowestBoard = 79 * Theme::unit; // what a history below it leaves it
-
 // Takes no room where nothing is shown in it.
 QWidget* scrolling(QBoxLayout* panels) {
     auto* sheet = new QWidget;
@@ -34,12 +32,11 @@ QWidget* scrolling(QBoxLayout* panels) {
 } // namespace
 
 InsightSheets::InsightSheets(Session& session, const Preferences& preferences, BoardView& board,
-                             QBoxLayout& middle, QObject* parent)
+                             QObject* parent)
     : QObject(parent),
       m_session(session),
       m_preferences(preferences),
       m_board(board),
-      m_middle(middle),
       m_beside(bouton::column({}, 2 * Theme::unit)),
       m_column(scrolling(m_beside)),
       m_history(new HistoryPanel(session)),
@@ -71,8 +68,7 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
                 std::erase(m_opened, insight);
                 if (shown)
                     m_opened.push_back(insight);
-                const InsightPanel* changed = panel(insight);
-                if (shown && changed && isBeside(changed))
+                if (shown && panel(insight))
                     emit switchedOn();
                 refresh();
             });
@@ -86,19 +82,12 @@ void InsightSheets::add(InsightPanel* panel) {
         if (!panel->isHidden()) // what it knows may be of an earlier game
             panel->light(cells);
     });
-    if (isBeside(panel))
-        m_beside->addWidget(panel);
-    else
-        m_middle.addWidget(panel);
+    m_beside->addWidget(panel);
 }
 
 InsightPanel* InsightSheets::panel(Insight insight) const {
     const auto at = std::ranges::find(m_panels, insight, &InsightPanel::insight);
     return at == m_panels.end() ? nullptr : *at;
-}
-
-bool InsightSheets::isBeside(const InsightPanel* panel) const {
-    return panel != m_history || m_historyBeside;
 }
 
 void InsightSheets::setOwnBook(OwnBook& own) { m_book->setOwnBook(own); }
@@ -135,7 +124,7 @@ void InsightSheets::refresh() {
             panel->refresh();
         else if (shown && !m_historyDue.isActive())
             m_historyDue.start();
-        beside = beside || (shown && isBeside(panel));
+        beside = beside || shown;
     }
     refreshBoard(); // with what the panels now know
     emit columnShown(beside);
@@ -157,18 +146,6 @@ void InsightSheets::showWhatIsDue() {
         return;
     m_historyDue.stop();
     m_history->refresh();
-}
-
-void InsightSheets::fit(int height) {
-    const bool beside = height - m_history->sizeHint().height() < lowestBoard;
-    if (beside == m_historyBeside)
-        return;
-    m_historyBeside = beside;
-    if (beside)
-        m_beside->addWidget(m_history);
-    else
-        m_middle.addWidget(m_history);
-    refresh();
 }
 
 } // namespace bouton

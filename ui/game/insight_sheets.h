@@ -22,15 +22,13 @@ class Preferences;
 class Session;
 
 // The insights of a page: which of them are shown, and where. Who sees one in his own turn is
-// helped (Session::noteHelp()). They stand in a column beside the
-// table, but the history, which is wide, below the board where that leaves the board enough room.
+// helped (Session::noteHelp()). They stand in a column beside the table.
 class InsightSheets : public QObject {
     Q_OBJECT
 
 public:
-    // `middle` is the layout of the board, which the history can be added to.
     InsightSheets(Session& session, const Preferences& preferences, BoardView& board,
-                  QBoxLayout& middle, QObject* parent = nullptr);
+                  QObject* parent = nullptr);
 
     QWidget* column() const { return m_column; }
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
@@ -42,25 +40,21 @@ public:
     void forgetOpened(); // the page is left; what is still shown is liked to be there
     // Shows at once what waits to be shown together with later news.
     void showWhatIsDue();
-    // So much height is there for the board and what stands below it.
-    void fit(int height);
 
 signals:
     void statusText(const QString& sentence); // a word for the status bar
     void columnShown(bool shown);             // something stands in the column, or nothing
-    void switchedOn();                        // by the user, and it stands in the column
+    void switchedOn();                        // by the user, and it is more than marks
 
 private:
     void refresh();
     void refreshBoard();
     void keepMap(Overlay& overlay);
     void add(InsightPanel* panel);
-    bool isBeside(const InsightPanel* panel) const;
 
     Session& m_session;
     const Preferences& m_preferences;
     BoardView& m_board;
-    QBoxLayout& m_middle;
     QBoxLayout* m_beside; // the panels beside the table
     QWidget* m_column;    // which holds them
     HistoryPanel* m_history;
@@ -68,7 +62,6 @@ private:
     std::vector<InsightPanel*> m_panels;
     std::vector<Insight> m_opened;     // on this visit, the last one at the end
     std::vector<Overlay::Patch> m_map; // of single cells, shown last in this game
-    bool m_historyBeside = false;      // in the column
     QTimer m_historyDue{this}; // many news of a long game are shown together, after the board
 };
 

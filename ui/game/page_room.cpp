@@ -1,39 +1,25 @@
 #include "ui/game/page_room.h"
 
-#include <QBoxLayout>
 #include <QEvent>
+#include <QLayout>
 
 #include <algorithm>
 
 #include "ui/boards/board_view.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/side_columns.h"
-#include "ui/game/insight_sheets.h"
 #include "ui/game/turn_strip.h"
 
 namespace bouton {
 
-PageRoom::PageRoom(QWidget& page, const Session& session, const QBoxLayout& middle,
-                   TurnStrip& strip, const BoardView& board, SideColumns& side,
-                   InsightSheets& sheets)
-    : QObject(&page),
-      m_page(page),
-      m_session(session),
-      m_middle(middle),
-      m_strip(strip),
-      m_board(board),
-      m_side(side),
-      m_sheets(sheets) {
+PageRoom::PageRoom(QWidget& page, const Session& session, TurnStrip& strip, const BoardView& board,
+                   SideColumns& side)
+    : QObject(&page), m_page(page), m_strip(strip), m_board(board), m_side(side) {
     page.installEventFilter(this);
     strip.installEventFilter(this);
     const_cast<BoardView&>(board).installEventFilter(this);
-    const auto setRoomy = [this] {
-        m_side.setRoomy(m_session.phase() == Session::Phase::SettingUp);
-    };
-    listen(session, Session::Change::Table, this, setRoomy);
     // Another board may have another shape.
     listen(session, Session::Change::Position, this, &PageRoom::align);
-    setRoomy();
 }
 
 bool PageRoom::eventFilter(QObject* watched, QEvent* event) {
@@ -43,25 +29,18 @@ bool PageRoom::eventFilter(QObject* watched, QEvent* event) {
     if ((watched == &m_board && (resized || event->type() == QEvent::Move))
         || (watched == &m_strip && resized))
         align();
-    // It may have become higher or lower. What is being laid out now must stay where it is.
-    if (watched == &m_strip && resized)
-        QMetaObject::invokeMethod(this, &PageRoom::divideHeight, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 
-// In a wide window the page stays together, around its board as high as there is room.
+// In a wide window the page stays together, around its board as high as there is room. Its lower
+// edge is left to the shadow of the board, and to the line below it.
 void PageRoom::fit() {
-    constexpr int around = 2 * Theme::unit, together = 1320;
+    constexpr int around = 2 * Theme::unit, together = 1320, below = Theme::unit / 2;
     const int wanted = std::max(together, m_page.height() + m_side.sizeHint().width());
     const int margin = std::max(around, (m_page.width() - wanted) / 2);
-    m_page.layout()->setContentsMargins(margin, around, margin, around);
-    m_side.fit(m_page.width() - 2 * (margin - around));
-    divideHeight();
-}
-
-// What stands below the board, or beside it where that would take the board's room.
-void PageRoom::divideHeight() {
-    m_sheets.fit(m_page.height() - 4 * Theme::unit - m_strip.height() - 2 * m_middle.spacing());
+    m_page.layout()->setContentsMargins(margin, around, margin, below);
+    m_side.setFoot(around - below);
+    m_side.fit({m_page.width() - 2 * (margin - around), m_page.height()});
 }
 
 // The words stand above the board, wherever it stands in its room.

@@ -131,8 +131,10 @@ void StartQuestions::fit() {
     if (!parentWidget())
         return;
     const int width = titleWidth(*parentWidget());
-    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle})
+    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle}) {
         title->setMinimumWidth(width);
+        title->setWordWrap(false); // it keeps a hint of its size otherwise
+    }
     m_settings->alignTitles(width);
     fitRows();
 }

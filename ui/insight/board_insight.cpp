@@ -86,10 +86,8 @@ std::vector<Overlay::Worth> worthsOf(const Session& session, const Analysis& ana
 
 Overlay overlayOf(const Session& session, const Preferences& preferences,
                   std::optional<Cell> pointed) {
-    Overlay overlay;
+    Overlay overlay{.legend = Overlay::Legend{}}; // its room stays, so that nothing moves the board
     const bool valued = preferences.insightShown(Insight::MoveValues, session.game());
-    if (valued || preferences.wants(Insight::Book, session.game()))
-        overlay.legend = Overlay::Legend{}; // before the game too, so that its start moves nothing
     const Analysis* analysis = analysisShown(session);
     if (!analysis)
         return overlay;

@@ -9,7 +9,7 @@ class WordLabel;
 class StudyProgress;
 class ValuePlot;
 
-// The values of the whole game as a plot below the board. A click goes to that position; the plot
+// The values of the whole game as a plot. A click goes to that position; the plot
 // can be saved as a picture.
 class HistoryPanel : public InsightPanel {
     Q_OBJECT
