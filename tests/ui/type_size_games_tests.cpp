@@ -9,6 +9,7 @@
 #include "explain/hints.h"
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
+#include "ui/boards/cards_plan.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
@@ -185,6 +186,24 @@ TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {
     const QString all = watch.written().join(u' ');
     for (const char* words : {"2 cards", "1 card", "3 cards", "take up to 3"})
         EXPECT_TRUE(all.contains(QLatin1String(words))) << all.toStdString();
+}
+
+TEST_F(TypeSize, CaptionsOfNeighbouringCardGroupsStayApart) {
+    window->preferences().setTypeSize(175);
+    window->resize(800, 600);
+    openGame("cards");
+    Photographer::begin(session(), "12:11/12:11/12:11/12:11 G");
+    layOut();
+    // Below the cards, no word goes on into the place of the next group.
+    const BoardView& board = *page().board();
+    const auto& plan = dynamic_cast<const CardsPlan&>(board.plan());
+    const QImage image = page().board()->grab().toImage();
+    for (int g = 1; g < 4; ++g) {
+        const int left = qRound(plan.leftOf(g));
+        for (int y = qRound(plan.foot()); y < qRound(board.stage().grid.bottom()) - 2; ++y)
+            for (int x = left - 2; x <= left + 2; ++x)
+                EXPECT_LT(image.pixelColor(x, y).lightness(), 120) << g << " at " << x << ',' << y;
+    }
 }
 
 TEST_F(TypeSize, AGroupWithoutCardsSaysNothingOfWhatMayBeTaken) {

@@ -6,10 +6,12 @@
 #include "session/ended_games.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
+#include "ui/archive/archive_table.h"
 #include "ui/archive/game_details.h"
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/start/start_page.h"
+#include "ui/theme/theme.h"
 #include "ui/type_size.h"
 #include "ui/window/tour.h"
 
@@ -69,6 +71,27 @@ TEST_F(ArchiveTypeSize, LeavesTheArchiveWhole) {
     expectWhole("archive", archive);
     archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
     expectWhole("archive-statistics", archive);
+}
+
+// What is shown is shown whole; for what has no room there are the details.
+TEST_F(ArchiveTypeSize, LeavesRoomForTheWordsOfEveryColumn) {
+    ArchivePage& archive = fillArchive();
+    const auto& table = *archive.findChild<ArchiveTable*>();
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+        for (const int percent : {100, 150, 175}) {
+            window->preferences().setTypeSize(percent);
+            window->resize(size);
+            layOut();
+            for (const auto& [column, words] :
+                 {std::pair(0, "2023-11-16 03:26"), std::pair(1, "Towers and chessboard"),
+                  std::pair(3, "Won, by resignation")}) {
+                if (table.isColumnHidden(column))
+                    continue;
+                const int wide = table.fontMetrics().horizontalAdvance(QLatin1String(words));
+                EXPECT_LE(wide * 0.8, table.columnWidth(column) - Theme::unit) // paintText()
+                    << words << ' ' << size.width() << ' ' << percent;
+            }
+        }
 }
 
 TEST_F(ArchiveTypeSize, LeavesTheFiltersWhole) {

@@ -59,10 +59,11 @@ struct Lettering {
     bool words = false; // else numbers alone
 };
 
-Lettering letteringIn(const CardsPlan& plan, double width) {
+Lettering letteringIn(const CardsPlan& plan) {
     const QFont& font = plan.room().font;
     const int smallest = smallestIn(plan);
     for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallest; --high) {
+        const double width = plan.pitch() - 0.9 * high; // so that neighbours stay apart
         const Lettering letters{inPixels(font, high, Weight::Strong),
                                 inPixels(font, std::max(smallest, high * 85 / 100)), true};
         const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
@@ -86,11 +87,12 @@ QString wordsOnCards(int count) { return CardWords::cards(count); }
 QString wordsOnMost(int most) { return CardWords::most(most); }
 
 void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& ink) {
-    const double width = plan.pitch() - 4;
-    const Lettering letters = letteringIn(plan, width);
+    const Lettering letters = letteringIn(plan);
+    const double apart = letters.words ? 0.9 * letters.strong.pixelSize() : 4;
+    const double width = plan.pitch() - apart;
     for (int g = 0; g < std::ssize(plan.groups()); ++g) {
         const CardsPlan::Group& group = plan.group(g);
-        QRectF place(plan.leftOf(g) + 2, plan.foot(), width, 0);
+        QRectF place(plan.leftOf(g) + apart / 2, plan.foot(), width, 0);
         const auto write = [&](const QString& words, const QFont& font, const QColor& colour) {
             painter.setFont(font);
             painter.setPen(colour);
