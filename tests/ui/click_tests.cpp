@@ -72,8 +72,7 @@ TEST_F(OneClick, ThatGrowsRefreshesOnlyWhatShowsTheClicks) {
     EXPECT_THAT(heard.calls(),
                 ::testing::UnorderedElementsAre(
                     ::testing::Pair("boardShow", 1), ::testing::Pair("bouton::TimeBar", 1),
-                    ::testing::Pair("bouton::TurnStrip", 1), ::testing::Pair("hindrance", 1),
-                    ::testing::Pair("bouton::Pages", 1)));
+                    ::testing::Pair("bouton::TurnStrip", 1), ::testing::Pair("bouton::Pages", 1)));
     EXPECT_EQ(paints.painted().at("board"), 1);
     expectCalm(paints, {"seatLine1", "seatLine2", "seatName", "clock", "tally", "hintButton",
                         "qt_scrollarea_viewport"});

@@ -7,6 +7,7 @@
 #include <QSlider>
 #include <QStatusBar>
 
+#include "ui/controls/warning_note.h"
 #include "ui/controls/words.h"
 #include "ui/game/message_box.h"
 #include "ui/game/players_panel.h"
@@ -59,6 +60,8 @@ protected:
     PlayerChoice rivalIn(const Ruleset& game) {
         return player(std::string_view(game.name.id) == "towers" ? "nim-sum" : "random");
     }
+    // Why a click was refused stands above the board.
+    bool refused() { return sees("detail") && find<WarningNote>("detail")->warns(); }
     QString messages() { return messageBox()->toPlainText(); }
     PlayerChoice player(std::string_view id) {
         return choosePlayer(session().game(), {std::string(id), {}}).value();

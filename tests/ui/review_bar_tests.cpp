@@ -181,7 +181,7 @@ TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
     const std::size_t said = session().messages().size();
     QTest::keyClick(window.get(), Qt::Key_H);
     EXPECT_EQ(session().messages().size(), said);
-    EXPECT_THAT(text("hindrance").toStdString(), HasSubstr("shows what was better"));
+    EXPECT_THAT(text("detail").toStdString(), HasSubstr("shows what was better"));
     EXPECT_EQ(session().hints().used[indexOf(Side::Two)], 0);
     press("closeReviewButton");
     click({1, 1}); // a variation, which nobody has played to its end

@@ -151,7 +151,7 @@ TEST_F(Variations, HaveAMenuThatDoesWhatTheKeysDo) {
 TEST_F(Variations, OfTheStartNothingIsDeletedAndItIsSaidWhy) {
     frame(0);
     key(Qt::Key_Delete);
-    EXPECT_EQ(text("hindrance"), "The start of a game cannot be deleted.");
+    EXPECT_EQ(text("detail"), "The start of a game cannot be deleted.");
     EXPECT_EQ(rows(), asSetUp);
 }
 

@@ -79,10 +79,6 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     connect(show, &BoardShow::ended, this, &GamePage::ended);
     connect(strip, &TurnStrip::rulesWanted, this, &GamePage::rulesWanted);
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);
-    // Beside the board; where that is covered, in the status bar.
-    connect(note, &TableNote::refused, this, [this](const QString& words) {
-        emit statusText(m_table->isVisible() ? QString() : words);
-    });
     connect(m_table, &TableColumn::insightsWanted, this, &GamePage::insightsWanted);
 }
 

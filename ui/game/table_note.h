@@ -7,21 +7,16 @@ namespace bouton {
 class Preparation;
 class Session;
 
-// Says below the table why a game cannot begin, and why a click was refused, until something has
-// changed.
+// Says below the table why a game cannot begin.
 class TableNote : public WarningNote {
     Q_OBJECT
 
 public:
     TableNote(const Session& session, const Preparation& preparation);
 
-signals:
-    void refused(const QString& words); // what it says now of a refusal
-
 private:
     void put(const QString& words);
     void putHindrance();
-    QString wayOn() const;
 
     const Session& m_session;
     const Preparation& m_preparation;

@@ -10,10 +10,12 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
+#include "ui/controls/warning_note.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
 #include "ui/game/projected_words.h"
+#include "ui/game/refusal.h"
 #include "ui/game/tally_bar.h"
 #include "ui/game/thinking_dots.h"
 #include "ui/preferences/preferences.h"
@@ -50,8 +52,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
       m_preparation(preparation),
       m_preferences(preferences),
       m_badge(new SideBadge(session.game())),
+      m_refusal(new Refusal(session, preparation, this)),
       m_headline(named("headline", heading())),
-      m_detail(named("detail", sideNote())),
+      m_detail(named("detail", new WarningNote(false))),
       m_tally(named("tally", new TallyBar(session))),
       m_dots(new ThinkingDots),
       m_rules(makeButton(
@@ -99,6 +102,7 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     listen(session, Change::Position | Change::Clicks | Change::Talk | Change::Table, this,
            &TurnStrip::refresh);
     connect(&preparation, &Preparation::hindranceChanged, this, &TurnStrip::refresh);
+    connect(m_refusal, &Refusal::changed, this, &TurnStrip::refresh);
     connect(&preferences, &Preferences::playerNameChanged, this, &TurnStrip::refresh);
     connect(&session, &Session::progressed, this, [this] { tellDetail(); });
     m_aheadTimer.setSingleShot(true);
@@ -140,8 +144,11 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 
 // Whose turn it is on the board, which may show a preview.
 void TurnStrip::showTurn() {
-    const Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
+    Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
     m_headline->setText(lines.headline);
+    if (const QString refusal = m_refusal->words(); !refusal.isEmpty())
+        lines = {lines.headline, refusal, refusal};
+    m_detail->setWarns(!m_refusal->words().isEmpty());
     tell(lines);
     m_detail->setVisible(!lines.detail.isEmpty());
     const bool isGame = m_preview || m_session.phase() != Session::Phase::SettingUp;
@@ -185,7 +192,7 @@ void TurnStrip::followAhead() {
 
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
-    if (!m_preview)
+    if (!m_preview && m_refusal->words().isEmpty())
         tell(linesWhilePlaying());
 }
 

@@ -13,15 +13,18 @@ namespace bouton {
 class Button;
 class Preferences;
 class Preparation;
+class Refusal;
 class SideBadge;
 class TallyBar;
 class ThinkingDots;
+class WarningNote;
 
 // Above the board: before a game its name, how one wins and the way to its rules; then whose turn
 // it is and what can be done, the count, the buttons that belong to a turn, what a computer has
-// found so far while it thinks, and at the end who has won and why. It must come just before the
-// board in the order of Tab: a button that goes with the turn leaves the keys to what comes next.
-// Its height depends on its width and on the game's start alone, so the board never jumps in play.
+// found so far while it thinks, why a click was refused, and at the end who has won and why. It
+// must come just before the board in the order of Tab: a button that goes with the turn leaves the
+// keys to what comes next. Its height depends on its width and on the game's start alone, so the
+// board never jumps in play.
 class TurnStrip : public QWidget {
     Q_OBJECT
 
@@ -73,7 +76,9 @@ private:
     QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;
-    QLabel *m_headline, *m_detail;
+    Refusal* m_refusal; // told in the place of the details
+    QLabel* m_headline;
+    WarningNote* m_detail;
     Lines m_lines;               // whose detail is shown
     QBoxLayout *m_all, *m_title; // the latter: the headline and Rules
     TallyBar* m_tally;
