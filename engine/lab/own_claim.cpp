@@ -45,7 +45,7 @@ std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::strin
     auto read = language::readStatement(text, game.lore.vocabulary());
     if (!read)
         return std::unexpected(read.error());
-    Claim claim{"own",      game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),
+    Claim claim{ownClaimId, game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),
                 read->text, positions.settings, {}};
     claim.holds = positions.holds;
     claim.hasPremise = read->premise.has_value();

@@ -6,8 +6,10 @@
 
 namespace bouton {
 
+inline constexpr const char* ownClaimId = "own"; // of every claim of one's own
+
 // A claim of one's own about a class of its game: one that is tested as every other is
-// (lab/claims.h). Its id is "own", and its statement is the text. The vocabulary stays where it is.
+// (lab/claims.h). Its statement is the text. The vocabulary stays where it is.
 std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
                                                  const language::ClaimClass& positions);
 

@@ -64,7 +64,8 @@ template <Game G> struct Wording {
     // The truth of any position and of those after it. Null: the position is too large to be
     // solved within a second or so.
     TruthOf truthOf;
-    bool byColumn = false; // as in Vocabulary
+    const char* example; // as in Vocabulary
+    bool byColumn = false;
 };
 
 namespace wording {
@@ -194,6 +195,7 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     for (const auto& word : words.words)
         all.words.push_back({word.id, word.meaning, word.kind});
     all.byColumn = words.byColumn;
+    all.example = words.example;
     if (words.verdicts != Verdicts::None)
         for (const language::Word& verdict :
              wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn,

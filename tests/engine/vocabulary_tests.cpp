@@ -42,6 +42,20 @@ TEST(Words, EveryGameHasSomeAndEachIsASentence) {
     }
 }
 
+TEST(Words, TheVerdictsComeLastAndAClaimToBeginWithIsThere) {
+    for (const Ruleset* game : catalogue()) {
+        const language::Vocabulary& words = game->lore.vocabulary();
+        ASSERT_LE(words.verdicts, words.words.size());
+        for (std::size_t at = 0; at < words.words.size(); ++at) {
+            const std::string_view id = words.words[at].id;
+            EXPECT_EQ(id == "won" || id == "lost" || id == "drawn" || id == "nimber",
+                      at + words.verdicts >= words.words.size())
+                << game->name.id << ' ' << id;
+        }
+        EXPECT_TRUE(language::readStatement(words.example, words)) << game->name.id;
+    }
+}
+
 TEST(Words, HaveTheValuesThatOneCounts) {
     const auto values = [](std::string_view where, std::string_view position,
                            std::string_view text) {

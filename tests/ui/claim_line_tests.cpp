@@ -280,6 +280,37 @@ TEST_F(TypedClaim, TheTableFollowsTheTextAndThePosition) {
     EXPECT_EQ(verdict->text(), "The claim is false on this board.");
 }
 
+TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
+    const auto head = [this] {
+        auto& table = *values->findChild<ResultTable*>();
+        QStringList all;
+        for (int column = 0; column < table.columnCount(); ++column)
+            all << table.horizontalHeaderItem(column)->text();
+        return all.join(u' ').toStdString();
+    };
+    ASSERT_TRUE(found());
+    EXPECT_EQ(head(), "Word a b c Value");
+    line->setPosition(**gameNamed("tic-tac-toe"), "X.O/.X./..O X");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(head(), "Word 1 2 3 4 5 6 7 8 Value");
+    // Parts that would need too many columns are listed.
+    line->setPosition(**gameNamed("grid-nim"), "." + std::string("GRGRGRGR/")
+                                                   + "R.RGRGRGR/GR.RGRGRG/"
+                                                   + "RGR.RGRGR/GRGR.RGRG/RGRGR.RGR/GRGRGR.RG/"
+                                                     "RGRGRGR.R/GRGRGRGR. R");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(line->values().parts, 9u);
+    EXPECT_EQ(head(), "Word Value");
+    EXPECT_EQ(valueOf("cells"), "1, 1, 1, 1, 1, 1, 1, 1, 1");
+}
+
+TEST_F(TypedClaim, WhatATermIsAfterEachMoveIsListed) {
+    line->setPosition(**gameNamed("cards"), "2:2 G");
+    line->setText("some move (groups == 1 and lost)");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("lost"), "no no, yes by move");
+}
+
 TEST_F(TypedClaim, TheWordsKeepTheirValuesWhileTheClaimChanges) {
     ASSERT_TRUE(found());
     bool kept = true;
@@ -289,6 +320,18 @@ TEST_F(TypedClaim, TheWordsKeepTheirValuesWhileTheClaimChanges) {
     type("groups == 3");
     ASSERT_TRUE(found());
     EXPECT_TRUE(kept);
+}
+
+TEST_F(TypedClaim, ValuesAreNeverThoseOfThePositionBefore) {
+    ASSERT_TRUE(found());
+    for (int round = 0; round < 60; ++round) {
+        line->setPosition(**gameNamed("cards"), "6:2/7:3/2:4 G");
+        QTest::qSleep(round % 4); // what is found there may be on its way by now
+        line->setPosition(**gameNamed("cards"), "2:1 G");
+        EXPECT_NE(valueOf("groups"), "3") << round;
+        ASSERT_TRUE(found());
+        ASSERT_EQ(valueOf("groups"), "1") << round;
+    }
 }
 
 TEST_F(TypedClaim, APositionThatIsTooLargeForTheSolversSaysSo) {

@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -92,17 +93,23 @@ private:
             for (int i = 0; i < tabs->count(); ++i)
                 texts << tabs->tabText(i);
         if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
-            collectItems(*view->model(), texts);
+            collectItems(*view->model(), texts, saysClaims(*view) ? 1 : 0);
         if (const auto* messages = qobject_cast<const MessageBox*>(&widget))
             texts << messages->toPlainText().split(u'\n');
         if (const auto* sum = qobject_cast<const SumTable*>(&widget))
             for (const SumTable::Row& row : sum->rows())
                 texts << row.title << row.measure;
     }
-    static void collectItems(const QAbstractItemModel& model, QStringList& texts) {
+    // Claims of one's own are in a language of their own: the first column of these tables, which
+    // their heads share.
+    static bool saysClaims(const QObject& view) {
+        return view.objectName() == "claimValues" || view.objectName() == "testedClaims"
+               || (qobject_cast<const QHeaderView*>(&view) && saysClaims(*view.parent()));
+    }
+    static void collectItems(const QAbstractItemModel& model, QStringList& texts, int first) {
         for (int column = 0; column < model.columnCount(); ++column) {
             texts << model.headerData(column, Qt::Horizontal).toString();
-            for (int row = 0; row < model.rowCount(); ++row)
+            for (int row = 0; row < model.rowCount() && column >= first; ++row)
                 texts << model.index(row, column).data().toString();
         }
     }

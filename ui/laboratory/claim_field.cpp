@@ -1,16 +1,18 @@
 #include "ui/laboratory/claim_field.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QFontDatabase>
 #include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QSyntaxHighlighter>
+#include <QTextBlock>
 
 #include <algorithm>
 
 #include "ui/controls/word_label.h"
+#include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -30,6 +32,22 @@ void paintWave(QPainter& painter, double left, double right, double y) {
 }
 
 } // namespace
+
+void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
+                bool isWord) {
+    const Theme& theme = Theme::of(option.palette);
+    QFont letters = fixedFont(option.font);
+    if (isWord)
+        letters.setWeight(QFont::DemiBold);
+    const QRectF rect = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+    painter.save();
+    painter.setFont(letters);
+    painter.setPen(isWord ? theme.accent : theme.ink);
+    paintText(
+        painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(letters).elidedText(claim, Qt::ElideRight, static_cast<int>(rect.width())));
+    painter.restore();
+}
 
 // The words of the game in the accent.
 class ClaimInk : public QSyntaxHighlighter {
@@ -68,13 +86,7 @@ ClaimField::ClaimField() : m_ink(new ClaimInk(document())) {
     setViewportMargins(around, around, around, around);
     document()->setDocumentMargin(around);
     atEveryTypeSize(this, [this] {
-        QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        const QFont text = QApplication::font();
-        if (text.pointSizeF() > 0)
-            letters.setPointSizeF(text.pointSizeF());
-        else
-            letters.setPixelSize(text.pixelSize());
-        setFont(letters);
+        setFont(fixedFont(QApplication::font()));
         fit();
     });
     m_ink->setAccent(Theme::of(*this).accent);
@@ -136,14 +148,20 @@ void ClaimField::insertFromMimeData(const QMimeData* source) {
     textCursor().insertText(source->text().left(most).replace(breaks, QStringLiteral(" ")));
 }
 
+// A text is laid out where it is needed: ask for that.
+int ClaimField::rows() const {
+    const QTextBlock all = document()->firstBlock();
+    document()->documentLayout()->blockBoundingRect(all);
+    return std::max(1, all.layout()->lineCount());
+}
+
 void ClaimField::fit() {
     updateGeometry();
     viewport()->update();
 }
 
-// The document's height is its number of lines.
 QSize ClaimField::sizeHint() const {
-    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, mostLines);
+    const int lines = std::min(rows(), mostLines);
     return {40 * Theme::unit,
             lines * fontMetrics().lineSpacing() + 4 * around + 2 * frameWidth() + around};
 }
@@ -171,6 +189,12 @@ void ClaimField::paintEvent(QPaintEvent* event) {
     for (int y = first.bottom() + first.height(); y < end.bottom(); y += first.height())
         paintWave(painter, 0, all, y);
     paintWave(painter, 0, end.left(), end.bottom());
+}
+
+void ClaimField::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        fit();
 }
 
 void ClaimField::changeEvent(QEvent* event) {

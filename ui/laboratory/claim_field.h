@@ -2,10 +2,16 @@
 
 #include <QPlainTextEdit>
 #include <QStringList>
+#include <QStyleOptionViewItem>
 
 namespace bouton {
 
 class ClaimInk;
+
+// A line of a table that says a claim or a part of one, in letters of one width and cut where it
+// has no room; a word of the game stands out.
+void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
+                bool isWord = false);
 
 // A line of text in which a claim is typed. It grows where the claim needs more than one line. The
 // words of a game stand out, and a place can be marked. It knows no grammar.
@@ -28,6 +34,7 @@ public:
     QString beforeBegun() const;      // all that stands before them
     void finish(const QString& word); // puts it where what is begun stands
     QRect placeOfBegun() const;       // in the widget
+    int rows() const;                 // that the text takes
     void go(int to);                  // the cursor
 
     QSize sizeHint() const override;
@@ -36,6 +43,7 @@ public:
 protected:
     void insertFromMimeData(const QMimeData* source) override; // on one line
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

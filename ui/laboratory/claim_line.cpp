@@ -150,7 +150,7 @@ void ClaimLine::tell() {
 void ClaimLine::say(bool mistake) {
     m_note->setWarns(mistake);
     m_note->setText(mistake ? spoken(m_told->what)
-                            : tr("Tab takes a word of the list. Ctrl+Space lists all words."));
+                            : tr("Tab takes a word of the list, Ctrl+Space lists all, F1 helps."));
     m_field->setAccessibleDescription(m_note->text());
     if (!mistake)
         return m_field->unmark();
@@ -231,7 +231,10 @@ void ClaimLine::offerWords(bool all) {
         entries = entriesFor(begun, all);
     if (entries.size() == 1 && entries.front().written == begun)
         entries.clear(); // it stands there
-    m_list->offer(entries, *m_field, m_field->placeOfBegun());
+    QRect place = m_field->placeOfBegun();
+    if (m_field->rows() == 1)
+        place.setBottom(m_field->height());
+    m_list->offer(entries, *m_field, place);
 }
 
 bool ClaimLine::closeList() {

@@ -1,7 +1,6 @@
 #include "ui/laboratory/claim_values.h"
 
 #include <QBoxLayout>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QStyledItemDelegate>
 
@@ -10,6 +9,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/verdict_sign.h"
@@ -27,21 +27,18 @@ class Terms : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (index.column() == 0)
+            paintClaim(*painter, option, index.data().toString(), index.data(WordRole).toBool());
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->textElideMode = Qt::ElideMiddle;
-        if (index.column() > 0)
-            return;
-        QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        letters.setPointSizeF(option->font.pointSizeF());
-        if (option->font.pointSizeF() <= 0)
-            letters.setPixelSize(option->font.pixelSize());
-        if (index.data(WordRole).toBool()) {
-            letters.setWeight(QFont::DemiBold);
-            option->palette.setColor(QPalette::Text, Theme::of(option->palette).accent);
-        }
-        option->font = letters;
+        if (index.column() == 0)
+            option->text.clear(); // paint() writes it
     }
 };
 

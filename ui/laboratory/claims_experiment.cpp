@@ -180,7 +180,11 @@ private:
         table().put({tr("Claim"), tr("Game"), tr("Verdict")}, lines);
     }
 
-    void showChosen() { m_card->put(gameOf(claim()), claim(), m_verdicts[m_chosen]); }
+    void showChosen() {
+        const Ruleset& game = gameOf(claim());
+        m_card->put(game, tr("%1: %2").arg(spoken(game.name.title), spoken(claim().title.c_str())),
+                    {&claim(), m_settings->values(m_chosen)}, m_verdicts[m_chosen]);
+    }
 
     std::vector<const Ruleset*> m_ofGames; // that have claims
     GameBox* m_games;                      // all of them, or one

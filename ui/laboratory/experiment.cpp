@@ -44,10 +44,10 @@ void Experiment::turnTo(const Ruleset& game) {
 
 bool Experiment::closeInnermost() { return m_frame->foldForm(); }
 
-void Experiment::addResults(Results* results) {
+void Experiment::addResults(Results* results, QWidget* around) {
     m_results = results;
     results->setName([this] { return title(); });
-    m_frame->addResult(results, 1);
+    m_frame->addResult(around ? around : results, 1);
     m_buttons = new ResultButtons(
         *results, objectName(), [this] { return m_inquiry.title(title()); },
         [this] { return title(); });
@@ -61,6 +61,13 @@ void Experiment::refreshQuestion() {
     const QString stale = m_inquiry.stale();
     m_frame->put({m_inquiry.title(title()), stale, m_inquiry.answered.has_value()});
     m_controls->setOther(!stale.isEmpty());
+}
+
+void Experiment::setAnswered(std::optional<Question> question) {
+    m_inquiry.answered = std::move(question);
+    refreshQuestion();
+    if (m_buttons && !running())
+        m_buttons->setSavable(m_inquiry.answered.has_value());
 }
 
 // The run -----------------------------------------------------------------------------------------

@@ -62,8 +62,9 @@ protected:
     ExperimentFrame& frame() const { return *m_frame; }
     RunControls& controls() const { return *m_controls; }
     QFormLayout& form() const;
-    // Adds these to the results, and buttons that save and print them. Call this once.
-    void addResults(Results* results);
+    // Adds these to the results, and buttons that save and print them. Call this once. What lies
+    // around them, if anything does, is added with them.
+    void addResults(Results* results, QWidget* around = nullptr);
     void setItem(InputMemory::Item item) { m_item = std::move(item); }
 
     // Begins a run from the form as it stands.
@@ -72,6 +73,9 @@ protected:
     virtual void beginFirst(Run& run) { begin(run); }
     // What the form asks as it stands.
     virtual Question question() const { return {}; }
+    // What is shown now answers this, or nothing; the run that is begun last answers what the form
+    // asked then.
+    void setAnswered(std::optional<Question> question);
 
     void showEvent(QShowEvent* event) override;
     // Stops. What was shown is shown no longer, and nothing can be saved.

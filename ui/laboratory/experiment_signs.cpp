@@ -55,6 +55,17 @@ void paintClaimSign(QPainter& painter, const Theme& theme) {
     painter.drawLine(QPointF(3, 17), QPointF(10, 17));
 }
 
+// A line that is being typed.
+void paintLineSign(QPainter& painter, const Theme& theme) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(penOf(theme.faint, 1.5));
+    painter.drawRoundedRect(QRectF(2.5, 6, 19, 12), 2.5, 2.5);
+    painter.setPen(penOf(theme.ink, 2));
+    painter.drawLine(QPointF(6, 12), QPointF(11, 12));
+    painter.setPen(penOf(theme.accent, 2));
+    painter.drawLine(QPointF(14.5, 9), QPointF(14.5, 15));
+}
+
 // A target that is hit.
 void paintPracticeSign(QPainter& painter, const Theme& theme) {
     painter.setBrush(Qt::NoBrush);

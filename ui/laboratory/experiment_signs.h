@@ -11,6 +11,7 @@ struct Theme;
 void paintBarsSign(QPainter& painter, const Theme& theme);
 void paintMapSign(QPainter& painter, const Theme& theme);
 void paintClaimSign(QPainter& painter, const Theme& theme);
+void paintLineSign(QPainter& painter, const Theme& theme);
 void paintPracticeSign(QPainter& painter, const Theme& theme);
 void paintDepthSign(QPainter& painter, const Theme& theme);
 void paintDuelSign(QPainter& painter, const Theme& theme);

@@ -25,6 +25,12 @@ constexpr ExperimentKind table[] = {
                                  "position of a class against what the rules alone say, and shows "
                                  "the smallest counterexample."),
      paintClaimSign, makeClaims},
+    {"own", QT_TRANSLATE_NOOP("Phrase", "Own"), QT_TRANSLATE_NOOP("Phrase", "Your own claim"),
+     QT_TRANSLATE_NOOP("Phrase", "Say it in one line."),
+     QT_TRANSLATE_NOOP("Phrase",
+                       "Tests what you say in one line, in every position of a class, and "
+                       "shows the smallest counterexample with the value of each term."),
+     paintLineSign, makeOwnClaim},
     {"practice", QT_TRANSLATE_NOOP("Phrase", "Practice"), QT_TRANSLATE_NOOP("Phrase", "Practice"),
      QT_TRANSLATE_NOOP("Phrase", "Can you see who wins?"),
      QT_TRANSLATE_NOOP("Phrase", "Is the position won or lost, and which move wins? The exact "

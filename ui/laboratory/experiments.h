@@ -45,6 +45,7 @@ std::span<const ExperimentKind> experiments();
 Experiment* makeCounts(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeTables(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeClaims(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeOwnClaim(const ExperimentKind& kind, const Bench& bench);
 Experiment* makePractice(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeDepths(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeTournament(const ExperimentKind& kind, const Bench& bench);

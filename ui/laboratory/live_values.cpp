@@ -13,7 +13,9 @@ Or<void> valuesOf(const ValueTask& task, std::stop_token stop, const Post<Positi
 
 LiveValues::LiveValues() = default;
 
+// What is known already is taken first, as long as it is of this position.
 void LiveValues::find(ValueTask task) {
+    m_run.stop();
     const bool same = m_game == task.game && m_position == task.position;
     m_game = task.game;
     m_position = task.position;

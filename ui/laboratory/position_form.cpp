@@ -34,13 +34,15 @@ std::string startOf(const Ruleset& game, std::uint64_t seed) {
 
 } // namespace
 
-PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games)
+PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
+                           Board board)
     : m_bench(bench),
       m_form(makeForm()),
       m_games(named("game", new GameBox(games))),
       m_text(named("position", new QLineEdit)),
       m_wrong(named("wrong", sideNote())),
-      m_fromStart(named("fromStart", new Button)) {
+      m_fromStart(named("fromStart", new Button)),
+      m_place(board) {
     m_fromGame = makeButton("fromGame", this, &PositionForm::takeFromGame,
                             [] { return tr("From the game"); });
     worded(m_fromGame, &QWidget::setToolTip,
@@ -69,9 +71,11 @@ Question::Part PositionForm::part() const {
 void PositionForm::chooseGame() {
     if (m_board)
         m_form->removeRow(m_board);
-    m_board = makeMiniature(game());
-    m_board->setFixedSize(18 * Theme::unit, 18 * Theme::unit);
-    m_form->addRow(m_board);
+    if (m_place == Board::Below) {
+        m_board = makeMiniature(game());
+        m_board->setFixedSize(18 * Theme::unit, 18 * Theme::unit);
+        m_form->addRow(m_board);
+    }
     if (const auto sample = sampleOf(game()))
         put(*sample);
     else
@@ -99,14 +103,17 @@ void PositionForm::findGame() {
 
 void PositionForm::refresh() {
     m_fromStart->setText(game().name.autoFill ? tr("Draw one") : tr("Start"));
-    m_board->setAccessibleName(spoken(game().name.title));
     const auto match = matchFrom(game(), position());
     m_wrong->setText(match ? QString() : spoken(match.error()));
     m_wrong->setVisible(!match);
-    if (!match)
-        return;
-    m_board->setPicture((*match)->picture(0));
-    m_board->setMarks({});
+    if (m_board) {
+        m_board->setAccessibleName(spoken(game().name.title));
+        if (match) {
+            m_board->setPicture((*match)->picture(0));
+            m_board->setMarks({});
+        }
+    }
+    emit positionChanged();
 }
 
 // A game may have begun since the last visit.

@@ -15,27 +15,32 @@ class BoardView;
 class Button;
 class GameBox;
 
-// Asks for a game and a position of it: as text, with its board below it, or the one that is on the
-// game's page.
+// Asks for a game and a position of it: as text, with its board below it unless that is shown
+// elsewhere, or the one that is on the game's page.
 class PositionForm : public QWidget {
     Q_OBJECT
 
 public:
-    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games);
+    enum class Board { Below, Elsewhere };
+
+    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
+                 Board board = Board::Below);
 
     const Ruleset& game() const;
     std::string position() const; // as it was typed; what is wrong with it is said below it
     Question::Part part() const;  // the position, as a part of what is asked
 
+    void put(const std::string& position);
+
 signals:
     void gameChanged();
+    void positionChanged(); // as it is typed, or with the game
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void chooseGame();
-    void put(const std::string& position);
     void takeStart();
     void takeFromGame();
     void findGame();
@@ -47,7 +52,8 @@ private:
     QLineEdit* m_text;
     QLabel* m_wrong;
     Button *m_fromStart, *m_fromGame;
-    BoardView* m_board = nullptr; // of the game, in small
+    const Board m_place;
+    BoardView* m_board = nullptr; // of the game, in small; null: it is elsewhere
 };
 
 } // namespace bouton

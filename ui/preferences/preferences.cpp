@@ -366,6 +366,14 @@ void Preferences::addRecentFile(const QString& path) {
     emit recentFilesChanged();
 }
 
+QStringList Preferences::ownClaims(const Ruleset& game) const {
+    return m_store.value(keyOf(game, "ownClaims")).toStringList();
+}
+
+void Preferences::keepOwnClaims(const Ruleset& game, const QStringList& claims) {
+    m_store.setValue(keyOf(game, "ownClaims"), claims);
+}
+
 QStringList Preferences::input(const QString& experiment, const QString& scope) const {
     return m_store.value(keyOf(experiment, scope)).toStringList();
 }

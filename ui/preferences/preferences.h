@@ -127,6 +127,10 @@ public:
     Score scoreOf(const Ruleset& game) const;
     void keep(const Ruleset& game, const Score& score);
 
+    // The claims of one's own about a game, a line each, the newest first.
+    QStringList ownClaims(const Ruleset& game) const;
+    void keepOwnClaims(const Ruleset& game, const QStringList& claims);
+
     // The folder of the last file that was opened or saved.
     QString filesFolder() const;
     // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.

@@ -1,5 +1,7 @@
 #include "ui/theme/type.h"
 
+#include <QFontDatabase>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -23,6 +25,15 @@ QFont sized(const QFont& font, Type type, Weight weight) {
     QFont result = font;
     result.setPointSizeF(std::max(1.0, font.pointSizeF() * ratioOf(type)));
     result.setWeight(static_cast<QFont::Weight>(weight));
+    return result;
+}
+
+QFont fixedFont(const QFont& font) {
+    QFont result = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (font.pixelSize() > 0)
+        result.setPixelSize(font.pixelSize());
+    else
+        result.setPointSizeF(font.pointSizeF());
     return result;
 }
 

@@ -15,6 +15,9 @@ enum class Weight { Normal = QFont::Normal, Strong = QFont::DemiBold };
 // `font` in that size. It may be one of points or of pixels.
 QFont sized(const QFont& font, Type type, Weight weight = Weight::Normal);
 
+// Letters of one width, as large as `font`: for what is written in a language of its own.
+QFont fixedFont(const QFont& font);
+
 // `font` at so many pixels, for text whose size follows a drawing: a cell, a mark.
 QFont inPixels(const QFont& font, double pixels, Weight weight = Weight::Normal);
 

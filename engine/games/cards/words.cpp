@@ -83,6 +83,7 @@ const language::Vocabulary& cards::vocabulary() {
          .verdicts = Wording<Cards>::Verdicts::WonLostNimber,
          .classes = classes(),
          .truthOf = truthOf,
+         .example = "lost exactly if xor(cards) == 0",
          .byColumn = true});
     return all;
 }

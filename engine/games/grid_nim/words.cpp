@@ -176,7 +176,8 @@ language::Vocabulary grid_nim::vocabularyBy(int (*nimberOf)(Cells part, Poll&)) 
          .values = PartValues(nimberOf),
          .verdicts = Wording<GridNim>::Verdicts::WonLostNimber,
          .classes = classes(),
-         .truthOf = truthOf});
+         .truthOf = truthOf,
+         .example = "lost exactly if free is even"});
 }
 
 const language::Vocabulary& grid_nim::vocabulary() {

@@ -60,7 +60,8 @@ const language::Vocabulary& reversi::vocabulary() {
                                           "start."),
                       [](const Settings&) { return std::uint64_t{0}; },
                       eachWithin}},
-         .truthOf = [](const State&) -> std::unique_ptr<Truth<Reversi>> { return nullptr; }});
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<Reversi>> { return nullptr; },
+         .example = "not pass"});
     return all;
 }
 

@@ -96,6 +96,7 @@ const language::Vocabulary& towers::vocabulary() {
                       positionsUpTo,
                       eachPosition}},
          .truthOf = truthOf,
+         .example = "lost exactly if xor(gap) == 0",
          .byColumn = true});
     return all;
 }

@@ -58,7 +58,8 @@ const language::Vocabulary& trojan_horse::vocabulary() {
                       eachCell}},
          .truthOf = [](const State&) -> std::unique_ptr<Truth<TrojanHorse>> {
              return std::make_unique<CellTruth>();
-         }});
+         },
+         .example = "lost exactly if row == column"});
     return all;
 }
 

@@ -60,7 +60,8 @@ const language::Vocabulary& vocabulary() {
                       eachRow}},
          .truthOf = [](const State&) -> std::unique_ptr<Truth<TalkingKayles>> {
              return std::make_unique<PlainTruth<TalkingKayles>>();
-         }});
+         },
+         .example = "lost exactly if standing == 0"});
     return all;
 }
 

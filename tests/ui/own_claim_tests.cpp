@@ -1,0 +1,367 @@
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+#include "core/random.h"
+#include "session/csv.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/claim_field.h"
+#include "ui/laboratory/claim_line.h"
+#include "ui/laboratory/hung_terms.h"
+#include "ui/laboratory/word_list.h"
+
+// Claims of one's own in the laboratory, by real keys and clicks.
+
+namespace bouton::testing {
+
+namespace {
+
+class OwnClaimInTheLaboratory : public Laboratory {
+protected:
+    OwnClaimInTheLaboratory() { enter("Card groups"); }
+
+    void enter(const QString& game) {
+        choose("own");
+        pick("game", game);
+    }
+    ClaimLine& line() { return *find<ClaimLine>("claimLine"); }
+    ClaimField& field() { return *find<ClaimField>("claimText"); }
+    WordList& list() { return *window->findChild<WordList*>("claimWords"); }
+    ResultTable& table() { return *experiment().results()->findChild<ResultTable*>(); }
+    // Types it in the place of what is there.
+    void type(const QString& claim) {
+        QTest::mouseClick(field().viewport(), Qt::LeftButton);
+        QTest::keyClick(&field(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&field(), claim);
+        line().closeList();
+    }
+    void testIt(const QString& claim) {
+        type(claim);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        ASSERT_TRUE(rested());
+        EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
+    }
+    bool sees(const char* name) {
+        auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
+        return widget && widget->isVisible();
+    }
+    void setSize(const char* name, int value) {
+        for (auto* box : experiment().findChildren<QSpinBox*>(QLatin1String(name)))
+            if (box->isVisible()) {
+                box->setFocus();
+                box->selectAll();
+                QTest::keyClicks(box, QString::number(value));
+                return;
+            }
+        ADD_FAILURE() << name;
+    }
+    void clickRow(int row) {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                          table().visualItemRect(table().item(row, 0)).center());
+    }
+    std::string listed() {
+        QStringList all;
+        for (int row = 0; row < table().rowCount(); ++row)
+            all << table().item(row, 0)->text();
+        return all.join("; ").toStdString();
+    }
+    QStringList kept() { return Preferences().ownClaims(**gameNamed("cards")); }
+};
+
+} // namespace
+
+TEST_F(OwnClaimInTheLaboratory, IsTypedCompletedTestedAndRefutedByTheKeyboard) {
+    type("");
+    QTest::keyClicks(&field(), "lo");
+    QTest::keyClick(&field(), Qt::Key_Tab);
+    QTest::keyClicks(&field(), " exactly if xor(ca");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::keyClicks(&field(), ") == 0");
+    EXPECT_EQ(line().text(), "lost exactly if xor(cards) == 0");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(experiment().running());
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 2:1 G.");
+    EXPECT_EQ(text("why"), "Every move loses here.");
+    EXPECT_EQ(text("statement"), "Card groups, All small positions, most groups 2, most cards in a "
+                                 "group 7, most cards taken in a turn 4");
+}
+
+TEST_F(OwnClaimInTheLaboratory, ACounterexampleOpensOnItsGamesBoard) {
+    testIt("lost exactly if xor(cards) == 0");
+    EXPECT_EQ(find<BoardView>("counterexample")->picture().rows.front(), "2:1");
+    press("openButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(window->pages().game());
+    ASSERT_TRUE(session().match());
+    EXPECT_EQ(session().match()->position(0), "2:1 G");
+}
+
+TEST_F(OwnClaimInTheLaboratory, TheValuesOfACounterexampleHangBelowTheirTerms) {
+    testIt("lost exactly if xor(cards) == 0");
+    const auto& hung = find<HungTerms>("terms")->hung();
+    QStringList told;
+    for (const HungTerms::Hung& each : hung)
+        told << line().text().mid(each.from, each.length) + " " + each.value + " "
+                    + QString::number(each.level);
+    EXPECT_EQ(told,
+              (QStringList{"lost yes 0", "cards 2 0", "xor(cards) 2 1", "xor(cards) == 0 no 2"}));
+    EXPECT_TRUE(find<HungTerms>("terms")->hangs());
+}
+
+TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
+    testIt("lost exactly if xor(cards mod (most + 1)) == 0");
+    EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
+                               "to 4.");
+    EXPECT_FALSE(sees("premise"));
+    EXPECT_FALSE(sees("openButton"));
+    EXPECT_EQ(table().item(0, 2)->text(), "✓ All 1,056");
+    setSize("groups", 1);
+    EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
+                               "to 4.")
+        << "a result is of its own class";
+    EXPECT_TRUE(text("statement").contains("most groups 2"));
+    EXPECT_TRUE(text("stale").contains("most groups 1")) << text("stale").toStdString();
+}
+
+TEST_F(OwnClaimInTheLaboratory, TellsHowOftenAPremiseAppliedAndWhetherItIsNeeded) {
+    testIt("if groups == 1 then moves <= 4");
+    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1056 positions.");
+    testIt("if groups == 1 then moves <= 8");
+    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1056 positions. The conclusion holds "
+                               "without the premise.");
+}
+
+TEST_F(OwnClaimInTheLaboratory, WithoutAValueThereIsNoVerdict) {
+    testIt("max(cards mod (most - 1)) == 0");
+    EXPECT_EQ(text("verdict"), "No verdict. The test ended at 0:1 G.");
+    EXPECT_EQ(text("why"), "Column 11: mod needs a number above 0.");
+    EXPECT_EQ(table().item(0, 2)->text(), "No verdict");
+    EXPECT_TRUE(sees("openButton"));
+}
+
+TEST_F(OwnClaimInTheLaboratory, AMistakeIsShownAndNothingIsTested) {
+    testIt("won");
+    const QString before = text("verdict");
+    type("lost exactly if xor(card) == 0");
+    run();
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(text("claimNote"), "Column 21: there is no word \"card\"; the nearest is \"cards\".");
+    EXPECT_TRUE(field().marked());
+    EXPECT_TRUE(field().hasFocus());
+    EXPECT_EQ(text("verdict"), before) << "the last result is still that of its claim";
+    EXPECT_EQ(text("stale"), "These results are for another claim. Run again for this claim.");
+}
+
+TEST_F(OwnClaimInTheLaboratory, AResultIsNotRelabelledByWhatIsTypedLater) {
+    testIt("groups == 1 or groups == 2");
+    type("groups == 7");
+    EXPECT_TRUE(text("verdict").startsWith("Holds for all"));
+    EXPECT_EQ(table().item(0, 0)->text(), "groups == 1 or groups == 2");
+    EXPECT_TRUE(sees("stale"));
+    type("groups == 1 or groups == 2");
+    EXPECT_FALSE(sees("stale"));
+}
+
+TEST_F(OwnClaimInTheLaboratory, StopsAtOnceAndKeepsWhatItHasFound) {
+    enter("Grid Nim");
+    setSize("size", 5);
+    type("lost exactly if xor(partNimber) == 0");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return table().rowCount() > 0 && table().item(0, 2)->text().startsWith("…"); },
+        60'000));
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(text("verdict").endsWith("so far.")) << text("verdict").toStdString();
+    EXPECT_TRUE(state().startsWith("Stopped after"));
+}
+
+TEST_F(OwnClaimInTheLaboratory, TheClaimTheGameAndThePageMayChangeWhileItRuns) {
+    enter("Grid Nim");
+    setSize("size", 5);
+    Random random(5);
+    for (int round = 0; round < 12; ++round) {
+        SCOPED_TRACE(round);
+        type("lost exactly if xor(partNimber) == 0");
+        QTest::keyClick(&field(), Qt::Key_Return);
+        EXPECT_TRUE(experiment().running());
+        if (random.below(2) == 0)
+            QCoreApplication::processEvents();
+        switch (random.below(4)) {
+        case 0: type("won"); break;
+        case 1:
+            pick("game", "Towers and chessboard");
+            EXPECT_FALSE(experiment().running());
+            EXPECT_FALSE(sees("verdict"));
+            pick("game", "Grid Nim");
+            break;
+        case 2: press("removeClaim"); break;
+        default: window->pages().showStart(); openLaboratory();
+        }
+        if (experiment().running())
+            press("stopButton");
+    }
+    type("lost exactly if xor(partNimber) == 0");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    window.reset(); // closes
+}
+
+TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
+    testIt("won");
+    setSize("groups", 1);
+    testIt("lost exactly if xor(cards) == 0");
+    EXPECT_EQ(listed(), "lost exactly if xor(cards) == 0; won") << "the newest first";
+    clickRow(1);
+    EXPECT_EQ(line().text(), "won");
+    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 0:1 G.");
+    EXPECT_TRUE(text("statement").contains("most groups 2"));
+    EXPECT_FALSE(sees("stale"));
+    type("lost");
+    clickRow(1);
+    EXPECT_EQ(line().text(), "won") << "also where it is shown already";
+}
+
+TEST_F(OwnClaimInTheLaboratory, IsTestedAnewInItsOwnRow) {
+    testIt("won");
+    const int rows = table().rowCount();
+    testIt("won");
+    EXPECT_EQ(table().rowCount(), rows);
+    setSize("groups", 1);
+    testIt("won");
+    EXPECT_EQ(table().rowCount(), rows + 1) << "another class";
+}
+
+TEST_F(OwnClaimInTheLaboratory, IsRemovedAndPutBackWhereItWas) {
+    testIt("won");
+    testIt("lost");
+    clickRow(1);
+    press("removeClaim");
+    EXPECT_EQ(listed(), "lost");
+    EXPECT_FALSE(sees("verdict"));
+    EXPECT_FALSE(find<QWidget>("removeClaim")->isEnabled());
+    press("undoClaims");
+    EXPECT_EQ(listed(), "lost; won");
+    EXPECT_EQ(line().text(), "won");
+    EXPECT_TRUE(text("verdict").startsWith("False.")) << "with its verdict";
+    EXPECT_FALSE(find<QWidget>("undoClaims")->isEnabled());
+    EXPECT_EQ(kept().size(), 2);
+}
+
+TEST_F(OwnClaimInTheLaboratory, IsKeptWithItsClassUntilAnotherDay) {
+    setSize("groups", 1);
+    testIt("if cards == 2 then lost"); // a mistake: kept as a line, not as a claim
+    testIt("count(cards == 0) <= groups");
+    type("xor(cards) ==");
+    window.reset();
+    open();
+    openLaboratory();
+    choose("own");
+    EXPECT_EQ(line().text(), "xor(cards) ==");
+    EXPECT_EQ(find<QComboBox>("game")->currentText(), "Card groups");
+    EXPECT_EQ(listed(), "count(cards == 0) <= groups") << "what nobody asked for is not kept";
+    clickRow(0);
+    EXPECT_EQ(line().text(), "count(cards == 0) <= groups");
+    runToTheEnd();
+    EXPECT_TRUE(text("verdict").startsWith("Holds for all 32 positions up to 1 groups"))
+        << text("verdict").toStdString();
+}
+
+TEST_F(OwnClaimInTheLaboratory, EachGameHasItsOwnLineAndClaims) {
+    testIt("won");
+    pick("game", "Reversi");
+    EXPECT_EQ(line().text(), "not pass");
+    EXPECT_FALSE(listed().find("won") != std::string::npos);
+    EXPECT_FALSE(sees("verdict"));
+    testIt("moves >= 1");
+    pick("game", "Card groups");
+    EXPECT_EQ(line().text(), "won");
+    EXPECT_TRUE(listed().find("won") != std::string::npos);
+    EXPECT_FALSE(listed().find("moves >= 1") != std::string::npos);
+}
+
+TEST_F(OwnClaimInTheLaboratory, EveryGameBeginsWithAClaimThatCanBeTested) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        pick("game", game->name.title);
+        ASSERT_TRUE(line().claim());
+        EXPECT_EQ(line().text(), game->lore.vocabulary().example);
+        runToTheEnd();
+        EXPECT_TRUE(sees("verdict"));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return line().values().whole; }, 30'000));
+    }
+}
+
+TEST_F(OwnClaimInTheLaboratory, TheBoardFollowsThePositionAndTakesTheCounterexample) {
+    find<QLineEdit>("position")->setText("6:2/7:3/2:4 G");
+    EXPECT_EQ(find<BoardView>("claimBoard")->picture().rows.size(), 3u);
+    EXPECT_EQ(text("claimWhere"), "6:2/7:3/2:4 G, Green to move");
+    testIt("lost exactly if xor(cards) == 0");
+    press("takeButton");
+    EXPECT_EQ(find<QLineEdit>("position")->text(), "2:1 G");
+    EXPECT_EQ(find<BoardView>("claimBoard")->picture().rows.size(), 1u);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return line().values().whole; }, 30'000));
+    EXPECT_EQ(text("claimHere"), "The claim is false on this board.");
+    find<QLineEdit>("position")->setText("nonsense");
+    EXPECT_FALSE(sees("claimBoard"));
+    EXPECT_EQ(text("claimWhere"), "");
+}
+
+TEST_F(OwnClaimInTheLaboratory, IsCopiedAndPasted) {
+    testIt("lost exactly if xor(cards) == 0");
+    press("copyClaim");
+    EXPECT_EQ(QApplication::clipboard()->text(), "lost exactly if xor(cards) == 0");
+    type("");
+    QTest::keyClick(&field(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(line().text(), "lost exactly if xor(cards) == 0");
+}
+
+TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
+    testIt("lost exactly if xor(cards) == 0");
+    testIt("-groups < 0");
+    EXPECT_EQ(csv()[0],
+              (QStringList{"Game", "Claim", "Positions", "Verdict", "Held", "Counterexample"}));
+    EXPECT_EQ(csv()[2],
+              (QStringList{"Card groups", "lost exactly if xor(cards) == 0",
+                           "All small positions, most groups 2, most cards in a group "
+                           "7, most cards taken in a turn 4",
+                           "False. The smallest counterexample is 2:1 G.", "8", "2:1 G"}));
+    QTemporaryDir folder;
+    const QString path = folder.filePath("own.csv");
+    saveTable(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Saved as"); }, 30'000));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("Card groups,'-groups < 0,"));
+}
+
+TEST_F(OwnClaimInTheLaboratory, IsPrintedToPaper) {
+    testIt("lost exactly if xor(cards) == 0");
+    QTemporaryDir folder;
+    const QString path = folder.filePath("own.pdf");
+    saveTable(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Saved as"); }, 30'000));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.read(5) == "%PDF-");
+    const PaperTable paper = table().onPaper("title");
+    EXPECT_EQ(paper.lines[1], (QStringList{"lost exactly if xor(cards) == 0",
+                                           "All small positions, most groups 2, most cards in a "
+                                           "group 7, most cards taken in a turn 4",
+                                           "✗ False"}));
+}
+
+TEST_F(OwnClaimInTheLaboratory, EscapeClosesTheListBeforeThePage) {
+    type("");
+    QTest::keyClicks(&field(), "lo");
+    ASSERT_TRUE(list().open());
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_FALSE(list().open());
+    EXPECT_TRUE(page().isVisible());
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_FALSE(page().isVisible());
+}
+
+} // namespace bouton::testing
