@@ -1,38 +1,29 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
-#include <QHeaderView>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
-#include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/claim_board.h"
 #include "ui/laboratory/claim_card.h"
 #include "ui/laboratory/claim_class_form.h"
-#include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
-#include "ui/laboratory/claim_values.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/position_form.h"
-#include "ui/laboratory/result_table.h"
-#include "ui/laboratory/results.h"
 #include "ui/laboratory/run_controls.h"
-#include "ui/laboratory/tested_claims.h"
-#include "ui/laboratory/verdict_sign.h"
+#include "ui/laboratory/tested_list.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
 
 namespace {
-
-constexpr int boardSide = 26 * Theme::unit;
 
 struct OwnTask {
     std::shared_ptr<const Claim> claim;
@@ -43,31 +34,6 @@ bool testOwn(const OwnTask& task, std::stop_token stop, const Post<Verdict>& pos
 }
 
 using Entry = std::shared_ptr<TestedClaim>;
-
-const language::ClaimClass& classOf(const TestedClaim& claim) {
-    return *std::ranges::find(claim.game->lore.vocabulary().classes, claim.positions,
-                              &language::ClaimClass::id);
-}
-
-// A claim, and a sign for true or false.
-class TestedLines : public VerdictDelegate {
-public:
-    using VerdictDelegate::VerdictDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        VerdictDelegate::paint(painter, option, index);
-        if (index.column() == 0)
-            paintClaim(*painter, option, index.data().toString());
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        VerdictDelegate::initStyleOption(option, index);
-        if (index.column() == 0)
-            option->text.clear(); // paint() writes it
-    }
-};
 
 // A claim of one's own: a line in which it is typed, what its words are worth on a board, and what
 // came of testing it (lab/own_claim.h). The table lists those that were tested.
@@ -86,17 +52,14 @@ public:
         form().addRow(heading([] { return tr("Tested in"); }));
         form().addRow(m_class);
         frame().addResult(m_line);
-        addResults(m_results, makeSheet());
-        table().setObjectName(QStringLiteral("testedClaims"));
-        table().setWordColumns(3);
-        table().setStretched(0);
-        table().setItemDelegate(new TestedLines(&table()));
-        table().setSelectionBehavior(QAbstractItemView::SelectRows);
-        table().setSelectionMode(QAbstractItemView::SingleSelection);
-        m_results->setCsv([this] { return csv(); });
+        addResults(m_list->results(), makeSheet());
         connect(m_card, &ClaimCard::openPosition, this, &Experiment::openPosition);
-        connect(&table(), &ResultTable::currentCellChanged, this, &OwnClaimExperiment::chooseRow);
-        connect(&table(), &ResultTable::cellClicked, this, &OwnClaimExperiment::chooseRow);
+        connect(m_list, &TestedList::chosen, this, &OwnClaimExperiment::choose);
+        connect(m_list, &TestedList::copyWanted, this, &OwnClaimExperiment::copy);
+        connect(m_list, &TestedList::removeWanted, this, &OwnClaimExperiment::remove);
+        connect(m_list, &TestedList::undoWanted, this, &OwnClaimExperiment::undo);
+        connect(m_board, &ClaimBoard::counterexampleWanted, this,
+                [this] { m_position->put(m_card->position()); });
         connect(m_position, &PositionForm::gameChanged, this, &OwnClaimExperiment::chooseGame);
         connect(m_position, &PositionForm::positionChanged, this,
                 &OwnClaimExperiment::showPosition);
@@ -127,27 +90,15 @@ protected:
     }
 
 private:
-    ResultTable& table() const { return m_results->table(); }
     const Ruleset& game() const { return m_position->game(); }
 
     // The page ------------------------------------------------------------------------------------
 
     // What lies below the line. It scrolls where the page is low.
     QWidget* makeSheet() {
-        m_where->setWordWrap(true);
-        m_boardPlace->setFixedSize(boardSide, boardSide);
-        m_values->setMinimumHeight(22 * Theme::unit);
-        m_valuesCard->setLayout(column({heading([] { return tr("On the board"); }),
-                                        m_where,
-                                        {m_boardPlace, 0, Qt::AlignHCenter},
-                                        {m_take, 0, Qt::AlignHCenter},
-                                        {m_values, 1}},
-                                       Theme::unit, 2 * Theme::unit));
-        m_results->setMinimumHeight(18 * Theme::unit);
         auto* tested = new QWidget;
-        tested->setLayout(
-            column({m_card, {m_results, 1}, row({m_copy, m_remove, m_undo, Item::stretch()})}));
-        QBoxLayout* all = row({{tested, 8}, {m_valuesCard, 5}}, Theme::unit);
+        tested->setLayout(column({m_card, {m_list, 1}}));
+        QBoxLayout* all = row({{tested, 8}, {m_board, 5}}, Theme::unit);
         auto* sheet = new QWidget;
         sheet->setLayout(all);
         auto* scroll = new SnugScrollArea(sheet);
@@ -163,26 +114,8 @@ private:
     }
 
     void showPosition() {
-        const auto match = matchFrom(game(), m_position->position());
-        if (m_boardOf != &game()) {
-            delete m_board;
-            m_boardOf = &game();
-            m_class->setGame(game()); // before anybody asks what is asked
-            m_board = named("claimBoard", makeBoard(game(), m_boardPlace));
-            m_board->setFixedSize(boardSide, boardSide);
-            m_board->setFocusPolicy(Qt::NoFocus);
-            m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at
-            m_board->show();
-        }
-        m_board->setAccessibleName(spoken(game().name.title));
-        m_board->setVisible(match.has_value());
-        if (match)
-            m_board->setPicture((*match)->picture(0));
-        m_where->setText(match ? tr("%1, %2 to move", "a position and a side")
-                                     .arg(m_position->position().c_str(),
-                                          bouton::nameOf(game(), (*match)->toMove(0)))
-                               : QString());
-        m_line->setPosition(game(), m_position->position());
+        m_class->setGame(game()); // before anybody asks what is asked
+        m_board->put(game(), m_position->position());
     }
 
     // What is asked -------------------------------------------------------------------------------
@@ -251,15 +184,15 @@ private:
     }
 
     // The line says it again, and what came of it is shown.
-    void chooseRow(int row) {
-        const auto& all = m_claims.of(game());
-        if (row < 0 || row >= std::ssize(all))
-            return;
-        const Entry entry = all[static_cast<std::size_t>(row)];
+    void choose(std::size_t at) {
+        const Entry entry = m_claims.of(game())[at];
         if (entry == m_shown && entry->asks(asked()))
             return;
         if (entry != m_shown)
             stop();
+        bring(entry);
+    }
+    void bring(const Entry& entry) {
         m_line->setText(QString::fromStdString(entry->text));
         m_class->choose(entry->positions, entry->settings);
         show(entry);
@@ -280,89 +213,19 @@ private:
         if (!m_claims.canUndo(game()))
             return;
         stop();
-        const Entry entry = m_claims.undo(game());
-        m_line->setText(QString::fromStdString(entry->text));
-        m_class->choose(entry->positions, entry->settings);
-        show(entry);
+        bring(m_claims.undo(game()));
     }
 
     void refresh() {
-        list();
-        m_card->setVisible(m_shown && m_shown->claim);
-        if (m_shown && m_shown->claim)
-            m_card->put(*m_shown->game, wordsOfClass(*m_shown, true), m_shown->task(),
-                        m_shown->verdict);
-        m_take->setVisible(!m_card->isHidden() && !m_card->position().empty());
-        m_remove->setEnabled(m_shown != nullptr);
-        m_undo->setEnabled(m_claims.canUndo(game()));
-    }
-
-    static QString wordsOfClass(const TestedClaim& claim, bool withGame) {
-        const language::ClaimClass& positions = classOf(claim);
-        QStringList words;
-        if (withGame)
-            words << spoken(claim.game->name.title);
-        words << spoken(positions.title);
-        if (const QString settings = partOf(positions.settings, claim.settings).words();
-            !settings.isEmpty())
-            words << settings;
-        return words.join(QStringLiteral(", "));
-    }
-    // Short enough for a line of the table; a sign tells true from false as well.
-    QString inShort(const TestedClaim& claim) const {
-        if (!claim.verdict)
-            return {};
-        const QString tested = locale().toString(static_cast<qulonglong>(claim.verdict->tested));
-        return claim.verdict->against    ? tr("✗ False")
-               : claim.verdict->halted   ? tr("No verdict")
-               : !claim.verdict->settled ? tr("… %1 so far").arg(tested)
-                                         : tr("✓ All %1").arg(tested);
-    }
-    static QString inFull(const TestedClaim& claim) {
-        return claim.verdict ? spoken(sentenceOf(claim.task(), *claim.verdict)) : QString();
-    }
-
-    void list() {
-        const auto& all = m_claims.of(game());
-        QList<ResultTable::Line> lines;
-        int current = -1;
-        for (const Entry& entry : all) {
-            if (entry == m_shown)
-                current = static_cast<int>(lines.size());
-            lines << ResultTable::Line{QString::fromStdString(entry->text),
-                                       wordsOfClass(*entry, false),
-                                       {inShort(*entry), inFull(*entry)}};
-        }
-        const QSignalBlocker quiet(&table());
-        table().put({tr("Claim"), tr("Positions"), tr("Verdict")}, lines);
-        table().setColumnHidden(1, true); // on paper and in files it has room
-        for (int row = 0; row < table().rowCount(); ++row)
-            table().item(row, 0)->setToolTip(lines[row][0].shown + u'\n' + lines[row][1].shown);
-        if (current != table().currentRow()) {
-            if (current < 0) {
-                table().setCurrentCell(-1, -1);
-                table().clearSelection();
-            } else {
-                table().selectRow(current);
-            }
-        }
-    }
-
-    Results::Lines csv() {
-        Results::Lines lines{{tr("Game"), tr("Claim"), tr("Positions"), tr("Verdict"), tr("Held"),
-                              tr("Counterexample")}};
-        for (const Entry& entry : m_claims.of(game())) {
-            const std::optional<Verdict>& verdict = entry->verdict;
-            lines << QStringList{spoken(entry->game->name.title),
-                                 QString::fromStdString(entry->text),
-                                 wordsOfClass(*entry, false),
-                                 inFull(*entry),
-                                 verdict ? QString::number(verdict->tested) : QString(),
-                                 verdict && verdict->against
-                                     ? QString::fromStdString(verdict->against->position)
-                                     : QString()};
-        }
-        return lines;
+        m_list->put(m_claims.of(game()), m_shown.get(), m_claims.canUndo(game()));
+        const bool readable = m_shown && m_shown->claim;
+        m_card->setVisible(readable);
+        if (readable)
+            m_card->put(*m_shown->game,
+                        spoken(m_shown->game->name.title) + QStringLiteral(", ")
+                            + wordsOfClass(*m_shown),
+                        m_shown->task(), m_shown->verdict);
+        m_board->offer(readable && !m_card->position().empty());
     }
 
     Preferences& m_preferences;
@@ -371,22 +234,8 @@ private:
     ClaimClassForm* m_class;
     ClaimLine* m_line = named("claimLine", new ClaimLine);
     ClaimCard* m_card = new ClaimCard;
-    Card* m_valuesCard = new Card;
-    QWidget* m_boardPlace = new QWidget;
-    BoardView* m_board = nullptr;
-    const Ruleset* m_boardOf = nullptr;
-    WordLabel* m_where = named("claimWhere", sideNote());
-    ClaimValues* m_values = new ClaimValues(*m_line);
-    Results* m_results = new Results;
-    Button* m_take = makeButton(
-        "takeButton", this, [this] { m_position->put(m_card->position()); },
-        [] { return tr("Put the counterexample here"); }, Button::Rank::Link);
-    Button* m_copy =
-        makeButton("copyClaim", this, &OwnClaimExperiment::copy, [] { return tr("Copy"); });
-    Button* m_remove =
-        makeButton("removeClaim", this, &OwnClaimExperiment::remove, [] { return tr("Remove"); });
-    Button* m_undo =
-        makeButton("undoClaims", this, &OwnClaimExperiment::undo, [] { return tr("Undo"); });
+    ClaimBoard* m_board = new ClaimBoard(*m_line);
+    TestedList* m_list = new TestedList;
     QString m_typed; // the line, as it was kept last
     Entry m_shown;   // what came of it is shown; null: of none
 };
