@@ -5,7 +5,18 @@
 namespace bouton {
 
 const std::vector<Lesson>& lessons() {
-    static const std::vector<Lesson> all{wonAndLost(), oneHeap()};
+    static const std::vector<Lesson> all{wonAndLost(),
+                                         oneHeap(),
+                                         pairs(),
+                                         mex(),
+                                         periods(),
+                                         binary(),
+                                         twin(),
+                                         towersAndRetreats(),
+                                         partsOfABoard(),
+                                         publishedClaim(),
+                                         minimaxAndRemoteness(),
+                                         alphaBeta()};
     return all;
 }
 

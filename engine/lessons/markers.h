@@ -13,6 +13,7 @@ Marking keepWinning(const LessonTask& task, const Reply& reply, std::stop_token 
 Marking nimber(const LessonTask& task, const Reply& reply, std::stop_token stop);
 Marking nimSum(const LessonTask& task, const Reply& reply, std::stop_token stop);
 Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token stop);
+Marking counterexample(const LessonTask& task, const Reply& reply, std::stop_token stop);
 Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop);
 Marking claim(const LessonTask& task, const Reply& reply, std::stop_token stop,
               const Post<Verdict>& post);

@@ -46,7 +46,7 @@ Marking marked(const LessonTask& task, const Reply& reply, std::stop_token stop,
         case LessonAsks::Nimber: return marking::nimber(task, reply, stop);
         case LessonAsks::NimSum: return marking::nimSum(task, reply, stop);
         case LessonAsks::MakeZero: return marking::makeZero(task, reply, stop);
-        case LessonAsks::Counterexample: return {};
+        case LessonAsks::Counterexample: return marking::counterexample(task, reply, stop);
         case LessonAsks::Cut: return marking::cut(task, reply, stop);
         case LessonAsks::Claim: return marking::claim(task, reply, stop, post);
         }

@@ -39,7 +39,8 @@ struct Marking {
     std::string position{};
     std::vector<std::string> line{};
     // Claim: what came of the test, or what is wrong with the text, with the place in Reply::text;
-    // and the claim that was tested.
+    // and the claim that was tested. Counterexample: the claim refuted, with the values of its
+    // terms.
     std::optional<Verdict> verdict{};
     std::optional<language::Mistake> mistake{};
     std::string claim{};

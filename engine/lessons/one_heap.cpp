@@ -17,7 +17,7 @@ Lesson oneHeap() {
                   {.id = "leave-it",
                    .game = cards,
                    .asks = LessonAsks::Move,
-                   .start = {.positions = {"{5-7}:3 G"}}},
+                   .start = {.positions = {"6:3 G", "5:3 G", "7:3 G"}}},
                   {.id = "eight",
                    .game = cards,
                    .asks = LessonAsks::Outcome,

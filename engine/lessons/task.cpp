@@ -8,6 +8,7 @@
 #include "games/catalogue.h"
 #include "lab/candidates.h"
 #include "lab/microscope.h"
+#include "language/statement.h"
 #include "lessons/frame.h"
 #include "lessons/pattern.h"
 
@@ -28,6 +29,15 @@ bool asksForNimber(LessonAsks asks) {
     return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum || asks == LessonAsks::MakeZero;
 }
 
+Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
+    if (!game.lore.vocabulary)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
+                       {game.name.title}});
+    if (const auto read = language::readStatement(claim, game.lore.vocabulary()); !read)
+        return refuse(read.error().what);
+    return {};
+}
+
 Or<void> checkStep(const LessonStep& step, const Ruleset& game) {
     if (asksForNimber(step.asks) && !game.name.isSum)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no nimbers."), {game.name.title}});
@@ -38,7 +48,7 @@ Or<void> checkStep(const LessonStep& step, const Ruleset& game) {
     if (step.asks == LessonAsks::Claim)
         return checkFrame(game, step.frame);
     if (step.asks == LessonAsks::Counterexample)
-        return checkFrame(game, {.after = step.claim});
+        return checkClaim(game, step.claim);
     return {};
 }
 
@@ -57,7 +67,7 @@ std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nim-sum is 0 already.")};
     const auto isRight = [&](std::size_t move) { return isRightMove(step, solution, move); };
     if (asksForMoves(step.asks)
-        && (here.outcome == Outcome::Loss
+        && ((here.outcome == Outcome::Loss && !step.soonest)
             || std::ranges::all_of(std::views::iota(std::size_t{0}, solution.moves.size()),
                                    isRight)))
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "In the position no move is wrong.")};
@@ -66,7 +76,7 @@ std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution
 
 // Every second seed has other positions than the one before.
 bool suits(std::string_view position, std::uint64_t seed) {
-    return (checksum(position) & 1) == (seed & 1);
+    return (checksum(position) >> 40 & 1) == (seed & 1);
 }
 
 class TaskDrawer {

@@ -1,24 +1,11 @@
 // Lesson 1: won and lost, from the end of the game backwards. The horse shows it cell by cell.
 
+#include "lessons/boards.h"
 #include "lessons/twelve.h"
 
 namespace bouton {
 
 Lesson wonAndLost() {
-    const auto horseOn = [](std::vector<std::pair<int, int>> cells) {
-        std::vector<std::string> positions;
-        for (const auto& [row, column] : cells) {
-            std::string rows;
-            for (int at = 0; at < 8; ++at) {
-                std::string one(8, '.');
-                if (at == row)
-                    one[static_cast<std::size_t>(column)] = 'H';
-                rows += (at == 0 ? "" : "/") + one;
-            }
-            positions.push_back(rows + " G");
-        }
-        return positions;
-    };
     const std::string horse = "trojan-horse";
     return {
         .id = "won-and-lost",
@@ -26,7 +13,7 @@ Lesson wonAndLost() {
         .steps = {{.id = "end",
                    .game = horse,
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = horseOn({{1, 2}, {4, 1}, {1, 5}, {6, 1}})},
+                   .start = {.positions = horseOn(8, {{1, 2}, {4, 1}, {1, 5}, {6, 1}})},
                    .example =
                        "trojan-horse: "
                        "......../......../......../....H.../......../......../......../........ "
@@ -35,11 +22,11 @@ Lesson wonAndLost() {
                    .game = horse,
                    .asks = LessonAsks::Move,
                    .start = {.positions =
-                                 horseOn({{2, 5}, {5, 2}, {2, 6}, {6, 2}, {2, 7}, {7, 2}})}},
+                                 horseOn(8, {{2, 5}, {5, 2}, {2, 6}, {6, 2}, {2, 7}, {7, 2}})}},
                   {.id = "trapped",
                    .game = horse,
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = horseOn({{3, 3}, {3, 5}, {6, 3}, {3, 6}})}},
+                   .start = {.positions = horseOn(8, {{3, 3}, {3, 5}, {6, 3}, {3, 6}})}},
                   {.id = "line",
                    .game = "tic-tac-toe",
                    .asks = LessonAsks::Move,
@@ -53,11 +40,11 @@ Lesson wonAndLost() {
                   {.id = "play",
                    .game = horse,
                    .asks = LessonAsks::KeepWinning,
-                   .start = {.positions = horseOn({{7, 5}, {5, 7}, {7, 4}, {4, 7}})}},
+                   .start = {.positions = horseOn(8, {{7, 5}, {5, 7}, {7, 4}, {4, 7}})}},
                   {.id = "rule",
                    .game = horse,
                    .asks = LessonAsks::Claim,
-                   .start = {.positions = horseOn({{2, 4}, {4, 2}})},
+                   .start = {.positions = horseOn(8, {{2, 4}, {4, 2}})},
                    .frame = {.settings = {{"rows", 8}, {"columns", 8}},
                              .before = "if",
                              .after = "then won",
