@@ -62,9 +62,9 @@ struct ClaimFrame {
 };
 
 struct LessonStep {
-    std::string id;   // differs from every other of its lesson
-    std::string game; // its id
-    LessonAsks asks;
+    std::string id{};   // differs from every other of its lesson
+    std::string game{}; // its id
+    LessonAsks asks = LessonAsks::Outcome;
     LessonStart start{};
     LessonShows shows = LessonShows::Nothing;
     // A worked example: a game on one line (games/record.h), to be looked at before the question.
@@ -95,7 +95,7 @@ struct Lesson {
         LessonWords words{};
         bool operator==(const Said&) const = default;
     };
-    std::string id;
+    std::string id{};
     Phrase title{};
     std::vector<LessonStep> steps{};
     std::vector<Said> said{}; // one of each step

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lessons/lesson.h"
+
+namespace bouton {
+
+// A teacher's own lesson (docs/lesson-file.md): plain text, a line for each thing. It holds no
+// answers; who opens it has them worked out by the exact analysis, as in our lessons.
+
+inline constexpr std::string_view lessonEnding = "lesson"; // of a file's name, after the dot
+inline constexpr int lessonVersion = 1;                    // the newest
+inline constexpr std::size_t mostLessonBytes = 200'000;
+
+// Whether a text, or its beginning, is that of such a file.
+bool isLessonText(std::string_view text);
+
+struct LessonFile {
+    Lesson lesson;          // its id has "own/" before it
+    std::vector<int> lines; // on which each step begins, from 1
+    bool operator==(const LessonFile&) const = default;
+};
+
+// What is wrong with a file, and where.
+struct LessonDamage {
+    Phrase why;
+    int line = 0;       // from 1; 0: nowhere in particular
+    std::string step{}; // its id; empty: in no step
+};
+// "Line 7, step first:", or "Line 3:"; empty: nowhere in particular.
+Phrase placeOf(const LessonDamage& damage);
+
+// Reads the text of a file. Any bytes are safe. Does not block, and solves nothing.
+std::expected<LessonFile, LessonDamage> readLesson(std::string_view text);
+// Tries each step with each position that it may come to, so that none fails later. Blocks until
+// all are solved or a stop is asked for.
+std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop);
+// All of it: a regular file of at most mostLessonBytes, read and tried. Blocks.
+std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& path,
+                                                   const std::stop_token& stop);
+
+} // namespace bouton

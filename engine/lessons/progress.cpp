@@ -1,0 +1,68 @@
+#include "lessons/progress.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "lessons/lines.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::string_view ofATeacher = "own/";
+
+bool isAnyLessonId(std::string_view id) {
+    return isLessonId(id.starts_with(ofATeacher) ? id.substr(ofATeacher.size()) : id);
+}
+
+} // namespace
+
+bool isLessonId(std::string_view id) {
+    constexpr std::size_t most = 40;
+    return !id.empty() && id.size() <= most && std::ranges::all_of(id, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+void LessonProgress::setDone(const Lesson& lesson, const LessonStep& step) {
+    m_done.emplace(lesson.id, step.id);
+}
+
+bool LessonProgress::isDone(const Lesson& lesson, const LessonStep& step) const {
+    return m_done.contains({lesson.id, step.id});
+}
+
+std::size_t LessonProgress::doneOf(const Lesson& lesson) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        lesson.steps, [&](const LessonStep& step) { return isDone(lesson, step); }));
+}
+
+std::size_t LessonProgress::nextIn(const Lesson& lesson) const {
+    const auto next = std::ranges::find_if(
+        lesson.steps, [&](const LessonStep& step) { return !isDone(lesson, step); });
+    return next == lesson.steps.end() ? 0 : static_cast<std::size_t>(next - lesson.steps.begin());
+}
+
+std::string LessonProgress::text() const {
+    std::string text;
+    for (const auto& [lesson, step] : m_done)
+        text += "done " + lesson + ' ' + step + '\n';
+    if (!m_last.empty())
+        text += "last " + m_last + '\n';
+    return text;
+}
+
+LessonProgress LessonProgress::read(std::string_view text) {
+    LessonProgress progress;
+    for (const std::string_view line : linesOf(text.substr(0, mostProgressBytes))) {
+        const std::vector<std::string_view> words = wordsOf(line);
+        if (words.size() == 3 && words[0] == "done" && isAnyLessonId(words[1])
+            && isLessonId(words[2]))
+            progress.m_done.emplace(words[1], words[2]);
+        else if (words.size() == 2 && words[0] == "last" && isAnyLessonId(words[1]))
+            progress.m_last = words[1];
+    }
+    return progress;
+}
+
+} // namespace bouton

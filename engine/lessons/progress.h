@@ -1,0 +1,46 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "lessons/lesson.h"
+
+namespace bouton {
+
+// What a student has done of all lessons, and where the student was last. A plain value; who keeps
+// it keeps its text.
+class LessonProgress {
+public:
+    void setDone(const Lesson& lesson, const LessonStep& step);
+    bool isDone(const Lesson& lesson, const LessonStep& step) const;
+    std::size_t doneOf(const Lesson& lesson) const; // how many of its steps
+
+    // Where one goes on in a lesson: the first step that is not done; in a lesson that is, the
+    // first. Its place among the steps, of which there is one at least.
+    std::size_t nextIn(const Lesson& lesson) const;
+
+    // The lesson that was open last; empty: none.
+    void setLast(const Lesson& lesson) { m_last = lesson.id; }
+    const std::string& last() const { return m_last; }
+
+    // Lines of "done LESSON STEP" and one of "last LESSON". Any bytes can be read; what is no such
+    // line is left out, and so is all beyond `mostProgressBytes`.
+    std::string text() const;
+    static LessonProgress read(std::string_view text);
+
+    bool operator==(const LessonProgress&) const = default;
+
+private:
+    std::set<std::pair<std::string, std::string>> m_done; // lesson and step
+    std::string m_last;
+};
+
+inline constexpr std::size_t mostProgressBytes = 1'000'000;
+
+// What the id of a lesson or a step may be made of: small letters, digits and "-", at most 40. The
+// id of a teacher's lesson has "own/" before it (lessons/lesson_file.h).
+bool isLessonId(std::string_view id);
+
+} // namespace bouton

@@ -1,0 +1,307 @@
+#include "lessons/marking.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/stop_at_poll.h"
+#include "lessons/lessons.h"
+
+// How answers are marked, and what is said of them.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+namespace {
+
+using Mark = Marking::Mark;
+
+LessonTask task(const std::string& game, LessonAsks asks, const std::string& position,
+                LessonStep step = {}) {
+    step.id = "step";
+    step.game = game;
+    step.asks = asks;
+    step.start.positions = {position};
+    auto made = taskOf(step, 0, {});
+    EXPECT_TRUE(made) << english(made.error());
+    return *made;
+}
+
+std::string says(const Marking& marking) {
+    std::string all;
+    for (const Phrase& phrase : marking.says)
+        all += (all.empty() ? "" : " ") + english(phrase);
+    return all;
+}
+
+LessonTask claimTask(ClaimFrame frame, const std::string& game = "cards",
+                     const std::string& position = "4:3 G") {
+    return task(game, LessonAsks::Claim, position, {.asks = LessonAsks::Claim, .frame = frame});
+}
+const ClaimFrame oneHeapFrame{
+    .positions = "one", .before = "lost exactly if", .words = {"cards", "most"}};
+
+} // namespace
+
+TEST(LessonMarking, RefutesAWrongOutcomeByBestPlay) {
+    const LessonTask lost = task("cards", LessonAsks::Outcome, "4:3 G");
+    const Marking wrong = marked(lost, {.outcome = Outcome::Win}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_THAT(wrong.line, SizeIs(2));
+    EXPECT_THAT(says(wrong), HasSubstr("It is lost: every move loses. After"));
+    EXPECT_EQ(marked(lost, {.outcome = Outcome::Loss}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(lost, {}, {}).mark, Mark::Nothing);
+    const LessonTask won = task("cards", LessonAsks::Outcome, "5:3 G");
+    const Marking denied = marked(won, {.outcome = Outcome::Loss}, {});
+    EXPECT_THAT(denied.line, ElementsAre("a1"));
+    EXPECT_EQ(says(denied), "It is won: Green wins with a1.");
+    const LessonTask drawn = task("tic-tac-toe", LessonAsks::Outcome, "X../.../... O");
+    EXPECT_THAT(says(marked(drawn, {.outcome = Outcome::Win}, {})), HasSubstr("It is a draw"));
+}
+
+TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
+    const LessonTask heap = task("cards", LessonAsks::Move, "6:3 G");
+    EXPECT_EQ(marked(heap, {.text = "A2"}, {}).mark, Mark::Right);
+    const Marking wrong = marked(heap, {.text = "a1"}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
+    EXPECT_EQ(says(wrong), "Red answers a1 with a1, and wins.");
+    EXPECT_EQ(marked(heap, {.text = "a4"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(says(marked(heap, {.text = "a4"}, {})), "\"a4\" is no legal move here.");
+    const LessonTask drawn =
+        task("tic-tac-toe", LessonAsks::Move, ".XO/..X/..O X"); // b2 alone wins
+    EXPECT_THAT(says(marked(drawn, {.text = "a3"}, {})), HasSubstr("nobody can force a win"));
+}
+
+TEST(LessonMarking, SpeaksOfNimbersWhereTheStepShowsThem) {
+    LessonStep step{.asks = LessonAsks::Move, .shows = LessonShows::Binary};
+    const LessonTask heaps = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    EXPECT_THAT(says(marked(heaps, {.text = "b1"}, {})), HasSubstr("leaves nim-sum 5"));
+    EXPECT_THAT(says(marked(heaps, {.text = "c2"}, {})), HasSubstr("the nim-sum to 0"));
+    step.shows = LessonShows::Nothing;
+    const LessonTask silent = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    EXPECT_EQ(says(marked(silent, {.text = "c2"}, {})), "Right.");
+}
+
+TEST(LessonMarking, WantsTheQuickestMoveWhereTheStepSaysSo) {
+    const LessonStep step{.asks = LessonAsks::Move, .soonest = true};
+    const LessonTask hurry = task("tic-tac-toe", LessonAsks::Move, "X../O../OX. X", step);
+    EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Mark::Right);
+    const Marking slow = marked(hurry, {.text = "c1"}, {});
+    EXPECT_EQ(slow.mark, Mark::Wrong);
+    EXPECT_THAT(says(slow), HasSubstr("quicker to win"));
+    const LessonTask delay = task("tic-tac-toe", LessonAsks::Move, ".O./.../X.X O", step);
+    EXPECT_EQ(marked(delay, {.text = "b3"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(delay, {.text = "a1"}, {}).mark, Mark::Wrong);
+}
+
+TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
+    const LessonTask whole = task("cards", LessonAsks::KeepWinning, "6:3 G");
+    const Marking on = marked(whole, {.moves = {"a2"}}, {});
+    EXPECT_EQ(on.mark, Mark::GoOn);
+    ASSERT_THAT(on.line, SizeIs(2));
+    EXPECT_EQ(says(on), "Right so far: Red answers with " + on.line[1] + ".");
+    const std::string rest = "a" + std::to_string(4 - (on.line[1][1] - '0'));
+    const Marking end = marked(whole, {.moves = {"a2", rest}}, {});
+    EXPECT_EQ(end.mark, Mark::Right);
+    EXPECT_THAT(end.line, ElementsAre("a2", on.line[1], rest));
+    EXPECT_EQ(says(end), "No cards are left for Red.");
+    const Marking wrong = marked(whole, {.moves = {"a1"}}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
+    EXPECT_EQ(marked(whole, {}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(whole, {.moves = {"a2", "b1"}}, {}).mark, Mark::Nothing);
+    const LessonStep two{.asks = LessonAsks::KeepWinning, .moves = 1};
+    const LessonTask some = task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G", two);
+    const Marking kept = marked(some, {.moves = {"a2"}}, {});
+    EXPECT_EQ(kept.mark, Mark::Right);
+    EXPECT_EQ(says(kept), "Right: 1 move, and nothing is given away.");
+}
+
+TEST(LessonMarking, GivesTheSameAnswersOfThePerfectPlayerForTheSameSeed) {
+    const LessonTask play = task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G");
+    const Marking once = marked(play, {.moves = {"a2"}}, {});
+    EXPECT_EQ(once.mark, Mark::GoOn);
+    EXPECT_EQ(marked(play, {.moves = {"a2"}}, {}).line, once.line);
+    std::set<std::string> answers;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        LessonTask other = play;
+        other.seed = seed;
+        answers.insert(marked(other, {.moves = {"a2"}}, {}).line.back());
+    }
+    EXPECT_GT(answers.size(), 1u);
+}
+
+TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
+    const LessonTask heap = task("cards", LessonAsks::Nimber, "6:3 G"); // worth 2
+    EXPECT_EQ(marked(heap, {.number = 2}, {}).mark, Mark::Right);
+    const Marking low = marked(heap, {.number = 1}, {});
+    EXPECT_EQ(low.mark, Mark::Wrong);
+    EXPECT_THAT(low.line, ElementsAre("a1"));
+    EXPECT_EQ(says(low), "a1 leads to nimber 1, so 1 is not missing. The moves lead to the "
+                         "nimbers 0, 1, 3. The least number that is missing there is 2.");
+    const Marking high = marked(heap, {.number = 3}, {});
+    EXPECT_EQ(high.mark, Mark::Wrong);
+    EXPECT_THAT(high.line, IsEmpty());
+    EXPECT_THAT(says(high), HasSubstr("Nimber 3 would need a move to 2"));
+    EXPECT_EQ(marked(heap, {.number = -1}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, RefutesANimSumByPlay) {
+    const LessonTask sum = task("cards", LessonAsks::NimSum, "3:7/5:7 G");
+    EXPECT_EQ(says(marked(sum, {.number = 6}, {})), "The nim-sum of 3, 5 is 6.");
+    const Marking wrong = marked(sum, {.number = 2}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_THAT(wrong.line, ElementsAre("b2"));
+    EXPECT_EQ(says(wrong), "The nim-sum of 3, 5 is 6. b2 leaves nim-sum 0.");
+    const LessonTask zero = task("cards", LessonAsks::NimSum, "3:7/3:7 G");
+    EXPECT_THAT(says(marked(zero, {.number = 6}, {})), HasSubstr("Every move spoils 0: after"));
+    EXPECT_EQ(marked(zero, {}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, TakesAnyPartThatBringsTheSumToZero) {
+    const LessonTask groups = task("cards", LessonAsks::MakeZero, "6:3/4:2 G"); // 2 and 1
+    EXPECT_EQ(marked(groups, {.text = "6:3/4:2/7:3 G"}, {}).mark, Mark::Right);
+    const Marking wrong = marked(groups, {.text = "6:3/4:2/1:3 G"}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.position, "6:3/4:2/1:3 G");
+    EXPECT_THAT(wrong.line, SizeIs(1));
+    for (const char* const text :
+         {"6:3/4:2 G", "4:2/6:3/7:3 G", "6:3/4:2/7:3 R", "6:3/4:2/7:3/1:2 G", "6:3/4:2/x G", ""})
+        EXPECT_EQ(marked(groups, {.text = text}, {}).mark, Mark::Nothing) << text;
+    const LessonTask column = task("towers", LessonAsks::MakeZero, "G/./R/. G");
+    EXPECT_EQ(marked(column, {.text = "GG/../R./.R G"}, {}).mark, Mark::Wrong);
+    EXPECT_EQ(marked(column, {.text = "GR/../RG/.. G"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(column, {.text = ".GR/G../..G/RR. G"}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
+    LessonStep step{.asks = LessonAsks::Counterexample, .claim = "if free == 5 then won"};
+    const LessonTask five = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
+    const Marking right = marked(five, {.text = "...R/RG../GRGR/RGRG R"}, {});
+    EXPECT_EQ(right.mark, Mark::Right);
+    ASSERT_TRUE(right.verdict && right.verdict->against);
+    EXPECT_EQ(right.verdict->against->position, "...R/RG../GRGR/RGRG R");
+    EXPECT_EQ(right.verdict->against->terms.front().values.front(), 5);
+    const Marking silent = marked(five, {.text = "..../..../..../.... G"}, {});
+    EXPECT_EQ(silent.mark, Mark::Wrong);
+    EXPECT_THAT(says(silent), HasSubstr("premise does not apply"));
+    const Marking holds = marked(five, {.text = "..../.RGR/GRGR/RGRG G"}, {});
+    EXPECT_EQ(holds.mark, Mark::Wrong);
+    EXPECT_THAT(says(holds), HasSubstr("There the claim is true. The side to move wins"));
+    EXPECT_EQ(marked(five, {.text = "nothing"}, {}).mark, Mark::Nothing);
+    const Marking large =
+        marked(five, {.text = "......./......./......./......./......./......./....... G"}, {});
+    EXPECT_EQ(large.mark, Mark::Nothing);
+    EXPECT_THAT(says(large), HasSubstr("too large"));
+    step.claim = "min(cells) > 0";
+    const LessonTask fault = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
+    EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, TakesEveryNodeWithACutOff) {
+    const LessonStep step{.asks = LessonAsks::Cut, .plies = 3};
+    const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", step);
+    const Marking root = marked(tree, {}, {});
+    EXPECT_EQ(root.mark, Mark::Wrong);
+    EXPECT_THAT(says(root), HasSubstr("All moves of that node were tried. A cut-off: the value"));
+    EXPECT_THAT(root.line, ::testing::Not(IsEmpty()));
+    EXPECT_EQ(marked(tree, {.moves = root.line}, {}).mark, Mark::Right);
+    EXPECT_THAT(says(marked(tree, {.moves = {"a1", "c1"}}, {})), HasSubstr("never at that node"));
+    EXPECT_THAT(says(marked(tree, {.moves = {"a1", "b1", "b2"}}, {})), HasSubstr("a leaf"));
+}
+
+TEST(LessonMarking, TestsAClaimOverItsClass) {
+    const LessonTask heap = claimTask(oneHeapFrame);
+    const Marking right = marked(heap, {.text = "sum(cards mod (most + 1)) == 0"}, {});
+    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(right.claim, "lost exactly if (sum(cards mod (most + 1)) == 0)");
+    EXPECT_THAT(says(right), HasSubstr("Holds for all 156 positions of one group."));
+    const Marking wrong = marked(heap, {.text = "lost  exactly if sum(cards) == 0"}, {});
+    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.position, "2:1 G");
+    EXPECT_THAT(says(wrong), HasSubstr("Every move loses here."));
+    const Marking refuted = marked(heap, {.text = "sum(cards) is even"}, {});
+    EXPECT_EQ(refuted.position, "2:2 G");
+    EXPECT_THAT(refuted.line, ElementsAre("a2"));
+    int news = 0;
+    marked(heap, {.text = "sum(cards) == 0"}, {}, [&](const Verdict&) { ++news; });
+    EXPECT_GT(news, 0);
+}
+
+TEST(LessonMarking, RefusesVerdictsAndOtherWordsInAClaim) {
+    const LessonTask heap = claimTask(oneHeapFrame);
+    for (const char* const text : {"lost", "not won", "nimber == 0", "moves == 0", "groups == 1",
+                                   "lost exactly if lost", "every move (won)"}) {
+        const Marking marking = marked(heap, {.text = text}, {});
+        EXPECT_EQ(marking.mark, Mark::Nothing) << text;
+        EXPECT_THAT(says(marking), HasSubstr("is not to be used here, but: cards, most.")) << text;
+    }
+    const Marking marking = marked(heap, {.text = "sum(cards) == nimber"}, {});
+    ASSERT_TRUE(marking.mistake);
+    EXPECT_EQ(marking.mistake->column, 15);
+    EXPECT_EQ(marking.mistake->length, 6);
+    EXPECT_THAT(says(marking), HasSubstr("Column 15: \"nimber\""));
+}
+
+TEST(LessonMarking, NamesTheMistakeWhereItWasTyped) {
+    const LessonTask heap = claimTask(oneHeapFrame);
+    const auto mistake = [&](const std::string& text) {
+        const Marking marking = marked(heap, {.text = text}, {});
+        EXPECT_EQ(marking.mark, Mark::Nothing) << text;
+        EXPECT_TRUE(marking.mistake) << text;
+        return marking.mistake ? std::pair(marking.mistake->column, marking.mistake->length)
+                               : std::pair(-1, -1);
+    };
+    EXPECT_EQ(mistake("sum(crads) == 0"), std::pair(5, 5));
+    EXPECT_EQ(mistake("lost exactly if sum(crads) == 0"), std::pair(21, 5));
+    EXPECT_EQ(mistake("sum(cards)"), std::pair(1, 10));
+    EXPECT_EQ(mistake(""), std::pair(1, 0));
+    EXPECT_EQ(mistake("lost exactly if "), std::pair(17, 0));
+    EXPECT_EQ(mistake("sum(cards) == "), std::pair(15, 0));
+    // A body that would leave its brackets.
+    EXPECT_EQ(mistake("1 == 2) or (1 == 1"), std::pair(7, 1));
+}
+
+TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
+    ClaimFrame frame{.positions = "one",
+                     .before = "if",
+                     .after = "then lost",
+                     .words = {"cards", "most"},
+                     .least = 3};
+    const LessonTask rare = claimTask(frame);
+    EXPECT_EQ(marked(rare, {.text = "max(cards) mod (max(most) + 1) == 0"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = "if max(cards) == 0 then lost"}, {}).mark, Mark::Right);
+    const Marking never = marked(rare, {.text = "max(cards) > 12"}, {});
+    EXPECT_EQ(never.mark, Mark::Nothing);
+    EXPECT_THAT(says(never), HasSubstr("There is no such position in this class."));
+    const Marking once = marked(rare, {.text = "max(cards) == 4 and max(most) == 3"}, {});
+    EXPECT_EQ(once.mark, Mark::Nothing);
+    EXPECT_THAT(says(once), HasSubstr("must apply to 3 positions or more"));
+    EXPECT_EQ(marked(rare, {.text = "max(cards) mod 0 == 0"}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, SaysNothingAfterAStop) {
+    for (const LessonStep& step : lessons().back().steps) {
+        const auto made = taskOf(step, 1, {});
+        ASSERT_TRUE(made);
+        std::stop_source source;
+        source.request_stop();
+        const Marking marking =
+            marked(*made, {.outcome = Outcome::Loss, .text = "1 == 2"}, source.get_token());
+        EXPECT_EQ(marking.mark, Mark::Nothing) << step.id;
+        EXPECT_THAT(marking.says, IsEmpty()) << step.id;
+        if (step.asks != LessonAsks::Cut && step.asks != LessonAsks::Claim
+            && step.asks != LessonAsks::Counterexample) {
+            EXPECT_FALSE(taskOf(step, 1, source.get_token())) << step.id;
+        }
+    }
+    const LessonTask heap = claimTask({.before = "lost exactly if", .words = {"cards"}});
+    const StopAtPoll stop(1);
+    EXPECT_THAT(marked(heap, {.text = "xor(cards) == xor(cards)"}, stop.token()).says, IsEmpty());
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,69 @@
+#include "lessons/progress.h"
+
+#include <gtest/gtest.h>
+
+#include "lessons/lessons.h"
+#include "lessons/pattern.h"
+
+// What a student has done, and the numbers that are drawn for a position.
+
+namespace bouton::testing {
+
+TEST(LessonProgress, CountsWhatIsDoneAndGoesOnAtTheFirstGap) {
+    const Lesson& lesson = lessons()[1];
+    LessonProgress progress;
+    EXPECT_EQ(progress.nextIn(lesson), 0u);
+    progress.setDone(lesson, lesson.steps[0]);
+    progress.setDone(lesson, lesson.steps[0]);
+    progress.setDone(lesson, lesson.steps[2]);
+    EXPECT_TRUE(progress.isDone(lesson, lesson.steps[2]));
+    EXPECT_FALSE(progress.isDone(lesson, lesson.steps[1]));
+    EXPECT_FALSE(progress.isDone(lessons()[0], lesson.steps[0]));
+    EXPECT_EQ(progress.doneOf(lesson), 2u);
+    EXPECT_EQ(progress.nextIn(lesson), 1u);
+    for (const LessonStep& step : lesson.steps)
+        progress.setDone(lesson, step);
+    EXPECT_EQ(progress.doneOf(lesson), lesson.steps.size());
+    EXPECT_EQ(progress.nextIn(lesson), 0u);
+}
+
+TEST(LessonProgress, ComesBackFromItsText) {
+    LessonProgress progress;
+    EXPECT_EQ(LessonProgress::read(progress.text()), progress);
+    progress.setDone(lessons()[0], lessons()[0].steps[0]);
+    progress.setDone(lessons()[2], lessons()[2].steps[1]);
+    const Lesson own{.id = "own/heaps", .steps = {{.id = "a-1", .asks = LessonAsks::Move}}};
+    progress.setDone(own, own.steps[0]);
+    progress.setLast(own);
+    EXPECT_EQ(progress.text(), "done own/heaps a-1\ndone pairs make-pair\ndone won-and-lost end\n"
+                               "last own/heaps\n");
+    EXPECT_EQ(LessonProgress::read(progress.text()), progress);
+    EXPECT_EQ(LessonProgress::read(progress.text()).last(), "own/heaps");
+}
+
+TEST(LessonProgress, LeavesOutWhatIsNoLineOfIts) {
+    for (const std::string text :
+         {"done a", "done a b c", "done A b", "done a B", "gone a b", "last", "last a b", "last A",
+          "last own/", "done ../a b", "\xff\n\n\r\n", "done a b@"})
+        EXPECT_EQ(LessonProgress::read(text), LessonProgress()) << text;
+    EXPECT_EQ(LessonProgress::read("x\r\n done  a\tb \r\n").text(), "done a b\n");
+    const std::string long41(41, 'a');
+    EXPECT_FALSE(isLessonId(long41));
+    EXPECT_TRUE(isLessonId(long41.substr(1)));
+    std::string much(mostProgressBytes, ' ');
+    EXPECT_EQ(LessonProgress::read(much + "\nlast a"), LessonProgress());
+}
+
+TEST(LessonPattern, DrawsNumbersAndLeavesTheRest) {
+    for (const char* const plain : {"4:3 G", "{4}:3", "{4-:3", "{-4}", "{5-4}", "{1-1001}", "{a-b}",
+                                    "{99999999999-99999999999}", "{", "{1-2"})
+        EXPECT_FALSE(isPattern(plain)) << plain;
+    EXPECT_TRUE(isPattern("4:3/{2-9}:{1-3} G"));
+    Random random(1);
+    std::set<std::string> drawn;
+    for (int i = 0; i < 100; ++i)
+        drawn.insert(drawnFrom("a{2-4}b{x}", random));
+    EXPECT_EQ(drawn, (std::set<std::string>{"a2b{x}", "a3b{x}", "a4b{x}"}));
+}
+
+} // namespace bouton::testing
