@@ -20,9 +20,10 @@ Lesson partsOfABoard() {
                   {.id = "square",
                    .game = "grid-nim",
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = freeOn(
-                                 6, std::vector<std::string>{"c1+d1+c2+d2", "d1+e1+d2+e2",
-                                                             "e2+f2+e3+f3", "a4+b4+a5+b5"})}},
+                   .start = {.positions =
+                                 freeOn(6, std::vector<std::string>{"c1+d1+c2+d2", "d1+e1+d2+e2",
+                                                                    "e2+f2+e3+f3", "a4+b4+a5+b5"}),
+                             .outcome = Outcome::Loss}},
                   {.id = "middle",
                    .game = "grid-nim",
                    .asks = LessonAsks::Move,

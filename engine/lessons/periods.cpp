@@ -13,7 +13,8 @@ Lesson periods() {
             {{.id = "edge",
               .game = "trojan-horse",
               .asks = LessonAsks::Outcome,
-              .start = {.positions = horseOn(12, {{3, 6}, {8, 3}, {6, 9}, {11, 6}})},
+              .start = {.positions = horseOn(12, {{8, 3}, {6, 9}, {11, 6}, {3, 8}}),
+                        .outcome = Outcome::Loss},
               .example =
                   "trojan-horse: "
                   "............/............/............/......H...../............/............/"
@@ -35,7 +36,8 @@ Lesson periods() {
              {.id = "diagonal",
               .game = "trojan-horse",
               .asks = LessonAsks::Outcome,
-              .start = {.positions = horseOn(12, {{4, 4}, {7, 7}, {10, 10}})}},
+              .start = {.positions = horseOn(12, {{4, 4}, {7, 7}, {10, 10}}),
+                        .outcome = Outcome::Loss}},
              {.id = "far",
               .game = "trojan-horse",
               .asks = LessonAsks::Move,

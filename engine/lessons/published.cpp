@@ -13,20 +13,28 @@ Lesson publishedClaim() {
                    .game = "grid-nim",
                    .asks = LessonAsks::Outcome,
                    .start = {.positions = freeOn(
-                                 6, std::vector<std::string>{"b1+e1", "c1+d3", "a1+d1", "d1+f4"})},
+                                 6, std::vector<std::string>{"b1+e1", "c1+d3", "a1+d1", "d1+f4"}),
+                             .outcome = Outcome::Loss},
                    .example = "grid-nim: " + freeOn(4, "b1+d2") + "; b1 d2"},
                   {.id = "corner",
                    .game = "grid-nim",
                    .asks = LessonAsks::Move,
-                   .start = {.positions =
-                                 freeOn(6, std::vector<std::string>{"b1+c1+c2", "d1+e1+e2",
-                                                                    "e2+f2+f3", "a3+a4+b4"})}},
-                  {.id = "pairs",
-                   .game = "grid-nim",
-                   .asks = LessonAsks::Outcome,
                    .start = {.positions = freeOn(
-                                 6, std::vector<std::string>{"b1+c1+e1+f1", "b1+c1+e3+f3",
-                                                             "d1+d2+f3+f4", "c1+d1+a4+a5"})}},
+                                 6, std::vector<std::string>{"b1+c1+c2", "d1+e1+e2", "e2+f2+f3",
+                                                             "a3+a4+b4"})}},
+                  {.id = "pairs",
+                   .game =
+                       "grid-nim",
+                   .asks =
+                       LessonAsks::Outcome,
+                   .start = {.positions = freeOn(
+                                 6,
+                                 std::vector<std::string>{
+                                     "b1+c1+e1+f1",
+                                     "b1+c1+e3+f3",
+                                     "d1+d2+f3+f4",
+                                     "c1+d1+a4+a5"}),
+                             .outcome = Outcome::Loss}},
                   {.id = "refute-four",
                    .game = "grid-nim",
                    .asks = LessonAsks::Counterexample,
@@ -37,18 +45,16 @@ Lesson publishedClaim() {
                   {.id = "middle-pair",
                    .game = "grid-nim",
                    .asks = LessonAsks::Move,
-                   .start = {.positions = freeOn(
-                                 6,
-                                 std::vector<std::string>{
-                                     "b1+c1+c2+d2",
-                                     "c1+d1+d2+e2",
-                                     "a3+a4+b4+b5",
-                                     "e2+e3+f3+f4"})}},
+                   .start =
+                       {.positions =
+                            freeOn(6, std::vector<std::string>{"b1+c1+c2+d2", "c1+d1+d2+e2", "a3+a4+b4+b5", "e2+e3+f3+f4"})}},
                   {.id = "five",
                    .game = "grid-nim",
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = freeOn(6, std::vector<std::string>{"a1+b1+c1+c2+d2",
-                                                                             "f6+c1+d1+d2+e2", "a5+b1+c1+c2+d2", "c3+a3+a4+b4+b5"})}},
+                   .start =
+                       {.positions =
+                            freeOn(6, std::vector<std::string>{"a1+b1+c1+c2+d2", "f6+c1+d1+d2+e2", "a5+b1+c1+c2+d2", "c3+a3+a4+b4+b5"}),
+                        .outcome = Outcome::Loss}},
                   {.id = "refute-five",
                    .game = "grid-nim",
                    .asks = LessonAsks::Counterexample,

@@ -13,7 +13,8 @@ Lesson wonAndLost() {
         .steps = {{.id = "end",
                    .game = horse,
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = horseOn(8, {{1, 2}, {4, 1}, {1, 5}, {6, 1}})},
+                   .start = {.positions = horseOn(8, {{1, 2}, {4, 1}, {1, 5}, {6, 1}}),
+                             .outcome = Outcome::Win},
                    .example =
                        "trojan-horse: "
                        "......../......../......../....H.../......../......../......../........ "
@@ -26,7 +27,8 @@ Lesson wonAndLost() {
                   {.id = "trapped",
                    .game = horse,
                    .asks = LessonAsks::Outcome,
-                   .start = {.positions = horseOn(8, {{3, 3}, {3, 5}, {6, 3}, {3, 6}})}},
+                   .start = {.positions = horseOn(8, {{3, 3}, {3, 5}, {6, 3}, {3, 6}}),
+                             .outcome = Outcome::Loss}},
                   {.id = "line",
                    .game = "tic-tac-toe",
                    .asks = LessonAsks::Move,
@@ -36,7 +38,8 @@ Lesson wonAndLost() {
                    .game = "tic-tac-toe",
                    .asks = LessonAsks::Outcome,
                    .start = {.positions = {"XOX/.O./.X. O", "XOX/OO./.X. X", "OX./.X./.O. X",
-                                           "X.O/.XX/..O O"}}},
+                                           "X.O/.XX/..O O"},
+                             .outcome = Outcome::Draw}},
                   {.id = "play",
                    .game = horse,
                    .asks = LessonAsks::KeepWinning,

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -58,6 +59,14 @@ void expectRefuted(const LessonTask& task, const Reply& reply) {
     ASSERT_TRUE(match) << marking.position;
     for (const std::string& move : marking.line)
         EXPECT_TRUE((*match)->play(move)) << move << " in " << marking.position;
+    // What is wrong by play is refuted by play.
+    const LessonAsks asks = task.step.asks;
+    if (asks == LessonAsks::Move || asks == LessonAsks::KeepWinning) {
+        EXPECT_TRUE(marking.line.size() > 1 || (*match)->result((*match)->current()));
+    } else if (asks == LessonAsks::Outcome || asks == LessonAsks::NimSum
+               || asks == LessonAsks::MakeZero || asks == LessonAsks::Cut) {
+        EXPECT_FALSE(marking.line.empty());
+    }
 }
 
 } // namespace
@@ -108,6 +117,30 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
                 expectRefuted(task, wrong);
             if (step.asks == LessonAsks::Claim && seed == 0)
                 break; // the class is the same
+        }
+    });
+}
+
+// What the words of these steps say of every position.
+TEST(Lessons, HavePositionsOfWhichTheirWordsAreTrue) {
+    const std::map<std::string, int> nimbers{{"mex/one", 1},
+                                             {"mex/zero", 0},
+                                             {"mex/two", 2},
+                                             {"periods/period", 2},
+                                             {"periods/again", 1}};
+    forEachStep([&](const Lesson& lesson, const LessonStep& step) {
+        if (step.asks == LessonAsks::Outcome) {
+            EXPECT_TRUE(step.start.outcome);
+        }
+        const auto nimber = nimbers.find(lesson.id + '/' + step.id);
+        for (std::uint64_t seed = 0; seed < step.start.positions.size(); ++seed) {
+            const LessonTask task = taken(step, seed);
+            if (nimber != nimbers.end()) {
+                EXPECT_EQ(task.solution->position.nimber, nimber->second) << task.position;
+            }
+            if (step.id == "corner") {
+                EXPECT_THAT(repliesTo(lesson.id, task).right, ::testing::SizeIs(1));
+            }
         }
     });
 }
