@@ -20,7 +20,7 @@ namespace {
 struct ColumnRoom {
     int column, least; // in digits
 };
-constexpr ColumnRoom columnRooms[] = {{2, 18}, {3, 16}, {0, 17}, {1, 16},
+constexpr ColumnRoom columnRooms[] = {{2, 17}, {3, 15}, {0, 16}, {1, 16},
                                       {6, 7},  {4, 8},  {7, 14}, {5, 7}};
 constexpr int alwaysShown = 2, usuallyShown = 4; // of them, these a little tighter
 
