@@ -61,14 +61,13 @@ void Arguments::take(const Usage& usage, const std::vector<std::string>& words, 
     const std::string& word = words[at];
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
-    const auto known = std::ranges::find_if(usage.options, [&](const Option& option) {
-        return name == std::string("--") + option.name;
-    });
+    const auto known = std::ranges::find_if(
+        usage.options, [&](const Option& option) { return name == "--" + option.name; });
     if (known == usage.options.end())
         misused(usage, "There is no option \"" + shown(name) + '"');
     if (has(known->name))
         misused(usage, name + " is given twice");
-    if (*known->value == '\0') {
+    if (known->value.empty()) {
         if (equals != std::string::npos)
             misused(usage, name + " takes no value");
         m_options.emplace_back(known->name, "");

@@ -7,14 +7,11 @@
 #include <utility>
 #include <vector>
 
+#include "about/program.h"
+
 namespace bouton::cli {
 
-// One option of a command.
-struct Option {
-    const char* name;    // without the dashes
-    const char* value;   // as the help writes it: "FILE"; empty if the option takes no value
-    const char* meaning; // for the help
-};
+using about::Option; // of a command
 
 // The arguments and options that a command takes.
 struct Usage {

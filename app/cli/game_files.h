@@ -43,7 +43,7 @@ private:
 // How a side lost what the rules had not ended: "X has resigned: O wins." Empty: it did not.
 std::string forfeitOf(const FiledGame& game);
 
-inline constexpr Option gameOption{"game", "N", "the game with this number in FILE, from 1"};
+inline const Option gameOption{"game", "N", "the game with this number in FILE, from 1"};
 
 // A FILE stands alone: refuses a second argument, which the command calls so. A GAME has no --game.
 // Both throw Problem.

@@ -54,13 +54,6 @@ std::string gamesWithSettings() {
     return text;
 }
 
-std::vector<about::Option> optionsOf(const std::vector<Option>& options) {
-    std::vector<about::Option> all;
-    for (const Option& option : options)
-        all.push_back({option.name, option.value, option.meaning});
-    return all;
-}
-
 } // namespace
 
 std::string help(const std::vector<Command>& commands) {
@@ -81,8 +74,8 @@ std::string help(const Command& command) {
     if (!usage.options.empty())
         text += "\nOptions:\n";
     for (const Option& option : usage.options) {
-        const std::string value = *option.value == '\0' ? "" : std::string(" ") + option.value;
-        text += padded(std::string("--") + option.name + value) + option.meaning + '\n';
+        const std::string value = option.value.empty() ? "" : ' ' + option.value;
+        text += padded("--" + option.name + value) + option.meaning + '\n';
     }
     return text;
 }
@@ -100,7 +93,7 @@ about::Program program(const std::vector<Command>& commands) {
                     {"completion", "SHELL", "print what completes words in bash, zsh or fish"}}};
     for (const Command& command : commands)
         all.commands.push_back({command.usage.name, command.usage.arguments, command.summary,
-                                command.details, optionsOf(command.usage.options)});
+                                command.details, command.usage.options});
     for (const Ruleset* game : catalogue())
         all.words.push_back(game->name.id);
     return all;

@@ -42,6 +42,14 @@ TEST(FileDialog, OpensInTheFolderThatIsGiven) {
     EXPECT_EQ(folderOf(askForFolder(&window, QStringLiteral("Games"), folder.path())), given);
 }
 
+TEST(FileDialog, OpensWhereItIsToldTo) {
+    QWidget window;
+    const QTemporaryDir folder;
+    openDialogsIn(folder.path());
+    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Open"), {})),
+              QDir(folder.path()).canonicalPath());
+}
+
 TEST(FileDialog, TakesThePlaceOfAnotherAndHoldsNothingUp) {
     QWidget window;
     const QFileDialog* first = askForFile(&window, QStringLiteral("Open"), {});

@@ -1,6 +1,7 @@
 #include <QTranslator>
 
 #include "games/record.h"
+#include "ui/controls/file_dialog.h"
 #include "ui/files.h"
 
 namespace bouton::testing {
@@ -37,6 +38,22 @@ TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
     window->pages().game()->newGame();
     window->files().open(path("one.txt"));
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
+// All dialogs do, also one that does not ask for a game; so it is in the next run, too.
+TEST_F(FilesTest, ADialogOpensWhereTheLastGameCameFrom) {
+    const auto opensIn = [this](const QString& folder) {
+        QFileDialog* dialog = askForFile(window.get(), QStringLiteral("Open"), {});
+        EXPECT_EQ(dialog->directory().canonicalPath(), QDir(folder).canonicalPath());
+    };
+    put("one.txt", "tic-tac-toe: .../.../... X; b2 a1\n");
+    openDialogsIn(QDir::rootPath());
+    window->files().open(path("one.txt"));
+    ASSERT_TRUE(told("one.txt is open."));
+    opensIn(folder.path());
+    openDialogsIn(QDir::rootPath());
+    open();
+    opensIn(folder.path());
 }
 
 TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {

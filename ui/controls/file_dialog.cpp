@@ -21,12 +21,14 @@ void show(QFileDialog* dialog, QFileDialog::FileMode mode) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(mode);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [mode](const QString& path) {
-        usualFolder() = mode == QFileDialog::Directory ? path : QFileInfo(path).absolutePath();
+        openDialogsIn(mode == QFileDialog::Directory ? path : QFileInfo(path).absolutePath());
     });
     dialog->show();
 }
 
 } // namespace
+
+void openDialogsIn(const QString& folder) { usualFolder() = folder; }
 
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
                         const QString& name) {

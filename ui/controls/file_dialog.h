@@ -8,6 +8,9 @@ namespace bouton {
 // user's documents. It holds nothing up: a game goes on beside it. A second one of the same parent
 // takes its place. It deletes itself when it is closed. Its fileSelected() gives the answer.
 
+// Where the next dialog opens, as if a file of this folder had been chosen in one.
+void openDialogsIn(const QString& folder);
+
 // Asks for a file: to save under `name`, which the user can change, or without a name to open. A
 // name with a folder opens there.
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,

@@ -40,6 +40,9 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
       m_games(games),
       m_pageOf(std::move(pageOf)),
       m_window(window) {
+    openDialogsAtTheLastFile();
+    connect(&preferences, &Preferences::recentFilesChanged, this,
+            &GameFiles::openDialogsAtTheLastFile);
     connect(&keeper.shelf(), &Shelf::opened, this, &GameFiles::listen);
     connect(&keeper.shelf(), &Shelf::saved, this,
             [this](Shelf::Ticket ticket, const Or<void>& done) {
@@ -62,6 +65,12 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
             });
 }
 
+// Also one that came from the command line, or in another run of the program.
+void GameFiles::openDialogsAtTheLastFile() {
+    if (const QStringList recent = m_preferences.recentFiles(); !recent.isEmpty())
+        openDialogsIn(QFileInfo(recent.front()).absolutePath());
+}
+
 void GameFiles::remember(const QString& path, const std::string& id) {
     m_paths[id] = path;
     m_preferences.addRecentFile(path);
@@ -75,9 +84,8 @@ void GameFiles::open(const QString& path) {
 }
 
 void GameFiles::askToOpen() {
-    QFileDialog* dialog = askForFile(m_window, tr("Open a game"), gameFilter());
-    dialog->setDirectory(m_preferences.filesFolder());
-    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::open);
+    connect(askForFile(m_window, tr("Open a game"), gameFilter()), &QFileDialog::fileSelected, this,
+            &GameFiles::open);
 }
 
 void GameFiles::choose(const std::string& game) {
@@ -151,9 +159,7 @@ void GameFiles::askToSave(GamePage& page) {
     if (!page.session().match())
         return;
     const auto at = m_paths.find(page.session().id());
-    const QString file = at == m_paths.end()
-                             ? QDir(m_preferences.filesFolder()).filePath(nameFor(page.session()))
-                             : at->second;
+    const QString file = at == m_paths.end() ? nameFor(page.session()) : at->second;
     QFileDialog* dialog = askForFile(m_window, tr("Save the game"), saveFilter(), file);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.contains(QLatin1String("*.txt"))

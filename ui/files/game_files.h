@@ -64,6 +64,7 @@ public slots:
 private:
     void listen(const std::shared_ptr<Shelf::Opened>& opened);
     void takeText(const QString& text, GamePage* page);
+    void openDialogsAtTheLastFile();
     void remember(const QString& path, const std::string& id);
 
     Keeper& m_keeper;

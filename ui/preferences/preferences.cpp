@@ -1,7 +1,6 @@
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -346,12 +345,6 @@ Score Preferences::scoreOf(const Ruleset& game) const {
 void Preferences::keep(const Ruleset& game, const Score& score) {
     for (const auto& [what, number] : scoreKeys)
         m_store.setValue(keyOf(game, what), score.*number);
-}
-
-QString Preferences::filesFolder() const {
-    const QStringList recent = recentFiles();
-    return recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                            : QFileInfo(recent.front()).absolutePath();
 }
 
 QStringList Preferences::recentFiles() const {

@@ -131,8 +131,6 @@ public:
     QStringList ownClaims(const Ruleset& game) const;
     void keepOwnClaims(const Ruleset& game, const QStringList& claims);
 
-    // The folder of the last file that was opened or saved.
-    QString filesFolder() const;
     // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.
     static constexpr int mostRecentFiles = 9;
     QStringList recentFiles() const;
