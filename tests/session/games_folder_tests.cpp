@@ -104,7 +104,9 @@ TEST_F(GamesFolderTest, RefusesAGameThatStandsInTheFileOfAnother) {
     EXPECT_FALSE(look(games));
     EXPECT_THAT(idsOf(games), ElementsAre(one.id));
     ASSERT_EQ(told.size(), 1u);
-    EXPECT_THAT(told[0], HasSubstr("left out: it has the number of another game"));
+    EXPECT_THAT(told[0],
+                HasSubstr("left out, \"01234567-89ab-4def-8123-456789abcdef.bouton\": it has the "
+                          "number of another game"));
 }
 
 TEST_F(GamesFolderTest, TellsOnceThatNoGameCanBeKeptUntilOneCan) {

@@ -1,9 +1,35 @@
+#include <QPainter>
+
+#include <cmath>
+
 #include "ui/boards/cards_plan.h"
+#include "ui/boards/value_mark.h"
 #include "ui/looks.h"
 
 // Marks on a board, the legend below it, and cards.
 
 namespace bouton::testing {
+
+// For those who see it from afar no text may be lower; a long one is set narrower.
+TEST(Marks, ALongNumberStaysWithinItsDiscHoweverLargeItsLettersAre) {
+    QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
+    for (const char* text : {"8", "-12", "+64", "-3.5"}) {
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Overlay::Worth worth{.cell = {}, .outcome = Outcome::Loss, .text = text};
+        paintValue(painter, QRectF(5, 5, 50, 50), worth, Qt::black, Qt::yellow,
+                   {.longest = 4, .least = 29});
+        painter.end();
+        bool beyond = false;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                beyond = beyond
+                         || (std::hypot(x + 0.5 - 30, y + 0.5 - 30) > 26
+                             && image.pixelColor(x, y) != QColor(Qt::white));
+        EXPECT_FALSE(beyond) << text;
+    }
+}
 
 // What one sees of a click that one could make, before one makes it.
 TEST(Marks, AGhostUnderTheMouseIsThatOfTheSideToMove) {

@@ -106,6 +106,20 @@ TEST_F(PreferencesOnAPage, QuestionsStandOnALineWithTheirAnswers) {
         }
 }
 
+TEST_F(PreferencesOnAPage, AnswersOfAllCardsStandInOneColumn) {
+    openPreferences();
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        const auto left = [this](const char* name) {
+            const auto* widget = on<QWidget>(name);
+            return widget->mapTo(window.get(), QPoint()).x();
+        };
+        for (const char* name : {"typeSize", "motion", "playerName", "pace", "replayStep"})
+            EXPECT_EQ(left(name), left("appearance")) << name << ' ' << size.width();
+    }
+}
+
 TEST_F(PreferencesOnAPage, TheColoursChangeAtOnceAndAreKept) {
     openPreferences();
     choose("appearance", 2);

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 
 #include "core/phrase.h"
@@ -68,13 +69,20 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
         return;
     }
     const Ratios ratios = ratiosFor(std::max(letters.longest, worth.text.size()));
-    const QFont font = inPixels(
-        painter.font(), std::max({7.0, letters.least, size * ratios.letters}), Weight::Strong);
+    QFont font = inPixels(painter.font(), std::max({7.0, letters.least, size * ratios.letters}),
+                          Weight::Strong);
     double radius = size * ratios.radius;
-    if (letters.least
-        > 0) // as large as its text needs it, and the cell or the second ring lets it be
-        radius = std::clamp(QFontMetricsF(font).horizontalAdvance(worth.text) / 2 + 2 * line,
-                            radius, std::max(radius, size / 2 - (worth.best ? 3 : 1) * line));
+    if (letters.least > 0) {
+        // As large as its text needs it, and the cell or the second ring lets it be; a text that is
+        // wider still is set narrower, not lower.
+        const double text = QFontMetricsF(font).horizontalAdvance(worth.text);
+        radius = std::clamp(text / 2 + 2 * line, radius,
+                            std::max(radius, size / 2 - (worth.best ? 3 : 1) * line));
+        const double half = font.pixelSize() * 0.36; // of its letters' height
+        const double room = 2 * (std::sqrt(std::max(0.0, radius * radius - half * half)) - line);
+        if (text > room)
+            font.setStretch(std::max(50, static_cast<int>(100 * room / text)));
+    }
     if (worth.best) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(ink, line * 1.25));

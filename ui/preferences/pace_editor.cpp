@@ -1,5 +1,6 @@
 #include "ui/preferences/pace_editor.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSlider>
@@ -9,15 +10,21 @@
 
 namespace bouton {
 
-PaceEditor::PaceEditor(Preferences& preferences, QWidget* parent) : QWidget(parent) {
+PaceEditor::PaceEditor(Preferences& preferences, Title titled) {
     constexpr int step = 100; // milliseconds
-    auto* title = worded(new QLabel, [] { return tr("Computer's pace"); });
     auto* slider = named("pace", new QSlider(Qt::Horizontal));
     auto* seconds = new QLabel;
-    setLayout(row({title, {slider, 1}, seconds}));
-    title->setBuddy(slider);
+    QBoxLayout* all = row({{slider, 1}, seconds});
+    setFocusProxy(slider);
+    if (titled == Title::Own) {
+        auto* title = worded(new QLabel, [] { return tr("Computer's pace"); });
+        title->setBuddy(slider);
+        all->insertWidget(0, title);
+    }
+    setLayout(all);
     slider->setRange(0, static_cast<int>(Preferences::longestPace.count()) / step);
     slider->setPageStep(5);
+    worded(slider, &QWidget::setAccessibleName, [] { return tr("Computer's pace"); });
     worded(slider, &QWidget::setToolTip,
            [] { return tr("How long a computer's move takes at least"); });
     seconds->setMinimumWidth(seconds->fontMetrics().horizontalAdvance(QStringLiteral("0.0 s")));

@@ -11,7 +11,8 @@ class PaceEditor : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PaceEditor(Preferences& preferences, QWidget* parent = nullptr);
+    enum class Title { Own, Beside }; // "Computer's pace" is a part of it, or of a form
+    explicit PaceEditor(Preferences& preferences, Title titled = Title::Own);
 };
 
 } // namespace bouton

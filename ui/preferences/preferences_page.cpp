@@ -80,7 +80,7 @@ void put(QFormLayout& form, QWidget* answer, Wording question) {
     auto* label = worded(new FormTitle, std::move(question));
     label->setBuddy(answer);
     atEveryTypeSize(label, [label] { // so that all answers stand in one column
-        label->setMinimumWidth(26 * label->fontMetrics().averageCharWidth());
+        label->setMinimumWidth(31 * label->fontMetrics().averageCharWidth());
     });
     form.addRow(label, answer);
 }
@@ -179,7 +179,8 @@ QWidget* PreferencesPage::makePlay() {
     for (const milliseconds step : replaySteps)
         steps.emplace_back(step, [step] { return wordsForStep(step); });
     QFormLayout* form = makeRows();
-    form->addRow(new PaceEditor(m_preferences));
+    put(*form, new PaceEditor(m_preferences, PaceEditor::Title::Beside),
+        [] { return tr("Computer's pace"); });
     put(*form,
         choice<milliseconds>("replayStep", m_preferences, &Preferences::replayStep,
                              &Preferences::setReplayStep, &Preferences::replayStepChanged,

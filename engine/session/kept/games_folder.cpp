@@ -45,13 +45,14 @@ Phrase unreadable(const QString& file, const Phrase& why) {
 }
 
 // Of so many files, for the last of which there is this reason.
-Phrase leftOut(int files, const Phrase& why) {
+Phrase leftOut(int files, const QString& last, const Phrase& why) {
+    const std::string name = QFileInfo(last).fileName().toStdString();
     if (files == 1)
-        return {QT_TRANSLATE_NOOP("Phrase", "A game in the games folder is left out: %1"),
-                {english(why)}};
+        return {QT_TRANSLATE_NOOP("Phrase", "A game in the games folder is left out, \"%1\": %2"),
+                {name, english(why)}};
     return {QT_TRANSLATE_N_NOOP("Phrase", "%n game(s) in the games folder are left out. The last "
-                                          "one: %1"),
-            {english(why)},
+                                          "one, \"%1\": %2"),
+            {name, english(why)},
             files};
 }
 
@@ -100,6 +101,7 @@ bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
         sweep();
     std::map<QString, Seen> files;
     int unread = 0;
+    QString last;
     Phrase why;
     for (const QString& name : m_disk->list(m_path, QStringLiteral("*.bouton"))) {
         const QFileInfo info(QDir(m_path).filePath(name));
@@ -116,13 +118,14 @@ bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
                 "Phrase", "it has the number of another game, so it was not put here by Bouton.")});
         if (!game) {
             ++unread;
+            last = name;
             why = game.error();
         }
         files.emplace(info.filePath(), Seen{changedAt(info), info.size(),
                                             game ? withoutItsTree(*game) : SavedGame{}});
     }
     if (unread > 0)
-        tell(leftOut(unread, why));
+        tell(leftOut(unread, last, why));
     changed = changed || !m_files.empty(); // those that are left are gone
     m_files = std::move(files);
     return changed;
