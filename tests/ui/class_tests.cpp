@@ -252,6 +252,40 @@ TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
                 ElementsAre(Answer{Outcome::Win, "a1"}, Answer{Outcome::Win, "a1"}));
 }
 
+TEST_F(ClassOfStudents, WhileASetIsQuietTheOtherPagesSaySo) {
+    open(true);
+    EXPECT_EQ(noticesOf(*window), QStringList());
+    openGame("cards");
+    ASSERT_EQ(noticesOf(*window).size(), 1);
+    EXPECT_TRUE(noticesOf(*window)[0].contains("without hints and without See why"));
+    QTest::mouseClick(window->findChild<QAbstractButton*>("noticeRemedy"), Qt::LeftButton);
+    EXPECT_EQ(window->pages().place(), Pages::Place::Laboratory);
+    EXPECT_EQ(noticesOf(*window), QStringList());
+    press("lostButton");
+    press("nextButton");
+    press("lostButton");
+    openGame("cards");
+    EXPECT_EQ(noticesOf(*window), QStringList()) << "it is done";
+    openLaboratory();
+    open(false);
+    openGame("cards");
+    EXPECT_EQ(noticesOf(*window), QStringList()) << "it does not rest";
+}
+
+TEST_F(ClassOfStudents, TheOutcomeIsAnsweredByTheLetterOfItsButton) {
+    open(false);
+    QTest::keyClick(&sheet(), Qt::Key_D);
+    EXPECT_EQ(text("answer"), "") << "no draw is possible";
+    QTest::keyClick(&sheet(), Qt::Key_W);
+    EXPECT_EQ(text("question"), "Green wins. With which move?");
+    QTest::keyClick(&sheet(), Qt::Key_L);
+    EXPECT_EQ(text("question"), "Green wins. With which move?") << "it was answered";
+    click({3, 2}); // c4, right
+    press("nextButton");
+    QTest::keyClick(&sheet(), Qt::Key_L);
+    EXPECT_TRUE(text("answer").startsWith("Right: the position is lost."));
+}
+
 TEST_F(ClassOfStudents, AQuietAnswerThatItIsLostAsksForNoMove) {
     open(true);
     press("lostButton"); // it is won

@@ -142,6 +142,12 @@ void ExerciseSheet::takeQuietly(Awaited next) {
     emit answered(m_answer);
 }
 
+void ExerciseSheet::answer(Outcome outcome) {
+    if (awaited() == Awaited::Outcome
+        && (outcome != Outcome::Draw || m_attempt->exercise().mayBeDrawn()))
+        judge(outcome);
+}
+
 void ExerciseSheet::judge(Outcome outcome) {
     if (!m_answer.outcome)
         m_answer.outcome = outcome;

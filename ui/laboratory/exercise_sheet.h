@@ -36,7 +36,8 @@ public:
     void putEnd(int right, int asked);
     void setNumber(std::size_t number, std::size_t of); // the set has changed around it
     void setLegalMovesShown(bool shown);
-    void hint(); // the next one, if there is one
+    void hint();                  // the next one, if there is one
+    void answer(Outcome outcome); // where that is asked, and can be
 
     const Attempt* attempt() const { return m_attempt ? &*m_attempt : nullptr; }
     BoardView* board() const { return m_board; }

@@ -69,6 +69,14 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     auto* hint = new QShortcut(Qt::Key_H, this); // as on a game's page
     hint->setContext(Qt::WidgetWithChildrenShortcut);
     connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
+    for (const auto& [key, outcome] :
+         {std::pair(Qt::Key_W, Outcome::Win), std::pair(Qt::Key_D, Outcome::Draw),
+          std::pair(Qt::Key_L, Outcome::Loss)}) { // as on the projector
+        auto* answer = new QShortcut(key, this);
+        answer->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(answer, &QShortcut::activated, m_sheet,
+                [this, outcome = outcome] { m_sheet->answer(outcome); });
+    }
     followForm();
     followList();
     showPurpose();

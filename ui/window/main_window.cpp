@@ -22,6 +22,7 @@
 #include "ui/help/help_view.h"
 #include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/practice_experiment.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
@@ -37,6 +38,24 @@
 #include "ui/window/view_menu.h"
 
 namespace bouton {
+
+namespace {
+
+// Help is at hand on every page but that of a set which is to be answered without.
+void tellOfRest(Pages& pages, NoticeBar& notices) {
+    notices.withdraw(pages);
+    const LaboratoryPage* laboratory = pages.laboratory();
+    const auto* practice = laboratory ? laboratory->findChild<PracticeExperiment*>() : nullptr;
+    if (!practice || !practice->rests() || pages.place() == Pages::Place::Laboratory)
+        return;
+    notices.add(
+        pages,
+        {QT_TRANSLATE_NOOP("Phrase", "A set is open in Practice that is to be answered "
+                                     "without hints and without See why.")},
+        {[] { return MainWindow::tr("Back to it"); }, [&pages] { pages.openLaboratory(); }});
+}
+
+} // namespace
 
 MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
     : QMainWindow(parent),
@@ -126,6 +145,7 @@ void MainWindow::joinNotices() {
     });
     connect(m_pages, &Pages::toldOf, m_notices, &Notices::tell);
     connect(m_pages, &Pages::went, m_notices, &Notices::clear);
+    connect(m_pages, &Pages::went, m_noticeBar, [this] { tellOfRest(*m_pages, *m_noticeBar); });
 }
 
 // What concerns the games' folder can be looked at there, or another folder be chosen.
