@@ -42,7 +42,8 @@ protected:
     }
     ClassAnswers classIn(const std::vector<ExerciseText>& set) {
         ClassAnswers all;
-        EXPECT_TRUE(readClass({directory.path(), set}, {}, [&](const auto& read) { all = read; }));
+        EXPECT_TRUE(
+            readClass({directory.path(), {set}}, {}, [&](const auto& read) { all = read; }));
         return all;
     }
 
@@ -191,7 +192,7 @@ TEST_F(AnswerFile, OfAClassAreAtMostFiveHundred) {
 
 TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
     const auto none =
-        readClass({directory.path(), texts}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
+        readClass({directory.path(), {texts}}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
     ASSERT_FALSE(none);
     EXPECT_THAT(english(none.error()), HasSubstr("has no files that end in .json"));
 }
@@ -357,6 +358,54 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     ASSERT_TRUE(rested());
     EXPECT_TRUE(state().contains("has no files that end in .json")) << state().toStdString();
     EXPECT_TRUE(sheet().isVisible());
+}
+
+TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    pick("game", "Card groups");
+    set("count", 3);
+    set("variants", 2);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    QDir(directory.path()).mkdir("class");
+    const QDir folder(directory.filePath("class"));
+    practice().saveTo(folder.filePath("week.3.json"));
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        return text("word")
+               == "Saved as " + folder.filePath("week.3-A.json")
+                      + " to week.3-B.json, a file for each variant.";
+    })) << text("word").toStdString();
+    EXPECT_EQ(folder.entryList(QDir::Files), QStringList({"week.3-A.json", "week.3-B.json"}));
+    const auto a = readExercises(folder.filePath("week.3-A.json")),
+               b = readExercises(folder.filePath("week.3-B.json"));
+    ASSERT_TRUE(a && b);
+    EXPECT_EQ(a->texts, textsOf(practice().set()));
+    EXPECT_NE(a->texts, b->texts);
+    std::vector<Answer> right;
+    for (const Exercise& exercise : practice().set()) {
+        Answer answer{exercise.outcome(), ""};
+        const auto match =
+            exercise.game->from(readPicture(exercise.position, exercise.game->name.letters).value())
+                .value();
+        for (std::size_t i = 0; exercise.asksForMove() && i < match->moves(0).size(); ++i)
+            if (exercise.isRight(i))
+                answer.move = match->moves(0)[i].text;
+        right.push_back(answer);
+    }
+    write(folder.filePath("1.json"), answersAsJson({"Zoe", a->texts, right}));
+    write(folder.filePath("2.json"), answersAsJson({"Adam", b->texts, std::vector<Answer>(3)}));
+    write(folder.filePath("3.json"), answersAsJson({"Bea", texts, std::vector<Answer>(2)}));
+    practice().openClass(folder.path());
+    ASSERT_TRUE(rested());
+    const auto& table = *experiment().findChild<ClassTable*>();
+    EXPECT_THAT(table.results().csv(),
+                ElementsAre(QStringList({"Name", "Variant", "Right", "1", "2", "3"}),
+                            QStringList({"Adam", "B", "0", "", "", ""}),
+                            QStringList({"Zoe", "A", "3", "1", "1", "1"}),
+                            QStringList({"All", "A", "3", "1", "1", "1"}),
+                            QStringList({"All", "B", "0", "0", "0", "0"})));
+    EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
+    EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
 }
 
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {

@@ -225,8 +225,8 @@ TEST_F(ExercisesByHand, MayBeVariantsWhichAllArePrintedUntilOneIsChanged) {
     EXPECT_EQ(printed(), 5);
     practice().saveTo(directory.filePath("a.json"));
     QTRY_COMPARE_WITH_TIMEOUT(text("word"),
-                              "Variant A is saved as " + directory.filePath("a.json")
-                                  + ". A file holds one set.",
+                              "Saved as " + directory.filePath("a-A.json")
+                                  + " to a-D.json, a file for each variant.",
                               30'000);
     press("exerciseDownButton");
     EXPECT_EQ(text("setsWord"), "One set, put together by hand.");

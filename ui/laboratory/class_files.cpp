@@ -161,7 +161,7 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
             continue; // the set that was handed out lies beside its answers
         if (!sheet)
             all.refusals.push_back({file, sheet.error()});
-        else if (sheet->exercises != task.set)
+        else if (std::ranges::find(task.sets, sheet->exercises) == task.sets.end())
             all.refusals.push_back(
                 {file, {QT_TRANSLATE_NOOP("Phrase", "These are answers to another set.")}});
         else

@@ -33,10 +33,10 @@ inline constexpr int answersVersion = 1;
 QByteArray answersAsJson(const AnswerSheet& sheet);
 Or<AnswerSheet> readAnswers(const QString& path);
 
-// All answers to a set that lie in a folder, for the worker.
+// All answers to a set, or to one of its variants, that lie in a folder, for the worker.
 struct ClassTask {
     QString folder;
-    std::vector<ExerciseText> set;
+    std::vector<std::vector<ExerciseText>> sets;
 };
 struct ClassAnswers {
     struct Refusal {

@@ -3,6 +3,7 @@
 #include <QBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
@@ -57,46 +58,60 @@ ClassTable::ClassTable()
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-void ClassTable::put(const std::vector<Exercise>& set, const ClassAnswers& all) {
+void ClassTable::put(const Variants& sets, const ClassAnswers& all) {
     m_rows.clear();
+    m_exercises = sets.front().size();
+    m_sums.assign(sets.size(), Sum{0, std::vector<int>(m_exercises)});
     for (const AnswerSheet& sheet : all.sheets)
-        m_rows.push_back({QString::fromStdString(sheet.name), marksOf(set, sheet.answers)});
-    m_exercises = set.size();
+        for (std::size_t variant = 0; variant < sets.size(); ++variant)
+            if (textsOf(sets[variant]) == sheet.exercises) {
+                m_rows.push_back({QString::fromStdString(sheet.name), variant,
+                                  marksOf(sets[variant], sheet.answers)});
+                ++m_sums[variant].people;
+                for (std::size_t i = 0; i < m_exercises; ++i)
+                    m_sums[variant].right[i] += m_rows.back().marks[i] == Mark::Right;
+            }
     m_refusals = all.refusals;
     m_isCut = all.isCut;
     refresh();
 }
 
-// A line for each person, then how many were right in each exercise.
+// A line for each person, then for each variant how many were right in each exercise.
 void ClassTable::refresh() {
-    QStringList head{tr("Name"), tr("Right")};
-    std::vector<int> right(m_exercises);
+    const bool several = m_sums.size() > 1;
+    const auto lineOf = [several](const QString& name, std::size_t variant, int right) {
+        ResultTable::Line line{name};
+        if (several)
+            line << QString(QChar(nameOfVariant(variant)));
+        line << QString::number(right);
+        return line;
+    };
+    QStringList head{tr("Name")};
+    if (several)
+        head << tr("Variant");
+    head << tr("Right");
     for (std::size_t i = 0; i < m_exercises; ++i)
         head << QString::number(i + 1);
     QList<ResultTable::Line> lines;
-    int all = 0;
     for (const Row& row : m_rows) {
-        ResultTable::Line line{row.name, QString::number(rightOf(row.marks))};
-        for (std::size_t i = 0; i < m_exercises; ++i) {
-            line << fieldOf(row.marks[i]);
-            right[i] += row.marks[i] == Mark::Right;
-        }
-        all += rightOf(row.marks);
+        ResultTable::Line line = lineOf(row.name, row.variant, rightOf(row.marks));
+        for (const Mark mark : row.marks)
+            line << fieldOf(mark);
         lines << line;
     }
-    ResultTable::Line sum{tr("All"), QString::number(all)};
-    for (const int count : right)
-        sum << QString::number(count);
-    lines << sum;
+    for (std::size_t variant = 0; variant < m_sums.size(); ++variant) {
+        const Sum& sum = m_sums[variant];
+        if (several && sum.people == 0)
+            continue;
+        ResultTable::Line line =
+            lineOf(tr("All"), variant, std::accumulate(sum.right.begin(), sum.right.end(), 0));
+        for (const int count : sum.right)
+            line << QString::number(count);
+        lines << line;
+    }
     m_results->table().put(head, lines);
     m_buttons->setSavable(!m_rows.empty());
-
-    const auto hardest = std::ranges::min_element(right);
-    m_hard->setText(m_rows.empty() || hardest == right.end()
-                        ? tr("There are no answers to this set.")
-                        : tr("Hardest was exercise %1: right answers %2 of %3.")
-                              .arg(QString::number(hardest - right.begin() + 1),
-                                   QString::number(*hardest), QString::number(m_rows.size())));
+    m_hard->setText(hardest());
     QStringList refused;
     for (const auto& [file, why] : m_refusals)
         refused << tr("%1: %2", "a file, and why it is left out").arg(file, spoken(why));
@@ -104,6 +119,28 @@ void ClassTable::refresh() {
         refused << tr("Only the first %1 files were read.").arg(mostAnswerFiles);
     m_refused->setText(refused.join(u'\n'));
     m_refusedArea->setVisible(!refused.isEmpty());
+}
+
+// The one with the smallest share of right answers; of as hard ones the first.
+QString ClassTable::hardest() const {
+    if (m_rows.empty() || m_exercises == 0)
+        return tr("There are no answers to this set.");
+    const Sum* sum = nullptr;
+    std::size_t exercise = 0;
+    for (const Sum& each : m_sums)
+        for (std::size_t i = 0; each.people > 0 && i < m_exercises; ++i)
+            if (!sum || each.right[i] * sum->people < sum->right[exercise] * each.people) {
+                sum = &each;
+                exercise = i;
+            }
+    const QString number = QString::number(exercise + 1),
+                  right = QString::number(sum->right[exercise]),
+                  people = QString::number(sum->people);
+    if (m_sums.size() == 1)
+        return tr("Hardest was exercise %1: right answers %2 of %3.").arg(number, right, people);
+    const auto variant = static_cast<std::size_t>(sum - m_sums.data());
+    return tr("Hardest was exercise %1 of variant %2: right answers %3 of %4.")
+        .arg(number, QString(QChar(nameOfVariant(variant))), right, people);
 }
 
 } // namespace bouton

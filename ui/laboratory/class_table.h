@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "lab/variants.h"
 #include "ui/laboratory/class_files.h"
 
 namespace bouton {
@@ -18,8 +19,8 @@ class ClassTable : public QWidget {
 public:
     ClassTable();
 
-    // Answers to this set.
-    void put(const std::vector<Exercise>& set, const ClassAnswers& all);
+    // Answers to these sets, which are as long as one another.
+    void put(const Variants& sets, const ClassAnswers& all);
     const Results& results() const { return *m_results; }
 
 signals:
@@ -28,11 +29,20 @@ signals:
 private:
     void refresh();
 
+    QString hardest() const;
+
     struct Row {
         QString name;
+        std::size_t variant;
         std::vector<Mark> marks;
     };
+    // How many have answered a variant, and how many of them were right in each exercise.
+    struct Sum {
+        int people = 0;
+        std::vector<int> right;
+    };
     std::vector<Row> m_rows;
+    std::vector<Sum> m_sums;
     std::size_t m_exercises = 0;
     std::vector<ClassAnswers::Refusal> m_refusals;
     bool m_isCut = false;

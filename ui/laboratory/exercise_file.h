@@ -11,8 +11,9 @@ class QObject;
 
 namespace bouton {
 
-// Writes the first set into a file, or all on sheets with their key if the path ends in .pdf, on a
-// thread of its own. `told` gets a sentence of what came of it, unless the owner is gone by then.
+// Writes the set into a file, or all variants into one each beside it ("set-A.json"), or on sheets
+// with their key if the path ends in .pdf, on a thread of its own. `told` gets a sentence of what
+// came of it, unless the owner is gone by then.
 void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told);
 

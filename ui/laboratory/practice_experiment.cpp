@@ -187,7 +187,7 @@ void PracticeExperiment::openClass(const QString& folder) {
 }
 
 void PracticeExperiment::takeClass(const ClassAnswers& all) {
-    m_class->put(set(), all);
+    m_class->put(m_set.sets().variants, all);
     showClass(true);
     frame().showResults();
 }
@@ -247,8 +247,10 @@ void PracticeExperiment::beginFirst(Run& run) {
 void PracticeExperiment::begin(Run& run) {
     if (const auto folder = std::exchange(m_folder, {})) {
         m_form->tell({});
-        run.start(ClassTask{*folder, textsOf(set())}, readClass,
-                  [this](const ClassAnswers& all) { takeClass(all); });
+        ClassTask task{*folder, {}};
+        for (const std::vector<Exercise>& variant : m_set.sets().variants)
+            task.sets.push_back(textsOf(variant));
+        run.start(std::move(task), readClass, [this](const ClassAnswers& all) { takeClass(all); });
         return;
     }
     if (!m_source)

@@ -33,13 +33,15 @@ public:
     const std::vector<Exercise>& set() const { return m_set.all(); }
     const Score& score() const; // in the game that is practised
 
-    // The set as a file, or all variants on sheets with their key if the path ends in .pdf. Neither
-    // blocks. A sentence says what came of it; if it fails, nothing is changed.
+    // The set as a file, or each variant as one, or all on sheets with their key if the path ends
+    // in .pdf (exercise_file.h). Neither blocks. A sentence says what came of it; if it fails,
+    // nothing is changed.
     void saveTo(const QString& path);
     void openFrom(const QString& path);
     // Saves what was answered to the set so far, as a file that a teacher collects.
     void saveAnswersTo(const QString& name, const QString& path);
-    // Shows all answers to the set that lie in a folder, in the place of the exercise.
+    // Shows all answers to the set and its variants that lie in a folder, in the place of the
+    // exercise.
     void openClass(const QString& folder);
     bool rests() const; // no hint, no reason and no key is given yet
     // Adds a position of the chosen game, or a whole record, whose last position it is.
