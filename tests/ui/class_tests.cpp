@@ -364,7 +364,7 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     find<SegmentedSwitch>("purpose")->segment(1)->click();
     pick("game", "Card groups");
     set("count", 3);
-    set("variants", 2);
+    set("variants", 3); // to the last of which nobody answers
     press("newButton");
     ASSERT_TRUE(rested());
     QDir(directory.path()).mkdir("class");
@@ -373,9 +373,10 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     ASSERT_TRUE(QTest::qWaitFor([&] {
         return text("word")
                == "Saved as " + folder.filePath("week.3-A.json")
-                      + " to week.3-B.json, a file for each variant.";
+                      + " to week.3-C.json, a file for each variant.";
     })) << text("word").toStdString();
-    EXPECT_EQ(folder.entryList(QDir::Files), QStringList({"week.3-A.json", "week.3-B.json"}));
+    EXPECT_EQ(folder.entryList(QDir::Files),
+              QStringList({"week.3-A.json", "week.3-B.json", "week.3-C.json"}));
     const auto a = readExercises(folder.filePath("week.3-A.json")),
                b = readExercises(folder.filePath("week.3-B.json"));
     ASSERT_TRUE(a && b);
@@ -406,6 +407,10 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
                             QStringList({"All", "B", "0", "0", "0", "0"})));
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
+    QFile::remove(folder.filePath("1.json")); // nobody is left who had A
+    practice().openClass(folder.path());
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
 }
 
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {
