@@ -65,7 +65,7 @@ TEST_F(NoticesAboveThePage, DoWhatCanBeDone) {
     EXPECT_FALSE(button("noticeRemedy")) << "nothing can be done";
 }
 
-TEST_F(NoticesAboveThePage, TellOfDamagedFilesInTheGamesFolderWithoutTheirNames) {
+TEST_F(NoticesAboveThePage, TellOfDamagedFilesInTheGamesFolderByTheNameOfTheLast) {
     play({{0, 0}});
     ASSERT_TRUE(waitForKept(1));
     const QDir games(window->preferences().gamesFolder());
@@ -82,7 +82,8 @@ TEST_F(NoticesAboveThePage, TellOfDamagedFilesInTheGamesFolderWithoutTheirNames)
     EXPECT_TRUE(notices()[0].contains("in the games folder are left out"))
         << qPrintable(notices()[0]);
     EXPECT_TRUE(notices()[0].contains("2"));
-    EXPECT_FALSE(notices()[0].contains("01234567"));
+    EXPECT_TRUE(notices()[0].contains("\"01234567-89ab-4def-8123-000000000002.bouton\""));
+    EXPECT_FALSE(notices()[0].contains(games.path()));
     QTest::mouseClick(button("noticeRemedy"), Qt::LeftButton);
     EXPECT_EQ(window->pages().place(), Pages::Place::Preferences);
 }
