@@ -98,10 +98,7 @@ QWidget* ArchivePage::makeGames() {
     // The current row changes after the selection.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ArchivePage::showChosen);
-    connect(m_table, &QTableView::doubleClicked, this, [this] {
-        if (m_details->game())
-            emit openGame(m_details->game()->game);
-    });
+    connect(m_table, &QTableView::doubleClicked, m_details, &GameDetails::open);
     connect(m_model, &ArchiveModel::shown, this, [this] { chooseAgain(false); });
     connect(m_model, &ArchiveModel::counted, this, [this] {
         chooseAgain(true);

@@ -32,7 +32,7 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
           "replayButton", this, [this] { play(!m_timer.isActive()); },
           [this] { return m_timer.isActive() ? tr("Stop") : tr("Replay"); })),
       m_open(makeButton(
-          "openGameButton", this, [this] { emit openGame(m_game->game); },
+          "openGameButton", this, [this] { open(); },
           [] { return tr("Open"); }, Button::Rank::Primary)) {
     setObjectName(QStringLiteral("gameDetails"));
     for (WordLabel* words : {m_title, m_facts, m_move})
@@ -80,6 +80,7 @@ void GameDetails::show(const std::optional<Entry>& entry) {
     m_stop.request_stop();
     m_stop = {};
     m_game.reset();
+    m_isWanted = false;
     m_path.clear();
     m_open->setEnabled(false);
     m_play->setEnabled(false);
@@ -141,6 +142,14 @@ void GameDetails::take(Or<std::shared_ptr<Reopened>> game) {
     m_play->setEnabled(last > 0);
     m_open->setEnabled(true);
     goTo(last);
+    if (m_isWanted)
+        open();
+}
+
+void GameDetails::open() {
+    m_isWanted = !m_game && m_entry;
+    if (m_game)
+        emit openGame(m_game->game);
 }
 
 void GameDetails::setBoard(const Ruleset* rules) {

@@ -30,6 +30,8 @@ public:
     // Shows a game at its last position; none: no game.
     void show(const std::optional<Entry>& entry);
     const Reopened* game() const { return m_game.get(); } // null: none is here
+    // The user wants the shown game on a table: now, or as soon as it has been read.
+    void open();
 
 signals:
     void openGame(const bouton::SavedGame& game); // the user wants it on a table
@@ -48,6 +50,7 @@ private:
     const Games m_games;
     std::optional<Entry> m_entry;
     std::shared_ptr<Reopened> m_game;
+    bool m_isWanted = false; // on a table, as soon as it is here
     std::vector<Match::Node> m_path;
     std::stop_source m_stop;
     QTimer m_timer;                   // of the replay
