@@ -7,8 +7,19 @@ namespace {
 
 using Mark = Marking::Mark;
 
+// What is true of a counterexample, move by move. A class may have larger boards than the game.
+std::vector<std::string> proofAt(const LessonTask& task, const std::string& position,
+                                 const std::stop_token& stop) {
+    if (!matchFrom(*task.game, position))
+        return {};
+    ExactGame game(*task.game, position, stop);
+    playProof(game);
+    return game.line();
+}
+
 // What comes of a test that has come to its end.
-Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdict& verdict) {
+Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdict& verdict,
+                   const std::stop_token& stop) {
     Marking marking;
     marking.claim = framed.claim.statement;
     marking.verdict = verdict;
@@ -16,9 +27,8 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
     if (const auto& at = verdict.halted ? verdict.halted : verdict.against) {
         marking.says.push_back(at->why);
         marking.position = at->position;
-        if (verdict.against && !at->why.where.empty())
-            marking.line.push_back(nameOf(at->why.where));
         marking.mark = verdict.against ? Mark::Wrong : Mark::Nothing;
+        marking.line = verdict.against ? proofAt(task, at->position, stop) : marking.line;
         return marking;
     }
     for (Phrase& phrase : premiseOf(framed.task(), verdict))
@@ -45,12 +55,12 @@ Marking claim(const LessonTask& task, const Reply& reply, std::stop_token stop,
         return marking;
     }
     Verdict last;
-    const bool ended = testClaim(framed->task(), std::move(stop), [&](const Verdict& news) {
+    const bool ended = testClaim(framed->task(), stop, [&](const Verdict& news) {
         last = news;
         if (post)
             post(news);
     });
-    return ended ? markOfTest(task, *framed, last) : Marking{};
+    return ended ? markOfTest(task, *framed, last, stop) : Marking{};
 }
 
 } // namespace bouton::marking

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "lessons/added_part.h"
 #include "lessons/markers.h"
 
 namespace bouton::marking {
@@ -33,18 +34,6 @@ std::vector<int> partsOf(const Analysis& solution) {
 Phrase saysSum(const Analysis& solution) {
     return {QT_TRANSLATE_NOOP("Phrase", "The nim-sum of %1 is %2."),
             {listed(partsOf(solution)), text(*solution.position.nimber)}};
-}
-
-// Whether `made` is `start` with one more row at the end, or one more column.
-bool hasOnePartMore(const Picture& start, const Picture& made) {
-    const auto &before = start.rows, &after = made.rows;
-    if (start.toMove != made.toMove)
-        return false;
-    if (after.size() == before.size() + 1)
-        return std::equal(before.begin(), before.end(), after.begin());
-    return std::ranges::equal(before, after, [](const std::string& a, const std::string& b) {
-        return b.size() == a.size() + 1 && b.starts_with(a);
-    });
 }
 
 } // namespace
@@ -96,18 +85,21 @@ Marking nimSum(const LessonTask& task, const Reply& reply, std::stop_token stop)
 }
 
 Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token stop) {
+    const Phrase noPart{
+        QT_TRANSLATE_NOOP("Phrase", "Leave what is there, and add one part at the end.")};
     auto made = matchFrom(*task.game, reply.text);
     if (!made)
         return nothing(made.error());
     if (!hasOnePartMore(task.match()->picture(0), (*made)->picture(0)))
-        return nothing(
-            {QT_TRANSLATE_NOOP("Phrase", "Leave what is there, and add one part at the end.")});
+        return nothing(noPart);
     ExactGame game(*task.game, (*made)->position(0), std::move(stop));
     if (game.isOver())
         return nothing({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
     const std::optional<Analysis> analysis = game.analysis();
     if (!analysis || !analysis->position.nimber)
         return nothing({QT_TRANSLATE_NOOP("Phrase", "This position cannot be solved exactly.")});
+    if (analysis->parts.size() != task.solution->parts.size() + 1)
+        return nothing(noPart);
     if (*analysis->position.nimber == 0)
         return seen(Mark::Right, {saysSum(*analysis)}, game);
     playProof(game);

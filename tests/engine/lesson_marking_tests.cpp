@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 
 #include "engine/stop_at_poll.h"
+#include "games/catalogue.h"
+#include "lessons/added_part.h"
 #include "lessons/lessons.h"
 
 // How answers are marked, and what is said of them.
@@ -175,7 +177,21 @@ TEST(LessonMarking, TakesAnyPartThatBringsTheSumToZero) {
     const LessonTask column = task("towers", LessonAsks::MakeZero, "G/./R/. G");
     EXPECT_EQ(marked(column, {.text = "GG/../R./.R G"}, {}).mark, Mark::Wrong);
     EXPECT_EQ(marked(column, {.text = "GR/../RG/.. G"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(column, {.text = "G/./R/./. G"}, {}).mark, Mark::Nothing); // a row is no part
     EXPECT_EQ(marked(column, {.text = ".GR/G../..G/RR. G"}, {}).mark, Mark::Nothing);
+}
+
+TEST(LessonMarking, HasRoomForAPartWhereBoardsGrowByOne) {
+    const auto room = [](const char* game, const char* position) {
+        const Ruleset& rules = **gameNamed(game);
+        const auto made = withRoomForAPart(rules, rules.parse(position).value());
+        return made ? write(*made, rules.name.letters) : "none";
+    };
+    EXPECT_THAT(room("cards", "6:3/4:2 R"), ::testing::StartsWith("6:3/4:2/"));
+    EXPECT_EQ(room("towers", "GG/../.R/R. G"), "GG./.../.R./R.. G");
+    EXPECT_EQ(room("grid-nim", "../.. G"), "none");
+    EXPECT_EQ(room("cards", "1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"), "none");
+    EXPECT_EQ(room("tic-tac-toe", ".../.../... X"), "none");
 }
 
 TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
@@ -224,6 +240,7 @@ TEST(LessonMarking, TestsAClaimOverItsClass) {
     EXPECT_EQ(wrong.mark, Mark::Wrong);
     EXPECT_EQ(wrong.position, "2:1 G");
     EXPECT_THAT(says(wrong), HasSubstr("Every move loses here."));
+    EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
     const Marking refuted = marked(heap, {.text = "sum(cards) is even"}, {});
     EXPECT_EQ(refuted.position, "2:2 G");
     EXPECT_THAT(refuted.line, ElementsAre("a2"));
@@ -281,7 +298,18 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
     const Marking once = marked(rare, {.text = "max(cards) == 4 and max(most) == 3"}, {});
     EXPECT_EQ(once.mark, Mark::Nothing);
     EXPECT_THAT(says(once), HasSubstr("must apply to 3 positions or more"));
+    const std::string few = "max(cards) == max(most) + 1 and max(cards) < 5 and max(cards) > ";
+    EXPECT_EQ(marked(rare, {.text = few + "2"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(rare, {.text = few + "1"}, {}).mark, Mark::Right);
     EXPECT_EQ(marked(rare, {.text = "max(cards) mod 0 == 0"}, {}).mark, Mark::Nothing);
+    // A board that is larger than those of the game.
+    const LessonTask far = claimTask({.settings = {{"rows", 60}, {"columns", 60}},
+                                      .before = "if row > 20 and column > 20 then lost exactly if",
+                                      .words = {"row", "column"}},
+                                     "trojan-horse", "..../..../..../...H G");
+    const Marking large = marked(far, {.text = "row == 0"}, {});
+    EXPECT_EQ(large.mark, Mark::Wrong);
+    EXPECT_THAT(large.line, IsEmpty());
 }
 
 TEST(LessonMarking, SaysNothingAfterAStop) {
