@@ -227,7 +227,6 @@ void Session::setPrograms(const OwnPrograms& programs) {
     m_programs = &programs;
     m_turn.setPrograms(programs);
     connect(&programs, &OwnPrograms::changed, this, &Session::followProgram);
-    tell(Change::Table);
 }
 
 void Session::followProgram(const std::string& before, const std::string& after) {

@@ -161,6 +161,26 @@ TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
     look("games in play");
 }
 
+TEST_F(PlainText, OfAProgramAndOfAnUnknownPlayerIsPlainWhereverTheyAreNamed) {
+    Preferences().programs().put({"<b>m</b><img src=trap.png>", "x", {"tic-tac-toe"}});
+    window.reset();
+    open();
+    for (const std::string& who : {marked("player"), std::string("program:<b>x</b><img src=y>"),
+                                   std::string("program:<b>m</b><img src=trap.png>")}) {
+        SavedGame named = game();
+        named.messages.clear();
+        named.seats[1].player = who;
+        put("named.bouton", write(named));
+        window->statusBar()->clearMessage();
+        window->files().open(path("named.bouton"));
+        ASSERT_TRUE(told("named.bouton is open.")) << qPrintable(status());
+        seatLine(Side::Two)->setOpen(true);
+        look("an unknown seat");
+        page().newGame();
+        look("its set-up");
+    }
+}
+
 TEST_F(PlainText, OfAFileThatIsRefusedIsPlainInTheSentence) {
     const auto refused = [&](const QString& name, const QByteArray& bytes) {
         window->statusBar()->clearMessage();
@@ -178,7 +198,6 @@ TEST_F(PlainText, OfAFileThatIsRefusedIsPlainInTheSentence) {
     refused("game", with([&](SavedGame& game) { game.game = marked("game"); }));
     refused("start", with([&](SavedGame& game) { game.start = marked("start"); }));
     refused("settings", with([&](SavedGame& game) { game.settings = marked("settings"); }));
-    refused("player", with([&](SavedGame& game) { game.seats[0].player = marked("player"); }));
     refused("move", with([&](SavedGame& game) { game.positions[1].move = marked("move"); }));
     refused("<b>name<img src=x>", "");
     refused("record", mark("record").toUtf8() + ": x");

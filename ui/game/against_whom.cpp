@@ -27,8 +27,8 @@ constexpr int leastList = 14 * Theme::unit; // two opponents and a half
 
 AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
     : m_game(game),
-      m_opponents(named("opponents", new OpponentList(game))),
-      m_players(named("players", new PlayersPanel(game))),
+      m_opponents(named("opponents", new OpponentList(game, preferences.programs()))),
+      m_players(named("players", new PlayersPanel(game, preferences.programs()))),
       m_ahead(new AheadSwitch(preferences)),
       m_pace(new PaceEditor(preferences)),
       m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
@@ -65,6 +65,11 @@ void AgainstWhom::listen() {
     connect(m_opponents, &OpponentList::playerChosen, this, [this](const PlayerChoice& player) {
         Answers answers = m_answers;
         answers.players = {Seat{}, Seat{player}};
+        choose(answers, false);
+    });
+    connect(m_opponents, &OpponentList::programChosen, this, [this](const std::string& program) {
+        Answers answers = m_answers;
+        answers.players = {Seat{}, Seat{.program = program}};
         choose(answers, false);
     });
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {

@@ -61,6 +61,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_buttons(new TableButtons(m_session, m_preparation, m_summary)),
       m_hand(new BoardHand(*m_board, m_session, m_tool, m_replay)),
       m_menu(named("boardMenu", new BoardMenu(m_session, m_tool, this))) {
+    m_session.setPrograms(preferences.programs());
     m_preparation.open();
     auto* strip = new TurnStrip(m_session, m_preparation, preferences);
     auto* note = named("hindrance", new TableNote(m_session, m_preparation));

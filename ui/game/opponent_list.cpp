@@ -4,11 +4,13 @@
 #include <cstdlib>
 #include <utility>
 
+#include "session/own_programs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/ladder_choice.h"
+#include "ui/game/program_links.h"
 
 namespace bouton {
 
@@ -18,9 +20,12 @@ constexpr int farOff = 150; // nobody is about as strong as who is rated so much
 
 } // namespace
 
-OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
+OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* parent)
     : QWidget(parent),
       m_game(game),
+      m_programs(programs),
+      m_guests(column({}, Theme::unit - 2)),
+      m_links(new ProgramLinks(programs, game)),
       m_friend(named("against-friend", new RadioCard([] { return tr("A friend"); },
                                                      [] { return tr("at this screen"); }))),
       m_two(named("against-two", new RadioCard([] { return tr("Two computers"); },
@@ -49,13 +54,43 @@ OpponentList::OpponentList(const Ruleset& game, QWidget* parent)
         m_opponents.push_back(card);
         cards->addWidget(card);
     }
+    cards->addLayout(m_guests);
     for (RadioCard* card : {m_friend, m_two, m_custom})
         cards->addWidget(card);
+    cards->addWidget(m_links);
     setLayout(cards);
+    offerPrograms();
+    connect(m_links, &ProgramLinks::chosen, this, &OpponentList::programChosen);
+    connect(&programs, &OwnPrograms::changed, this, [this] {
+        offerPrograms();
+        put(Answers(m_answers));
+    });
     connect(m_friend, &QRadioButton::clicked, this, &OpponentList::friendChosen);
     connect(m_two, &QRadioButton::clicked, this, &OpponentList::twoComputersChosen);
     connect(m_custom, &QRadioButton::clicked, this, &OpponentList::customChosen);
     worded(this, &QWidget::setAccessibleName, [] { return tr("Against"); });
+}
+
+void OpponentList::offerPrograms() {
+    for (const auto& [name, card] : std::exchange(m_ofPrograms, {})) {
+        m_guests->removeWidget(card);
+        card->hide();
+        card->setParent(nullptr); // it is no card of the list any more
+        card->deleteLater();
+    }
+    for (const OwnPrograms::Entry& entry : m_programs.all()) {
+        if (!m_programs.plays(entry.name, m_game))
+            continue;
+        auto* card = new RadioCard(
+            [name = entry.name] { return QString::fromStdString(name); },
+            [this, name = entry.name] { return mannerOf(m_game, Seat{.program = name}); });
+        card->setObjectName(QStringLiteral("against-program"));
+        connect(card, &QRadioButton::clicked, this,
+                [this, name = entry.name] { emit programChosen(name); });
+        m_ofPrograms.emplace_back(entry.name, card);
+        m_guests->addWidget(card);
+    }
+    fold();
 }
 
 // At the end of a card's line.
@@ -118,6 +153,10 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
         return m_custom;
     if (second.human())
         return m_friend;
+    const auto program =
+        std::ranges::find(m_ofPrograms, second.program, &std::pair<std::string, RadioCard*>::first);
+    if (program != m_ofPrograms.end())
+        return program->second;
     if (second.computer && stepOf(m_game, *second.computer))
         return m_ladder;
     const Opponent* opponent = opponentAt(m_game, second);
@@ -126,6 +165,8 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
 }
 
 void OpponentList::put(const Answers& answers) {
+    m_answers = answers;
+    m_links->put(answers.players[1].program);
     RadioCard* card = cardOf(answers);
     if (isCustom() && (card != m_two || m_custom->isChecked()))
         card = m_custom;
@@ -149,6 +190,7 @@ void OpponentList::setFolded(bool folded) {
 void OpponentList::fold() {
     for (auto* card : findChildren<RadioCard*>())
         card->setVisible(!m_folded || card->isChecked());
+    m_links->setVisible(!m_folded && !isCustom());
 }
 
 bool OpponentList::isCustom() const { return m_custom->isChecked() || m_two->isChecked(); }

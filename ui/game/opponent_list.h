@@ -11,16 +11,18 @@ class QBoxLayout;
 namespace bouton {
 
 class LadderChoice;
+class OwnPrograms;
+class ProgramLinks;
 class RadioCard;
 
 // Against whom: a step of the game's ladder, one of its opponents by name, each with its rating if
-// it has one, a friend, two computers, or what one sets oneself. It shows a choice and asks for
-// another.
+// it has one, a program of the user's, a friend, two computers, or what one sets oneself. It shows
+// a choice and asks for another.
 class OpponentList : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OpponentList(const Ruleset& game, QWidget* parent = nullptr);
+    OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* parent = nullptr);
 
     // The card that says it all, and whether it is proposed; without one (other settings, a clock)
     // it is Custom, which stays chosen until another card is.
@@ -34,6 +36,7 @@ public:
 
 signals:
     void playerChosen(const bouton::PlayerChoice& player);
+    void programChosen(const std::string& name);
     void friendChosen();
     void twoComputersChosen();
     void customChosen();
@@ -42,10 +45,16 @@ private:
     RadioCard* cardOf(const Answers& answers) const;
     void fold();
     void addLadder(QBoxLayout& cards);
+    void offerPrograms();
     QString ladderWords() const;
     QString aside(const RadioCard* card, const std::optional<Rating>& rating) const;
 
     const Ruleset& m_game;
+    const OwnPrograms& m_programs;
+    Answers m_answers;    // that are shown
+    QBoxLayout* m_guests; // the cards of the programs
+    std::vector<std::pair<std::string, RadioCard*>> m_ofPrograms;
+    ProgramLinks* m_links;
     RadioCard* m_ladder = nullptr; // null, as the steps: the game has none
     LadderChoice* m_steps = nullptr;
     std::vector<RadioCard*> m_opponents;

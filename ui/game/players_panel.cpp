@@ -5,10 +5,10 @@
 
 namespace bouton {
 
-PlayersPanel::PlayersPanel(const Ruleset& game, QWidget* parent)
+PlayersPanel::PlayersPanel(const Ruleset& game, OwnPrograms& programs, QWidget* parent)
     : QWidget(parent),
-      m_seats{named("firstPlayer", new SeatEditor(game)),
-              named("secondPlayer", new SeatEditor(game))} {
+      m_seats{named("firstPlayer", new SeatEditor(game, programs)),
+              named("secondPlayer", new SeatEditor(game, programs))} {
     setLayout(column({m_seats[0], m_seats[1]}, Theme::unit + Theme::unit / 2));
     for (const Side side : {Side::One, Side::Two})
         connect(m_seats[indexOf(side)], &SeatEditor::chosen, this,

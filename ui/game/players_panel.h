@@ -6,6 +6,7 @@
 
 namespace bouton {
 
+class OwnPrograms;
 class SeatEditor;
 
 // Both seats, one below the other, with all that can be set. It shows them and asks for others.
@@ -13,7 +14,7 @@ class PlayersPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayersPanel(const Ruleset& game, QWidget* parent = nullptr);
+    PlayersPanel(const Ruleset& game, OwnPrograms& programs, QWidget* parent = nullptr);
 
     void put(const std::array<Seat, 2>& seats); // by side
     SeatEditor* seatEditor(Side side) const { return m_seats[indexOf(side)]; }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "session/own_programs.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
@@ -12,6 +13,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
+#include "ui/game/program_links.h"
 
 namespace bouton {
 
@@ -20,18 +22,26 @@ namespace {
 // Without a clock; of a computer player and of a human nobody.
 Seat asGuest(const Seat& seat) { return {.program = seat.program, .unknown = seat.unknown}; }
 
+// A program may be called as one of the game's players is.
+QString guestText(const QString& name, const Seat& guest) {
+    return guest.program.empty() ? SeatEditor::tr("Not known here: %1").arg(name)
+                                 : SeatEditor::tr("Your program: %1").arg(name);
+}
+
 } // namespace
 
-SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
+SeatEditor::SeatEditor(const Ruleset& game, OwnPrograms& programs, QWidget* parent)
     : QWidget(parent),
       m_game(game),
+      m_programs(programs),
       m_badge(new SideBadge(game)),
       m_who(named("who", new QComboBox)),
+      m_links(new ProgramLinks(programs, game)),
       m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
       m_rating(named("rating", typed(sideNote(), Type::Caption))),
       m_timed(named("timed", worded(new ToggleSwitch, [] { return tr("Clock"); }))),
       m_clock(named("clockEditor", new ClockEditor)),
-      m_below(column({m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock})) {
+      m_below(column({m_links, m_settings, m_rating, row({m_timed, Item::stretch()}), m_clock})) {
     m_items.emplace_back();
     for (const Opponent& opponent : game.opponents)
         m_items.push_back({&opponent, {}});
@@ -51,13 +61,18 @@ SeatEditor::SeatEditor(const Ruleset& game, QWidget* parent)
     connect(m_settings, &SettingsStack::changed, this, tell);
     connect(m_timed, &QAbstractButton::clicked, this, tell);
     connect(m_clock, &ClockEditor::changed, this, tell);
+    connect(m_links, &ProgramLinks::chosen, this, [this](const std::string& program) {
+        emit chosen({.time = m_shown.time, .program = program});
+    });
+    connect(&programs, &OwnPrograms::changed, this,
+            [this] { put(Seat(m_shown), m_badge->side()); });
     inEveryLanguage(this, [this] { retranslate(); });
 }
 
 void SeatEditor::retranslate() {
     for (std::size_t item = 0; item < m_items.size(); ++item) {
         const Who& each = m_items[item];
-        const QString text = !each.guest.human() ? nameOf(m_game, each.guest)
+        const QString text = !each.guest.human() ? guestText(nameOf(m_game, each.guest), each.guest)
                              : each.opponent     ? spoken(each.opponent->title)
                              : each.kind
                                  ? tr("Custom: %1").arg(spoken(m_game.players[*each.kind].title))
@@ -83,16 +98,28 @@ int SeatEditor::itemOf(const Seat& seat) const {
     return static_cast<int>(at - m_items.begin());
 }
 
-// Who sits there stands in the list, also where he is not known.
-void SeatEditor::offerGuest(const Seat& seat) {
-    if (!m_items.back().guest.human()) {
-        m_items.pop_back();
-        m_who->removeItem(m_who->count() - 1);
-    }
-    if (seat.human() || seat.computer)
+// The user's programs, and who sits there, also where he is not known. The list is not touched
+// where it has them: it may be open.
+void SeatEditor::offerGuests(const Seat& seat) {
+    std::vector<Seat> guests;
+    for (const OwnPrograms::Entry& entry : m_programs.all())
+        if (m_programs.plays(entry.name, m_game))
+            guests.push_back({.program = entry.name});
+    if (const Seat guest = asGuest(seat);
+        !guest.human() && std::ranges::find(guests, guest) == guests.end())
+        guests.push_back(guest);
+    const auto first =
+        std::ranges::find_if(m_items, [](const Who& each) { return !each.guest.human(); });
+    if (std::ranges::equal(std::ranges::subrange(first, m_items.end()), guests, {}, &Who::guest))
         return;
-    m_items.push_back({.guest = asGuest(seat)});
-    m_who->addItem({});
+    m_items.erase(first, m_items.end());
+    for (const Seat& guest : guests)
+        m_items.push_back({.guest = guest});
+    const int count = static_cast<int>(m_items.size());
+    while (m_who->count() > count)
+        m_who->removeItem(m_who->count() - 1);
+    while (m_who->count() < count)
+        m_who->addItem({});
 }
 
 bool SeatEditor::clockIsLimit() const { return who().kind && m_settings->clockChosen(); }
@@ -129,7 +156,9 @@ void SeatEditor::follow() {
 
 void SeatEditor::put(const Seat& seat, Side side) {
     const QSignalBlocker quiet(m_who);
-    offerGuest(seat);
+    m_shown = seat;
+    offerGuests(seat);
+    m_links->put(seat.program);
     const int item = itemOf(seat);
     // A player that is set up stays so where its settings have come to be an opponent's.
     const bool sameSettings =

@@ -10,18 +10,21 @@ class QComboBox;
 namespace bouton {
 
 class ClockEditor;
+class OwnPrograms;
+class ProgramLinks;
 class WordLabel;
 class SettingsStack;
 class SideBadge;
 class ToggleSwitch;
 
-// Who plays: the sign of the colour; a human, an opponent by name, or a computer player with what
-// it can be set to; and a clock. It shows a seat and asks for others, and can be put anywhere.
+// Who plays: the sign of the colour; a human, an opponent by name, a computer player with what it
+// can be set to, or a program of the user's, which can be added there; and a clock. It shows a seat
+// and asks for others, and can be put anywhere.
 class SeatEditor : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SeatEditor(const Ruleset& game, QWidget* parent = nullptr);
+    SeatEditor(const Ruleset& game, OwnPrograms& programs, QWidget* parent = nullptr);
 
     void put(const Seat& seat, Side side);
     void setActive(bool active); // it is this side's turn
@@ -40,15 +43,18 @@ private:
     Seat seat() const; // that the boxes stand for
     const Who& who() const;
     int itemOf(const Seat& seat) const;
-    void offerGuest(const Seat& seat);
+    void offerGuests(const Seat& seat);
     bool clockIsLimit() const; // a clock is chosen among the limits
     void follow();
     void retranslate();
 
     const Ruleset& m_game;
-    std::vector<Who> m_items;
+    const OwnPrograms& m_programs;
+    Seat m_shown;
+    std::vector<Who> m_items; // guests stand last
     SideBadge* m_badge;
     QComboBox* m_who;
+    ProgramLinks* m_links;
     SettingsStack* m_settings;
     WordLabel* m_rating; // of a computer player that is set up
     ToggleSwitch* m_timed;

@@ -31,7 +31,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_about(named("seatAbout", typed(sideNote(), Type::Caption))),
       m_clock(named("clock", new ClockFace(session, side))),
       m_line(new QWidget),
-      m_editor(new SeatEditor(session.game())),
+      m_editor(new SeatEditor(session.game(), preferences.programs())),
       m_ahead(new AheadSwitch(preferences)),
       m_fold(named("seatFold", new SnugScrollArea(new QWidget))) {
     m_badge->setSide(side);

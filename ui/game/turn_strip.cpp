@@ -128,8 +128,15 @@ void TurnStrip::refresh() {
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.clicking().move().has_value());
     m_pass->setVisible(m_session.turn().mustPass);
-    m_moveNow->setVisible(m_session.turn().thinking);
+    m_moveNow->setVisible(m_session.turn().thinking && !isProgram());
     fit();
+}
+
+// It cannot be hurried.
+bool TurnStrip::isProgram() const {
+    const Match* match = m_session.match();
+    return match
+           && !m_session.plan().seats[indexOf(match->toMove(match->current()))].program.empty();
 }
 
 void TurnStrip::setPreview(const std::optional<Scene>& preview) {
@@ -207,7 +214,8 @@ TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
     const bool byHand = m_session.beginning().byHand;
     const QString title = spoken(name.title);
     if (const auto hindrance = m_preparation.hindrance())
-        return {title, !byHand           ? tr("Change what is marked to begin.")
+        return {title, !byHand && m_session.beginning().hindrance ? spoken(*hindrance)
+                       : !byHand         ? tr("Change what is marked to begin.")
                        : *name.arranging ? spoken(name.arranging)
                                          : spoken(*hindrance)};
     const QString how = byHand ? tr("Press Start or Enter to begin.")

@@ -66,6 +66,7 @@ private:
     Lines linesOfTheThinking(const Seat& seat) const;
     void followAhead();
     void tellDetail();
+    bool isProgram() const;
     bool canGrow() const;
     bool everGrows() const;
 

@@ -1,0 +1,290 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollArea>
+
+#include <csignal>
+
+#include "engine/scripts.h"
+#include "games/record.h"
+#include "ui/controls/radio_card.h"
+#include "ui/files.h"
+#include "ui/game/program_dialog.h"
+#include "ui/game/trial_transcript.h"
+
+// Programs of the user's at home in the window, with real clicks, keys and processes.
+
+namespace bouton::testing {
+
+namespace {
+
+using Phase = Session::Phase;
+using ::testing::HasSubstr;
+
+class ProgramsTest : public FilesTest {
+protected:
+    // A program of these lines of the shell, as a file.
+    QString script(const QString& name, const std::string& lines) {
+        put(name, QByteArray::fromStdString("#!/bin/sh\n" + lines + '\n'));
+        QFile::setPermissions(path(name), QFile::permissions(path(name)) | QFile::ExeOwner);
+        return path(name);
+    }
+    // One click on what may have to be scrolled to.
+    void clickOn(QAbstractButton* button) {
+        ASSERT_TRUE(button && button->isVisible() && button->isEnabled());
+        for (QWidget* each = button->parentWidget(); each; each = each->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(each))
+                area->ensureWidgetVisible(button, 0, 0);
+        QCoreApplication::processEvents();
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ProgramDialog* dialog() { return window->findChild<ProgramDialog*>(); }
+    template <class T> T* inDialog(const char* name) {
+        T* found = dialog() ? dialog()->findChild<T*>(QLatin1String(name)) : nullptr;
+        EXPECT_TRUE(found) << name;
+        return found;
+    }
+    void type(const char* field, const QString& text) {
+        auto* line = inDialog<QLineEdit>(field);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, text);
+    }
+    void clickInDialog(const char* button) { clickOn(inDialog<QAbstractButton>(button)); }
+    bool dialogCloses() {
+        return QTest::qWaitFor([this] { return !dialog(); }, patience);
+    }
+    QAbstractButton* link(const char* name) {
+        for (auto* each : page().findChildren<QAbstractButton*>(QLatin1String(name)))
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    void add(const QString& command, const QString& name) {
+        clickOn(link("addProgram"));
+        ASSERT_TRUE(dialog());
+        type("programCommand", command);
+        type("programName", name);
+        clickInDialog("keepProgram");
+        ASSERT_TRUE(dialogCloses());
+    }
+    std::vector<std::string> offered() {
+        std::vector<std::string> names;
+        for (const auto* card : page().findChildren<RadioCard*>("against-program"))
+            names.push_back(card->accessibleName().toStdString());
+        return names;
+    }
+    std::string opponent() { return write(session().game(), session().plan().seats[1]); }
+    QString note() { return inDialog<QLabel>("programNote")->text(); }
+};
+
+} // namespace
+
+TEST_F(ProgramsTest, AreAddedBesideASeatStandAmongTheOpponentsAndPlay) {
+    openGame("tic-tac-toe");
+    add(script("mine", forEachLine(firstMove)), "mine");
+    EXPECT_EQ(offered(), std::vector<std::string>{"mine"});
+    EXPECT_EQ(opponent(), "program:mine");
+    EXPECT_TRUE(find<RadioCard>("against-program")->isChecked());
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(session().match()->moveText(session().match()->current()), "a1");
+    EXPECT_THAT(messageBox()->toPlainText().toStdString(), HasSubstr("mine: a1"));
+    // Another opponent, and the program again by a click.
+    page().newGame();
+    clickOn(find<RadioCard>("against-friend"));
+    EXPECT_EQ(opponent(), "human");
+    clickOn(find<RadioCard>("against-program"));
+    EXPECT_EQ(opponent(), "program:mine");
+    press("startButton");
+    session().resign();
+    page().newGame();
+    // Another game does not have it, and another day does.
+    openGame("towers");
+    EXPECT_TRUE(offered().empty());
+    window.reset();
+    open();
+    openGame("tic-tac-toe");
+    EXPECT_EQ(offered(), std::vector<std::string>{"mine"});
+    EXPECT_EQ(opponent(), "program:mine");
+}
+
+TEST_F(ProgramsTest, SayBeforeTheyRunThatTheyHaveTheUsersRights) {
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    const auto* words = inDialog<QLabel>("programRights");
+    EXPECT_TRUE(words->isVisible());
+    EXPECT_THAT(words->text().toStdString(), HasSubstr("runs with your rights"));
+}
+
+TEST_F(ProgramsTest, AreRefusedWithASentenceWhereTheirNameIsNone) {
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    type("programCommand", "x");
+    type("programName", QString(41, u'x'));
+    clickInDialog("keepProgram");
+    EXPECT_EQ(note(), "A program's name has at most 40 characters; this one has 41.");
+    type("programName", "");
+    clickInDialog("keepProgram");
+    EXPECT_EQ(note(), "A program needs a name.");
+    type("programName", "mine");
+    QTest::mouseClick(inDialog<QCheckBox>("plays-tic-tac-toe"), Qt::LeftButton, {}, {10, 10});
+    clickInDialog("keepProgram");
+    EXPECT_EQ(note(), "A program plays one game at least.");
+    EXPECT_TRUE(offered().empty());
+    QTest::mouseClick(inDialog<QCheckBox>("plays-tic-tac-toe"), Qt::LeftButton, {}, {10, 10});
+    QTest::keyClick(inDialog<QLineEdit>("programName"), Qt::Key_Return);
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_EQ(offered(), std::vector<std::string>{"mine"});
+    clickOn(link("addProgram"));
+    type("programCommand", "y");
+    type("programName", "Mine");
+    clickInDialog("keepProgram");
+    EXPECT_EQ(note(), "Another program has this name.");
+}
+
+TEST_F(ProgramsTest, TakeTheirNameFromTheirFile) {
+    const QString file = script("clever.py", "exit");
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    clickInDialog("chooseProgram");
+    auto* files = dialog()->findChild<QFileDialog*>();
+    ASSERT_TRUE(files);
+    emit files->fileSelected(file);
+    EXPECT_EQ(inDialog<QLineEdit>("programCommand")->text(), file);
+    EXPECT_EQ(inDialog<QLineEdit>("programName")->text(), "clever");
+}
+
+TEST_F(ProgramsTest, ShowATrialLineByLine) {
+    const QString file = script("mine", forEachLine(firstMove));
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    EXPECT_FALSE(inDialog<QWidget>("transcript")->isVisible());
+    clickInDialog("tryProgram");
+    EXPECT_EQ(note(), "Give a file or a command first.");
+    type("programCommand", file);
+    clickInDialog("tryProgram");
+    auto* transcript = inDialog<TrialTranscript>("transcript");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return transcript->toPlainText().endsWith("No fault."); }, patience))
+        << qPrintable(transcript->toPlainText());
+    const QStringList lines = transcript->toPlainText().split('\n');
+    EXPECT_EQ(lines[0], "1  a start");
+    EXPECT_EQ(lines[1], "> tic-tac-toe\\t.../.../... X\\ta1 b1 c1 a2 b2 c2 a3 b3 c3\\t10000");
+    EXPECT_EQ(lines[2], "< a1");
+    EXPECT_TRUE(lines.contains("13  the end of its input: it has ended"))
+        << qPrintable(transcript->toPlainText());
+    EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Try it");
+}
+
+TEST_F(ProgramsTest, ShowTheFirstFaultOfATrial) {
+    const QString file = script("mine", forEachLine("echo hello"));
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    type("programCommand", file);
+    type("programName", "<b>mine</b>");
+    clickInDialog("tryProgram");
+    auto* transcript = inDialog<TrialTranscript>("transcript");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return transcript->toPlainText().endsWith("The first fault is in line 1."); },
+        patience))
+        << qPrintable(transcript->toPlainText());
+    EXPECT_THAT(transcript->toPlainText().toStdString(),
+                HasSubstr("\u2717 The program \"<b>mine</b>\" has answered \"hello\""));
+}
+
+// The window goes on while the program is silent, and the program goes with the dialog.
+TEST_F(ProgramsTest, CanBeStoppedInATrial) {
+    const QString file =
+        script("mine", "echo $$ > \"" + path("pid").toStdString() + "\"; sleep 600");
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    type("programCommand", file);
+    const auto begin = [&] {
+        QFile::remove(path("pid"));
+        clickInDialog("tryProgram");
+        const auto written = [&] {
+            return QFile::exists(path("pid")) && bytesOf("pid").endsWith('\n');
+        };
+        EXPECT_TRUE(QTest::qWaitFor(written, patience));
+        return bytesOf("pid").trimmed().toInt();
+    };
+    const auto goes = [](pid_t process) {
+        return QTest::qWaitFor([&] { return kill(process, 0) != 0; }, patience);
+    };
+    pid_t process = begin();
+    EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Stop");
+    clickInDialog("tryProgram");
+    EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Try it");
+    EXPECT_TRUE(goes(process));
+    process = begin();
+    clickInDialog("cancelProgram");
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_TRUE(goes(process));
+}
+
+TEST_F(ProgramsTest, AreRenamedAndRemovedWhereTheySit) {
+    openGame("tic-tac-toe");
+    add("x", "mine");
+    clickOn(link("changeProgram"));
+    EXPECT_EQ(inDialog<QLineEdit>("programCommand")->text(), "x");
+    type("programName", "yours");
+    clickInDialog("keepProgram");
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_EQ(offered(), std::vector<std::string>{"yours"});
+    EXPECT_EQ(opponent(), "program:yours");
+    clickOn(link("changeProgram"));
+    clickInDialog("removeProgram");
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_TRUE(offered().empty());
+    EXPECT_FALSE(find<QAbstractButton>("startButton")->isEnabled());
+    EXPECT_EQ(text("hindrance"), "There is no program \"yours\" here.");
+    clickOn(find<RadioCard>("against-perfect"));
+    EXPECT_TRUE(find<QAbstractButton>("startButton")->isEnabled());
+}
+
+// At a table that is played at.
+TEST_F(ProgramsTest, TakeASeatInPlayAndLoseByAFault) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, {60, 20});
+    add(script("mine", forEachLine("echo hello")), "mine");
+    EXPECT_EQ(opponent(), "program:mine");
+    auto* who = seatLine(Side::Two)->findChild<QComboBox*>("who");
+    EXPECT_EQ(who->currentText(), "Your program: mine");
+    click({1, 1});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().phase() == Phase::Over; }, patience));
+    const std::string talk = messageBox()->toPlainText().toStdString();
+    EXPECT_THAT(talk, HasSubstr("The program \"mine\" has answered \"hello\""));
+    EXPECT_THAT(talk, HasSubstr("It wrote: hello"));
+    EXPECT_THAT(talk, HasSubstr("A fault of O's program has cost the game."));
+}
+
+TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAskForAnotherPlayer) {
+    for (const auto& [who, item] : {std::pair("oracle:depth=9", "Not known here: oracle:depth=9"),
+                                    std::pair("program:hers", "Your program: hers")}) {
+        SavedGame saved = savedFrom(**readRecord("tic-tac-toe: .../.../... X; b2 a1"));
+        saved.seats[1].player = who;
+        put("game.bouton", write(saved));
+        window->files().open(path("game.bouton"));
+        ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+        EXPECT_EQ(session().phase(), Phase::Paused);
+        EXPECT_TRUE(text("detail").startsWith("There is no ")) << qPrintable(text("detail"));
+        QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, {60, 20});
+        auto* list = seatLine(Side::Two)->findChild<QComboBox*>("who");
+        EXPECT_EQ(list->currentText(), item);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        EXPECT_EQ(opponent(), "human");
+        press("pauseButton");
+        EXPECT_TRUE(session().turn().human);
+        click({2, 2});
+        EXPECT_EQ(session().match()->ply(session().match()->current()), 3u);
+        seatLine(Side::Two)->setOpen(false);
+        page().newGame();
+    }
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,171 @@
+#include "ui/game/program_dialog.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+#include "games/catalogue.h"
+#include "programs/entry.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/warning_note.h"
+#include "ui/controls/words.h"
+#include "ui/game/program_trial.h"
+#include "ui/game/trial_transcript.h"
+
+namespace bouton {
+
+ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::string name,
+                             QWidget* parent)
+    : QDialog(parent),
+      m_programs(programs),
+      m_game(game),
+      m_changed(std::move(name)),
+      m_command(named("programCommand", new QLineEdit)),
+      m_name(named("programName", new QLineEdit)),
+      m_note(named("programNote", new WarningNote)),
+      m_trial(new ProgramTrial(this)),
+      m_transcript(named("transcript", new TrialTranscript(*m_trial))) {
+    setObjectName(QStringLiteral("programDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    worded(this, &QWidget::setWindowTitle,
+           [this] { return m_changed.empty() ? tr("Add a program") : tr("Change a program"); });
+    m_note->hide();
+    m_note->setWordWrap(true);
+    m_transcript->hide();
+    auto* rights = named("programRights", sideNote([] {
+                             return tr("A program runs with your rights: start only what you "
+                                       "trust. How to write one stands in docs/own-programs.md.");
+                         }));
+    rights->setWordWrap(true);
+    setLayout(column({makeForm(), rights, m_note, {m_transcript, 1}, makeButtons()},
+                     Theme::unit + Theme::unit / 2, 2 * Theme::unit));
+    fillIn();
+    connect(m_trial, &ProgramTrial::changed, this, &ProgramDialog::showTrial);
+    setMinimumWidth(56 * Theme::unit);
+    m_command->setFocus();
+}
+
+QLayout* ProgramDialog::makeForm() {
+    auto* choose = makeButton(
+        "chooseProgram", this,
+        [this] {
+            QFileDialog* dialog = askForFile(this, tr("A program's file"), tr("All files (*)"));
+            connect(dialog, &QFileDialog::fileSelected, this, &ProgramDialog::takeFile);
+        },
+        [] { return tr("Choose…"); });
+    choose->setAutoDefault(false);
+    worded(m_command, &QLineEdit::setPlaceholderText, [] { return tr("python3 mine.py"); });
+    const auto asks = [](QWidget* answer, Wording question) {
+        auto* label = worded(new QLabel, std::move(question));
+        label->setBuddy(answer);
+        return label;
+    };
+    auto* grid = new QGridLayout;
+    for (const Ruleset* game : catalogue()) {
+        const int number = static_cast<int>(m_games.size());
+        auto* box = worded(new QCheckBox, [game] { return spoken(game->name.title); });
+        box->setObjectName(QStringLiteral("plays-") + QLatin1String(game->name.id));
+        m_games.push_back(box);
+        grid->addWidget(box, number / 2, number % 2);
+    }
+    return column({asks(m_command, [] { return tr("File or command"); }),
+                   row({{m_command, 1}, choose}), asks(m_name, [] { return tr("Name"); }), m_name,
+                   asks(m_games.front(), [] { return tr("Plays"); }), grid});
+}
+
+QLayout* ProgramDialog::makeButtons() {
+    m_try = makeButton("tryProgram", this, &ProgramDialog::tryOrStop,
+                       [this] { return m_trial->isRunning() ? tr("Stop") : tr("Try it"); });
+    auto* remove = makeButton(
+        "removeProgram", this, &ProgramDialog::remove, [] { return tr("Remove"); },
+        Button::Rank::Link);
+    remove->setVisible(!m_changed.empty());
+    auto* cancel = makeButton("cancelProgram", this, &QDialog::close, [] { return tr("Cancel"); });
+    auto* keep = makeButton(
+        "keepProgram", this, &ProgramDialog::keep,
+        [this] { return m_changed.empty() ? tr("Add") : tr("Keep"); }, Button::Rank::Primary);
+    for (Button* button : {m_try, remove, cancel})
+        button->setAutoDefault(false);
+    keep->setDefault(true);
+    return row({m_try, remove, Item::stretch(), cancel, keep});
+}
+
+void ProgramDialog::fillIn() {
+    const OwnPrograms::Entry* entry = m_programs.find(m_changed);
+    if (entry) {
+        m_command->setText(QString::fromStdString(entry->command));
+        m_name->setText(QString::fromStdString(entry->name));
+    }
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const Ruleset& game = *catalogue()[i];
+        m_games[i]->setChecked(entry ? m_programs.plays(m_changed, game) : &game == &m_game);
+    }
+}
+
+OwnPrograms::Entry ProgramDialog::entry() const {
+    OwnPrograms::Entry entry{
+        m_name->text().trimmed().toStdString(), m_command->text().trimmed().toStdString(), {}};
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        if (m_games[i]->isChecked())
+            entry.games.emplace_back(catalogue()[i]->name.id);
+    return entry;
+}
+
+// A file gives a name, where none is given yet.
+void ProgramDialog::takeFile(const QString& file) {
+    m_command->setText(file);
+    if (m_name->text().trimmed().isEmpty())
+        m_name->setText(QString::fromStdString(programNameOf(file.toStdString())));
+}
+
+void ProgramDialog::keep() {
+    const OwnPrograms::Entry now = entry();
+    if (const Or<void> done = m_programs.put(now, m_changed); !done)
+        return tell(spoken(done.error()));
+    emit kept(now.name);
+    close();
+}
+
+void ProgramDialog::remove() {
+    m_programs.remove(m_changed);
+    close();
+}
+
+// The game of the page, if the program plays it, else the first that it plays.
+void ProgramDialog::tryOrStop() {
+    if (m_trial->isRunning())
+        return m_trial->stop();
+    const OwnPrograms::Entry now = entry();
+    const Ruleset* game = nullptr;
+    for (const Ruleset* each : catalogue())
+        if (std::ranges::find(now.games, each->name.id) != now.games.end()
+            && (!game || each == &m_game))
+            game = each;
+    if (now.command.empty() || !game)
+        return tell(now.command.empty() ? tr("Give a file or a command first.")
+                                        : tr("Choose a game first."));
+    tell({});
+    m_transcript->show();
+    resize(size().expandedTo(sizeHint()).boundedTo(parentWidget()->window()->size()));
+    m_trial->begin({.game = game,
+                    .settings = complete(game->settings, {}).value(),
+                    .name = now.name.empty() ? now.command : now.name,
+                    .command = {},
+                    .limits = m_programs.limits()},
+                   now.command);
+}
+
+void ProgramDialog::showTrial() {
+    m_try->setText(m_trial->isRunning() ? tr("Stop") : tr("Try it"));
+}
+
+void ProgramDialog::tell(const QString& why) {
+    m_note->setText(why);
+    m_note->setVisible(!why.isEmpty());
+}
+
+} // namespace bouton

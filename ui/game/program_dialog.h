@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QDialog>
+
+#include <vector>
+
+#include "session/own_programs.h"
+
+class QCheckBox;
+class QLineEdit;
+
+namespace bouton {
+
+class Button;
+class ProgramTrial;
+class TrialTranscript;
+class WarningNote;
+
+// Asks for a program of the user's: the file or command that starts it, its name, and the games
+// that it plays; and tries it. It holds nothing up, and deletes itself when it is closed.
+class ProgramDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // Adds one for this game; or changes, renames or removes the one of this name.
+    ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::string name, QWidget* parent);
+
+signals:
+    void kept(const std::string& name); // it stands in the register now
+
+private:
+    QLayout* makeForm();
+    QLayout* makeButtons();
+    OwnPrograms::Entry entry() const; // as it is filled in
+    void fillIn();
+    void takeFile(const QString& file);
+    void keep();
+    void remove();
+    void tryOrStop();
+    void showTrial();
+    void tell(const QString& why);
+
+    OwnPrograms& m_programs;
+    const Ruleset& m_game;
+    const std::string m_changed; // the name of the one that is changed; empty: none
+    QLineEdit *m_command, *m_name;
+    std::vector<QCheckBox*> m_games; // as the catalogue has them
+    WarningNote* m_note;
+    ProgramTrial* m_trial;
+    TrialTranscript* m_transcript;
+    Button* m_try = nullptr;
+};
+
+} // namespace bouton

@@ -1,0 +1,38 @@
+#include "ui/game/program_links.h"
+
+#include "ui/controls/layouts.h"
+#include "ui/game/program_dialog.h"
+
+namespace bouton {
+
+ProgramLinks::ProgramLinks(OwnPrograms& programs, const Ruleset& game, QWidget* parent)
+    : QWidget(parent),
+      m_programs(programs),
+      m_game(game),
+      m_change(makeButton(
+          "changeProgram", this, [this] { open(m_sitting); },
+          [] { return tr("Change the program…"); }, Button::Rank::Link)) {
+    auto* add = makeButton(
+        "addProgram", this, [this] { open({}); }, [] { return tr("Add a program…"); },
+        Button::Rank::Link);
+    worded(add, &QWidget::setToolTip,
+           [] { return tr("A program that you have written takes the seat"); });
+    setLayout(row({add, m_change, Item::stretch()}));
+    m_change->hide();
+}
+
+void ProgramLinks::put(const std::string& sitting) {
+    m_sitting = m_programs.find(sitting) ? sitting : std::string();
+    m_change->setVisible(!m_sitting.empty());
+}
+
+void ProgramLinks::open(const std::string& name) {
+    auto* dialog = new ProgramDialog(m_programs, m_game, name, window());
+    connect(dialog, &ProgramDialog::kept, this, [this](const std::string& kept) {
+        if (m_programs.plays(kept, m_game))
+            emit chosen(kept);
+    });
+    dialog->show();
+}
+
+} // namespace bouton

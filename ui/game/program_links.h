@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include <string>
+
+#include "session/own_programs.h"
+
+namespace bouton {
+
+class Button;
+
+// Beside a seat: adds a program of the user's, or changes the one that sits there.
+class ProgramLinks : public QWidget {
+    Q_OBJECT
+
+public:
+    ProgramLinks(OwnPrograms& programs, const Ruleset& game, QWidget* parent = nullptr);
+
+    void put(const std::string& sitting); // a program's name; empty: another one sits there
+
+signals:
+    void chosen(const std::string& program); // that was added or changed is to sit there
+
+private:
+    void open(const std::string& name);
+
+    OwnPrograms& m_programs;
+    const Ruleset& m_game;
+    std::string m_sitting;
+    Button* m_change;
+};
+
+} // namespace bouton
