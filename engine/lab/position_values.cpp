@@ -102,6 +102,16 @@ private:
 
 } // namespace
 
+void PositionValues::fillFrom(const PositionValues& before) {
+    for (std::size_t at = 0; at < before.words.size(); ++at)
+        if (!words[at])
+            words[at] = before.words[at];
+    if (parts == 0 && before.parts > 0) {
+        parts = before.parts;
+        fields = before.fields;
+    }
+}
+
 void valuesAt(const ValueTask& task, std::stop_token stop, const Post<PositionValues>& post) {
     Survey(task, std::move(stop), post).make();
 }

@@ -28,6 +28,9 @@ struct PositionValues {
     std::optional<language::Fault> fault{};      // the claim has no value
     bool whole = false;                          // no more will be known
 
+    // Takes over what is not known yet, from before and of the same position. A claim's values are
+    // not taken over: it may be another claim.
+    void fillFrom(const PositionValues& before);
     // Whether the claim is right there: also where its premise does not apply.
     std::optional<bool> right() const {
         return premise && !*premise ? std::optional(true) : conclusion;

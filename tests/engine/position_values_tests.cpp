@@ -123,6 +123,23 @@ TEST(PositionValues, ComeTheQuickOnesFirst) {
     EXPECT_EQ(word(all[2], "cards", "lost"), std::nullopt);
 }
 
+TEST(PositionValues, WhatIsNotKnownYetIsTakenFromBeforeButForTheClaim) {
+    const auto before = allNews(task("cards", "6:2/7:3/2:4 G", "groups == 3")).back();
+    PositionValues news = allNews(task("cards", "6:2/7:3/2:4 G", "groups == 4")).front();
+    ASSERT_EQ(word(news, "cards", "lost"), std::nullopt);
+    ASSERT_EQ(news.parts, 0u);
+    news.fillFrom(before);
+    EXPECT_EQ(word(news, "cards", "lost"), 0);
+    EXPECT_EQ(news.parts, 3u);
+    EXPECT_THAT(news.fields, ElementsAre(ElementsAre(6, 7, 2), ElementsAre(2, 3, 4)));
+    EXPECT_EQ(news.right(), std::nullopt);
+    EXPECT_TRUE(news.terms.empty());
+    PositionValues nothing = news;
+    nothing.fillFrom({});
+    EXPECT_EQ(nothing.words, news.words);
+    EXPECT_EQ(nothing.parts, 3u);
+}
+
 TEST(PositionValues, OfWhatIsNoPositionNothingIsKnown) {
     for (const char* text : {"", "2:1", "nonsense G", "2:13 G"}) {
         const PositionValues here = values(task("cards", text, "groups == 1"));

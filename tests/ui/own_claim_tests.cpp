@@ -116,7 +116,7 @@ TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
     EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
                                "to 4.");
     EXPECT_FALSE(sees("premise"));
-    EXPECT_FALSE(sees("openButton"));
+    EXPECT_FALSE(sees("openButton") || sees("takeButton"));
     EXPECT_EQ(table().item(0, 2)->text(), "✓ All 1,056");
     setSize("groups", 1);
     EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
@@ -179,6 +179,30 @@ TEST_F(OwnClaimInTheLaboratory, StopsAtOnceAndKeepsWhatItHasFound) {
     EXPECT_TRUE(state().startsWith("Stopped after"));
 }
 
+TEST_F(OwnClaimInTheLaboratory, ARunEndsWhereAnotherResultIsLookedAt) {
+    enter("Grid Nim");
+    testIt("free >= 0");
+    setSize("size", 5);
+    type("lost exactly if xor(partNimber) == 0");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(experiment().running());
+    clickRow(1);
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(text("verdict").startsWith("Holds for all")) << text("verdict").toStdString();
+    EXPECT_EQ(line().text(), "free >= 0");
+    EXPECT_FALSE(sees("stale"));
+}
+
+TEST_F(OwnClaimInTheLaboratory, WhatIsTestedAnewIsNotToldAsItWasBefore) {
+    enter("Grid Nim");
+    setSize("size", 5);
+    testIt("free >= 0");
+    EXPECT_TRUE(text("verdict").startsWith("Holds for all"));
+    run();
+    EXPECT_FALSE(text("verdict").startsWith("Holds for all")) << text("verdict").toStdString();
+    press("stopButton");
+}
+
 TEST_F(OwnClaimInTheLaboratory, TheClaimTheGameAndThePageMayChangeWhileItRuns) {
     enter("Grid Nim");
     setSize("size", 5);
@@ -198,7 +222,11 @@ TEST_F(OwnClaimInTheLaboratory, TheClaimTheGameAndThePageMayChangeWhileItRuns) {
             EXPECT_FALSE(sees("verdict"));
             pick("game", "Grid Nim");
             break;
-        case 2: press("removeClaim"); break;
+        case 2:
+            press("removeClaim");
+            EXPECT_FALSE(experiment().running());
+            EXPECT_FALSE(sees("verdict"));
+            break;
         default: window->pages().showStart(); openLaboratory();
         }
         if (experiment().running())
@@ -214,6 +242,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
     setSize("groups", 1);
     testIt("lost exactly if xor(cards) == 0");
     EXPECT_EQ(listed(), "lost exactly if xor(cards) == 0; won") << "the newest first";
+    EXPECT_EQ(table().currentRow(), 0);
     clickRow(1);
     EXPECT_EQ(line().text(), "won");
     EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 0:1 G.");
@@ -240,10 +269,12 @@ TEST_F(OwnClaimInTheLaboratory, IsRemovedAndPutBackWhereItWas) {
     clickRow(1);
     press("removeClaim");
     EXPECT_EQ(listed(), "lost");
+    EXPECT_EQ(table().currentRow(), -1);
     EXPECT_FALSE(sees("verdict"));
     EXPECT_FALSE(find<QWidget>("removeClaim")->isEnabled());
     press("undoClaims");
     EXPECT_EQ(listed(), "lost; won");
+    EXPECT_EQ(table().currentRow(), 1);
     EXPECT_EQ(line().text(), "won");
     EXPECT_TRUE(text("verdict").startsWith("False.")) << "with its verdict";
     EXPECT_FALSE(find<QWidget>("undoClaims")->isEnabled());

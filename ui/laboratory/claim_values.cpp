@@ -18,7 +18,7 @@ namespace bouton {
 
 namespace {
 
-constexpr std::size_t mostColumns = 8, mostListed = 12;
+constexpr std::size_t mostColumns = 4, mostListed = 12;
 
 enum Role { WordRole = Qt::UserRole + 1 };
 
@@ -68,7 +68,7 @@ public:
     }
     void ofParts(const QString& term, const std::vector<language::Value>& values, bool isTruth) {
         if (m_parts == 0)
-            return ofPosition(term, listedValues(values, isTruth));
+            return ofPosition(term, listedValues(values, isTruth).remove(u','));
         ResultTable::Line& line = begin(term);
         for (std::size_t i = 0; i < m_parts; ++i)
             line << (i < values.size() ? shownValues({values[i]}, isTruth) : QString());

@@ -32,16 +32,8 @@ void LiveValues::find(ValueTask task) {
 
 // The same words of the same position have the same values.
 void LiveValues::take(PositionValues news) {
-    if (!news.whole) {
-        for (std::size_t at = 0; at < m_now.words.size(); ++at)
-            if (!news.words[at])
-                news.words[at] = m_now.words[at];
-        if (news.parts == 0) {
-            news.parts = m_now.parts;
-            if (!m_now.fields.empty())
-                news.fields = m_now.fields;
-        }
-    }
+    if (!news.whole)
+        news.fillFrom(m_now);
     m_now = std::move(news);
     emit changed();
 }
