@@ -294,6 +294,9 @@ TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
     ASSERT_TRUE(found());
     EXPECT_EQ(head(), "Word Value") << "eight parts would need too many columns";
     EXPECT_EQ(valueOf("ownIn"), "1 1 0 1 1 0 2 1");
+    line->setText("count(ownIn == 1) > 3");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("ownIn == 1"), "5 of 8");
     line->setPosition(**gameNamed("grid-nim"), ".../RGR/GRG R");
     ASSERT_TRUE(found());
     EXPECT_EQ(head(), "Word 1 2 Value");

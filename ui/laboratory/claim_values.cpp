@@ -48,7 +48,13 @@ QString nameOfPart(std::size_t part, bool byColumn) {
                     : QString::number(part + 1);
 }
 
+// Of many truths one wants to know how many there are.
 QString listedValues(std::vector<language::Value> values, bool isTruth) {
+    if (isTruth && values.size() > mostColumns)
+        return ClaimValues::tr("%1 of %2", "how many of so many are true")
+            .arg(values.size()
+                 - static_cast<std::size_t>(std::ranges::count(values, language::Value{0})))
+            .arg(values.size());
     const bool more = values.size() > mostListed;
     if (more)
         values.resize(mostListed);
