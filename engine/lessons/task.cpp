@@ -67,9 +67,7 @@ std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nim-sum is 0 already.")};
     const auto isRight = [&](std::size_t move) { return isRightMove(step, solution, move); };
     if (asksForMoves(step.asks)
-        && ((here.outcome == Outcome::Loss && !step.soonest)
-            || std::ranges::all_of(std::views::iota(std::size_t{0}, solution.moves.size()),
-                                   isRight)))
+        && std::ranges::all_of(std::views::iota(std::size_t{0}, solution.moves.size()), isRight))
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "In the position no move is wrong.")};
     return std::nullopt;
 }

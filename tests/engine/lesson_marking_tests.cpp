@@ -295,6 +295,8 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
     const Marking never = marked(rare, {.text = "max(cards) > 12"}, {});
     EXPECT_EQ(never.mark, Mark::Nothing);
     EXPECT_THAT(says(never), HasSubstr("There is no such position in this class."));
+    frame.least = 0;
+    EXPECT_EQ(marked(claimTask(frame), {.text = "max(cards) > 12"}, {}).mark, Mark::Nothing);
     const Marking once = marked(rare, {.text = "max(cards) == 4 and max(most) == 3"}, {});
     EXPECT_EQ(once.mark, Mark::Nothing);
     EXPECT_THAT(says(once), HasSubstr("must apply to 3 positions or more"));
