@@ -2,9 +2,11 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QTabBar>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTextBrowser>
 #include <QToolTip>
 
@@ -18,6 +20,7 @@
 #include "ui/files.h"
 #include "ui/game/message_box.h"
 #include "ui/help/shortcut_sheet.h"
+#include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
 
@@ -264,6 +267,25 @@ TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !practice.running(); }, patience));
         look("an exercise that is refused");
     }
+}
+
+TEST_F(PlainText, OfClaimsOfOnesOwnIsPlainInTheLineTheListAndTheMistake) {
+    const Ruleset& first = *catalogue().front();
+    Preferences().keepOwnClaims(
+        first, {first.lore.vocabulary().classes.front().id + (' ' + mark("kept"))});
+    window->pages().openLaboratory();
+    window->pages().laboratory()->choose("own");
+    look("own claims");
+    auto& own = *window->pages().laboratory()->current();
+    auto* line = own.findChild<ClaimLine*>();
+    line->setText(mark("claim"));
+    line->showMistake();
+    own.findChild<QLineEdit*>("position")->setText(mark("position"));
+    look("a mistake");
+    auto* table = own.findChild<QTableWidget*>("testedClaims");
+    table->selectRow(table->rowCount() - 1);
+    EXPECT_EQ(line->text(), mark("kept"));
+    look("a kept claim");
 }
 
 TEST_F(PlainText, OfAPersonIsPlainOnEveryOtherPage) {
