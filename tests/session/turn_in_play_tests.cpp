@@ -172,6 +172,9 @@ TEST_F(TurnInPlayTest, AThoughtGoesOnWhenTheOtherSeatIsGivenAwayUntilTheNextTurn
     turn.begin(table());
     turn.reseat(Side::Two);
     EXPECT_TRUE(turn.thinking());
+    turn.reseat(Side::One);
+    EXPECT_FALSE(turn.thinking()) << "nobody wants the move of who sat there";
+    turn.begin(table());
     seats = {};
     turn.begin(table());
     EXPECT_FALSE(turn.thinking());
