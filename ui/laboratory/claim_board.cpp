@@ -13,7 +13,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int boardSide = 26 * Theme::unit, leastValues = 22 * Theme::unit;
+constexpr int sideBesideLine = 26 * Theme::unit, leastValues = 22 * Theme::unit;
 
 } // namespace
 
@@ -24,7 +24,7 @@ ClaimBoard::ClaimBoard(ClaimLine& line)
       m_take(makeButton(
           "takeButton", this, &ClaimBoard::counterexampleWanted,
           [] { return tr("Put the counterexample here"); }, Button::Rank::Link)) {
-    m_place->setFixedSize(boardSide, boardSide);
+    m_place->setFixedSize(sideBesideLine, sideBesideLine);
     auto* values = new ClaimValues(line);
     values->setMinimumHeight(leastValues);
     setLayout(column({heading([] { return tr("On the board"); }),
@@ -57,7 +57,7 @@ void ClaimBoard::makeBoard(const Ruleset& game) {
     delete m_board;
     m_boardOf = &game;
     m_board = named("claimBoard", bouton::makeBoard(game, m_place));
-    m_board->setFixedSize(boardSide, boardSide);
+    m_board->setFixedSize(sideBesideLine, sideBesideLine);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to be looked at
 }

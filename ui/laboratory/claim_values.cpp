@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t mostColumns = 4, mostListed = 12;
 
-enum Role { WordRole = Qt::UserRole + 1 };
+enum TermRole { WordRole = Qt::UserRole + 1 };
 
 // The words of the game stand out, as they do in the line.
 class Terms : public QStyledItemDelegate {
@@ -62,9 +62,9 @@ QString listedValues(std::vector<language::Value> values, bool isTruth) {
 }
 
 // The lines of the table, with a column for each part if there are not too many.
-class Lines {
+class ValueLines {
 public:
-    explicit Lines(std::size_t parts) : m_parts(parts <= mostColumns ? parts : 0) {}
+    explicit ValueLines(std::size_t parts) : m_parts(parts <= mostColumns ? parts : 0) {}
 
     void ofPosition(const QString& term, const QString& value) {
         ResultTable::Line& line = begin(term);
@@ -121,7 +121,7 @@ void ClaimValues::refresh() {
         return;
     const language::Vocabulary& game = m_line.game()->lore.vocabulary();
     const PositionValues& now = m_line.values();
-    Lines lines(now.parts);
+    ValueLines lines(now.parts);
     QStringList tips;
     QList<bool> words;
     const auto note = [&](QString tip, bool isWord) {

@@ -15,11 +15,11 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct KeyWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::ExerciseKey)
 };
 
-constexpr double above = 6 * Theme::unit, gap = 4 * Theme::unit;
+constexpr double above = 6 * Theme::unit, besideGap = 4 * Theme::unit;
 constexpr auto flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 struct Entry {
@@ -37,13 +37,13 @@ std::vector<Entry> entriesOf(const ExerciseSets& sets) {
     const bool isOne = sets.variants.size() == 1;
     for (std::size_t v = 0; v < sets.variants.size(); ++v) {
         if (!isOne)
-            all.push_back({Words::tr("Variant %1").arg(QChar(nameOfVariant(v))), true});
+            all.push_back({KeyWords::tr("Variant %1").arg(QChar(nameOfVariant(v))), true});
         for (std::size_t i = 0; i < sets.variants[v].size(); ++i) {
             const Exercise& exercise = sets.variants[v][i];
             const QString answer = spoken(answerOf(exercise));
-            all.push_back({Words::tr("%1. %2").arg(
+            all.push_back({KeyWords::tr("%1. %2").arg(
                 QString::number(i + 1),
-                isOne ? Words::tr("%1 %2").arg(answer, spoken(reasonOf(exercise))) : answer)});
+                isOne ? KeyWords::tr("%1 %2").arg(answer, spoken(reasonOf(exercise))) : answer)});
         }
     }
     return all;
@@ -72,10 +72,10 @@ Drawing page(const QString& title, const std::vector<Place>& places, double widt
 
 Drawings keyTo(const ExerciseSets& sets) {
     const int columns = sets.variants.size() == 1 ? 1 : 2;
-    const double width = (paperSize.width() - gap * (columns - 1)) / columns;
-    QString title = Words::tr("%1: solutions").arg(paperTitleOf(sets.variants.front()));
+    const double width = (paperSize.width() - besideGap * (columns - 1)) / columns;
+    QString title = KeyWords::tr("%1: solutions").arg(paperTitleOf(sets.variants.front()));
     if (sets.seed) // by which the sheets are known that it belongs to
-        title = Words::tr("%1, seed %2").arg(title, QString::number(*sets.seed));
+        title = KeyWords::tr("%1, seed %2").arg(title, QString::number(*sets.seed));
     std::vector<Entry> entries = entriesOf(sets);
     for (Entry& entry : entries)
         entry.height =
@@ -99,7 +99,7 @@ Drawings keyTo(const ExerciseSets& sets) {
                 column = 0;
             }
         }
-        places.push_back({entries[i], {column * (width + gap), top}});
+        places.push_back({entries[i], {column * (width + besideGap), top}});
         top += entries[i].height;
     }
     pages.push_back(page(title, places, width));

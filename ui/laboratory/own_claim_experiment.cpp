@@ -33,7 +33,7 @@ bool testOwn(const OwnTask& task, std::stop_token stop, const Post<Verdict>& pos
     return testClaim({task.claim.get(), task.settings}, std::move(stop), post);
 }
 
-using Entry = std::shared_ptr<TestedClaim>;
+using Tested = std::shared_ptr<TestedClaim>;
 
 // A claim of one's own: a line in which it is typed, what its words are worth on a board, and what
 // came of testing it (lab/own_claim.h). The table lists those that were tested.
@@ -176,7 +176,7 @@ private:
     // What was tested -----------------------------------------------------------------------------
 
     // Null: nothing is shown.
-    void show(Entry entry) {
+    void show(Tested entry) {
         m_shown = std::move(entry);
         setAnswered(m_shown && m_shown->verdict ? std::optional(questionOf(*m_shown))
                                                 : std::nullopt);
@@ -185,14 +185,14 @@ private:
 
     // The line says it again, and what came of it is shown.
     void choose(std::size_t at) {
-        const Entry entry = m_claims.of(game())[at];
+        const Tested entry = m_claims.of(game())[at];
         if (entry == m_shown && entry->asks(asked()))
             return;
         if (entry != m_shown)
             stop();
         bring(entry);
     }
-    void bring(const Entry& entry) {
+    void bring(const Tested& entry) {
         m_line->setText(QString::fromStdString(entry->text));
         m_class->choose(entry->positions, entry->settings);
         show(entry);
@@ -237,7 +237,7 @@ private:
     ClaimBoard* m_board = new ClaimBoard(*m_line);
     TestedList* m_list = new TestedList;
     QString m_typed; // the line, as it was kept last
-    Entry m_shown;   // what came of it is shown; null: of none
+    Tested m_shown;  // what came of it is shown; null: of none
 };
 
 } // namespace

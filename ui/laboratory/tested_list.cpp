@@ -17,7 +17,7 @@ namespace bouton {
 namespace {
 
 // A claim, and a sign for true or false.
-class Lines : public VerdictDelegate {
+class TestedLines : public VerdictDelegate {
 public:
     using VerdictDelegate::VerdictDelegate;
 
@@ -79,7 +79,7 @@ TestedList::TestedList()
     table().setObjectName(QStringLiteral("testedClaims"));
     table().setWordColumns(3);
     table().setStretched(0);
-    table().setItemDelegate(new Lines(&table()));
+    table().setItemDelegate(new TestedLines(&table()));
     table().setSelectionBehavior(QAbstractItemView::SelectRows);
     table().setSelectionMode(QAbstractItemView::SingleSelection);
     connect(&table(), &ResultTable::currentCellChanged, this, &TestedList::choose);

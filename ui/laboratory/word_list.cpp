@@ -14,10 +14,10 @@ namespace bouton {
 
 namespace {
 
-constexpr int mostShown = 6;
-constexpr int inside = Theme::unit, wide = 46 * Theme::unit;
+constexpr int mostRows = 6;
+constexpr int aroundWord = Theme::unit, listWidth = 46 * Theme::unit;
 
-enum Role { MeaningRole = Qt::UserRole, ValueRole, TypedRole };
+enum WordRole { MeaningRole = Qt::UserRole, ValueRole, TypedRole };
 
 class WordLines : public QStyledItemDelegate {
 public:
@@ -25,7 +25,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
         return {0, QFontMetrics(strong(option.font)).height()
-                       + QFontMetrics(caption(option.font)).height() + inside};
+                       + QFontMetrics(caption(option.font)).height() + aroundWord};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -40,7 +40,8 @@ public:
                 faded(theme.accent, option.state & QStyle::State_Selected ? 0.14 : 0.06));
             painter->drawRoundedRect(all, 6, 6);
         }
-        const QRectF words = all.adjusted(inside, inside / 2.0, -inside, -inside / 2.0);
+        const QRectF words =
+            all.adjusted(aroundWord, aroundWord / 2.0, -aroundWord, -aroundWord / 2.0);
         const double high = QFontMetrics(strong(option.font)).height();
         const QString value = index.data(ValueRole).toString();
         painter->setFont(option.font);
@@ -127,9 +128,9 @@ void WordList::move(int by) { setCurrentRow(std::clamp(currentRow() + by, 0, cou
 
 QSize WordList::sizeHint() const {
     int high = 2 * frameWidth();
-    for (int row = 0; row < std::min(count(), mostShown); ++row)
+    for (int row = 0; row < std::min(count(), mostRows); ++row)
         high += sizeHintForRow(row);
-    return {std::max(wide, 50 * fontMetrics().averageCharWidth()), high};
+    return {std::max(listWidth, 50 * fontMetrics().averageCharWidth()), high};
 }
 
 // Below the place, or above it where there is more room; within the window.
