@@ -45,19 +45,22 @@ if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [IN FOLDER] [USES room… library…] [PRIVATELY library…] [PRECOMPILE dear]): makes the
-# library bouton_NAME from all sources in this folder. Their headers are included as "NAME/…", or as "FOLDER/NAME/…".
+# bouton_room(NAME [IN FOLDER] [AS TARGET] [USES room… library…] [PRIVATELY library…] [PRECOMPILE dear]): makes the
+# library bouton_NAME, or bouton_TARGET, from all sources in this folder. Their headers are included as "NAME/…", or as "FOLDER/NAME/…".
 # Who uses the room also has what it USES, but not what it uses PRIVATELY.
 function(bouton_room name)
-    cmake_parse_arguments(ROOM "" "IN;PRECOMPILE" "USES;PRIVATELY" ${ARGN})
+    cmake_parse_arguments(ROOM "" "IN;AS;PRECOMPILE" "USES;PRIVATELY" ${ARGN})
+    if(NOT ROOM_AS)
+        set(ROOM_AS ${name})
+    endif()
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.h *.cpp)
-    add_library(bouton_${name} STATIC ${sources})
-    set(root ${CMAKE_BINARY_DIR}/rooms/${name})
+    add_library(bouton_${ROOM_AS} STATIC ${sources})
+    set(root ${CMAKE_BINARY_DIR}/rooms/${ROOM_AS})
     file(MAKE_DIRECTORY ${root}/${ROOM_IN})
     file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${ROOM_IN}/${name} SYMBOLIC)
-    target_include_directories(bouton_${name} PUBLIC ${root})
-    target_link_libraries(bouton_${name} PUBLIC ${ROOM_USES} PRIVATE ${ROOM_PRIVATELY} bouton_flags)
+    target_include_directories(bouton_${ROOM_AS} PUBLIC ${root})
+    target_link_libraries(bouton_${ROOM_AS} PUBLIC ${ROOM_USES} PRIVATE ${ROOM_PRIVATELY} bouton_flags)
     if(ROOM_PRECOMPILE)
-        bouton_precompile(bouton_${name} ${ROOM_PRECOMPILE})
+        bouton_precompile(bouton_${ROOM_AS} ${ROOM_PRECOMPILE})
     endif()
 endfunction()

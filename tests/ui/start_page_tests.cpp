@@ -15,6 +15,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
+#include "ui/start/lessons_card.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -137,7 +138,7 @@ TEST_F(Start, StandsInTheMiddleAndIsNoWiderThanItShouldBe) {
 }
 
 TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
-    window->resize(1280, 800); // four in a row, then two and the laboratory
+    window->resize(1280, 800); // four in a row, then two, the lessons and the laboratory
     layOut();
     const auto at = [this](std::size_t game) { return card(*catalogue()[game]); };
     const auto key = [this](Qt::Key key) {
@@ -148,8 +149,10 @@ TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
     EXPECT_EQ(key(Qt::Key_Down), at(0));
     EXPECT_EQ(key(Qt::Key_Right), at(1));
     EXPECT_EQ(key(Qt::Key_Down), at(5));
+    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->lessonsCard());
     EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard());
     EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard()) << "the end";
+    EXPECT_EQ(key(Qt::Key_Left), window->pages().start()->lessonsCard());
     EXPECT_EQ(key(Qt::Key_Left), at(5));
     EXPECT_EQ(key(Qt::Key_Left), at(4));
     EXPECT_EQ(key(Qt::Key_Up), at(0));
@@ -158,7 +161,8 @@ TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
     window->resize(800, 600); // three in a row
     layOut();
     EXPECT_EQ(key(Qt::Key_Down), at(3));
-    QWidget* laboratory = key(Qt::Key_Down);
+    EXPECT_EQ(key(Qt::Key_Down), window->pages().start()->lessonsCard());
+    QWidget* laboratory = key(Qt::Key_Right);
     EXPECT_EQ(laboratory, window->pages().start()->laboratoryCard());
     EXPECT_FALSE(laboratory->visibleRegion().isEmpty()) << "the page follows";
     QTest::keyClick(laboratory, Qt::Key_Return);
@@ -182,7 +186,7 @@ TEST_F(Start, EveryCornerIsReachedByTheArrows) {
                 left << window->focusWidget();
             }
         }
-        EXPECT_EQ(seen.size(), static_cast<qsizetype>(catalogue().size()) + 3) << size.width();
+        EXPECT_EQ(seen.size(), static_cast<qsizetype>(catalogue().size()) + 4) << size.width();
     }
 }
 

@@ -22,7 +22,9 @@ namespace {
 constexpr const char* wholeGame = "application/x-bouton-game";
 constexpr qsizetype longestPosition = 10'000; // characters
 
-QString gameFilter() { return GameFiles::tr("Games (*.bouton *.txt);;All files (*)"); }
+QString gameFilter() {
+    return GameFiles::tr("Games and lessons (*.bouton *.txt *.lesson);;All files (*)");
+}
 
 QString saveFilter() {
     return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
@@ -80,11 +82,15 @@ void GameFiles::remember(const QString& path, const std::string& id) {
 
 void GameFiles::open(const QString& path) {
     const QString file = QFileInfo(path).absoluteFilePath();
+    if (file.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) {
+        emit lessonWanted(file);
+        return;
+    }
     m_opening[m_keeper.shelf().openFile(file)] = file;
 }
 
 void GameFiles::askToOpen() {
-    connect(askForFile(m_window, tr("Open a game"), gameFilter()), &QFileDialog::fileSelected, this,
+    connect(askForFile(m_window, tr("Open a game or a lesson"), gameFilter()), &QFileDialog::fileSelected, this,
             &GameFiles::open);
 }
 

@@ -166,6 +166,9 @@ QSize ClaimField::sizeHint() const {
             lines * fontMetrics().lineSpacing() + 4 * around + 2 * frameWidth() + around};
 }
 
+// It grows rather than to be broad.
+QSize ClaimField::minimumSizeHint() const { return {30 * Theme::unit, sizeHint().height()}; }
+
 void ClaimField::paintEvent(QPaintEvent* event) {
     QPlainTextEdit::paintEvent(event);
     if (!marked())

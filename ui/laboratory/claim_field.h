@@ -38,7 +38,7 @@ public:
     void go(int to);                  // the cursor
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void insertFromMimeData(const QMimeData* source) override; // on one line

@@ -102,6 +102,11 @@ void ClaimLine::setCheck(Check check) {
     read();
 }
 
+void ClaimLine::setReader(Reader reader) {
+    m_reader = std::move(reader);
+    read();
+}
+
 QString ClaimLine::text() const { return m_field->text(); }
 
 void ClaimLine::setText(const QString& text) {
@@ -120,7 +125,9 @@ void ClaimLine::read() {
     m_mistake.reset();
     if (!m_game)
         return;
-    auto made = language::readStatement(text().toStdString(), m_game->lore.vocabulary());
+    const std::string typed = text().toStdString();
+    auto made =
+        m_reader ? m_reader(typed) : language::readStatement(typed, m_game->lore.vocabulary());
     if (made && m_check)
         m_mistake = m_check(*made);
     else if (!made)

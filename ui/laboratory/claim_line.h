@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <expected>
 #include <functional>
 #include <optional>
 
@@ -31,6 +32,11 @@ public:
     // What else is wrong with a claim that the grammar takes; none: nothing.
     using Check = std::function<std::optional<language::Mistake>(const language::Statement&)>;
 
+    // What is typed, as a claim; none: as it stands. The place of a mistake is one in what is
+    // typed.
+    using Reader =
+        std::function<std::expected<language::Statement, language::Mistake>(const std::string&)>;
+
     ClaimLine();
     ~ClaimLine() override;
 
@@ -40,6 +46,7 @@ public:
     // Offers only these words of the game; none: all.
     void offer(const QStringList& words);
     void setCheck(Check check);
+    void setReader(Reader reader);
 
     const Ruleset* game() const { return m_game; } // null: not yet
     QString text() const;
@@ -80,6 +87,7 @@ private:
     std::string m_position;
     QStringList m_offered;
     Check m_check;
+    Reader m_reader;
     std::optional<language::Statement> m_claim;
     std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it
     bool m_taking = false;                              // a word of the list

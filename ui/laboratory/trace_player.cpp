@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/boards/board_table.h"
@@ -24,10 +25,10 @@ TracePlayer::TracePlayer()
       m_slider(named("stepSlider", new QSlider(Qt::Horizontal))),
       m_back(makeButton("stepBack", this, &TracePlayer::goBack, [] { return tr("Back"); })),
       m_on(makeButton("stepOn", this, &TracePlayer::goOn, [] { return tr("Next"); })),
-      m_cut(makeButton("nextCut", this, &TracePlayer::nextCut, [] { return tr("Next cut"); })) {
-    auto* open =
-        makeButton("openPosition", this, &TracePlayer::open, [] { return tr("Play here"); });
-    worded(open, &QWidget::setToolTip, [] { return tr("Opens this position on the game's page"); });
+      m_cut(makeButton("nextCut", this, &TracePlayer::nextCut, [] { return tr("Next cut"); })),
+      m_open(makeButton("openPosition", this, &TracePlayer::open, [] { return tr("Play here"); })) {
+    worded(m_open, &QWidget::setToolTip,
+           [] { return tr("Opens this position on the game's page"); });
     worded(m_slider, &QWidget::setAccessibleName, [] { return tr("Step of the search"); });
     worded(m_view, &QWidget::setAccessibleName, [] { return tr("The way to the current node"); });
     worded(m_overview, &QWidget::setAccessibleName, [] { return tr("The whole tree"); });
@@ -43,9 +44,9 @@ TracePlayer::TracePlayer()
     typed(legend, Type::Caption);
     auto* sheet = new Card;
     sheet->setLayout(column({m_overview, {m_view, 1}, legend}, Theme::unit, 2 * Theme::unit));
-    QBoxLayout* words =
-        column({{m_words, 1}, m_slider, m_place, row({m_back, m_on, m_cut, Item::stretch(), open})},
-               Theme::unit / 2);
+    QBoxLayout* words = column(
+        {{m_words, 1}, m_slider, m_place, row({m_back, m_on, m_cut, Item::stretch(), m_open})},
+        Theme::unit / 2);
     m_below = row({{words, 1}}, 2 * Theme::unit);
     setLayout(column({{sheet, 1}, m_below}));
     connect(m_slider, &QSlider::valueChanged, this, &TracePlayer::refresh);
@@ -83,13 +84,21 @@ void TracePlayer::showBoard(const Ruleset* game) {
     m_below->insertWidget(0, m_board);
 }
 
+std::vector<std::string> TracePlayer::moves() const {
+    std::vector<std::string> moves;
+    if (m_trace)
+        for (const int node : m_trace->way(step()))
+            if (const std::string& move = m_trace->at(node).move; !move.empty())
+                moves.push_back(move);
+    return moves;
+}
+
 std::unique_ptr<Match> TracePlayer::match() const {
     auto match = matchFrom(*m_game, m_start);
     if (!match)
         return nullptr;
-    for (const int node : m_trace->way(step()))
-        if (const std::string& move = m_trace->at(node).move; !move.empty())
-            (void)(*match)->play(std::string_view(move));
+    for (const std::string& move : moves())
+        (void)(*match)->play(std::string_view(move));
     return std::move(*match);
 }
 
@@ -101,6 +110,32 @@ std::string TracePlayer::position() const {
 int TracePlayer::step() const { return m_slider->value(); }
 
 void TracePlayer::setStep(int step) { m_slider->setValue(step); }
+
+void TracePlayer::goTo(const std::vector<std::string>& moves) {
+    if (!m_trace)
+        return;
+    int node = 0;
+    for (const std::string& move : moves) {
+        const auto& children = m_trace->at(node).children;
+        const auto next =
+            std::ranges::find(children, move, [this](int child) -> const std::string& {
+                return m_trace->at(child).move;
+            });
+        if (next == children.end())
+            return;
+        node = *next;
+    }
+    if (const int left = m_trace->at(node).left; left != Trace::never)
+        setStep(left);
+}
+
+void TracePlayer::takeKeys() { (m_on->isEnabled() ? m_on : m_back)->setFocus(); }
+
+void TracePlayer::setPlain() {
+    findChild<QWidget*>(QStringLiteral("traceLegend"))->hide();
+    m_cut->hide();
+    m_open->hide();
+}
 
 void TracePlayer::nextCut() { setStep(m_trace->nextCut(step())); }
 

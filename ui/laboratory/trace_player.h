@@ -31,8 +31,13 @@ public:
     void put(const Ruleset* game, const std::string& position, std::shared_ptr<const Trace> trace);
     int step() const;
     void setStep(int step);
-    void nextCut();               // or to the last step, if no more is cut
-    std::string position() const; // of the step's node
+    void goTo(const std::vector<std::string>& moves); // where that node is left
+    // Without the legend and the ways to the next cut-off and to a game: one looks oneself.
+    void setPlain();
+    void takeKeys();                        // they step on
+    void nextCut();                         // or to the last step, if no more is cut
+    std::string position() const;           // of the step's node
+    std::vector<std::string> moves() const; // to it
 
 signals:
     void openPosition(const QString& game, const QString& position);
@@ -52,7 +57,7 @@ private:
     TraceView* m_view;
     QLabel *m_words, *m_place;
     QSlider* m_slider;
-    Button *m_back, *m_on, *m_cut;
+    Button *m_back, *m_on, *m_cut, *m_open;
     QBoxLayout* m_below;
     BoardView* m_board = nullptr; // of m_game, in small
 };

@@ -376,6 +376,14 @@ void Preferences::keepInput(const QString& experiment, const QString& scope,
     m_store.setValue(keyOf(experiment, scope), values);
 }
 
+QString Preferences::lessonProgress() const {
+    return m_store.value(QStringLiteral("lessons/progress")).toString();
+}
+
+void Preferences::keepLessonProgress(const QString& text) {
+    m_store.setValue(QStringLiteral("lessons/progress"), text);
+}
+
 QByteArray Preferences::window(const QString& part) const {
     return m_store.value(QStringLiteral("window/") + part).toByteArray();
 }

@@ -141,6 +141,10 @@ public:
     QStringList input(const QString& experiment, const QString& scope) const;
     void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
 
+    // What is done of the lessons, as its text (lessons/progress.h).
+    QString lessonProgress() const;
+    void keepLessonProgress(const QString& text);
+
     QByteArray window(const QString& part) const; // what QMainWindow saved of itself
     void keepWindow(const QString& part, const QByteArray& bytes);
 

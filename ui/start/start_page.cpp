@@ -16,6 +16,7 @@
 #include "ui/files/kept_game_card.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
+#include "ui/start/lessons_card.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -54,6 +55,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
       m_inPlay(new GamesInPlay(games)),
       m_grid(new QGridLayout),
       m_all(column({m_head, m_inPlay, m_grid, Item::stretch()}, gap, margin)),
+      m_lessons(new LessonsCard),
       m_laboratory(new LaboratoryCard(games)) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
@@ -62,6 +64,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     m_grid->setSpacing(gap);
     m_page->setLayout(m_all);
+    connect(m_lessons, &LessonsCard::clicked, this, &StartPage::lessonsChosen);
     connect(m_laboratory, &LaboratoryCard::clicked, this, &StartPage::laboratoryChosen);
     connect(m_laboratory, &LaboratoryCard::claimChosen, this, &StartPage::claimChosen);
     for (const Ruleset* game : games) {
@@ -70,6 +73,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
         card->installEventFilter(this);
         m_cards.push_back(card);
     }
+    m_lessons->installEventFilter(this);
     m_laboratory->installEventFilter(this);
     connect(m_inPlay, &GamesInPlay::resized, this, [this] {
         for (KeptGameCard* card : m_inPlay->cards())
@@ -135,7 +139,7 @@ void StartPage::arrange() {
     const int each = (width - (columns - 1) * gap) / columns;
     const int rows = std::max(1, (number + columns - 1) / columns);
     const bool ownRow = number % columns == 0 || columns - number % columns < 2;
-    m_laboratory->setTreeShown(columns > 1);
+    m_laboratory->setTreeShown(columns > 1 && ownRow);
     int words = 0;
     for (const GameCard* card : m_cards)
         words = std::max(words, card->wordsHeight(each));
@@ -143,14 +147,22 @@ void StartPage::arrange() {
     if (!m_inPlay->isHidden())
         taken += m_inPlay->sizeHint().height() + gap;
     if (ownRow)
-        taken += m_laboratory->sizeHint().height() + gap;
+        taken += othersHeight(columns) + gap;
     const int room = (viewport()->height() - taken) / rows;
     const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
     for (GameCard* card : m_cards)
         card->setBoard(std::min(board, each - 4 * Theme::unit));
 }
 
-// The laboratory stands beside the last games, if there is room for two cards, else below them.
+// What the lessons and the laboratory take below the games.
+int StartPage::othersHeight(int columns) const {
+    const int lessons = m_lessons->sizeHint().height(),
+              laboratory = m_laboratory->sizeHint().height();
+    return columns > 1 ? std::max(lessons, laboratory) : lessons + gap + laboratory;
+}
+
+// The lessons and the laboratory stand beside the last games, if there is room for two cards, else
+// below them.
 void StartPage::arrangeIn(int columns) {
     for (int c = 0; c < mostColumns; ++c)
         m_grid->setColumnStretch(c, c < columns ? 1 : 0);
@@ -159,10 +171,17 @@ void StartPage::arrangeIn(int columns) {
     for (int i = 0; i < number; ++i)
         m_grid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
     const int left = number % columns == 0 ? 0 : columns - number % columns;
-    if (left >= 2)
-        m_grid->addWidget(m_laboratory, number / columns, columns - left, 1, left);
-    else
-        m_grid->addWidget(m_laboratory, (number + columns - 1) / columns, 0, 1, columns);
+    const int below = (number + columns - 1) / columns;
+    if (left >= 2) {
+        m_grid->addWidget(m_lessons, number / columns, columns - left);
+        m_grid->addWidget(m_laboratory, number / columns, columns - left + 1, 1, left - 1);
+    } else if (columns > 1) {
+        m_grid->addWidget(m_lessons, below, 0);
+        m_grid->addWidget(m_laboratory, below, 1, 1, columns - 1);
+    } else {
+        m_grid->addWidget(m_lessons, below, 0);
+        m_grid->addWidget(m_laboratory, below + 1, 0);
+    }
 }
 
 // Keys --------------------------------------------------------------------------------------------
@@ -172,6 +191,7 @@ std::vector<QWidget*> StartPage::stops() const {
     for (KeptGameCard* card : m_inPlay->cards())
         stops.push_back(card);
     stops.insert(stops.end(), m_cards.begin(), m_cards.end());
+    stops.push_back(m_lessons);
     stops.push_back(m_laboratory);
     for (const char* name : {"archiveButton", "preferencesButton"})
         stops.push_back(findChild<QWidget*>(QLatin1String(name)));

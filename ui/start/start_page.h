@@ -17,10 +17,12 @@ class Button;
 class GameCard;
 class GamesInPlay;
 class LaboratoryCard;
+class LessonsCard;
 
-// Where the program begins: the game to go on with, a card for every game, and the way to the
-// laboratory, in a column in the middle. The boards are as large as the window allows. The arrow
-// keys go to the card that lies there; Enter goes on with the last game, if nothing has the frame.
+// Where the program begins: the game to go on with, a card for every game, and the ways to the
+// lessons and the laboratory, in a column in the middle. The boards are as large as the window
+// allows. The arrow keys go to the card that lies there; Enter goes on with the last game, if
+// nothing has the frame.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -28,6 +30,7 @@ public:
     explicit StartPage(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
 
     GameCard* cardOf(const Ruleset& game) const;
+    LessonsCard* lessonsCard() const { return m_lessons; }
     LaboratoryCard* laboratoryCard() const { return m_laboratory; }
     // The games to go on with. They come first, where there are any.
     GamesInPlay* gamesInPlay() const { return m_inPlay; }
@@ -36,6 +39,7 @@ public:
 
 signals:
     void chosen(const bouton::Ruleset& game);
+    void lessonsChosen();
     void laboratoryChosen();
     void claimChosen(const std::string& id);
     void archiveChosen();
@@ -51,6 +55,7 @@ private:
     QWidget* makeHead();
     void arrange();
     void arrangeIn(int columns);
+    int othersHeight(int columns) const;
     std::vector<QWidget*> stops() const; // where the arrow keys go
     bool go(int key);
 
@@ -60,6 +65,7 @@ private:
     QGridLayout* m_grid;
     QBoxLayout* m_all;
     std::vector<GameCard*> m_cards;
+    LessonsCard* m_lessons;
     LaboratoryCard* m_laboratory;
     int m_columns = 0;
 };

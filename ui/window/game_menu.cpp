@@ -29,6 +29,8 @@ GameMenu::GameMenu(Games games, Pages& pages, QWidget* parent) : QMenu(parent), 
     addGames(games);
     addSeparator();
     addEntry(
+        *this, &pages, &Pages::openLessons, [] { return tr("Le&ssons"); }, Qt::CTRL | Qt::Key_J);
+    addEntry(
         *this, &pages, &Pages::openLaboratory, [] { return tr("&Laboratory"); },
         Qt::CTRL | Qt::Key_B);
     addEntry(

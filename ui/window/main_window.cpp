@@ -23,6 +23,7 @@
 #include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
@@ -163,6 +164,8 @@ void MainWindow::joinFiles() {
                 connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
                 chooser->show();
             });
+    connect(m_pages, &Pages::fileWanted, m_files, &GameFiles::askToOpen);
+    connect(m_files, &GameFiles::lessonWanted, m_pages, &Pages::openLesson);
     connect(m_pages, &Pages::wanted, m_files,
             [this](const SavedGame& game) { m_files->openText(write(game)); });
     connect(m_pages, &Pages::changed, m_fileMenu, &FileMenu::refresh);
@@ -214,9 +217,11 @@ void MainWindow::openArguments(const QStringList& arguments) {
 
 void MainWindow::escape() {
     GamePage* page = m_pages->game();
+    const bool inLessons = m_pages->place() == Pages::Place::Lessons;
     const bool inLaboratory = m_pages->place() == Pages::Place::Laboratory;
     if (m_help->putAway() || (page && page->closeInnermost())
-        || (inLaboratory && m_pages->laboratory()->closeInnermost()))
+        || (inLaboratory && m_pages->laboratory()->closeInnermost())
+        || (inLessons && m_pages->lessons()->closeInnermost()))
         return;
     if (m_help->view()->isVisible())
         m_help->showRules(false);

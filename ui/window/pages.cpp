@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/named.h"
+#include "lessons/lessons.h"
 #include "session/session.h"
 #include "ui/archive/archive_page.h"
 #include "ui/controls/listen.h"
@@ -13,10 +14,12 @@
 #include "ui/files/library.h"
 #include "ui/game/game_page.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
+#include "ui/start/lessons_card.h"
 #include "ui/start/start_page.h"
 
 namespace bouton {
@@ -39,6 +42,7 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
       m_start(new StartPage(games)) {
     addWidget(m_start);
     connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
+    connect(m_start, &StartPage::lessonsChosen, this, &Pages::openLessons);
     connect(m_start, &StartPage::laboratoryChosen, this, &Pages::openLaboratory);
     connect(m_start, &StartPage::claimChosen, this, &Pages::openClaim);
     connect(m_start, &StartPage::archiveChosen, this, &Pages::openArchive);
@@ -51,6 +55,7 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
 Pages::Place Pages::place() const {
     const QWidget* page = currentWidget();
     return page == m_start        ? Place::Start
+           : page == m_lessons    ? Place::Lessons
            : page == m_laboratory ? Place::Laboratory
            : page == m_archive    ? Place::Archive
            : game()               ? Place::Game
@@ -60,6 +65,7 @@ Pages::Place Pages::place() const {
 QString Pages::title() const {
     switch (place()) {
     case Place::Game: return tr("%1 – Bouton").arg(spoken(game()->session().game().name.title));
+    case Place::Lessons: return tr("Lessons – Bouton");
     case Place::Laboratory: return tr("Laboratory – Bouton");
     case Place::Archive: return tr("Archive – Bouton");
     case Place::Preferences: return tr("Preferences – Bouton");
@@ -70,7 +76,8 @@ QString Pages::title() const {
 
 void Pages::go(QWidget* page) {
     setCurrentWidget(page);
-    m_library.setIdle(place() != Place::Game && place() != Place::Laboratory);
+    m_library.setIdle(place() != Place::Game && place() != Place::Laboratory
+                      && place() != Place::Lessons);
     showGamesOnCards();
     emit went();
 }
@@ -173,6 +180,25 @@ std::optional<std::string> Pages::positionOf(const Ruleset& game) const {
 
 // The other pages ---------------------------------------------------------------------------------
 
+void Pages::openLessons() {
+    if (!m_lessons) {
+        m_lessons = new LessonsPage(bouton::lessons(), m_preferences, m_random.seed());
+        connect(m_lessons, &LessonsPage::openPosition, this, &Pages::openPosition);
+        connect(m_lessons, &LessonsPage::toldOf, this, &Pages::toldOf);
+        connect(m_lessons, &LessonsPage::opened, &m_preferences, &Preferences::addRecentFile);
+        connect(m_lessons, &LessonsPage::openWanted, this, &Pages::fileWanted);
+        connect(m_lessons, &LessonsPage::left, this, &Pages::showStart);
+        addWidget(m_lessons);
+    }
+    go(m_lessons);
+    m_lessons->takeKeys();
+}
+
+void Pages::openLesson(const QString& path) {
+    openLessons();
+    m_lessons->openFile(path);
+}
+
 void Pages::openLaboratory() {
     if (!m_laboratory) {
         m_laboratory =
@@ -226,9 +252,11 @@ void Pages::openPreferences() {
 }
 
 void Pages::showStart() {
-    QWidget* focus = place() == Place::Laboratory ? m_start->laboratoryCard() : nullptr;
-    if (!focus)
-        focus = m_start;
+    QWidget* focus = m_start;
+    if (place() == Place::Lessons)
+        focus = m_start->lessonsCard();
+    if (place() == Place::Laboratory)
+        focus = m_start->laboratoryCard();
     if (GamePage* page = game())
         focus = m_start->cardOf(page->session().game());
     go(m_start);

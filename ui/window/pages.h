@@ -15,6 +15,7 @@ namespace bouton {
 class ArchivePage;
 class GamePage;
 class LaboratoryPage;
+class LessonsPage;
 class Library;
 class Preferences;
 class PreferencesPage;
@@ -32,12 +33,13 @@ public:
     Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
           QWidget* parent = nullptr);
 
-    enum class Place { Start, Game, Laboratory, Archive, Preferences };
+    enum class Place { Start, Game, Lessons, Laboratory, Archive, Preferences };
     Place place() const;   // the page that is shown
     QString title() const; // of the window on that page
 
     StartPage* start() const { return m_start; }
     GamePage* game() const;                                     // the one that is shown, or null
+    LessonsPage* lessons() const { return m_lessons; }          // null until they are opened
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     ArchivePage* archive() const { return m_archive; }          // null until it is opened
 
@@ -55,6 +57,8 @@ public:
     // Begins a game from this position, with a human to move. What the game does not know, and a
     // game that is not here, is ignored.
     void openPosition(const QString& id, const QString& position);
+    void openLessons();
+    void openLesson(const QString& path); // a teacher's own
     void openLaboratory();
     void openArchive(); // the page of the ended games
     void openPreferences();
@@ -70,6 +74,7 @@ signals:
     void went();                                // another page is shown
     void changed();                             // so it is, or what can be done on it may differ
     void made(bouton::GamePage* page);          // before it is shown the first time
+    void fileWanted();                          // one is to be chosen and opened
     void toldOf(const QString& what);           // a sentence about what came by itself
     void wanted(const bouton::SavedGame& game); // of the archive, on a table
 
@@ -92,6 +97,7 @@ private:
     Library& m_library;
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;
+    LessonsPage* m_lessons = nullptr;
     LaboratoryPage* m_laboratory = nullptr;
     ArchivePage* m_archive = nullptr;
     PreferencesPage* m_preferencesPage = nullptr;

@@ -1,0 +1,437 @@
+#include "ui/lessons.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/lesson_replies.h"
+#include "ui/files/game_files.h"
+#include "ui/laboratory/claim_field.h"
+#include "ui/laboratory/claim_line.h"
+#include "ui/laboratory/trace_player.h"
+#include "ui/laboratory/verdict_sign.h"
+#include "ui/lessons/answer_panel.h"
+#include "ui/lessons/lesson_card.h"
+#include "ui/lessons/lesson_list.h"
+#include "ui/lessons/lesson_sheet.h"
+#include "ui/lessons/step_dots.h"
+#include "ui/start/lessons_card.h"
+#include "ui/start/start_page.h"
+
+namespace bouton::testing {
+
+using Mark = Marking::Mark;
+
+// As the eye leads the frame.
+void InALesson::go(Cell cell) {
+    BoardView& view = *board().board();
+    ASSERT_TRUE(view.hasFocus());
+    for (int i = 0; i < 100 && view.focusCell() != cell; ++i) {
+        const QPointF way = view.cellRect(cell).center() - view.cellRect(view.focusCell()).center();
+        const bool across = view.focusCell().column != cell.column;
+        key(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                   : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+    }
+    ASSERT_EQ(view.focusCell(), cell);
+}
+
+void InALesson::move(const std::string& move) {
+    const Match& match = *board().match();
+    for (const LegalMove& legal : match.moves(match.current()))
+        if (legal.text == move) {
+            for (const Cell cell : legal.cells()) {
+                go(cell);
+                key(Qt::Key_Space);
+            }
+            if (legal.orders.empty())
+                QTest::mouseClick(find<QAbstractButton>("passButton"), Qt::LeftButton);
+            if (step().state() == State::Asked)
+                key(Qt::Key_Return); // it could go on
+            return;
+        }
+    ADD_FAILURE() << move << " is no move";
+}
+
+void InALesson::answer(const Reply& reply) {
+    const LessonAsks asks = step().task()->step.asks;
+    switch (asks) {
+    case LessonAsks::Outcome:
+        tabTo(find<QWidget>(*reply.outcome == Outcome::Win    ? "wonButton"
+                            : *reply.outcome == Outcome::Draw ? "drawnButton"
+                                                              : "lostButton"));
+        key(Qt::Key_Return);
+        break;
+    case LessonAsks::Nimber:
+    case LessonAsks::NimSum:
+        tabTo(find<QWidget>("numberBox"));
+        type(std::to_string(*reply.number));
+        key(Qt::Key_Return);
+        break;
+    case LessonAsks::Move: move(reply.text); break;
+    case LessonAsks::KeepWinning:
+        for (std::size_t i = step().moves().size(); i < reply.moves.size(); ++i) {
+            move(reply.moves[i]);
+            ASSERT_TRUE(rested());
+        }
+        break;
+    case LessonAsks::MakeZero:
+    case LessonAsks::Counterexample:
+        tabTo(find<QWidget>("positionLine"));
+        key(Qt::Key_A, Qt::ControlModifier);
+        type(reply.text);
+        key(Qt::Key_Return);
+        break;
+    case LessonAsks::Cut: {
+        if (step().trace()->step() > 0)
+            tabTo(step().trace()->findChild<QWidget*>("stepBack"));
+        for (int i = 0; i < 20'000 && step().trace()->step() > 0; ++i)
+            key(Qt::Key_Return);
+        tabTo(step().trace()->findChild<QWidget*>("stepOn"));
+        for (int i = 0; i < 20'000 && step().trace()->moves() != reply.moves; ++i)
+            key(Qt::Key_Return);
+        ASSERT_EQ(step().trace()->moves(), reply.moves);
+        tabTo(find<QWidget>("checkButton"));
+        key(Qt::Key_Return);
+        break;
+    }
+    case LessonAsks::Claim:
+        tabTo(find<ClaimLine>("claimLine")->findChild<ClaimField*>());
+        key(Qt::Key_A, Qt::ControlModifier);
+        type(reply.text);
+        key(Qt::Key_End); // no word of the list
+        key(Qt::Key_Return);
+        break;
+    }
+    ASSERT_TRUE(rested());
+}
+
+namespace {
+
+class PlayedLesson : public InALesson, public ::testing::WithParamInterface<std::size_t> {};
+
+std::vector<std::string> movesOn(const Match& match) {
+    std::vector<std::string> moves;
+    for (const Match::Node at : match.path(match.current()))
+        if (at != 0)
+            moves.push_back(match.moveText(at));
+    return moves;
+}
+
+// The moves that refute a wrong answer are the last ones on the board.
+void expectRefutedOn(const LessonBoard& board, const Marking& marking) {
+    const std::vector<std::string> shown = movesOn(*board.match());
+    ASSERT_LE(shown.size(), marking.line.size());
+    EXPECT_TRUE(std::equal(shown.rbegin(), shown.rend(), marking.line.rbegin()));
+    const auto end = matchFrom(board.match()->game(), marking.position).value();
+    for (const std::string& move : marking.line)
+        ASSERT_TRUE(end->play(std::string_view(move)));
+    EXPECT_EQ(board.board()->picture(), end->picture(end->current()));
+}
+
+} // namespace
+
+TEST_P(PlayedLesson, IsPlayedByKeysFromItsStartToItsEnd) {
+    const Lesson& lesson = lessons()[GetParam()];
+    openStep(lesson, 0);
+    for (std::size_t at = 0; at < lesson.steps.size(); ++at) {
+        SCOPED_TRACE(lesson.id + '/' + lesson.steps[at].id);
+        ASSERT_EQ(lessonsPage().step(), at);
+        comeToTheQuestion();
+        const LessonTask task = *step().task();
+        const Replies replies = repliesTo(lesson.id, task);
+        ASSERT_FALSE(replies.wrong.empty());
+        ASSERT_FALSE(replies.right.empty());
+        const Reply& wrong = *std::ranges::find_if(replies.wrong, [&](const Reply& reply) {
+            return reply.outcome != Outcome::Draw || task.solution->mayBeDrawn();
+        });
+        answer(wrong);
+        ASSERT_EQ(step().state(), State::Wrong) << text("stepWord").toStdString();
+        EXPECT_EQ(find<VerdictSign>("verdict")->right(), false);
+        EXPECT_FALSE(text("stepWord").isEmpty());
+        EXPECT_FALSE(find<StepDots>("stepDots")->done()[at]);
+        if (task.step.asks != LessonAsks::Cut)
+            expectRefutedOn(board(), marked(task, wrong, {}));
+        key(Qt::Key_Return); // try again
+        ASSERT_EQ(step().state(), State::Asked);
+        answer(replies.right.front());
+        ASSERT_EQ(step().state(), State::Right) << text("stepWord").toStdString();
+        EXPECT_EQ(find<VerdictSign>("verdict")->right(), true);
+        EXPECT_TRUE(find<StepDots>("stepDots")->done()[at]);
+        EXPECT_EQ(step().task()->position, task.position);
+        key(Qt::Key_Return); // the next step
+    }
+    EXPECT_FALSE(lessonsPage().inLesson()) << "it is done";
+    const LessonCard* card = lessonsPage().list()->cards()[GetParam()];
+    EXPECT_EQ(card->findChild<QLabel*>("lessonState")->text(), "Done");
+}
+INSTANTIATE_TEST_SUITE_P(Twelve, PlayedLesson, ::testing::Range<std::size_t>(0, 12),
+                         [](const auto& at) {
+                             std::string id = lessons().at(at.param).id;
+                             std::erase(id, '-');
+                             return id;
+                         });
+
+TEST_F(InALesson, IsEnteredFromTheStartPageByKeysAndLeftByEscape) {
+    window->pages().showStart();
+    QWidget* card = window->pages().start()->lessonsCard();
+    tabTo(card);
+    key(Qt::Key_Return);
+    ASSERT_EQ(window->pages().place(), Pages::Place::Lessons);
+    EXPECT_TRUE(find<QWidget>("goOnButton")->hasFocus());
+    EXPECT_EQ(find<QAbstractButton>("goOnButton")->text(), "Begin with the first");
+    key(Qt::Key_Return);
+    EXPECT_TRUE(lessonsPage().inLesson());
+    EXPECT_EQ(lessonsPage().lesson().id, lessons().front().id);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(lessonsPage().inLesson());
+    EXPECT_EQ(window->pages().place(), Pages::Place::Lessons);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+    EXPECT_TRUE(card->hasFocus());
+}
+
+TEST_F(InALesson, CanBeAnyOfThem) {
+    ASSERT_EQ(lessonsPage().list()->cards().size(), lessons().size());
+    for (std::size_t at = 0; at < lessons().size(); ++at) {
+        LessonCard* card = lessonsPage().list()->cards()[at];
+        tabTo(card);
+        key(Qt::Key_Return);
+        EXPECT_EQ(lessonsPage().lesson().id, lessons()[at].id);
+        EXPECT_EQ(lessonsPage().step(), 0u);
+        key(Qt::Key_Escape);
+    }
+}
+
+TEST_F(InALesson, StepsAreWalkedByKeysAndByTheDots) {
+    openStep(lessons()[1], 0);
+    key(Qt::Key_PageDown);
+    EXPECT_EQ(lessonsPage().step(), 1u);
+    ASSERT_TRUE(rested());
+    key(Qt::Key_PageDown);
+    key(Qt::Key_PageUp);
+    EXPECT_EQ(lessonsPage().step(), 1u);
+    auto* dots = find<StepDots>("stepDots");
+    QTest::mouseClick(dots, Qt::LeftButton, {}, dots->dotRect(3).center());
+    EXPECT_EQ(lessonsPage().step(), 3u);
+    EXPECT_FALSE(text("stepQuestion").isEmpty());
+}
+
+TEST_F(InALesson, AgainGivesAnotherPositionOfTheSameStep) {
+    openStep(lessons()[1], 1);
+    comeToTheQuestion();
+    std::set<std::string> positions;
+    for (int i = 0; i < 4; ++i) {
+        positions.insert(step().task()->position);
+        tabTo(find<QWidget>("secondaryButton"));
+        key(Qt::Key_Return);
+        ASSERT_TRUE(rested());
+        EXPECT_EQ(lessonsPage().step(), 1u);
+    }
+    EXPECT_GT(positions.size(), 1u);
+}
+
+TEST_F(InALesson, WhatIsDoneSurvivesARestart) {
+    openStep(lessons()[1], 1);
+    comeToTheQuestion();
+    answer(repliesTo(lessons()[1].id, *step().task()).right.front());
+    ASSERT_EQ(step().state(), State::Right);
+    window.reset();
+    Window::open();
+    window->pages().openLessons();
+    LessonCard* card = lessonsPage().list()->cards()[1];
+    EXPECT_EQ(card->dots()->done()[1], true);
+    EXPECT_EQ(card->dots()->done()[0], false);
+    QTest::mouseClick(find<QAbstractButton>("goOnButton"), Qt::LeftButton);
+    EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
+    EXPECT_EQ(lessonsPage().step(), 0u) << "the first that is not done";
+}
+
+TEST_F(InALesson, MayBeLeftAtAnyInstant) {
+    Random random(3);
+    for (int i = 0; i < 60; ++i) {
+        const Lesson& lesson = lessons()[random.below(lessons().size())];
+        openStep(lesson, random.below(lesson.steps.size()));
+        if (random.below(2) == 0)
+            QCoreApplication::processEvents();
+        if (step().state() == State::Example)
+            key(Qt::Key_Return);
+        if (random.below(3) == 0) {
+            ASSERT_TRUE(rested());
+            if (sees("wonButton"))
+                QTest::mouseClick(find<QAbstractButton>("wonButton"), Qt::LeftButton);
+        }
+        if (random.below(2) == 0)
+            key(Qt::Key_Escape);
+        if (random.below(4) == 0) {
+            window->pages().showStart();
+            window->pages().openLessons();
+        }
+    }
+    window.reset();
+}
+
+TEST_F(InALesson, AStepThatWasLeftWhileItWasDrawnIsDrawnAgain) {
+    openStep(lessons()[1], 1);
+    window->pages().showStart();
+    EXPECT_FALSE(step().task());
+    window->pages().openLessons();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(step().state(), State::Asked);
+}
+
+TEST_F(InALesson, AClaimIsOfferedTheWordsOfTheStepAlone) {
+    const Lesson& lesson = lessons()[1];
+    openStep(lesson, lesson.steps.size() - 1);
+    comeToTheQuestion();
+    const auto* line = find<ClaimLine>("claimLine");
+    EXPECT_TRUE(line->offers("cards"));
+    EXPECT_FALSE(line->offers("nimber"));
+    EXPECT_EQ(text("claimBefore"), "lost exactly if");
+    answer({.text = "moves is even"});
+    EXPECT_EQ(step().state(), State::Asked) << "that is no answer";
+    EXPECT_TRUE(line->mistake());
+}
+
+TEST_F(InALesson, APositionIsSetByClicksOnTheBoard) {
+    for (const Lesson& lesson : lessons())
+        for (std::size_t at = 0; at < lesson.steps.size(); ++at) {
+            if (lesson.steps[at].asks != LessonAsks::MakeZero)
+                continue;
+            SCOPED_TRACE(lesson.id + '/' + lesson.steps[at].id);
+            openStep(lesson, at);
+            comeToTheQuestion();
+            const QString before = find<QLineEdit>("positionLine")->text();
+            const Clicks cells = board().board()->cells();
+            ASSERT_FALSE(cells.empty());
+            QTest::mouseClick(board().board(), Qt::LeftButton, {},
+                              board().board()->cellRect(cells.back()).center().toPoint());
+            EXPECT_NE(find<QLineEdit>("positionLine")->text(), before);
+        }
+}
+
+TEST_F(InALesson, IsPrintedWithAllItsSteps) {
+    for (const Lesson& lesson : lessons()) {
+        std::vector<LessonTask> tasks;
+        for (const LessonStep& each : lesson.steps)
+            tasks.push_back(taskOf(each, 5, {}).value());
+        const Drawings pages = pagesOf(lesson, tasks);
+        EXPECT_GE(pages.size(), 2u) << lesson.id;
+        for (const Drawing& page : pages) {
+            QImage image(page.size.toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setFont(paperFont());
+            page.paint(painter);
+            if (const QString folder = qEnvironmentVariable("BOUTON_PICTURES"); !folder.isEmpty())
+                image.save(folder + "/sheet-" + QString::fromStdString(lesson.id)
+                           + QString::number(&page - pages.data()) + ".png");
+        }
+    }
+    openStep(lessons()[1], 1);
+    ASSERT_TRUE(rested());
+    QTest::mouseClick(find<QAbstractButton>("printLessonButton"), Qt::LeftButton);
+    QPrintDialog* dialog = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return (dialog = lessonsPage().findChild<QPrintDialog*>("printDialog")); }, 60'000));
+    dialog->close();
+}
+
+namespace {
+
+const char* const ownLesson = R"(bouton-lesson 1
+id: heaps-of-three
+title: <b>Heaps</b> of three
+
+step: first
+game: cards
+asks: outcome
+position: 4:3 G
+position: 8:3 G
+says: A <i>turn</i> takes up to three.
+question: Won or lost?
+
+step: rule
+game: cards
+asks: claim
+position: 5:3/7:2 G
+class: groups:groups=2,cards=5,take=3
+begins: lost exactly if
+words: cards most
+question: Which positions are lost?
+)";
+
+class OwnLesson : public InALesson {
+protected:
+    QString written(const QByteArray& text) {
+        const QString path = folder.filePath("mine.lesson");
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return path;
+    }
+    bool opened() {
+        return QTest::qWaitFor([this] { return !lessonsPage().opening(); }, 60'000);
+    }
+
+    QTemporaryDir folder;
+};
+
+} // namespace
+
+TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
+    window->pages().showStart();
+    window->files().open(written(ownLesson));
+    ASSERT_TRUE(opened());
+    EXPECT_EQ(window->pages().place(), Pages::Place::Lessons);
+    ASSERT_TRUE(lessonsPage().inLesson());
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("lessonTitle"), "<b>Heaps</b> of three");
+    EXPECT_EQ(find<QLabel>("lessonTitle")->textFormat(), Qt::PlainText);
+    EXPECT_EQ(text("stepSays"), "A <i>turn</i> takes up to three.");
+    EXPECT_EQ(find<QLabel>("stepSays")->textFormat(), Qt::PlainText);
+    answer({.outcome = Outcome::Loss});
+    EXPECT_EQ(step().state(), State::Right);
+    EXPECT_EQ(window->preferences().recentFiles().size(), 1);
+    window.reset();
+    Window::open();
+    window->files().open(folder.filePath("mine.lesson"));
+    ASSERT_TRUE(opened());
+    EXPECT_EQ(lessonsPage().step(), 1u) << "the first step is done";
+}
+
+TEST_F(OwnLesson, IsDropped) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(written(ownLesson))});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(window.get(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(window.get(), &drop);
+    ASSERT_TRUE(opened());
+    EXPECT_TRUE(lessonsPage().inLesson());
+}
+
+TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
+    openStep(lessons()[1], 1);
+    window->files().open(written(QByteArray(ownLesson).replace("8:3 G", "8:0 G")));
+    ASSERT_TRUE(opened());
+    EXPECT_FALSE(lessonsPage().inLesson());
+    EXPECT_TRUE(
+        text("lessonsTold").startsWith("mine.lesson was not opened. Line 5, step \"first\":"))
+        << text("lessonsTold").toStdString();
+    EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
+    EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
+    window->files().open(folder.filePath("none.lesson"));
+    ASSERT_TRUE(opened());
+    EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened."));
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QWidget>
+
+#include "lessons/marking.h"
+
+class QLineEdit;
+
+namespace bouton {
+
+class Button;
+class ClaimLine;
+class NumberBox;
+class WordLabel;
+
+// What one answers a question with, but for what is clicked on the board: won, drawn or lost, a
+// number, a position, a node of the search, a claim. Only what the question needs is shown.
+class AnswerPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    AnswerPanel();
+    ~AnswerPanel() override;
+
+    void ask(const LessonTask& task);
+    void clear();            // nothing is asked
+    void setOpen(bool open); // an answer is taken
+    // Where the keys go to, if it is not the board; null: it is.
+    QWidget* field() const;
+    // The position that is set on the board.
+    void setPosition(const QString& position);
+    QString position() const;
+    ClaimLine* line() const { return m_line; }
+
+signals:
+    // By a click, or by Enter in a field. Of a node nothing is filled in.
+    void answered(const bouton::Reply& reply);
+    void positionTyped(const QString& position);
+    void otherSideWanted();
+
+private:
+    Button* judging(const char* name, Outcome outcome, const char* words);
+    void check();
+    void askForClaim(const LessonTask& task);
+
+    LessonAsks m_asks = LessonAsks::Move;
+    bool m_isOpen = false;
+    WordLabel *m_before, *m_after;
+    QWidget* m_outcomes;
+    Button *m_won, *m_drawn, *m_lost, *m_turn, *m_check;
+    NumberBox* m_number;
+    QLineEdit* m_position;
+    ClaimLine* m_line;
+};
+
+} // namespace bouton

@@ -1,0 +1,113 @@
+#include "ui/lessons/lesson_list.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/warning_note.h"
+#include "ui/controls/words.h"
+#include "ui/lessons/lesson_card.h"
+#include "ui/lessons/progress_keeper.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int gap = 2 * Theme::unit, margin = 3 * Theme::unit, widest = 1320;
+constexpr int mostColumns = 4;
+
+} // namespace
+
+LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper& progress)
+    : m_lessons(lessons),
+      m_progress(progress),
+      m_goOn(named("goOnButton", new Button({}, Button::Rank::Primary))),
+      m_done(named("lessonsDone", sideNote())),
+      m_told(named("lessonsTold", new WarningNote)),
+      m_grid(new QGridLayout) {
+    setObjectName(QStringLiteral("lessonList"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* title = typed(heading([] { return tr("Lessons"); }), Type::Title, Weight::Strong);
+    auto* sentence = typed(sideNote([] {
+                               return tr("Each asks you, answers by the exact analysis, and lets "
+                                         "you say the rule yourself. Begin where you like.");
+                           }),
+                           Type::Emphasis);
+    auto* all = makeButton(
+        "allGamesButton", this, &LessonList::left, [] { return tr("All games"); },
+        Button::Rank::Link);
+    auto* open = makeButton("openLessonButton", this, &LessonList::openWanted,
+                            [] { return tr("Open a lesson…"); });
+    m_told->setWordWrap(true);
+    m_told->hide();
+    connect(m_goOn, &Button::clicked, this, &LessonList::goOnWanted);
+    m_grid->setSpacing(gap);
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        auto* card = new LessonCard(lessons[i], i + 1);
+        connect(card, &LessonCard::clicked, this, [this, i] { emit chosen(i); });
+        m_cards.push_back(card);
+    }
+    auto* page = new QWidget;
+    page->setLayout(column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap),
+                            m_told, m_grid, Item::stretch()},
+                           gap, margin));
+    setWidget(page);
+    setFocusProxy(m_goOn);
+    connect(&progress, &ProgressKeeper::changed, this, &LessonList::refresh);
+    inEveryLanguage(this, [this] { refresh(); });
+}
+
+void LessonList::tell(const QString& sentence) {
+    m_told->setText(sentence);
+    m_told->setVisible(!sentence.isEmpty());
+}
+
+QString LessonList::wordsToGoOn() const {
+    const std::string& id = m_progress.now().last();
+    const auto at = std::ranges::find(m_lessons, id, &Lesson::id);
+    if (at == m_lessons.end())
+        return tr("Begin with the first");
+    return tr("Go on: %1").arg(spoken(at->title));
+}
+
+void LessonList::refresh() {
+    m_goOn->setText(wordsToGoOn().replace(u'&', QStringLiteral("&&")));
+    const auto done = std::ranges::count_if(m_lessons, [this](const Lesson& lesson) {
+        return m_progress.now().doneOf(lesson) == lesson.steps.size();
+    });
+    m_done->setText(tr("%1 of %2 lessons done").arg(done).arg(m_lessons.size()));
+    for (LessonCard* card : m_cards)
+        card->show(m_progress.now());
+}
+
+void LessonList::arrange() {
+    const int width = std::min(viewport()->width() - 2 * margin, widest);
+    const int side = (viewport()->width() - width) / 2;
+    widget()->layout()->setContentsMargins(side, margin, side, margin);
+    const int least = std::max(26 * Theme::unit, 26 * fontMetrics().averageCharWidth());
+    const int columns = std::clamp((width + gap) / (least + gap), 1, mostColumns);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int c = 0; c < mostColumns; ++c)
+        m_grid->setColumnStretch(c, c < columns ? 1 : 0);
+    for (int i = 0; i < static_cast<int>(m_cards.size()); ++i)
+        m_grid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
+}
+
+void LessonList::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void LessonList::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+} // namespace bouton

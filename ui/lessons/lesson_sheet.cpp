@@ -1,0 +1,135 @@
+#include "ui/lessons/lesson_sheet.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <memory>
+
+#include "ui/boards/board_table.h"
+#include "ui/controls/words.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/type.h"
+
+namespace bouton {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::LessonSheet)
+};
+
+constexpr double head = 78, foot = 26, gap = 22, between = 24;
+constexpr double boardWidth = 230, boardHeight = 190, line = 26, thin = 0.8;
+constexpr double textWidth = paperSize.width() - boardWidth - between;
+
+// A step as it stands on paper.
+struct Block {
+    QString title, says, question;
+    InkBoard board;
+    double textHeight = 0, height = 0;
+};
+
+struct Sheet {
+    QString title;
+    std::vector<Block> blocks;
+};
+
+double heightOf(const QString& text, Type type, Weight weight) {
+    return QFontMetricsF(sized(paperFont(), type, weight))
+        .boundingRect(QRectF(0, 0, textWidth, 1000), Qt::TextWordWrap, text)
+        .height();
+}
+
+Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task) {
+    const auto match = task.match();
+    const LessonWords& words = lesson.wordsOf(task.step);
+    Block block{Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
+                    .arg(QString::number(number + 1), spoken(task.game->name.title),
+                         nameOf(*task.game, match->toMove(0))),
+                spoken(words.says), spoken(words.question),
+                inkBoardOf(*task.game, match->picture(0), {boardWidth, boardHeight})};
+    if (task.step.asks == LessonAsks::Claim)
+        block.question +=
+            u' ' + QString::fromStdString(task.step.frame.before + " … " + task.step.frame.after);
+    if (!task.step.claim.empty())
+        block.question += u' ' + QString::fromStdString(task.step.claim);
+    block.textHeight = heightOf(block.title, Type::Text, Weight::Strong)
+                       + heightOf(block.says, Type::Text, Weight::Normal)
+                       + heightOf(block.question, Type::Text, Weight::Strong) + 14;
+    block.height = std::max(block.textHeight + 2 * line + 6, block.board.size.height());
+    return block;
+}
+
+void paintBlock(QPainter& painter, const Block& block, double top) {
+    double at = top;
+    const auto tell = [&](const QString& text, Weight weight, double room) {
+        painter.setFont(sized(paperFont(), Type::Text, weight));
+        QRectF used;
+        painter.drawText(QRectF(0, at, textWidth, 1000), Qt::TextWordWrap, text, &used);
+        at = used.bottom() + room;
+    };
+    painter.setPen(QPen(Qt::black, thin));
+    tell(block.title, Weight::Strong, 3);
+    tell(block.says, Weight::Normal, 5);
+    tell(block.question, Weight::Strong, 2);
+    for (int i = 1; i <= 2; ++i)
+        painter.drawLine(QPointF(0, at + i * line), QPointF(textWidth, at + i * line));
+    painter.save();
+    painter.translate(textWidth + between, top);
+    block.board.paint(painter);
+    painter.restore();
+}
+
+Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_t end,
+               bool isFirst) {
+    return {sheet->title, paperSize, [=](QPainter& painter) {
+                painter.setPen(QPen(Qt::black, thin));
+                double top = 0;
+                if (isFirst) {
+                    painter.setFont(sized(paperFont(), Type::Title, Weight::Strong));
+                    paintText(painter, QRectF(0, 0, paperSize.width(), 34),
+                              Qt::AlignLeft | Qt::AlignVCenter, sheet->title);
+                    painter.setFont(sized(paperFont(), Type::Emphasis));
+                    painter.drawText(QPointF(0, 60), Words::tr("Name"));
+                    painter.drawLine(QPointF(60, 63), QPointF(paperSize.width() * 0.6, 63));
+                    top = head;
+                }
+                for (std::size_t i = first; i < end; ++i) {
+                    paintBlock(painter, sheet->blocks[i], top);
+                    top += sheet->blocks[i].height + gap;
+                }
+                const double low = paperSize.height() - foot + 8;
+                painter.setPen(QPen(Qt::black, thin));
+                painter.setFont(sized(paperFont(), Type::Caption));
+                painter.drawLine(QPointF(0, low), QPointF(paperSize.width(), low));
+                paintText(painter, QRectF(0, low + 3, paperSize.width(), foot - 11),
+                          Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Bouton"));
+            }};
+}
+
+} // namespace
+
+Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
+    auto sheet = std::make_shared<Sheet>();
+    sheet->title = Words::tr("Lesson: %1").arg(spoken(lesson.title));
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+        sheet->blocks.push_back(blockOf(lesson, i, tasks[i]));
+    Drawings pages;
+    std::size_t first = 0;
+    double top = head;
+    for (std::size_t i = 0; i < sheet->blocks.size(); ++i) {
+        if (i > first && top + sheet->blocks[i].height > paperSize.height() - foot) {
+            pages.push_back(pageOf(sheet, first, i, pages.empty()));
+            first = i;
+            top = 0;
+        }
+        top += sheet->blocks[i].height + gap;
+    }
+    pages.push_back(pageOf(sheet, first, sheet->blocks.size(), pages.empty()));
+    return pages;
+}
+
+} // namespace bouton

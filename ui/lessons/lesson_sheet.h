@@ -1,0 +1,13 @@
+#pragma once
+
+#include "lessons/lesson.h"
+#include "lessons/task.h"
+#include "ui/print/drawing.h"
+
+namespace bouton {
+
+// A lesson on paper, to be worked through with a pencil: each step with its words, its question,
+// its board and lines to write on. The tasks are those of its steps, in their order.
+Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks);
+
+} // namespace bouton

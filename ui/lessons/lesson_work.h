@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "lessons/marking.h"
+#include "search/trace.h"
+
+namespace bouton {
+
+// What a lesson has to find out: on a thread of its own (ui/laboratory/run.h), because all of it
+// blocks until it is known or a stop is asked for.
+
+struct TaskWanted {
+    LessonStep step;
+    std::uint64_t seed;
+};
+// What is known of a task.
+struct TaskDrawn {
+    LessonTask task;
+    std::optional<Analysis> known{};      // of the position, where it can be told
+    std::shared_ptr<const Trace> trace{}; // where the search is shown
+};
+Or<void> drawTask(const TaskWanted& wanted, std::stop_token stop, const Post<TaskDrawn>& post);
+
+struct ReplyGiven {
+    LessonTask task;
+    Reply reply;
+};
+struct ReplyMarked {
+    ReplyGiven given; // what it answers
+    Marking marking;
+    bool whole = false; // else a claim is still being tested
+    // Of the position that is shown and of those after each move, if the step shows values.
+    std::vector<std::optional<Analysis>> known{};
+};
+Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<ReplyMarked>& post);
+
+// All tasks of a lesson, in the order of its steps, for a sheet.
+struct LessonWanted {
+    Lesson lesson;
+    std::uint64_t seed;
+};
+Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
+                   const Post<std::vector<LessonTask>>& post);
+
+// A teacher's own lesson, read and tried. Refuses with the place of the damage.
+struct LessonPath {
+    std::string path;
+};
+Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<Lesson>& post);
+
+} // namespace bouton

@@ -1,0 +1,165 @@
+#include "ui/lessons/lessons_page.h"
+
+#include <QAction>
+#include <QFileInfo>
+
+#include <algorithm>
+
+#include "ui/controls/layouts.h"
+#include "ui/controls/words.h"
+#include "ui/lessons/lesson_list.h"
+#include "ui/lessons/lesson_sheet.h"
+#include "ui/lessons/lesson_work.h"
+#include "ui/lessons/step_page.h"
+#include "ui/print/picture_file.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::uint64_t seeds = 1'000'000;
+
+} // namespace
+
+LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, Preferences& preferences,
+                         std::uint64_t seed)
+    : m_lessons(lessons),
+      m_progress(preferences),
+      m_random(seed),
+      m_list(new LessonList(lessons, m_progress)),
+      m_step(named("stepPage", new StepPage(preferences))) {
+    setObjectName(QStringLiteral("lessonsPage"));
+    addWidget(m_list);
+    addWidget(m_step);
+    connect(m_list, &LessonList::goOnWanted, this, &LessonsPage::goOn);
+    connect(m_list, &LessonList::openWanted, this, &LessonsPage::openWanted);
+    connect(m_list, &LessonList::left, this, &LessonsPage::left);
+    connect(m_list, &LessonList::chosen, this, [this](std::size_t at) {
+        open(m_lessons[at], m_progress.now().nextIn(m_lessons[at]));
+    });
+    connect(m_step, &StepPage::stepWanted, this, &LessonsPage::goTo);
+    connect(m_step, &StepPage::nextWanted, this, &LessonsPage::next);
+    connect(m_step, &StepPage::backWanted, this, &LessonsPage::back);
+    connect(m_step, &StepPage::listWanted, this, &LessonsPage::showList);
+    connect(m_step, &StepPage::openPosition, this, &LessonsPage::openPosition);
+    connect(m_step, &StepPage::done, this, [this] {
+        m_progress.setDone(m_lesson, m_lesson.steps[m_at]);
+        showDots();
+    });
+    connect(m_step, &StepPage::printWanted, this, &LessonsPage::print);
+    addKeys();
+}
+
+// They are told in the sheet of keys.
+void LessonsPage::addKeys() {
+    const auto add = [this](const QKeySequence& keys, auto slot, Wording words) {
+        auto* action = worded(new QAction(m_step), std::move(words));
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_step->addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+    };
+    add(Qt::Key_PageDown, &LessonsPage::next, [] { return tr("Next step of the lesson"); });
+    add(Qt::Key_PageUp, &LessonsPage::back, [] { return tr("The step before"); });
+}
+
+bool LessonsPage::inLesson() const { return currentWidget() == m_step; }
+
+void LessonsPage::open(const Lesson& lesson, std::size_t step) {
+    m_opening.stop();
+    m_lesson = lesson;
+    setCurrentWidget(m_step);
+    goTo(step);
+}
+
+void LessonsPage::goOn() {
+    auto at = std::ranges::find(m_lessons, m_progress.now().last(), &Lesson::id);
+    if (at == m_lessons.end())
+        at = m_lessons.begin();
+    open(*at, m_progress.now().nextIn(*at));
+}
+
+void LessonsPage::goTo(std::size_t step) {
+    if (step >= m_lesson.steps.size())
+        return;
+    m_at = step;
+    m_progress.enter(m_lesson);
+    const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
+    if (at == m_lessons.end())
+        m_step->setPlace({});
+    else
+        m_step->setPlace([number = at - m_lessons.begin() + 1, all = m_lessons.size()] {
+            return tr("Lesson %1 of %2").arg(number).arg(all);
+        });
+    m_step->put(m_lesson, m_at, m_random.below(seeds));
+    showDots();
+}
+
+// After the last step the next lesson is the one to go on with.
+void LessonsPage::next() {
+    if (m_at + 1 < m_lesson.steps.size())
+        return goTo(m_at + 1);
+    const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
+    if (at != m_lessons.end() && at + 1 != m_lessons.end())
+        m_progress.enter(at[1]);
+    showList();
+}
+
+void LessonsPage::back() {
+    if (m_at > 0)
+        goTo(m_at - 1);
+}
+
+void LessonsPage::showList() {
+    setCurrentWidget(m_list);
+    m_list->tell({});
+    m_list->setFocus();
+}
+
+void LessonsPage::takeKeys() {
+    if (inLesson())
+        m_step->takeKeys();
+    else
+        m_list->setFocus();
+}
+
+bool LessonsPage::closeInnermost() {
+    if (!inLesson())
+        return false;
+    showList();
+    return true;
+}
+
+void LessonsPage::openFile(const QString& path) {
+    showList();
+    m_opening.start(
+        LessonPath{path.toStdString()}, openOwn,
+        [this, path](const Lesson& lesson) {
+            emit opened(path);
+            open(lesson, m_progress.now().nextIn(lesson));
+        },
+        [this, name = QFileInfo(path).fileName()](const Phrase& why) {
+            m_list->tell(tr("%1 was not opened. %2", "a file; why").arg(name, spoken(why)));
+        });
+}
+
+// The positions of a sheet are drawn first.
+void LessonsPage::print() {
+    m_printing.start(
+        LessonWanted{m_lesson, m_random.below(seeds)}, drawTasks,
+        [this, lesson = m_lesson](const std::vector<LessonTask>& tasks) {
+            askToPrint(
+                this, spoken(lesson.title), [lesson, tasks] { return pagesOf(lesson, tasks); },
+                [this](const QString& sentence) { emit toldOf(sentence); });
+        },
+        [this](const Phrase& why) { emit toldOf(spoken(why)); });
+}
+
+void LessonsPage::showDots() {
+    std::vector<bool> done;
+    for (const LessonStep& step : m_lesson.steps)
+        done.push_back(m_progress.now().isDone(m_lesson, step));
+    m_step->setDots(std::move(done));
+}
+
+} // namespace bouton
