@@ -59,7 +59,7 @@ std::optional<QString> paintThumbnail(const QString& game, const QString& pictur
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
     const Match& match = *reopened->match;
-    const Drawing board = drawingOf(match.game(), match.picture(match.current()), boardSide);
+    const Drawing board = drawingOf(match.game(), match.picture(match.current()), boardSide, false);
     return replaceFile(picture, png(board, side));
 }
 

@@ -197,7 +197,8 @@ TEST_F(TypeSize, CaptionsOfNeighbouringCardGroupsStayApart) {
     // Below the cards, no word goes on into the place of the next group.
     const BoardView& board = *page().board();
     const auto& plan = dynamic_cast<const CardsPlan&>(board.plan());
-    const QImage image = page().board()->grab().toImage();
+    // A pixel a unit, also where the screen has more.
+    const QImage image = page().board()->grab().toImage().scaled(board.size());
     for (int g = 1; g < 4; ++g) {
         const int left = qRound(plan.leftOf(g));
         for (int y = qRound(plan.foot()); y < qRound(board.stage().grid.bottom()) - 2; ++y)

@@ -98,7 +98,7 @@ QWidget* ArchivePage::makeGames() {
     // The current row changes after the selection.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ArchivePage::showChosen);
-    connect(m_table, &QTableView::doubleClicked, m_details, &GameDetails::open);
+    connect(m_table, &ArchiveTable::openWanted, m_details, &GameDetails::open);
     connect(m_model, &ArchiveModel::shown, this, [this] { chooseAgain(false); });
     connect(m_model, &ArchiveModel::counted, this, [this] {
         chooseAgain(true);

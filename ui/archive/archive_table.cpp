@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QStyle>
 
@@ -47,6 +48,14 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(pa
     remove->setShortcutContext(Qt::WidgetShortcut);
     connect(remove, &QAction::triggered, this, &ArchiveTable::deleteWanted);
     addAction(remove);
+}
+
+// Not by Qt's doubleClicked(), which is left out where the list has been read anew between the
+// clicks.
+void ArchiveTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    QTableView::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->pos()).isValid())
+        emit openWanted();
 }
 
 void ArchiveTable::paintEvent(QPaintEvent* event) {

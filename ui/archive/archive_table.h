@@ -18,10 +18,12 @@ public:
     void fitColumns(int width);
 
 signals:
+    void openWanted();   // of the current game, by a double click
     void deleteWanted(); // of the chosen games, by the key
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 };
 
 } // namespace bouton

@@ -32,10 +32,10 @@ Drawing drawingOf(const Ruleset& game, const BoardView& shown) {
     return drawingOf(game, board, side);
 }
 
-Drawing drawingOf(const Ruleset& game, const Picture& picture, int pixels) {
+Drawing drawingOf(const Ruleset& game, const Picture& picture, int pixels, bool coordinates) {
     const std::shared_ptr<BoardView> board(makeBoard(game));
     board->setPicture(picture);
-    board->setCoordinatesShown(false);
+    board->setCoordinatesShown(coordinates);
     return drawingOf(game, board, pixels);
 }
 

@@ -11,7 +11,7 @@ class BoardView;
 // a copy, so the drawing may be painted later, when the board shows something else.
 Drawing drawingOf(const Ruleset& game, const BoardView& board);
 
-// A board that shows nothing but a position, no coordinates either, with sides of so many pixels.
-Drawing drawingOf(const Ruleset& game, const Picture& picture, int side);
+// A board that shows nothing but a position, with sides of so many pixels.
+Drawing drawingOf(const Ruleset& game, const Picture& picture, int side, bool coordinates = true);
 
 } // namespace bouton
