@@ -90,8 +90,8 @@ void GameFiles::open(const QString& path) {
 }
 
 void GameFiles::askToOpen() {
-    connect(askForFile(m_window, tr("Open a game or a lesson"), gameFilter()), &QFileDialog::fileSelected, this,
-            &GameFiles::open);
+    connect(askForFile(m_window, tr("Open a game or a lesson"), gameFilter()),
+            &QFileDialog::fileSelected, this, &GameFiles::open);
 }
 
 void GameFiles::choose(const std::string& game) {
