@@ -1,6 +1,7 @@
 #include "ui/lessons/lesson_values.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 
 #include <algorithm>
 
@@ -37,9 +38,8 @@ LessonValues::LessonValues()
     m_list->setWordWrap(true);
     m_heaps->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_heaps->setFocusPolicy(Qt::NoFocus);
-    setLayout(column({row({{m_columns[0].all, 1}, {m_columns[1].all, 1}}, 3 * Theme::unit), m_head,
-                      m_list, m_heaps},
-                     Theme::unit / 2, 2 * Theme::unit));
+    m_pair = row({{m_columns[0].all, 1}, {m_columns[1].all, 1}}, 3 * Theme::unit);
+    setLayout(column({m_pair, m_head, m_list, m_heaps}, Theme::unit / 2, 2 * Theme::unit));
     inEveryLanguage(this, [this] { show(); });
 }
 
@@ -151,11 +151,18 @@ void LessonValues::showHeaps(Match::Node node, const Analysis& known) {
     m_heaps->show();
 }
 
-// Two tables stand side by side where there is room.
+// Two tables stand side by side where there is room, else one below the other.
 void LessonValues::arrange() {
     const int letter = fontMetrics().averageCharWidth();
     const bool room = width() >= std::max(50 * Theme::unit, 58 * letter);
-    m_columns[0].all->setVisible(m_two && room);
+    m_pair->setDirection(room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_columns[0].all->setVisible(m_two);
+}
+
+void LessonValues::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_shows == LessonShows::Binary)
+        arrange();
 }
 
 void LessonValues::resizeEvent(QResizeEvent* event) {

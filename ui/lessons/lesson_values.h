@@ -10,6 +10,8 @@
 #include "lessons/lesson.h"
 #include "ui/controls/card.h"
 
+class QBoxLayout;
+
 namespace bouton {
 
 class HeapView;
@@ -35,6 +37,7 @@ public:
     const SumTable* table() const { return m_columns.back().table; } // of the last position
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -57,6 +60,7 @@ private:
     std::array<Column, 2> m_columns;
     WordLabel *m_head, *m_list;
     HeapView* m_heaps;
+    QBoxLayout* m_pair; // of the columns
 };
 
 } // namespace bouton
