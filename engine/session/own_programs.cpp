@@ -15,10 +15,10 @@ namespace bouton {
 
 namespace {
 
-QString textOf(const std::string& text) { return QString::fromStdString(text); }
+QString asText(const std::string& text) { return QString::fromStdString(text); }
 
 // As a reader takes them to be the same.
-QString folded(const std::string& name) { return textOf(name).toCaseFolded(); }
+QString folded(const std::string& name) { return asText(name).toCaseFolded(); }
 
 OwnPrograms::Entry entryOf(const QJsonObject& object) {
     OwnPrograms::Entry entry{object.value(QLatin1String("name")).toString().toStdString(),
@@ -91,9 +91,9 @@ QByteArray OwnPrograms::write() const {
     for (const Entry& entry : m_all) {
         QJsonArray games;
         for (const std::string& game : entry.games)
-            games.append(textOf(game));
-        list.append(QJsonObject{{QLatin1String("name"), textOf(entry.name)},
-                                {QLatin1String("command"), textOf(entry.command)},
+            games.append(asText(game));
+        list.append(QJsonObject{{QLatin1String("name"), asText(entry.name)},
+                                {QLatin1String("command"), asText(entry.command)},
                                 {QLatin1String("games"), games}});
     }
     return QJsonDocument(list).toJson(QJsonDocument::Compact);

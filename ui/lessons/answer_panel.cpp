@@ -16,10 +16,6 @@ namespace {
 
 constexpr int mostNumber = 999;
 
-bool asksForPosition(LessonAsks asks) {
-    return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
-}
-
 bool asksForNumber(LessonAsks asks) {
     return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum;
 }

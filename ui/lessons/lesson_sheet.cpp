@@ -21,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::LessonSheet)
 };
 
-constexpr double head = 78, foot = 26, gap = 22, between = 24;
+constexpr double head = 78, foot = 26, apart = 22, between = 24;
 constexpr double boardWidth = 230, boardHeight = 190, line = 26, thin = 0.8;
 constexpr double textWidth = paperSize.width() - boardWidth - between;
 
@@ -99,7 +99,7 @@ Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_
                 }
                 for (std::size_t i = first; i < end; ++i) {
                     paintBlock(painter, sheet->blocks[i], top);
-                    top += sheet->blocks[i].height + gap;
+                    top += sheet->blocks[i].height + apart;
                 }
                 const double low = paperSize.height() - foot + 8;
                 painter.setPen(QPen(Qt::black, thin));
@@ -126,7 +126,7 @@ Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
             first = i;
             top = 0;
         }
-        top += sheet->blocks[i].height + gap;
+        top += sheet->blocks[i].height + apart;
     }
     pages.push_back(pageOf(sheet, first, sheet->blocks.size(), pages.empty()));
     return pages;

@@ -45,10 +45,6 @@ bool answersByAMove(LessonAsks asks) {
     return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
 }
 
-bool asksForPosition(LessonAsks asks) {
-    return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
-}
-
 } // namespace
 
 StepPage::StepPage(Preferences& preferences)
