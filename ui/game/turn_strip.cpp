@@ -4,9 +4,7 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <cstdlib>
 
-#include "explain/why.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
@@ -14,7 +12,6 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
-#include "ui/game/projected_words.h"
 #include "ui/game/refusal.h"
 #include "ui/game/tally_bar.h"
 #include "ui/game/thinking_dots.h"
@@ -151,13 +148,13 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 
 // Whose turn it is on the board, which may show a preview.
 void TurnStrip::showTurn() {
-    Lines lines = m_preview ? linesOf(*m_preview) : linesOfTheGame();
-    m_headline->setText(lines.headline);
+    TurnWords words = m_preview ? wordsOfAPreview(*m_preview) : wordsOfTheTable();
+    m_headline->setText(words.headline);
     if (const QString refusal = m_refusal->words(); !refusal.isEmpty())
-        lines = {lines.headline, refusal, refusal};
+        words = {words.headline, refusal, refusal};
     m_detail->setWarns(!m_refusal->words().isEmpty());
-    tell(lines);
-    m_detail->setVisible(!lines.detail.isEmpty());
+    tell(words);
+    m_detail->setVisible(!words.detail.isEmpty());
     const bool isGame = m_preview || m_session.phase() != Session::Phase::SettingUp;
     const auto side = isGame ? whoseTurn() : std::nullopt;
     m_badge->setVisible(side.has_value());
@@ -176,17 +173,6 @@ std::optional<Side> TurnStrip::whoseTurn() const {
     return match.toMove(match.current());
 }
 
-TurnStrip::Lines TurnStrip::linesOfTheGame() const {
-    return m_session.phase() == Session::Phase::SettingUp ? linesWhileSettingUp()
-           : m_session.phase() == Session::Phase::Over    ? linesAtTheEnd()
-                                                          : linesWhilePlaying();
-}
-
-TurnStrip::Lines TurnStrip::linesOf(const Match& preview) const {
-    const QString detail = tr("A preview. The game stands where it stood.");
-    return {headlineOf(preview, 0), detail};
-}
-
 // It is told after a while, and no longer than it is so.
 void TurnStrip::followAhead() {
     if (!m_session.turn().pondering) {
@@ -200,116 +186,17 @@ void TurnStrip::followAhead() {
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
     if (!m_preview && m_refusal->words().isEmpty())
-        tell(linesWhilePlaying());
+        tell(wordsOfTheTable());
 }
 
-void TurnStrip::tell(const Lines& lines) {
-    m_detail->setText(lines.detail);
-    m_detail->setToolTip(lines.whole);
-    m_lines = lines;
+void TurnStrip::tell(const TurnWords& words) {
+    m_detail->setText(words.detail);
+    m_detail->setToolTip(words.whole);
+    m_words = words;
 }
 
-TurnStrip::Lines TurnStrip::linesWhileSettingUp() const {
-    const GameName& name = m_session.game().name;
-    const bool byHand = m_session.beginning().byHand;
-    const QString title = spoken(name.title);
-    if (const auto hindrance = m_preparation.hindrance())
-        return {title, !byHand && m_session.beginning().hindrance ? spoken(*hindrance)
-                       : !byHand         ? tr("Change what is marked to begin.")
-                       : *name.arranging ? spoken(name.arranging)
-                                         : spoken(*hindrance)};
-    const QString how = byHand ? tr("Press Start or Enter to begin.")
-                               : tr("Click the board or press Start to begin.");
-    if (!*name.goal)
-        return {title, how};
-    const QString goal = spoken(name.goal);
-    return {title, tr("%1 %2", "how one wins, and how to begin").arg(goal, how), {}, goal};
-}
-
-TurnStrip::Lines TurnStrip::linesWhilePlaying() const {
-    const Match& match = *m_session.match();
-    const Side side = match.toMove(match.current());
-    const Seat& seat = m_session.plan().seats[indexOf(side)];
-    const QString name = nameOf(m_session.game(), side);
-    if (m_session.phase() == Session::Phase::Paused) {
-        if (const auto refusal = m_session.turn().refusal)
-            return {tr("Paused"), spoken(*refusal)};
-        if (match.next(match.current()))
-            return {tr("Looking back"),
-                    tr("%1 is to move. Press Continue to play on from here.").arg(name)};
-        return {tr("Paused"), tr("%1 is to move. Press Continue to go on.").arg(name)};
-    }
-    if (!seat.human())
-        return linesOfTheThinking(seat);
-    const bool alone = !m_session.plan().seats[indexOf(other(side))].human();
-    const QString headline = alone ? tr("Your turn") : tr("%1 is to move").arg(name);
-    if (m_session.turn().mustPass)
-        return {headline, tr("There is no legal move: press Pass.")};
-    if (m_session.clicking().move().has_value())
-        return {headline, tr("Click on to take more, or end the turn. Esc takes a click back.")};
-    if (!m_session.clicking().clicks().empty())
-        return {headline, tr("Click on to complete the move. Esc takes a click back.")};
-    if (m_session.view().looksThrough)
-        return {tr("Looking back"), tr("A move plays on from here.")};
-    if (const std::size_t ply = match.ply(match.current()); m_session.view().looksBack)
-        return {headline, ply == 0 ? tr("Looking back at the start.")
-                                   : tr("Looking back at move %1 of %2.")
-                                         .arg(ply)
-                                         .arg(match.ply(match.line().back()))};
-    if (!alone)
-        return {headline, {}};
-    const QString played = tr("You play %1.").arg(name);
-    if (!m_aheadTold)
-        return {headline, played};
-    const QString opponent = spoken(m_session.speech().speaker(other(side)).c_str());
-    return {headline,
-            tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
-}
-
-TurnStrip::Lines TurnStrip::linesAtTheEnd() const {
-    const std::optional<Message> end = m_session.ending().verdict;
-    if (!end)
-        return {};
-    QString headline = spoken(end->text);
-    const QString player = m_preferences.playerName();
-    if (m_session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
-        headline =
-            tr("%1, %2.", "a sentence and whom it is said to").arg(headline.chopped(1), player);
-    const QString why = spoken(end->because);
-    if (const auto forfeit = m_session.ending().forfeit;
-        forfeit && forfeit->why == Forfeit::Why::Resigned)
-        return {headline, tr("%1 Undo takes it back.", "You have resigned.").arg(why)};
-    return {headline, why};
-}
-
-// What the computer has found so far: "Depth 14, ahead by 3 discs, b1".
-TurnStrip::Lines TurnStrip::linesOfTheThinking(const Seat& seat) const {
-    const Match& match = *m_session.match();
-    const QString headline = tr("%1 is thinking").arg(nameOf(m_session.game(), seat));
-    const std::optional<Progress> found = m_session.turn().progress;
-    if (!found)
-        return {headline,
-                tr("It plays %1.").arg(nameOf(m_session.game(), match.toMove(match.current())))};
-    QStringList parts;
-    if (found->depth > 0)
-        parts << tr("Depth %1").arg(found->depth);
-    if (found->outcome)
-        parts << (*found->outcome == Outcome::Win    ? tr("sure to win")
-                  : *found->outcome == Outcome::Draw ? tr("sure to draw")
-                                                     : tr("sure to lose"));
-    else if (const auto score = found->score) {
-        const QString amount = spoken(amountOf(m_session.game(), std::abs(*score)));
-        parts << (isAboutEven(*score) ? tr("about even")
-                  : *score > 0        ? tr("ahead by %1").arg(amount)
-                                      : tr("behind by %1").arg(amount));
-    }
-    QStringList line;
-    for (const std::string& move : found->line)
-        line << QString::fromStdString(move);
-    if (line.isEmpty())
-        return {headline, parts.join(QStringLiteral(", "))};
-    parts << line.front();
-    return {headline, parts.join(QStringLiteral(", ")), tr("It expects %1").arg(line.join(u' '))};
+TurnWords TurnStrip::wordsOfTheTable() const {
+    return wordsOfATable(m_session, m_preparation, m_preferences.playerName(), m_aheadTold);
 }
 
 // Some move of this position goes on from another.
@@ -372,9 +259,9 @@ void TurnStrip::fit() {
     m_title->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_title->setSpacing(below ? 0 : gap);
     const int left = high - m_title->sizeHint().height() - Theme::unit / 2;
-    if (!m_lines.brief.isEmpty())
-        m_detail->setText(heightOf(m_lines.detail, *m_detail, wide) > left ? m_lines.brief
-                                                                           : m_lines.detail);
+    if (!m_words.brief.isEmpty())
+        m_detail->setText(heightOf(m_words.detail, *m_detail, wide) > left ? m_words.brief
+                                                                           : m_words.detail);
 }
 
 // A long headline is set smaller, before it is cut; the strip stays as high.

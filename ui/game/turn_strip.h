@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "session/session.h"
+#include "ui/game/turn_words.h"
 
 class QBoxLayout;
 class QLabel;
@@ -50,20 +51,10 @@ private:
     void fit();
     void fitHeadline(bool narrow, int room);
 
-    struct Lines {
-        QString headline, detail;
-        QString whole{}; // the whole line that is expected, where the detail has its first move
-        QString brief{}; // what is left of a detail that has no room
-    };
-    Lines linesWhileSettingUp() const;
-    Lines linesWhilePlaying() const;
-    Lines linesAtTheEnd() const;
-    Lines linesOf(const Match& preview) const;
-    Lines linesOfTheGame() const;
     std::optional<Side> whoseTurn() const;
     void showTurn();
-    void tell(const Lines& lines);
-    Lines linesOfTheThinking(const Seat& seat) const;
+    TurnWords wordsOfTheTable() const;
+    void tell(const TurnWords& words);
     void followAhead();
     void tellDetail();
     bool isProgram() const;
@@ -80,7 +71,7 @@ private:
     Refusal* m_refusal; // told in the place of the details
     QLabel* m_headline;
     WarningNote* m_detail;
-    Lines m_lines;               // whose detail is shown
+    TurnWords m_words;           // whose detail is shown
     QBoxLayout *m_all, *m_title; // the latter: the headline and Rules
     TallyBar* m_tally;
     ThinkingDots* m_dots;
