@@ -1,20 +1,13 @@
 #include "human.h"
 
 #include "core/named_move.h"
+#include "core/text.h"
 #include "drawing.h"
 #include "output.h"
 
 namespace bouton::cli {
 
 namespace {
-
-std::string trimmed(const std::string& text) {
-    constexpr const char* blanks = " \t\r";
-    const std::size_t begin = text.find_first_not_of(blanks);
-    return begin == std::string::npos
-               ? ""
-               : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 std::string listed(const std::vector<LegalMove>& moves) {
     std::string text = "Legal moves:";
@@ -35,7 +28,7 @@ Mind Human::mind() {
                 const auto line = lines->next();
                 if (!line)
                     return refuse({"The input has ended before the game."});
-                const std::string text = trimmed(line->text);
+                const std::string text(trimmed(line->text, " \t\r"));
                 if (text == "quit") {
                     *left = true;
                     return refuse({"The game was left."});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/cell.h"
+#include "core/text.h"
 #include "games/catalogue.h"
 
 namespace bouton {
@@ -10,11 +11,6 @@ namespace bouton {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f", mark = "\xEF\xBB\xBF"; // of UTF-8
-
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
 
 // Why Match::play() has refused the move.
 Phrase badMove(const Match& match, std::size_t number, std::string_view move) {
@@ -44,7 +40,7 @@ std::optional<std::string_view> cutId(std::string_view& line) {
     if (colon == line.npos)
         return std::nullopt;
     const std::string_view id = line.substr(0, colon);
-    line = trimmed(line.substr(colon + 1));
+    line = trimmed(line.substr(colon + 1), blanks);
     return id;
 }
 
@@ -70,7 +66,7 @@ bool isMovesAlone(std::string_view line) {
 
 Or<std::unique_ptr<Match>> readGame(std::string_view line, const Ruleset& game) {
     const std::size_t end = std::min(line.find(';'), line.size());
-    auto match = matchFrom(game, trimmed(line.substr(0, end)));
+    auto match = matchFrom(game, trimmed(line.substr(0, end), blanks));
     if (!match && isMovesAlone(line))
         return refuse({QT_TRANSLATE_NOOP(
             "Phrase",
@@ -92,7 +88,7 @@ Or<std::unique_ptr<Match>> readGame(std::string_view line, const Ruleset& game) 
 } // namespace
 
 Or<std::unique_ptr<Match>> readRecord(std::string_view line) {
-    line = trimmed(line);
+    line = trimmed(line, blanks);
     if (const auto fits = checkLength(line); !fits)
         return refuse(fits.error());
     const auto id = cutId(line);
@@ -104,7 +100,7 @@ Or<std::unique_ptr<Match>> readRecord(std::string_view line) {
 }
 
 Or<std::unique_ptr<Match>> readRecord(std::string_view line, const Ruleset& game) {
-    line = trimmed(line);
+    line = trimmed(line, blanks);
     if (const auto fits = checkLength(line); !fits)
         return refuse(fits.error());
     if (const auto id = cutId(line); id && *id != game.name.id)
@@ -119,7 +115,7 @@ std::vector<RecordLine> recordLines(std::string_view text) {
     std::vector<RecordLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
+        const std::string_view line = trimmed(text.substr(0, end), blanks);
         if (!line.empty() && line.front() != '#')
             lines.push_back({number, line});
         text.remove_prefix(std::min(end + 1, text.size()));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/text.h"
 #include "core/whole_file.h"
 #include "lessons/lesson_fields.h"
 #include "lessons/lines.h"
@@ -59,7 +60,8 @@ public:
         int number = 0;
         for (const std::string_view line : linesOf(text)) {
             ++number;
-            const auto fine = number == 1 ? checkFirst(line) : take(number, trimmed(line));
+            const auto fine =
+                number == 1 ? checkFirst(line) : take(number, trimmed(line, blanksInLines));
             if (!fine)
                 return std::unexpected(fine.error());
         }
@@ -79,9 +81,11 @@ private:
         if (line.empty() || line.starts_with('#'))
             return {};
         const std::size_t colon = line.find(':');
-        const std::string_view key = trimmed(line.substr(0, std::min(colon, line.size())));
-        const std::string_view text =
-            colon == line.npos ? std::string_view() : trimmed(line.substr(colon + 1));
+        const std::string_view key =
+            trimmed(line.substr(0, std::min(colon, line.size())), blanksInLines);
+        const std::string_view text = colon == line.npos
+                                          ? std::string_view()
+                                          : trimmed(line.substr(colon + 1), blanksInLines);
         if (std::ranges::any_of(line, [](char c) { return c >= '\0' && c < ' ' && c != '\t'; }))
             return damaged(number,
                            {QT_TRANSLATE_NOOP("Phrase", "There is a character that is no text.")},

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text.h"
+
 namespace bouton {
 
 void LineReader::take(std::string_view bytes) { m_bytes.append(bytes.substr(0, room())); }
@@ -19,9 +21,7 @@ std::string_view saidBy(std::string_view line) {
     constexpr std::string_view mark = "\xef\xbb\xbf", blanks = " \t\r\v\f";
     if (line.starts_with(mark))
         line.remove_prefix(mark.size());
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    line.remove_suffix(line.size() - (line.find_last_not_of(blanks) + 1));
-    return line;
+    return trimmed(line, blanks);
 }
 
 } // namespace bouton

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/text.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton {
@@ -7,13 +8,6 @@ namespace bouton {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == text.npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 char discOf(char letter) {
     switch (letter) {
@@ -29,9 +23,9 @@ char discOf(char letter) {
 
 // The one-line form of the public files of endgames.
 Or<Picture> readLine(std::string_view text) {
-    text = trimmed(text.substr(0, text.find(';')));
+    text = trimmed(text.substr(0, text.find(';')), blanks);
     const std::size_t end = std::min(text.find_first_of(blanks), text.size());
-    const std::string_view board = text.substr(0, end), side = trimmed(text.substr(end));
+    const std::string_view board = text.substr(0, end), side = trimmed(text.substr(end), blanks);
     if (board.size() != reversi::cells)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "A board on one line has 64 cells, not %1; rows "
                                                    "of 8 are joined by \"/\"."),
@@ -66,7 +60,7 @@ Or<Picture> readLine(std::string_view text) {
 Or<Picture> Reversi::parse(std::string_view text) {
     // Slashes join the rows. A comment may hold a slash too, but only after a blank or a semicolon.
     const std::size_t slash = text.find_first_of("/; \t");
-    if (trimmed(text).empty() || (slash != text.npos && text[slash] == '/'))
+    if (trimmed(text, blanks).empty() || (slash != text.npos && text[slash] == '/'))
         return readPicture(text, name.letters);
     return readLine(text);
 }

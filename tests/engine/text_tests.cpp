@@ -1,0 +1,15 @@
+#include <gtest/gtest.h>
+
+#include "core/text.h"
+
+namespace bouton::testing {
+
+TEST(Text, IsTrimmedAtItsEndsAlone) {
+    EXPECT_EQ(trimmed(" \t\v\fa b\r\n"), "a b");
+    EXPECT_EQ(trimmed("a"), "a");
+    EXPECT_EQ(trimmed(""), "");
+    EXPECT_EQ(trimmed(" \n"), "");
+    EXPECT_EQ(trimmed(" \va ", " "), "\va") << "of these blanks alone";
+}
+
+} // namespace bouton::testing
