@@ -8,24 +8,11 @@
 
 namespace bouton {
 
-namespace {
-
-// What is said where nobody of this name is here; empty: a human, or one of the game's players.
-Phrase absenceOf(const Ruleset& game, const Seat& seat) {
-    if (!seat.program.empty())
-        return {QT_TRANSLATE_NOOP("Phrase", "There is no program \"%1\" here."), {seat.program}};
-    if (!seat.unknown.empty())
-        return {QT_TRANSLATE_NOOP("Phrase", "There is no player \"%1\" here."),
-                {titleOf(game, seat)}};
-    return {};
-}
-
-} // namespace
-
 Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
                  std::function<Clocks::Time()> now)
     : QObject(parent),
       m_game(game),
+      m_presence(game),
       m_random(seed),
       m_setUp(game),
       m_clocks(std::move(now)),
@@ -111,8 +98,9 @@ void Session::move(Cell from, std::optional<Cell> to) {
 Beginning Session::beginning() const {
     if (m_phase != Phase::SettingUp)
         return {m_setUp.byHand(), Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
-    const auto vacant = vacantSide();
-    const auto why = vacant && !m_setUp.hindrance() ? vacancy(*vacant) : m_setUp.hindrance();
+    const auto vacant = m_presence.vacant(plan());
+    const auto why =
+        vacant && !m_setUp.hindrance() ? m_presence.absence(seat(*vacant)) : m_setUp.hindrance();
     return {m_setUp.byHand(), why, why ? nullptr : m_setUp.match()};
 }
 
@@ -184,47 +172,35 @@ HintsState Session::hints() const {
 
 // Seats and turns ---------------------------------------------------------------------------------
 
-bool Session::humanAt(Match::Node node) const {
-    return plan().seats[indexOf(m_match->toMove(node))].human();
-}
+bool Session::humanAt(Match::Node node) const { return seat(m_match->toMove(node)).human(); }
 
 bool Session::computersOnly() const { return !plan().seats[0].human() && !plan().seats[1].human(); }
 
-// Why nobody can play there; none: somebody can.
-std::optional<Phrase> Session::vacancy(Side side) const {
-    const Seat& seat = plan().seats[indexOf(side)];
-    if (m_programs && m_programs->plays(seat.program, m_game))
-        return std::nullopt;
-    Phrase why = absenceOf(m_game, seat);
-    return why.empty() ? std::nullopt : std::optional(std::move(why));
-}
-
-std::optional<Side> Session::vacantSide() const {
-    return vacancy(Side::One)   ? std::optional(Side::One)
-           : vacancy(Side::Two) ? std::optional(Side::Two)
-                                : std::nullopt;
-}
-
 void Session::setSeat(Side side, Seat seat) {
-    Seat before = plan().seats[indexOf(side)];
+    Seat before = this->seat(side);
     if (const Or<void> done = m_setUp.seat(side, std::move(seat)); !done)
         return emit refused(done.error());
-    const Seat& now = plan().seats[indexOf(side)];
+    const Seat& now = this->seat(side);
     m_clocks.change(side, now.time);
     before.time = now.time;
     if (m_match && m_match->size() > 1 && now != before)
         m_endings.help(SavedGame::Help::Seat);
     m_turn.reseat(side);
-    if (m_phase == Phase::Paused && !vacantSide())
+    goOnWithSeats(m_match && sideToMove() == side);
+}
+
+// Somebody else sits there, perhaps at the seat that is to move.
+void Session::goOnWithSeats(bool isToMove) {
+    if (m_phase == Phase::Paused && !m_presence.vacant(plan()))
         m_turn.goOn();
-    if (m_phase == Phase::Playing && sideToMove() == side)
+    if (m_phase == Phase::Playing && isToMove)
         return beginTurn();
     ponder();
     tell(Change::Table);
 }
 
 void Session::setPrograms(const OwnPrograms& programs) {
-    m_programs = &programs;
+    m_presence.setPrograms(programs);
     m_turn.setPrograms(programs);
     connect(&programs, &OwnPrograms::changed, this, &Session::followProgram);
 }
@@ -232,7 +208,7 @@ void Session::setPrograms(const OwnPrograms& programs) {
 void Session::followProgram(const std::string& before, const std::string& after) {
     bool sitsHere = false, isToMove = false;
     for (const Side side : {Side::One, Side::Two}) {
-        Seat seat = plan().seats[indexOf(side)];
+        Seat seat = this->seat(side);
         if (seat.program.empty() || (seat.program != before && seat.program != after))
             continue;
         if (!after.empty())
@@ -242,13 +218,8 @@ void Session::followProgram(const std::string& before, const std::string& after)
         sitsHere = true;
         isToMove = isToMove || (m_match && sideToMove() == side);
     }
-    if (!sitsHere)
-        return;
-    if (m_phase == Phase::Paused && !vacantSide())
-        m_turn.goOn();
-    if (m_phase == Phase::Playing && isToMove)
-        return beginTurn();
-    tell(Change::Table);
+    if (sitsHere)
+        goOnWithSeats(isToMove);
 }
 
 void Session::setPaused(bool paused) {
@@ -268,7 +239,7 @@ void Session::beginTurn() {
     show();
     if (m_match->result(m_match->current()) || calledOff(*m_match, plan().seats))
         return finish();
-    if (m_phase == Phase::Playing && vacancy(sideToMove()))
+    if (m_phase == Phase::Playing && m_presence.absence(seat(sideToMove())))
         return waitForSomebodyAt(sideToMove());
     runClock();
     if (m_phase == Phase::Playing)
@@ -358,7 +329,7 @@ void Session::loseByFault(const std::vector<Phrase>& told) {
 void Session::waitForSomebodyAt(Side side) {
     m_phase = Phase::Paused;
     runClock();
-    const Phrase why = vacancy(side).value();
+    const Phrase why = m_presence.absence(seat(side)).value();
     m_turn.restore(why);
     if (m_conversation.sayOnce({Message::Kind::Refusal, side, why}))
         m_untold |= Change::Talk;
@@ -539,10 +510,10 @@ void Session::resign(std::optional<Side> side) {
         return refuseClick();
     if (!side) {
         side = sideToMove();
-        if (!plan().seats[indexOf(*side)].human())
+        if (!seat(*side).human())
             side = other(*side);
     }
-    if (plan().seats[indexOf(*side)].human())
+    if (seat(*side).human())
         lose({*side, Forfeit::Why::Resigned});
     else
         emit refused({QT_TRANSLATE_NOOP("Phrase", "A computer player does not resign.")});
@@ -646,7 +617,7 @@ void Session::restore(Reopened game, Phrase notice) {
     if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal) {
         const Message& refusal = saved.messages.back();
         const Side side = refusal.speaker.value_or(Side::One);
-        if (refusal.text != absenceOf(m_game, plan().seats[indexOf(side)]))
+        if (refusal.text != m_presence.absenceOf(seat(side)))
             m_turn.restore(refusal.text);
     }
     const bool over = result() || calledOff(*m_match, plan().seats);
@@ -665,7 +636,7 @@ void Session::restore(Reopened game, Phrase notice) {
     const auto& [one, two] = plan().seats;
     const bool isUnsafe = one.time || two.time || !one.program.empty() || !two.program.empty();
     m_phase = saved.paused || isUnsafe || computersOnly() ? Phase::Paused : Phase::Playing;
-    if (const auto vacant = vacantSide()) {
+    if (const auto vacant = m_presence.vacant(plan())) {
         show();
         return waitForSomebodyAt(*vacant);
     }

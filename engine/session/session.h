@@ -13,6 +13,7 @@
 #include "session/game_id.h"
 #include "session/hints_given.h"
 #include "session/kept/reopened.h"
+#include "session/presence.h"
 #include "session/set_up.h"
 #include "session/speech.h"
 #include "session/study.h"
@@ -190,6 +191,7 @@ signals:
     void refused(const bouton::Phrase& phrase, bool blocked = false);
 
 private:
+    const Seat& seat(Side side) const { return plan().seats[indexOf(side)]; }
     Side sideToMove() const { return m_match->toMove(m_match->current()); }
     TurnInPlay::Table table() const { return {*m_match, plan().seats, times().left}; }
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
@@ -199,8 +201,6 @@ private:
     std::optional<Match::Node> undoTarget() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;
-    std::optional<Phrase> vacancy(Side side) const;
-    std::optional<Side> vacantSide() const;
     void forgetMatch();
     void putAway();
     void setUpAnew();
@@ -208,6 +208,7 @@ private:
     void ponder();
     void giveUp(const Phrase& why);
     void loseByFault(const std::vector<Phrase>& told);
+    void goOnWithSeats(bool isToMove);
     void followProgram(const std::string& before, const std::string& after);
     void waitForSomebodyAt(Side side);
     void make(const Choice& choice);
@@ -225,7 +226,7 @@ private:
     void giveHint();
 
     const Ruleset& m_game;
-    const OwnPrograms* m_programs = nullptr;
+    Presence m_presence;
     Random m_random;
     Phase m_phase = Phase::SettingUp;
     GameId m_id;

@@ -1,0 +1,59 @@
+#include <gtest/gtest.h>
+
+#include "games/catalogue.h"
+#include "session/presence.h"
+
+// Who can play at a table.
+
+namespace bouton::testing {
+
+namespace {
+
+class PresenceTest : public ::testing::Test {
+protected:
+    const Ruleset& game = *catalogue()[0];
+    OwnPrograms programs;
+    Presence presence{game};
+
+    static Seat program(const char* name) {
+        Seat seat;
+        seat.program = name;
+        return seat;
+    }
+    static std::string said(const std::optional<Phrase>& why) { return why ? english(*why) : ""; }
+};
+
+} // namespace
+
+TEST_F(PresenceTest, HumansAndPlayersOfTheGameAreAlwaysHere) {
+    EXPECT_FALSE(presence.absence({}));
+    EXPECT_FALSE(presence.absence(Seat{PlayerChoice{0, {}}}));
+    EXPECT_FALSE(presence.vacant({}));
+    EXPECT_TRUE(presence.absenceOf({}).empty());
+}
+
+TEST_F(PresenceTest, AProgramIsHereWhileItIsKnownAndPlaysTheGame) {
+    EXPECT_EQ(said(presence.absence(program("Eva"))), "There is no program \"Eva\" here.");
+    presence.setPrograms(programs);
+    EXPECT_TRUE(presence.absence(program("Eva")));
+    ASSERT_TRUE(programs.put({"Eva", "eva.py", {catalogue()[1]->name.id}}));
+    EXPECT_TRUE(presence.absence(program("Eva"))) << "it plays another game";
+    ASSERT_TRUE(programs.put({"Eva", "eva.py", {game.name.id}}, "Eva"));
+    EXPECT_FALSE(presence.absence(program("Eva")));
+    EXPECT_FALSE(presence.absenceOf(program("Eva")).empty()) << "what would be said of it";
+    programs.remove("Eva");
+    EXPECT_TRUE(presence.absence(program("Eva")));
+}
+
+TEST_F(PresenceTest, TheFirstVacantSideIsNamed) {
+    Seat unknown;
+    unknown.unknown = "wizard";
+    EXPECT_EQ(said(presence.absence(unknown)), "There is no player \"wizard\" here.");
+    Plan plan;
+    plan.seats[1] = unknown;
+    EXPECT_EQ(presence.vacant(plan), Side::Two);
+    plan.seats[0] = program("Eva");
+    EXPECT_EQ(presence.vacant(plan), Side::One);
+}
+
+} // namespace bouton::testing
