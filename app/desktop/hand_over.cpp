@@ -57,7 +57,7 @@ bool isTaken(const QString& path, const QByteArray& message, const QDeadlineTime
         return false;
     socket.write(message);
     socket.flush();
-    return lineOf(socket, QDeadlineTimer(patience)) == taken;
+    return lineOf(socket, QDeadlineTimer(10 * patience)) == taken; // it is there
 }
 
 } // namespace
@@ -109,6 +109,8 @@ void Receiver::take(QLocalSocket& caller) {
     }
     const QList<QByteArray> words = caller.readLine(longest).trimmed().split(' ');
     const QString file = QFile::decodeName(QByteArray::fromPercentEncoding(words.front()));
+    if (caller.state() != QLocalSocket::ConnectedState)
+        return; // it has opened the file itself
     caller.write(taken);
     caller.flush();
     if (words.size() > 1)

@@ -47,6 +47,8 @@ void end(int) {
 } // namespace
 
 std::optional<QString> paintThumbnail(const QString& game, const QString& picture, int side) {
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
     const Or<QByteArray> bytes = Disk().read(game, mostGameFileBytes);
     if (!bytes)
         return spoken(bytes.error());
@@ -56,8 +58,6 @@ std::optional<QString> paintThumbnail(const QString& game, const QString& pictur
     const Or<Reopened> reopened = reopen(std::move(*saved));
     if (!reopened)
         return spoken(reopened.error());
-    EnglishPlurals english;
-    QCoreApplication::installTranslator(&english);
     const Match& match = *reopened->match;
     const Drawing board = drawingOf(match.game(), match.picture(match.current()), boardSide, false);
     return replaceFile(picture, png(board, side));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 namespace bouton {
@@ -10,6 +11,12 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
     if (first == text.npos)
         return {};
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// How many letters a text in UTF-8 has.
+constexpr std::size_t lettersOf(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
 } // namespace bouton

@@ -146,7 +146,7 @@ private:
                 m_fields.lineOf("id"),
                 {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line \"id: ...\", of "
                                              "small letters, digits and \"-\", 40 at most.")});
-        if (title.empty() || title.size() > mostTitle)
+        if (title.empty() || lettersOf(title) > mostTitle)
             return damaged(m_fields.lineOf("title"),
                            {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line "
                                                         "\"title: ...\", of at most %1 letters."),

@@ -15,6 +15,7 @@ class LessonProgress {
 public:
     void setDone(const Lesson& lesson, const LessonStep& step);
     bool isDone(const Lesson& lesson, const LessonStep& step) const;
+    void add(const LessonProgress& that) { m_done.insert(that.m_done.begin(), that.m_done.end()); }
     std::size_t doneOf(const Lesson& lesson) const; // how many of its steps
 
     // Where one goes on in a lesson: the first step that is not done; in a lesson that is, the

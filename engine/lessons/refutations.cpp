@@ -26,9 +26,10 @@ Saying sayingOf(const language::Statement& claim, const language::Sample& sample
     return saying;
 }
 
-Phrase outcomeOf(const ExactGame& game) {
+// What is played from a win is played to win.
+Phrase outcomeOf(const ExactGame& game, bool isWon) {
     const std::vector<std::string> line = game.line();
-    if (line.size() == 1)
+    if (isWon && line.size() == 1)
         return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."), line};
     return {};
 }
@@ -48,6 +49,8 @@ Marking counterexample(const LessonTask& task, const Reply& reply, std::stop_tok
     Poll poll(stop);
     const Saying saying = sayingOf(*claim, sampler->read(claim->needs, poll));
     ExactGame game(*task.game, (*match)->position(0), std::move(stop));
+    const auto known = words.verdicts > 0 ? game.analysis() : std::nullopt;
+    const bool isWon = known && known->position.outcome == Outcome::Win;
     if (words.verdicts > 0)
         playProof(game);
     if (saying.conclusion.fault)
@@ -58,16 +61,18 @@ Marking counterexample(const LessonTask& task, const Reply& reply, std::stop_tok
                                                   "premise does not apply.")}},
                     game);
     if (saying.conclusion.value != 0)
-        return seen(Mark::Wrong,
-                    {{QT_TRANSLATE_NOOP("Phrase", "There the claim is true.")}, outcomeOf(game)},
-                    game);
-    Marking marking = seen(
-        Mark::Right,
-        {{QT_TRANSLATE_NOOP("Phrase", "A counterexample: the claim is false.")}, outcomeOf(game)},
-        game);
+        return seen(
+            Mark::Wrong,
+            {{QT_TRANSLATE_NOOP("Phrase", "There the claim is true.")}, outcomeOf(game, isWon)},
+            game);
+    Marking marking = seen(Mark::Right,
+                           {{QT_TRANSLATE_NOOP("Phrase", "A counterexample: the claim is false.")},
+                            outcomeOf(game, isWon)},
+                           game);
     marking.verdict = Verdict{};
     marking.verdict->settled = true;
-    marking.verdict->against = Counterexample{marking.position, outcomeOf(game), saying.terms};
+    marking.verdict->against =
+        Counterexample{marking.position, outcomeOf(game, isWon), saying.terms};
     return marking;
 }
 

@@ -41,6 +41,14 @@ bool OwnPrograms::plays(const std::string& name, const Ruleset& game) const {
     return entry && std::ranges::find(entry->games, game.name.id) != entry->games.end();
 }
 
+std::vector<std::string> OwnPrograms::playing(const Ruleset& game) const {
+    std::vector<std::string> names;
+    for (const Entry& entry : m_all)
+        if (plays(entry.name, game))
+            names.push_back(entry.name);
+    return names;
+}
+
 Or<void> OwnPrograms::check(const Entry& entry, const std::string& instead) const {
     if (const Or<void> good = checkProgramName(entry.name); !good)
         return good;

@@ -31,6 +31,7 @@ public:
     // Null: there is none of this name.
     const Entry* find(const std::string& name) const;
     bool plays(const std::string& name, const Ruleset& game) const;
+    std::vector<std::string> playing(const Ruleset& game) const; // their names, in order
 
     // Adds a program, or puts it in the place of another one, by whose name it was known. Refuses a
     // name that is none or that another one has, and a program without a command or a game.

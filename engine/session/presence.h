@@ -20,8 +20,6 @@ public:
     std::optional<Phrase> absence(const Seat& seat) const;
     // The first side at whose seat nobody plays.
     std::optional<Side> vacant(const Plan& plan) const;
-    // What absence() says of the seat where it says something; empty: it never does.
-    Phrase absenceOf(const Seat& seat) const;
 
 private:
     const Ruleset& m_game;

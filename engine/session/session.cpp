@@ -331,7 +331,7 @@ void Session::waitForSomebodyAt(Side side) {
     runClock();
     const Phrase why = m_presence.absence(seat(side)).value();
     m_turn.restore(why);
-    if (m_conversation.sayOnce({Message::Kind::Refusal, side, why}))
+    if (m_conversation.sayOnce({Message::Kind::Notice, side, why}))
         m_untold |= Change::Talk;
     tell(Change::Table);
 }
@@ -614,12 +614,8 @@ void Session::restore(Reopened game, Phrase notice) {
     m_hints = HintsGiven::restored(saved, game.nodes);
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
-    if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal) {
-        const Message& refusal = saved.messages.back();
-        const Side side = refusal.speaker.value_or(Side::One);
-        if (refusal.text != m_presence.absenceOf(seat(side)))
-            m_turn.restore(refusal.text);
-    }
+    if (!saved.messages.empty() && saved.messages.back().kind == Message::Kind::Refusal)
+        m_turn.restore(saved.messages.back().text);
     const bool over = result() || calledOff(*m_match, plan().seats);
     if (over && !m_conversation.ending())
         m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));
@@ -634,8 +630,9 @@ void Session::restore(Reopened game, Phrase notice) {
         return tell(Change::Table);
     }
     const auto& [one, two] = plan().seats;
-    const bool isUnsafe = one.time || two.time || !one.program.empty() || !two.program.empty();
-    m_phase = saved.paused || isUnsafe || computersOnly() ? Phase::Paused : Phase::Playing;
+    const bool mustBeContinued =
+        one.time || two.time || !one.program.empty() || !two.program.empty();
+    m_phase = saved.paused || mustBeContinued || computersOnly() ? Phase::Paused : Phase::Playing;
     if (const auto vacant = m_presence.vacant(plan())) {
         show();
         return waitForSomebodyAt(*vacant);

@@ -139,6 +139,11 @@ TEST(LessonFile, HasItsLimits) {
         positions += "position: 4:3 G\n";
     EXPECT_EQ(refusal(positions), "none");
     EXPECT_THAT(refusal(positions + "position: 4:3 G\n"), HasSubstr("more than 50 times"));
+    std::string greek = "bouton-lesson 1\nid: heaps\ntitle: ";
+    for (int i = 0; i < 60; ++i)
+        greek += "\xCE\xB1"; // a letter of two bytes
+    EXPECT_EQ(refusal(greek + '\n' + first), "none");
+    EXPECT_THAT(refusal(greek + "a\n" + first), HasSubstr("at most 60 letters"));
     EXPECT_THAT(refusal(std::string(mostLessonBytes + 1, '#')), HasSubstr("at most 200000 bytes"));
 }
 

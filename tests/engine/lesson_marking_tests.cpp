@@ -218,6 +218,15 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
     EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Mark::Nothing);
 }
 
+TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
+    const LessonStep step{.asks = LessonAsks::Counterexample, .claim = "not lost"};
+    const LessonTask board = task("tic-tac-toe", LessonAsks::Counterexample, ".../.../... X", step);
+    const Marking drawn = marked(board, {.text = "XOX/XOO/OX. X"}, {});
+    EXPECT_EQ(drawn.mark, Mark::Wrong);
+    EXPECT_THAT(says(drawn), HasSubstr("There the claim is true."));
+    EXPECT_THAT(says(drawn), ::testing::Not(HasSubstr("wins")));
+}
+
 TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     const LessonStep step{.asks = LessonAsks::Cut, .plies = 3};
     const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", step);

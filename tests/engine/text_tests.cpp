@@ -12,4 +12,10 @@ TEST(Text, IsTrimmedAtItsEndsAlone) {
     EXPECT_EQ(trimmed(" \va ", " "), "\va") << "of these blanks alone";
 }
 
+TEST(Text, IsCountedInLettersNotInBytes) {
+    EXPECT_EQ(lettersOf("abc"), 3u);
+    EXPECT_EQ(lettersOf("\xCE\xB1\xCE\xB2 \xE2\x80\x93"), 4u);
+    EXPECT_EQ(lettersOf(""), 0u);
+}
+
 } // namespace bouton::testing

@@ -235,12 +235,14 @@ TEST_F(TypedClaim, TheMarkLiesBelowTheWrongWord) {
     EXPECT_EQ(inked(0, 7), 0);
 }
 
-TEST_F(TypedClaim, ACheckOfItsOwnRefusesWhatTheGrammarTakes) {
-    line->setCheck([](const language::Statement& claim) -> std::optional<language::Mistake> {
-        if (!claim.premise)
-            return language::Mistake{{"Column %1: say when.", {"1"}}, 1, 3};
-        return std::nullopt;
-    });
+TEST_F(TypedClaim, AReaderOfItsOwnRefusesWhatTheGrammarTakes) {
+    line->setReader(
+        [](const std::string& text) -> std::expected<language::Statement, language::Mistake> {
+            auto claim = language::readStatement(text, (*gameNamed("cards"))->lore.vocabulary());
+            if (claim && !claim->premise)
+                return std::unexpected(language::Mistake{{"Column %1: say when.", {"1"}}, 1, 3});
+            return claim;
+        });
     type("won");
     press(Qt::Key_Return);
     EXPECT_EQ(note(), "Column 1: say when.");

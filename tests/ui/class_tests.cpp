@@ -168,8 +168,8 @@ TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
     write(path("7.json"), QByteArray::fromStdString(exercisesAsJson(texts))); // the set itself
     const ClassAnswers all = classIn(texts);
     ASSERT_EQ(all.sheets.size(), 2u);
-    EXPECT_EQ(all.sheets[0].name, "Adam");
-    EXPECT_EQ(all.sheets[1].name, "Zoe");
+    EXPECT_EQ(all.sheets[0].sheet.name, "Adam");
+    EXPECT_EQ(all.sheets[1].sheet.name, "Zoe");
     std::vector<std::string> told;
     for (const auto& [file, why] : all.refusals)
         told.push_back(file.toStdString() + ": " + english(why));
@@ -377,6 +377,11 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     })) << text("word").toStdString();
     EXPECT_EQ(folder.entryList(QDir::Files),
               QStringList({"week.3-A.json", "week.3-B.json", "week.3-C.json"}));
+    ASSERT_TRUE(QFile::rename(folder.filePath("week.3-B.json"), folder.filePath("other-B.json")));
+    practice().saveTo(folder.filePath("other.json"));
+    EXPECT_EQ(text("word"), "other-B.json is there already. Choose another name.");
+    EXPECT_FALSE(QFile::exists(folder.filePath("other-A.json"))) << "none or all";
+    ASSERT_TRUE(QFile::rename(folder.filePath("other-B.json"), folder.filePath("week.3-B.json")));
     const auto a = readExercises(folder.filePath("week.3-A.json")),
                b = readExercises(folder.filePath("week.3-B.json"));
     ASSERT_TRUE(a && b);

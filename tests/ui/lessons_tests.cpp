@@ -22,6 +22,7 @@
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_list.h"
 #include "ui/lessons/lesson_sheet.h"
+#include "ui/lessons/progress_keeper.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/start/lessons_card.h"
 #include "ui/start/start_page.h"
@@ -300,6 +301,28 @@ TEST_F(InALesson, AClaimIsOfferedTheWordsOfTheStepAlone) {
     EXPECT_TRUE(line->mistake());
 }
 
+TEST_F(InALesson, AClaimIsNeverReadWithTheWordsOfAnotherGame) {
+    const Lesson &horse = lessons()[0], &cards = lessons()[1];
+    openStep(horse, horse.steps.size() - 1);
+    comeToTheQuestion();
+    auto* line = find<ClaimLine>("claimLine");
+    line->setText("xor(cards mod (most + 1)) == 0");
+    openStep(cards, cards.steps.size() - 1);
+    comeToTheQuestion();
+    EXPECT_EQ(line->text(), "");
+    EXPECT_FALSE(line->claim());
+}
+
+TEST_F(InALesson, WhatIsDoneInTwoWindowsIsKeptOfBoth) {
+    const Lesson& lesson = lessons()[1];
+    Preferences one, two;
+    ProgressKeeper here(one), there(two);
+    here.setDone(lesson, lesson.steps[0]);
+    there.setDone(lesson, lesson.steps[1]);
+    EXPECT_EQ(ProgressKeeper(one).now().doneOf(lesson), 2u);
+    EXPECT_EQ(there.now().doneOf(lesson), 2u);
+}
+
 TEST_F(InALesson, APositionIsSetByClicksOnTheBoard) {
     for (const Lesson& lesson : lessons())
         for (std::size_t at = 0; at < lesson.steps.size(); ++at) {
@@ -405,6 +428,16 @@ TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
     window->files().open(folder.filePath("mine.lesson"));
     ASSERT_TRUE(opened());
     EXPECT_EQ(lessonsPage().step(), 1u) << "the first step is done";
+}
+
+TEST_F(OwnLesson, LeavesTheLessonThatOneGoesOnWith) {
+    window->pages().openLessons();
+    lessonsPage().open(lessons()[1], 0);
+    window->files().open(written(ownLesson));
+    ASSERT_TRUE(opened());
+    ASSERT_TRUE(rested());
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_EQ(find<QAbstractButton>("goOnButton")->text(), "Go on: One heap");
 }
 
 TEST_F(OwnLesson, IsDropped) {

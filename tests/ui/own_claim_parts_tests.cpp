@@ -1,3 +1,5 @@
+#include <set>
+
 #include "games/catalogue.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/tested_claims.h"
@@ -153,6 +155,22 @@ TEST_F(KeptClaims, TheOldestGoWhereThereAreTooMany) {
     EXPECT_EQ(claims.of(cards()).size(), TestedClaims::most);
     EXPECT_EQ(claims.of(cards()).back()->text, "groups == 1");
     EXPECT_EQ(preferences.ownClaims(cards()).size(), static_cast<int>(TestedClaims::most));
+}
+
+TEST_F(KeptClaims, OfTwoWindowsAreAllKept) {
+    Preferences elsewhere;
+    TestedClaims there(elsewhere);
+    EXPECT_TRUE(there.of(cards()).empty());
+    claims.add(claim("won"));
+    there.add(claim("lost"));
+    claims.add(claim("nimber == 0"));
+    claims.remove(*claims.of(cards())[1]);
+    EXPECT_EQ(all(), "nimber == 0; ");
+    std::set<std::string> kept;
+    TestedClaims later(preferences);
+    for (const auto& each : later.of(cards()))
+        kept.insert(each->text);
+    EXPECT_EQ(kept, (std::set<std::string>{"lost", "nimber == 0"}));
 }
 
 TEST_F(KeptClaims, RemovalsAreUndoneInTurn) {

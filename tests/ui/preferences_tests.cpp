@@ -37,6 +37,8 @@ struct Desktop {
     QTextBrowser browser;
 };
 
+class InTwoWindows : public Forgetful {};
+
 class PreferencesOnAPage : public Window {
 protected:
     ~PreferencesOnAPage() override { window->preferences().setAppearance(Appearance::System); }
@@ -76,6 +78,23 @@ protected:
 };
 
 } // namespace
+
+TEST_F(InTwoWindows, ProgramsOfBothAreKept) {
+    Preferences one, two;
+    const auto put = [](Preferences& where, const char* name, const std::string& instead = {}) {
+        EXPECT_TRUE(where.programs().put({name, "a.py", {"towers"}}, instead));
+    };
+    put(one, "Eva");
+    put(two, "Adam");
+    put(one, "Eve", "Eva");
+    put(two, "Bea");
+    two.programs().remove("Bea");
+    std::vector<std::string> names;
+    const Preferences later;
+    for (const OwnPrograms::Entry& entry : later.programs().all())
+        names.push_back(entry.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"Adam", "Eve"}));
+}
 
 TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {
     openPreferences();

@@ -61,6 +61,8 @@ QString typeset(QString number) {
     return number;
 }
 
+QString withoutKeys(QString words) { return words.replace(u'&', QStringLiteral("&&")); }
+
 QString EnglishPlurals::translate(const char*, const char* text, const char*, int n) const {
     if (n < 0 || !std::string_view(text).contains("(s)"))
         return {};

@@ -35,6 +35,9 @@ QString strengthOf(const Ruleset& game, const Seat& seat);
 // The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
 QString typeset(QString number);
 
+// As it is written on a button or in a menu, where "&" would make a key of the next letter.
+QString withoutKeys(QString words);
+
 // English without a catalogue of translations: settles the "(s)" of a counted text. Install it
 // below the translators of other languages.
 class EnglishPlurals : public QTranslator {

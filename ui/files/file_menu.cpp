@@ -48,7 +48,7 @@ void FileMenu::listRecent() {
     m_recent->clear();
     int number = 0;
     for (const QString& path : m_preferences.recentFiles()) {
-        const QString name = QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&"));
+        const QString name = withoutKeys(QFileInfo(path).fileName());
         QAction* action = m_recent->addAction(QStringLiteral("&%1  %2").arg(++number).arg(name));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });

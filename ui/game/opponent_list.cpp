@@ -78,16 +78,13 @@ void OpponentList::offerPrograms() {
         card->setParent(nullptr); // it is no card of the list any more
         card->deleteLater();
     }
-    for (const OwnPrograms::Entry& entry : m_programs.all()) {
-        if (!m_programs.plays(entry.name, m_game))
-            continue;
-        auto* card = new RadioCard(
-            [name = entry.name] { return QString::fromStdString(name); },
-            [this, name = entry.name] { return mannerOf(m_game, Seat{.program = name}); });
+    for (const std::string& name : m_programs.playing(m_game)) {
+        auto* card =
+            new RadioCard([name] { return QString::fromStdString(name); },
+                          [this, name] { return mannerOf(m_game, Seat{.program = name}); });
         card->setObjectName(QStringLiteral("against-program"));
-        connect(card, &QRadioButton::clicked, this,
-                [this, name = entry.name] { emit programChosen(name); });
-        m_ofPrograms.emplace_back(entry.name, card);
+        connect(card, &QRadioButton::clicked, this, [this, name] { emit programChosen(name); });
+        m_ofPrograms.emplace_back(name, card);
         m_guests->addWidget(card);
     }
     fold();

@@ -102,9 +102,8 @@ int SeatEditor::itemOf(const Seat& seat) const {
 // where it has them: it may be open.
 void SeatEditor::offerGuests(const Seat& seat) {
     std::vector<Seat> guests;
-    for (const OwnPrograms::Entry& entry : m_programs.all())
-        if (m_programs.plays(entry.name, m_game))
-            guests.push_back({.program = entry.name});
+    for (const std::string& name : m_programs.playing(m_game))
+        guests.push_back({.program = name});
     if (const Seat guest = asGuest(seat);
         !guest.human() && std::ranges::find(guests, guest) == guests.end())
         guests.push_back(guest);

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t longestLine = 300; // of what is shown
 
 QString shown(const std::string& text) {
-    return QString::fromStdString(visible(text.substr(0, text.find('\n')), longestLine));
+    return QString::fromStdString(visible(text, longestLine));
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void TrialTranscript::showStep(std::size_t number) {
     const Theme& theme = Theme::of(*this);
     add(QStringLiteral("%1  %2").arg(number + 1).arg(spoken(step.what)), theme.ink, true);
     if (!step.sent.empty())
-        add(QStringLiteral("> ") + shown(step.sent), theme.faint);
+        add(QStringLiteral("> ") + shown(step.sent.substr(0, step.sent.find('\n'))), theme.faint);
     if (!step.came.empty())
         add(QStringLiteral("< ") + shown(step.came), theme.ink);
     if (!step.fault)

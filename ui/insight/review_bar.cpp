@@ -289,7 +289,7 @@ void ReviewBar::showWaysOn() {
     m_waysTitle->setText(title);
     m_waysTitle->setVisible(!ways.empty());
     for (std::size_t i = 0; i < m_playOn.size(); ++i) {
-        m_playOn[i]->setText(i < ways.size() ? ways[i].text : QString());
+        m_playOn[i]->setText(i < ways.size() ? withoutKeys(ways[i].text) : QString());
         m_playOn[i]->setVisible(i < ways.size());
     }
 }

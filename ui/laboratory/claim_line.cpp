@@ -97,11 +97,6 @@ void ClaimLine::setPosition(const Ruleset& game, const std::string& position) {
 
 void ClaimLine::offer(const QStringList& words) { m_offered = words; }
 
-void ClaimLine::setCheck(Check check) {
-    m_check = std::move(check);
-    read();
-}
-
 void ClaimLine::setReader(Reader reader) {
     m_reader = std::move(reader);
     read();
@@ -128,12 +123,10 @@ void ClaimLine::read() {
     const std::string typed = text().toStdString();
     auto made =
         m_reader ? m_reader(typed) : language::readStatement(typed, m_game->lore.vocabulary());
-    if (made && m_check)
-        m_mistake = m_check(*made);
-    else if (!made)
-        m_mistake = made.error();
-    if (!m_mistake)
+    if (made)
         m_claim = std::move(*made);
+    else
+        m_mistake = made.error();
     m_values.find({m_game, m_position, m_claim});
     if (same(m_mistake, m_told))
         return;

@@ -29,9 +29,6 @@ class ClaimLine : public QWidget {
     Q_OBJECT
 
 public:
-    // What else is wrong with a claim that the grammar takes; none: nothing.
-    using Check = std::function<std::optional<language::Mistake>(const language::Statement&)>;
-
     // What is typed, as a claim; none: as it stands. The place of a mistake is one in what is
     // typed.
     using Reader =
@@ -45,7 +42,6 @@ public:
     void setPosition(const Ruleset& game, const std::string& position);
     // Offers only these words of the game; none: all.
     void offer(const QStringList& words);
-    void setCheck(Check check);
     void setReader(Reader reader);
 
     const Ruleset* game() const { return m_game; } // null: not yet
@@ -86,7 +82,6 @@ private:
     const Ruleset* m_game = nullptr;
     std::string m_position;
     QStringList m_offered;
-    Check m_check;
     Reader m_reader;
     std::optional<language::Statement> m_claim;
     std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it

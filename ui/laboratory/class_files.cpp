@@ -161,13 +161,16 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
             continue; // the set that was handed out lies beside its answers
         if (!sheet)
             all.refusals.push_back({file, sheet.error()});
-        else if (std::ranges::find(task.sets, sheet->exercises) == task.sets.end())
+        else if (const auto set = std::ranges::find(task.sets, sheet->exercises);
+                 set == task.sets.end())
             all.refusals.push_back(
                 {file, {QT_TRANSLATE_NOOP("Phrase", "These are answers to another set.")}});
         else
-            all.sheets.push_back(std::move(*sheet));
+            all.sheets.push_back(
+                {std::move(*sheet), static_cast<std::size_t>(set - task.sets.begin())});
     }
-    std::ranges::stable_sort(all.sheets, {}, &AnswerSheet::name);
+    std::ranges::stable_sort(all.sheets, {},
+                             [](const ClassAnswers::Answered& one) { return one.sheet.name; });
     post(std::move(all));
     return {};
 }

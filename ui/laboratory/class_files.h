@@ -43,7 +43,11 @@ struct ClassAnswers {
         QString file;
         Phrase why;
     };
-    std::vector<AnswerSheet> sheets; // by name
+    struct Answered {
+        AnswerSheet sheet;
+        std::size_t variant; // of the task's sets
+    };
+    std::vector<Answered> sheets; // by name
     std::vector<Refusal> refusals;
     bool isCut = false; // there were more files than mostAnswerFiles
 };

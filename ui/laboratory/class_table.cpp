@@ -62,15 +62,13 @@ void ClassTable::put(const Variants& sets, const ClassAnswers& all) {
     m_rows.clear();
     m_exercises = sets.front().size();
     m_sums.assign(sets.size(), Sum{0, std::vector<int>(m_exercises)});
-    for (const AnswerSheet& sheet : all.sheets)
-        for (std::size_t variant = 0; variant < sets.size(); ++variant)
-            if (textsOf(sets[variant]) == sheet.exercises) {
-                m_rows.push_back({QString::fromStdString(sheet.name), variant,
-                                  marksOf(sets[variant], sheet.answers)});
-                ++m_sums[variant].people;
-                for (std::size_t i = 0; i < m_exercises; ++i)
-                    m_sums[variant].right[i] += m_rows.back().marks[i] == Mark::Right;
-            }
+    for (const auto& [sheet, variant] : all.sheets) {
+        m_rows.push_back(
+            {QString::fromStdString(sheet.name), variant, marksOf(sets[variant], sheet.answers)});
+        ++m_sums[variant].people;
+        for (std::size_t i = 0; i < m_exercises; ++i)
+            m_sums[variant].right[i] += m_rows.back().marks[i] == Mark::Right;
+    }
     m_refusals = all.refusals;
     m_isCut = all.isCut;
     refresh();

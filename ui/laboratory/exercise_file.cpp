@@ -45,9 +45,15 @@ void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path
         return exportPicture(owner, pagesOf(sets), path, std::move(told));
     struct Saving {
         std::size_t left;
-        std::optional<QString> why{}; // the last one failed
+        std::optional<QString> why{}; // the last that failed did
     };
     const std::size_t all = sets.variants.size();
+    // The dialog has asked about the name that was chosen, not about these.
+    for (std::size_t i = 0; all > 1 && i < all; ++i)
+        if (const QString file = fileOf(path, i, all); QFileInfo::exists(file))
+            return told(QCoreApplication::translate("bouton::ExerciseFile",
+                                                    "%1 is there already. Choose another name.")
+                            .arg(QFileInfo(file).fileName()));
     const auto saving = std::make_shared<Saving>(Saving{all});
     const auto done = [=, told = std::move(told)](const std::optional<QString>& why) {
         const auto tr = [](const char* text) {

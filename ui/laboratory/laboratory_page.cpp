@@ -11,6 +11,7 @@
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
+#include "ui/laboratory/practice_experiment.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/remembered.h"
 
@@ -96,6 +97,11 @@ void LaboratoryPage::choose(const QString& id, const std::string& item) {
 void LaboratoryPage::turnTo(const Ruleset& game) {
     for (Experiment* experiment : m_experiments)
         experiment->turnTo(game);
+}
+
+bool LaboratoryPage::rests() const {
+    const auto* practice = findChild<PracticeExperiment*>();
+    return practice && practice->rests();
 }
 
 bool LaboratoryPage::closeInnermost() { return current() && current()->closeInnermost(); }

@@ -30,6 +30,7 @@ public:
     void choose(const QString& id, const std::string& item = {});
     // Each experiment that has this game asks of it from now on, as if the user had chosen it.
     void turnTo(const Ruleset& game);
+    bool rests() const;    // a set is open that is to be answered without hints and reasons
     bool closeInnermost(); // of what is open in the chosen experiment; false: nothing is
 
 signals:

@@ -56,9 +56,11 @@ bool TestedClaim::asks(const TestedClaim& that) const {
 TestedClaims::Shelf& TestedClaims::shelf(const Ruleset& game) {
     const auto [at, isNew] = m_shelves.try_emplace(&game);
     if (isNew)
-        for (const QString& line : m_preferences.ownClaims(game).mid(0, most))
+        for (const QString& line : m_preferences.ownClaims(game).mid(0, most)) {
+            at->second.seen.insert(line);
             if (auto claim = claimOf(game, line))
                 at->second.all.push_back(std::move(claim));
+        }
     return at->second;
 }
 
@@ -82,7 +84,7 @@ std::shared_ptr<TestedClaim> TestedClaims::add(TestedClaim claim) {
 
 void TestedClaims::remove(const TestedClaim& claim) {
     const Ruleset& game = *claim.game;
-    auto& [all, removed] = shelf(game);
+    auto& [all, removed, seen] = shelf(game);
     const auto at = std::ranges::find_if(all, [&](const auto& each) { return &*each == &claim; });
     if (at == all.end())
         return;
@@ -97,7 +99,7 @@ bool TestedClaims::canUndo(const Ruleset& game) const {
 }
 
 std::shared_ptr<TestedClaim> TestedClaims::undo(const Ruleset& game) {
-    auto& [all, removed] = shelf(game);
+    auto& [all, removed, seen] = shelf(game);
     Removal last = std::move(removed.back());
     removed.pop_back();
     // It may have been tested anew.
@@ -111,12 +113,18 @@ std::shared_ptr<TestedClaim> TestedClaims::undo(const Ruleset& game) {
     return last.claim;
 }
 
+// What another window has kept since stays, behind ours.
 void TestedClaims::keep(const Ruleset& game) {
+    auto& [all, removed, seen] = shelf(game);
     QStringList lines;
-    for (const auto& claim : shelf(game).all)
+    for (const auto& claim : all)
         if (claim->kept)
             lines << lineOf(*claim);
-    m_preferences.keepOwnClaims(game, lines);
+    seen.unite({lines.begin(), lines.end()});
+    for (const QString& line : m_preferences.ownClaims(game))
+        if (!seen.contains(line))
+            lines << line;
+    m_preferences.keepOwnClaims(game, lines.mid(0, most));
 }
 
 } // namespace bouton

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QStringList>
 
 #include <deque>
@@ -53,6 +54,7 @@ private:
     struct Shelf {
         All all{};
         std::vector<Removal> removed{};
+        QSet<QString> seen{}; // the lines that this window knows; others are another one's
     };
     Shelf& shelf(const Ruleset& game);
     void keep(const Ruleset& game);

@@ -107,6 +107,7 @@ void AnswerPanel::askForClaim(const LessonTask& task) {
     QStringList words;
     for (const std::string& word : frame.words)
         words << QString::fromStdString(word);
+    m_line->setText({}); // which was about another game
     m_line->offer(words);
     m_line->setReader(
         [frame,
@@ -115,7 +116,6 @@ void AnswerPanel::askForClaim(const LessonTask& task) {
                 return std::unexpected(claim.error());
             return language::readStatement(framed(frame, text).text, game.lore.vocabulary());
         });
-    m_line->setText({});
     m_line->setPosition(game, task.position);
 }
 

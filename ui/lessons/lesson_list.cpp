@@ -75,7 +75,7 @@ QString LessonList::wordsToGoOn() const {
 }
 
 void LessonList::refresh() {
-    m_goOn->setText(wordsToGoOn().replace(u'&', QStringLiteral("&&")));
+    m_goOn->setText(withoutKeys(wordsToGoOn()));
     const auto done = std::ranges::count_if(m_lessons, [this](const Lesson& lesson) {
         return m_progress.now().doneOf(lesson) == lesson.steps.size();
     });

@@ -83,14 +83,15 @@ void LessonsPage::goTo(std::size_t step) {
     if (step >= m_lesson.steps.size())
         return;
     m_at = step;
-    m_progress.enter(m_lesson);
     const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
-    if (at == m_lessons.end())
+    if (at == m_lessons.end()) { // a teacher's own, which the list cannot go on with
         m_step->setPlace({});
-    else
+    } else {
+        m_progress.enter(m_lesson);
         m_step->setPlace([number = at - m_lessons.begin() + 1, all = m_lessons.size()] {
             return tr("Lesson %1 of %2").arg(number).arg(all);
         });
+    }
     m_step->put(m_lesson, m_at, m_random.below(seeds));
     showDots();
 }

@@ -18,7 +18,9 @@ void ProgressKeeper::setDone(const Lesson& lesson, const LessonStep& step) {
     keep();
 }
 
+// What was done in another window stays.
 void ProgressKeeper::keep() {
+    m_now.add(LessonProgress::read(m_preferences.lessonProgress().toStdString()));
     m_preferences.keepLessonProgress(QString::fromStdString(m_now.text()));
     emit changed();
 }

@@ -38,9 +38,20 @@ Preferences::Preferences(QObject* parent)
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
               QCoreApplication::applicationName()) {
     m_programs.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
-    connect(&m_programs, &OwnPrograms::changed, this, [this] {
-        m_store.setValue(QStringLiteral("programs"), QString::fromUtf8(m_programs.write()));
-    });
+    connect(&m_programs, &OwnPrograms::changed, this, &Preferences::keepProgram);
+}
+
+// Another window may have kept programs too: this one alone is changed.
+void Preferences::keepProgram(const std::string& before, const std::string& after) {
+    m_store.sync();
+    OwnPrograms kept;
+    kept.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
+    kept.remove(before);
+    kept.remove(after);
+    const OwnPrograms::Entry* entry = m_programs.find(after);
+    const bool isKept = !entry || kept.put(*entry); // else another one has the name there
+    m_store.setValue(QStringLiteral("programs"),
+                     QString::fromUtf8((isKept ? kept : m_programs).write()));
 }
 
 bool Preferences::legalMovesShown() const {
@@ -360,6 +371,7 @@ void Preferences::addRecentFile(const QString& path) {
 }
 
 QStringList Preferences::ownClaims(const Ruleset& game) const {
+    m_store.sync();
     return m_store.value(keyOf(game, "ownClaims")).toStringList();
 }
 
@@ -377,6 +389,7 @@ void Preferences::keepInput(const QString& experiment, const QString& scope,
 }
 
 QString Preferences::lessonProgress() const {
+    m_store.sync();
     return m_store.value(QStringLiteral("lessons/progress")).toString();
 }
 

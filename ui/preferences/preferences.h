@@ -167,7 +167,9 @@ signals:
     void insightShownChanged(bouton::Insight insight, const bouton::Ruleset* game, bool shown);
 
 private:
-    QSettings m_store;
+    void keepProgram(const std::string& before, const std::string& after);
+
+    mutable QSettings m_store; // asked anew for what another window may have kept
     OwnPrograms m_programs;
 };
 

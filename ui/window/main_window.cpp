@@ -22,7 +22,6 @@
 #include "ui/help/help_view.h"
 #include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/laboratory/practice_experiment.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
@@ -46,8 +45,7 @@ namespace {
 void tellOfRest(Pages& pages, NoticeBar& notices) {
     notices.withdraw(pages);
     const LaboratoryPage* laboratory = pages.laboratory();
-    const auto* practice = laboratory ? laboratory->findChild<PracticeExperiment*>() : nullptr;
-    if (!practice || !practice->rests() || pages.place() == Pages::Place::Laboratory)
+    if (!laboratory || !laboratory->rests() || pages.place() == Pages::Place::Laboratory)
         return;
     notices.add(
         pages,
