@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/ruleset.h"
+#include "core/played.h"
 #include "explain/book.h"
 #include "games/record.h"
 
@@ -23,14 +23,6 @@ std::string keyOf(const Match& match, Match::Node node) {
     return page ? page->moves[match.moveIndex(node)].key : "";
 }
 
-std::vector<Match::Node> wayTo(const Match& match, Match::Node node) {
-    std::vector<Match::Node> way{node};
-    while (const auto before = match.parent(way.back()))
-        way.push_back(*before);
-    std::ranges::reverse(way);
-    return way;
-}
-
 // Whether the first keys of `longer` are those of `shorter`.
 bool begins(const std::vector<std::string>& longer, const std::vector<std::string>& shorter) {
     return longer.size() >= shorter.size()
@@ -40,12 +32,9 @@ bool begins(const std::vector<std::string>& longer, const std::vector<std::strin
 } // namespace
 
 OwnLines::Line OwnLines::lineOf(const Match& match, Match::Node node) {
-    Line line{match.game().name.id, match.position(0), {}, {}};
-    for (const Match::Node at : wayTo(match, node)) {
-        if (match.parent(at))
-            line.moves.push_back(match.moveText(at));
+    Line line{match.game().name.id, match.position(0), movesTo(match, node), {}};
+    for (const Match::Node at : match.path(node))
         line.keys.push_back(keyOf(match, at));
-    }
     return line;
 }
 
@@ -97,7 +86,7 @@ bool OwnLines::leads(const Ruleset& game, const std::string& from, const std::st
 }
 
 bool OwnLines::holds(const Match& match, Match::Node node) const {
-    const std::vector<Match::Node> way = wayTo(match, node);
+    const std::vector<Match::Node> way = match.path(node);
     for (std::size_t i = 1; i < way.size(); ++i)
         if (!goesBy(match, way[i]))
             return false;

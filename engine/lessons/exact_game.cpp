@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/played.h"
 #include "core/random.h"
 #include "core/rank.h"
 #include "explain/hints.h"
@@ -15,13 +16,7 @@ ExactGame::ExactGame(const Ruleset& game, const std::string& position, std::stop
       m_scholar(game.scholar()),
       m_match(matchFrom(game, position).value()) {}
 
-std::vector<std::string> ExactGame::line() const {
-    std::vector<std::string> moves;
-    for (const Match::Node at : m_match->path(node()))
-        if (at != 0)
-            moves.push_back(m_match->moveText(at));
-    return moves;
-}
+std::vector<std::string> ExactGame::line() const { return movesTo(*m_match, node()); }
 
 const std::optional<Analysis>& ExactGame::analysis() {
     if (m_asked && m_known == node())

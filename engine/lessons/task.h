@@ -2,11 +2,12 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 
 #include "core/analysis.h"
-#include "core/ruleset.h"
+#include "core/played.h"
 #include "lessons/lesson.h"
 
 namespace bouton {
@@ -21,7 +22,10 @@ struct LessonTask {
     // Exact. None where no value of the position is asked for: for Counterexample, Cut and Claim.
     std::optional<Analysis> solution{};
 
-    std::unique_ptr<Match> match() const { return matchFrom(*game, position).value(); }
+    // The position after these moves, which are legal.
+    std::unique_ptr<Match> match(std::span<const std::string> moves = {}) const {
+        return matchAfter(*game, position, moves).value();
+    }
 };
 
 // Whether a move is a right answer to a step that asks for one: it keeps the outcome, and if the

@@ -55,10 +55,8 @@ void expectRefuted(const LessonTask& task, const Reply& reply) {
         EXPECT_FALSE(english(phrase).empty());
         EXPECT_EQ(english(phrase).find('%'), std::string::npos) << english(phrase);
     }
-    const auto match = matchFrom(*task.game, marking.position);
-    ASSERT_TRUE(match) << marking.position;
-    for (const std::string& move : marking.line)
-        EXPECT_TRUE((*match)->play(move)) << move << " in " << marking.position;
+    const auto match = matchAfter(*task.game, marking.position, marking.line);
+    ASSERT_TRUE(match) << marking.position << ": " << english(match.error());
     // What is wrong by play is refuted by play.
     const LessonAsks asks = task.step.asks;
     if (asks == LessonAsks::Move || asks == LessonAsks::KeepWinning) {

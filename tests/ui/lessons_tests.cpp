@@ -118,22 +118,12 @@ namespace {
 
 class PlayedLesson : public InALesson, public ::testing::WithParamInterface<std::size_t> {};
 
-std::vector<std::string> movesOn(const Match& match) {
-    std::vector<std::string> moves;
-    for (const Match::Node at : match.path(match.current()))
-        if (at != 0)
-            moves.push_back(match.moveText(at));
-    return moves;
-}
-
 // The moves that refute a wrong answer are the last ones on the board.
 void expectRefutedOn(const LessonBoard& board, const Marking& marking) {
-    const std::vector<std::string> shown = movesOn(*board.match());
+    const std::vector<std::string> shown = movesTo(*board.match(), board.match()->current());
     ASSERT_LE(shown.size(), marking.line.size());
     EXPECT_TRUE(std::equal(shown.rbegin(), shown.rend(), marking.line.rbegin()));
-    const auto end = matchFrom(board.match()->game(), marking.position).value();
-    for (const std::string& move : marking.line)
-        ASSERT_TRUE(end->play(std::string_view(move)));
+    const auto end = matchAfter(board.match()->game(), marking.position, marking.line).value();
     EXPECT_EQ(board.board()->picture(), end->picture(end->current()));
 }
 

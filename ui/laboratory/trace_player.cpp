@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/played.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
@@ -94,12 +95,7 @@ std::vector<std::string> TracePlayer::moves() const {
 }
 
 std::unique_ptr<Match> TracePlayer::match() const {
-    auto match = matchFrom(*m_game, m_start);
-    if (!match)
-        return nullptr;
-    for (const std::string& move : moves())
-        (void)(*match)->play(std::string_view(move));
-    return std::move(*match);
+    return matchAfter(*m_game, m_start, moves()).value_or(nullptr);
 }
 
 std::string TracePlayer::position() const {

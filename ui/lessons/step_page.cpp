@@ -85,13 +85,12 @@ StepPage::StepPage(Preferences& preferences)
     connect(m_answers, &AnswerPanel::positionTyped, this, &StepPage::editPosition);
     connect(m_answers, &AnswerPanel::otherSideWanted, this, &StepPage::turnSides);
     connect(m_board, &LessonBoard::moved, this, [this](const std::string& move) {
-        Reply reply{.text = move, .moves = m_moves};
+        Reply reply{.text = move, .moves = moves()};
         reply.moves.push_back(move);
         answer(std::move(reply));
     });
-    connect(m_board, &LessonBoard::edited, this, [this](const Picture& picture) {
-        const Ruleset& game = *m_drawn->task.game;
-        m_answers->setPosition(QString::fromStdString(write(picture, game.name.letters)));
+    connect(m_board, &LessonBoard::edited, this, [this] {
+        writePosition();
         tell({});
     });
     connect(m_dots, &StepDots::chosen, this, &StepPage::stepWanted);
@@ -167,7 +166,6 @@ void StepPage::put(const Lesson& lesson, std::size_t step, std::uint64_t seed) {
     m_at = step;
     m_seed = seed;
     m_drawn.reset();
-    m_moves.clear();
     m_line.clear();
     m_answers->clear();
     m_values->clear();
@@ -198,29 +196,22 @@ void StepPage::showEvent(QShowEvent* event) {
 }
 
 void StepPage::beginExample() {
-    m_example.reset();
-    const std::string& line = step().example;
-    auto record = line.empty() ? Or<std::unique_ptr<Match>>{nullptr} : readRecord(line);
-    if (!record || !*record)
-        return draw();
-    m_example = std::move(*record);
-    m_board->put(m_example->game().from(m_example->picture(0)).value());
+    const auto record = readRecord(step().example);
+    if (!record)
+        return draw(); // there is none
+    const Match& whole = **record;
+    m_example = movesTo(whole, whole.current());
+    m_board->put(whole.game().from(whole.picture(0)).value());
     enter(State::Example);
     takeKeys();
 }
 
 // Move by move; then the question.
 void StepPage::goOnWithExample() {
-    const std::vector<Match::Node> line = m_example->line();
-    const Match* shown = m_board->match();
-    const std::size_t ply = shown->ply(shown->current());
-    if (ply + 1 >= line.size())
+    if (m_example.empty())
         return draw();
-    auto next = m_example->game().from(m_example->picture(0)).value();
-    for (std::size_t i = 1; i <= ply; ++i)
-        (void)next->play(std::string_view(m_example->moveText(line[i])));
-    m_board->put(std::move(next));
-    m_board->play({m_example->moveText(line[ply + 1])}, false);
+    m_board->play({m_example.front()}, false);
+    m_example.erase(m_example.begin());
     say();
 }
 
@@ -236,8 +227,6 @@ void StepPage::draw() {
 }
 
 void StepPage::ask() {
-    m_moves.clear();
-    m_line.clear();
     m_answers->ask(m_drawn->task);
     showTask();
     tell({});
@@ -263,7 +252,7 @@ void StepPage::showTask() {
         if (step().asks == LessonAsks::MakeZero)
             picture = withRoomForAPart(*task.game, picture).value_or(picture);
         m_board->putPicture(picture);
-        m_answers->setPosition(QString::fromStdString(write(picture, task.game->name.letters)));
+        writePosition();
     }
 }
 
@@ -278,12 +267,17 @@ void StepPage::editPosition(const QString& text) {
         m_board->putPicture(*picture);
 }
 
-void StepPage::turnSides() {
+// As it is set on the board.
+void StepPage::writePosition() {
     const Ruleset& game = *m_drawn->task.game;
+    m_answers->setPosition(QString::fromStdString(write(m_board->picture(), game.name.letters)));
+}
+
+void StepPage::turnSides() {
     Picture picture = m_board->picture();
     picture.toMove = other(picture.toMove);
     m_board->putPicture(picture);
-    m_answers->setPosition(QString::fromStdString(write(picture, game.name.letters)));
+    writePosition();
 }
 
 // The answer --------------------------------------------------------------------------------------
@@ -317,7 +311,6 @@ void StepPage::take(const ReplyMarked& marked) {
         openBoard();
         return takeKeys();
     case Mark::GoOn:
-        m_moves = marked.given.reply.moves;
         m_line = marking.line;
         takeMoves(marking);
         enter(State::Asked);
@@ -332,12 +325,17 @@ void StepPage::take(const ReplyMarked& marked) {
         emit done();
 }
 
+// After each of one's own the other side has answered.
+std::vector<std::string> StepPage::moves() const {
+    std::vector<std::string> own;
+    for (std::size_t i = 0; i < m_line.size(); i += 2)
+        own.push_back(m_line[i]);
+    return own;
+}
+
 // The whole game so far; the last move is the other side's.
 void StepPage::takeMoves(const Marking& marking) {
-    auto match = m_drawn->task.match();
-    for (std::size_t i = 0; i + 1 < marking.line.size(); ++i)
-        (void)match->play(std::string_view(marking.line[i]));
-    m_board->put(std::move(match));
+    m_board->put(m_drawn->task.match(std::span(marking.line).first(marking.line.size() - 1)));
     m_board->play({marking.line.back()}, false);
     m_board->setTakes(LessonBoard::Takes::Move);
 }
@@ -354,17 +352,13 @@ void StepPage::showAnswer(const ReplyMarked& marked) {
     const LessonTask& task = marked.given.task;
     if (step().asks == LessonAsks::Cut)
         return m_player->goTo(marking.line);
-    auto from = matchFrom(*task.game, marking.position);
-    if (!from)
-        return m_board->setTakes(LessonBoard::Takes::Nothing);
     // What was on the board before is not played again.
     const std::size_t known = std::min(m_line.size(), marking.line.size());
-    for (std::size_t i = 0; i < known; ++i)
-        (void)(*from)->play(std::string_view(marking.line[i]));
-    std::shared_ptr<Match> whole = matchFrom(*task.game, marking.position).value();
-    for (const std::string& move : marking.line)
-        (void)whole->play(std::string_view(move));
-    m_values->tell(step().shows, whole, marked.known);
+    auto from = matchAfter(*task.game, marking.position, std::span(marking.line).first(known));
+    if (!from)
+        return m_board->setTakes(LessonBoard::Takes::Nothing);
+    m_values->tell(step().shows, matchAfter(*task.game, marking.position, marking.line).value(),
+                   marked.known);
     m_board->put(std::move(*from));
     m_board->play({marking.line.begin() + static_cast<std::ptrdiff_t>(known), marking.line.end()},
                   answersByAMove(step().asks));
@@ -386,17 +380,12 @@ void StepPage::tryAgain() {
     tell({});
     enter(State::Asked);
     const LessonTask& task = m_drawn->task;
-    if (asksForPosition(step().asks)) {
-        m_board->put(task.match());
-        openBoard();
-        editPosition(m_answers->position());
-    } else if (step().asks != LessonAsks::Cut) {
-        auto match = task.match();
-        for (const std::string& move : m_line)
-            (void)match->play(std::string_view(move));
-        m_board->put(std::move(match));
+    if (step().asks != LessonAsks::Cut) {
+        m_board->put(task.match(m_line));
         openBoard();
     }
+    if (asksForPosition(step().asks))
+        editPosition(m_answers->position());
     if (m_drawn->known && m_line.empty())
         m_values->ask(step().shows, task.match(), *m_drawn->known);
     takeKeys();
@@ -406,7 +395,6 @@ void StepPage::pressSecondary() {
     if (m_state == State::Example)
         return draw();
     ++m_seed;
-    m_moves.clear();
     m_line.clear();
     m_answers->clear();
     m_values->clear();
@@ -455,9 +443,7 @@ void StepPage::say() {
     m_after->setText(spoken(words.after));
     m_after->setVisible(m_state == State::Right && !words.after.empty());
     const bool last = m_at + 1 == m_lesson.steps.size();
-    const bool seen =
-        example && m_board->match()
-        && m_board->match()->ply(m_board->match()->current()) + 1 >= m_example->line().size();
+    const bool seen = example && m_example.empty();
     m_primary->setText(example ? (seen ? tr("To the &question") : tr("Next &move"))
                        : m_state == State::Right
                            ? (last ? tr("&Finish the lesson") : tr("&Next step"))

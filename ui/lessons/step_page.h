@@ -46,7 +46,7 @@ public:
     State state() const { return m_state; }
     const LessonTask* task() const { return m_drawn ? &m_drawn->task : nullptr; }
     // The moves of one's own that were right so far, where a whole game is asked for.
-    const std::vector<std::string>& moves() const { return m_moves; }
+    std::vector<std::string> moves() const;
     LessonBoard* board() const { return m_board; }
     TracePlayer* trace() const { return m_player; }
     AnswerPanel* answers() const { return m_answers; }
@@ -85,6 +85,7 @@ private:
     void tellProgress(const Verdict& verdict);
     void showAnswer(const ReplyMarked& marked);
     void editPosition(const QString& text);
+    void writePosition();
     void turnSides();
     void pressPrimary();
     void pressSecondary();
@@ -95,9 +96,9 @@ private:
     std::size_t m_at = 0;
     std::uint64_t m_seed = 0;
     State m_state = State::Refused;
-    std::unique_ptr<Match> m_example; // stands at what is shown
+    std::vector<std::string> m_example; // its moves that are still to come
     std::optional<TaskDrawn> m_drawn;
-    std::vector<std::string> m_moves, m_line; // one's own right moves; the whole game so far
+    std::vector<std::string> m_line; // the whole game so far, where one is asked for
     Run m_run;
     QStackedLayout* m_left;
     QWidget* m_right;
