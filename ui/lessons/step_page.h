@@ -4,27 +4,22 @@
 
 #include <optional>
 
-#include "ui/controls/worded.h"
 #include "ui/laboratory/run.h"
 #include "ui/lessons/lesson_work.h"
+#include "ui/lessons/step_words.h"
 
-class QBoxLayout;
 class QStackedLayout;
 
 namespace bouton {
 
 class AnswerPanel;
-class Button;
 class LessonBoard;
 class LessonValues;
 class Preferences;
-class StepDots;
 class TracePlayer;
-class VerdictSign;
-class WordLabel;
 
-// One step of a lesson: the board, and beside it the words, the question, what answers it, what is
-// said of the answer, and the values that belong to it. It knows no other step and keeps nothing.
+// The way through one step of a lesson: its example, then the question, and what comes of each
+// answer, on the board and in the words beside it. It knows no other step and keeps nothing.
 // Positions are drawn and answers marked on a thread of its own; what comes of a step that was left
 // reaches nobody.
 class StepPage : public QWidget {
@@ -35,14 +30,12 @@ public:
 
     // The step of a lesson with the position of this seed. Its example, if it has one, comes first.
     void put(const Lesson& lesson, std::size_t step, std::uint64_t seed);
-    void setDots(std::vector<bool> done);
-    void setPlace(Wording place); // "Lesson 6 of 12", or nothing
+    void setDots(std::vector<bool> done) { m_words->setDots(std::move(done)); }
+    void setPlace(Wording place) { m_words->setPlace(std::move(place)); }
 
     void takeKeys(); // to what is awaited
 
-    // Example: one looks at it; Drawing and Marking: something is found out; Asked: an answer is
-    // awaited; Wrong, Right: there was one; Refused: the step has no position.
-    enum class State { Example, Drawing, Asked, Marking, Wrong, Right, Refused };
+    using State = StepWords::State;
     State state() const { return m_state; }
     const LessonTask* task() const { return m_drawn ? &m_drawn->task : nullptr; }
     // The moves of one's own that were right so far, where a whole game is asked for.
@@ -55,7 +48,6 @@ protected:
     void hideEvent(QHideEvent* event) override; // ends what is under way
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 signals:
     void done(); // the answer was right
@@ -67,9 +59,7 @@ signals:
     void openPosition(const QString& game, const QString& position);
 
 private:
-    QLayout* makeWords();
     void leave();
-    void arrange();
     const LessonStep& step() const { return m_lesson.steps[m_at]; }
     void enter(State state);
     void beginExample();
@@ -87,10 +77,7 @@ private:
     void editPosition(const QString& text);
     void writePosition();
     void turnSides();
-    void pressPrimary();
-    void pressSecondary();
-    void say();
-    void tell(Wording words, std::optional<bool> right = {});
+    void drawAnother();
 
     Lesson m_lesson;
     std::size_t m_at = 0;
@@ -101,17 +88,11 @@ private:
     std::vector<std::string> m_line; // the whole game so far, where one is asked for
     Run m_run;
     QStackedLayout* m_left;
-    QWidget* m_right;
-    QBoxLayout *m_head, *m_buttons;
     LessonBoard* m_board;
     TracePlayer* m_player;
-    WordLabel *m_title, *m_number, *m_says, *m_question, *m_word, *m_after;
-    Wording m_place;
-    StepDots* m_dots;
     AnswerPanel* m_answers;
-    VerdictSign* m_sign;
     LessonValues* m_values;
-    Button *m_primary, *m_secondary, *m_back, *m_next;
+    StepWords* m_words;
 };
 
 } // namespace bouton
