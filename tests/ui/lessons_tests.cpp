@@ -278,6 +278,36 @@ TEST_F(InALesson, AStepThatWasLeftWhileItWasDrawnIsDrawnAgain) {
     EXPECT_EQ(step().state(), State::Asked);
 }
 
+// It may have been found right while one was leaving.
+TEST_F(InALesson, ARightAnswerCountsForItsOwnStepAlone) {
+    openStep(lessons()[1], 1);
+    emit step().done(lessons()[1], 0);
+    const auto* dots = find<StepDots>("stepDots");
+    EXPECT_TRUE(dots->done()[0]);
+    EXPECT_FALSE(dots->done()[1]);
+    emit step().done(lessons()[2], 1);
+    EXPECT_FALSE(dots->done()[1]);
+    EXPECT_TRUE(lessonsPage().list()->cards()[2]->dots()->done()[1]);
+}
+
+TEST_F(InALesson, AnotherPositionMayBeWantedWhileAnAnswerIsMarked) {
+    openStep(lessons()[1], 2);
+    comeToTheQuestion();
+    std::set<std::string> positions;
+    for (int i = 0; i < 4; ++i) {
+        positions.insert(step().task()->position);
+        ASSERT_TRUE(sees("wonButton"));
+        QTest::mouseClick(find<QAbstractButton>("wonButton"), Qt::LeftButton);
+        ASSERT_EQ(step().state(), State::Marking);
+        QTest::mouseClick(find<QAbstractButton>("secondaryButton"), Qt::LeftButton);
+        ASSERT_EQ(step().state(), State::Drawing);
+        EXPECT_TRUE(text("stepWord").isEmpty());
+        ASSERT_TRUE(rested());
+        ASSERT_EQ(step().state(), State::Asked);
+    }
+    EXPECT_GT(positions.size(), 1u);
+}
+
 TEST_F(InALesson, AClaimIsOfferedTheWordsOfTheStepAlone) {
     const Lesson& lesson = lessons()[1];
     openStep(lesson, lesson.steps.size() - 1);

@@ -59,9 +59,9 @@ Or<void> drawTask(const TaskWanted& wanted, std::stop_token stop, const Post<Tas
 }
 
 Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<ReplyMarked>& post) {
-    ReplyMarked all{given, {}};
+    ReplyMarked all;
     all.marking = marked(given.task, given.reply, stop, [&](const Verdict& soFar) {
-        ReplyMarked news{given, {}};
+        ReplyMarked news;
         news.marking.verdict = soFar;
         post(std::move(news));
     });

@@ -29,7 +29,6 @@ struct ReplyGiven {
     Reply reply;
 };
 struct ReplyMarked {
-    ReplyGiven given; // what it answers
     Marking marking;
     bool whole = false; // else a claim is still being tested
     // Of the position that is shown and of those after each move, if the step shows values.

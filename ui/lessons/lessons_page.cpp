@@ -42,8 +42,8 @@ LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, Preferences& prefer
     connect(m_step, &StepPage::backWanted, this, &LessonsPage::back);
     connect(m_step, &StepPage::listWanted, this, &LessonsPage::showList);
     connect(m_step, &StepPage::openPosition, this, &LessonsPage::openPosition);
-    connect(m_step, &StepPage::done, this, [this] {
-        m_progress.setDone(m_lesson, m_lesson.steps[m_at]);
+    connect(m_step, &StepPage::done, this, [this](const Lesson& lesson, std::size_t step) {
+        m_progress.setDone(lesson, lesson.steps[step]);
         showDots();
     });
     connect(m_step, &StepPage::printWanted, this, &LessonsPage::print);

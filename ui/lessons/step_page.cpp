@@ -101,6 +101,7 @@ void StepPage::put(const Lesson& lesson, std::size_t step, std::uint64_t seed) {
     beginExample();
 }
 
+// What is known already is still taken, of the step as it is.
 void StepPage::leave() {
     m_run.stop();
     if (m_state == State::Marking) { // nobody waits for it any more
@@ -143,8 +144,6 @@ void StepPage::draw() {
     enter(State::Drawing);
     takeKeys();
     m_run.start(TaskWanted{step(), m_seed}, drawTask, [this](const TaskDrawn& drawn) {
-        if (drawn.task.seed != m_seed || drawn.task.step != step())
-            return; // of a step that was left
         m_drawn = drawn;
         ask();
     });
@@ -219,9 +218,6 @@ void StepPage::answer(Reply reply) {
 }
 
 void StepPage::take(const ReplyMarked& marked) {
-    const LessonTask& task = marked.given.task;
-    if (!m_drawn || task.seed != m_drawn->task.seed || task.step != m_drawn->task.step)
-        return; // of a step that was left
     if (!marked.whole)
         return tellProgress(*marked.marking.verdict);
     const Marking& marking = marked.marking;
@@ -246,7 +242,7 @@ void StepPage::take(const ReplyMarked& marked) {
     enter(right.value() ? State::Right : State::Wrong);
     takeKeys();
     if (*right)
-        emit done();
+        emit done(m_lesson, m_at);
 }
 
 // After each of one's own the other side has answered.
@@ -273,15 +269,15 @@ void StepPage::tellProgress(const Verdict& verdict) {
 // What the answer led to: the line of moves on the board, and the values of its positions.
 void StepPage::showAnswer(const ReplyMarked& marked) {
     const Marking& marking = marked.marking;
-    const LessonTask& task = marked.given.task;
+    const Ruleset& game = *m_drawn->task.game;
     if (step().asks == LessonAsks::Cut)
         return m_player->goTo(marking.line);
     // What was on the board before is not played again.
     const std::size_t known = std::min(m_line.size(), marking.line.size());
-    auto from = matchAfter(*task.game, marking.position, std::span(marking.line).first(known));
+    auto from = matchAfter(game, marking.position, std::span(marking.line).first(known));
     if (!from)
         return m_board->setTakes(LessonBoard::Takes::Nothing);
-    m_values->tell(step().shows, matchAfter(*task.game, marking.position, marking.line).value(),
+    m_values->tell(step().shows, matchAfter(game, marking.position, marking.line).value(),
                    marked.known);
     m_board->put(std::move(*from));
     m_board->play({marking.line.begin() + static_cast<std::ptrdiff_t>(known), marking.line.end()},
@@ -305,6 +301,7 @@ void StepPage::tryAgain() {
 }
 
 void StepPage::drawAnother() {
+    leave();
     ++m_seed;
     m_line.clear();
     m_answers->clear();

@@ -50,7 +50,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void done(); // the answer was right
+    void done(const bouton::Lesson& lesson, std::size_t step); // the answer was right
     void stepWanted(std::size_t step);
     void nextWanted();
     void backWanted();
