@@ -28,6 +28,10 @@ enum class LessonAsks : std::uint8_t {
     Claim           // a claim of one's own that holds over a whole class
 };
 
+bool asksForMove(LessonAsks asks); // or for several, each by a click on the board
+bool asksForNumber(LessonAsks asks);
+bool asksForPosition(LessonAsks asks); // that is set up
+
 // What stands beside the board while it is asked.
 enum class LessonShows : std::uint8_t {
     Nothing,
@@ -37,6 +41,7 @@ enum class LessonShows : std::uint8_t {
     Twin,    // the heaps of Nim
     Tree     // the search, in the microscope
 };
+bool showsValues(LessonShows shows); // which are known from the analysis of a position
 
 // How a step comes to its position.
 struct LessonStart {
@@ -86,7 +91,7 @@ struct LessonWords {
     bool operator==(const LessonWords&) const = default;
 };
 
-inline constexpr std::size_t leastLessonSteps = 1, mostLessonSteps = 30;
+inline constexpr std::size_t mostLessonSteps = 30;
 inline constexpr int mostStepWords = 60; // of all that LessonWords says
 
 struct Lesson {

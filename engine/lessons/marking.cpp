@@ -23,9 +23,7 @@ Marking seen(Marking::Mark mark, std::vector<Phrase> says, const ExactGame& game
 }
 
 bool speaksOfNimbers(const LessonStep& step) {
-    return step.asks == LessonAsks::Nimber || step.asks == LessonAsks::NimSum
-           || step.asks == LessonAsks::MakeZero
-           || (step.shows != LessonShows::Nothing && step.shows != LessonShows::Tree);
+    return asksForNumber(step.asks) || step.asks == LessonAsks::MakeZero || showsValues(step.shows);
 }
 
 void playProof(ExactGame& game) {

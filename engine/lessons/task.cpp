@@ -22,12 +22,7 @@ bool needsSolution(LessonAsks asks) {
     return asks != LessonAsks::Counterexample && asks != LessonAsks::Cut
            && asks != LessonAsks::Claim;
 }
-bool asksForMoves(LessonAsks asks) {
-    return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
-}
-bool asksForNimber(LessonAsks asks) {
-    return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum || asks == LessonAsks::MakeZero;
-}
+bool needsNimber(LessonAsks asks) { return asksForNumber(asks) || asks == LessonAsks::MakeZero; }
 
 Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
     if (!game.lore.vocabulary)
@@ -39,7 +34,7 @@ Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
 }
 
 Or<void> checkStep(const LessonStep& step, const Ruleset& game) {
-    if (asksForNimber(step.asks) && !game.name.isSum)
+    if (needsNimber(step.asks) && !game.name.isSum)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no nimbers."), {game.name.title}});
     if (step.asks == LessonAsks::Cut && (step.plies < 2 || step.plies > mostPliesOf(game)))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "A search of %1 that can be shown is 2 to %2 "
@@ -61,12 +56,12 @@ std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution
         solution.parts, [](int nimber) { return nimber > 0; }, &Part::nimber);
     if (above < step.start.parts)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "The position has too few parts.")};
-    if (asksForNimber(step.asks) && !here.nimber)
+    if (needsNimber(step.asks) && !here.nimber)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nimber of the position is not known.")};
     if (step.asks == LessonAsks::MakeZero && here.nimber == 0)
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "The nim-sum is 0 already.")};
     const auto isRight = [&](std::size_t move) { return isRightMove(step, solution, move); };
-    if (asksForMoves(step.asks)
+    if (asksForMove(step.asks)
         && std::ranges::all_of(std::views::iota(std::size_t{0}, solution.moves.size()), isRight))
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "In the position no move is wrong.")};
     return std::nullopt;
@@ -144,8 +139,8 @@ private:
         if (!settings)
             return refuse(settings.error());
         const ExerciseTask wanted{&game, *settings, 1, m_random.seed(),
-                                  asksForMoves(step().asks) ? bouton::Asked::Move
-                                                            : bouton::Asked::Both};
+                                  asksForMove(step().asks) ? bouton::Asked::Move
+                                                           : bouton::Asked::Both};
         Candidates candidates(wanted, m_stop);
         for (int i = 0; i < mostDraws && !m_stop.stop_requested(); ++i) {
             const Or<std::optional<Exercise>> next = candidates.next();

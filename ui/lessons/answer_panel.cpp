@@ -16,10 +16,6 @@ namespace {
 
 constexpr int mostNumber = 999;
 
-bool asksForNumber(LessonAsks asks) {
-    return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum;
-}
-
 } // namespace
 
 AnswerPanel::AnswerPanel()

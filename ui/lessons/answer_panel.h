@@ -13,11 +13,6 @@ class ClaimLine;
 class NumberBox;
 class WordLabel;
 
-// Whether a position is set up for an answer.
-inline bool asksForPosition(LessonAsks asks) {
-    return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
-}
-
 // What one answers a question with, but for what is clicked on the board: won, drawn or lost, a
 // number, a position, a node of the search, a claim. Only what the question needs is shown.
 class AnswerPanel : public QWidget {

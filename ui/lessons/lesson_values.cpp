@@ -81,7 +81,7 @@ void LessonValues::show() {
                                                          m_list, m_heaps})
         each->hide();
     std::vector<Match::Node> shown; // those of which something is known
-    if (m_shows != LessonShows::Nothing && m_shows != LessonShows::Tree && m_match) {
+    if (showsValues(m_shows) && m_match) {
         const std::vector<Match::Node> line = m_match->line();
         for (std::size_t i = 0; i < line.size() && i < m_known.size(); ++i)
             if (m_known[i])

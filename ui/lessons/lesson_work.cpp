@@ -8,10 +8,6 @@ namespace bouton {
 
 namespace {
 
-bool showsValues(const LessonStep& step) {
-    return step.shows != LessonShows::Nothing && step.shows != LessonShows::Tree;
-}
-
 std::optional<Analysis> analysisOf(const Ruleset& game, const std::string& position,
                                    const std::stop_token& stop) {
     const auto match = matchFrom(game, position);
@@ -43,7 +39,7 @@ Or<void> drawTask(const TaskWanted& wanted, std::stop_token stop, const Post<Tas
     if (!task)
         return refuse(task.error());
     TaskDrawn drawn{std::move(*task)};
-    if (showsValues(wanted.step))
+    if (showsValues(wanted.step.shows))
         drawn.known = drawn.task.solution ? drawn.task.solution
                                           : analysisOf(*drawn.task.game, drawn.task.position, stop);
     if (wanted.step.asks == LessonAsks::Cut)
@@ -65,7 +61,7 @@ Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<Rep
         news.marking.verdict = soFar;
         post(std::move(news));
     });
-    if (showsValues(given.task.step))
+    if (showsValues(given.task.step.shows))
         all.known = knownOf(given.task, all.marking, stop);
     all.whole = true;
     if (!stop.stop_requested())

@@ -29,11 +29,6 @@ QString joined(const std::vector<Phrase>& phrases) {
     return all.join(u' ');
 }
 
-// Whose first move is the student's own.
-bool answersByAMove(LessonAsks asks) {
-    return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
-}
-
 } // namespace
 
 StepPage::StepPage(Preferences& preferences)
@@ -180,7 +175,7 @@ void StepPage::showTask() {
 }
 
 void StepPage::openBoard() {
-    m_board->setTakes(answersByAMove(step().asks)    ? LessonBoard::Takes::Move
+    m_board->setTakes(asksForMove(step().asks)       ? LessonBoard::Takes::Move
                       : asksForPosition(step().asks) ? LessonBoard::Takes::Position
                                                      : LessonBoard::Takes::Nothing);
 }
@@ -281,7 +276,7 @@ void StepPage::showAnswer(const ReplyMarked& marked) {
                    marked.known);
     m_board->put(std::move(*from));
     m_board->play({marking.line.begin() + static_cast<std::ptrdiff_t>(known), marking.line.end()},
-                  answersByAMove(step().asks));
+                  asksForMove(step().asks));
 }
 
 // The same position; right moves, a position that was set and a claim stay.

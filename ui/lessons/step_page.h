@@ -42,7 +42,6 @@ public:
     std::vector<std::string> moves() const;
     LessonBoard* board() const { return m_board; }
     TracePlayer* trace() const { return m_player; }
-    AnswerPanel* answers() const { return m_answers; }
 
 protected:
     void hideEvent(QHideEvent* event) override; // ends what is under way
