@@ -160,13 +160,13 @@ void StepPage::showTask() {
     if (cut)
         m_player->put(task.game, task.position, m_drawn->trace);
     m_board->put(task.match());
-    if (m_drawn->known && !task.match()->result(0))
+    if (m_drawn->known && !m_board->match()->result(0))
         m_values->ask(step().shows, task.match(), *m_drawn->known);
     else
         m_values->clear();
     openBoard();
     if (asksForPosition(step().asks)) {
-        Picture picture = task.match()->picture(0);
+        Picture picture = m_board->picture();
         if (step().asks == LessonAsks::MakeZero)
             picture = withRoomForAPart(*task.game, picture).value_or(picture);
         m_board->putPicture(picture);
@@ -224,19 +224,19 @@ void StepPage::take(const ReplyMarked& marked) {
     case Mark::Nothing:
         enter(State::Asked);
         openBoard();
-        return takeKeys();
+        break;
     case Mark::GoOn:
-        m_line = marking.line;
-        takeMoves(marking);
+        takeLine(marking.line);
         enter(State::Asked);
-        return takeKeys();
+        break;
     case Mark::Wrong:
-    case Mark::Right: break;
+    case Mark::Right:
+        showAnswer(marked);
+        enter(*right ? State::Right : State::Wrong);
+        break;
     }
-    showAnswer(marked);
-    enter(right.value() ? State::Right : State::Wrong);
     takeKeys();
-    if (*right)
+    if (m_state == State::Right)
         emit done(m_lesson, m_at);
 }
 
@@ -249,10 +249,11 @@ std::vector<std::string> StepPage::moves() const {
 }
 
 // The whole game so far; the last move is the other side's.
-void StepPage::takeMoves(const Marking& marking) {
-    m_board->put(m_drawn->task.match(std::span(marking.line).first(marking.line.size() - 1)));
-    m_board->play({marking.line.back()}, false);
-    m_board->setTakes(LessonBoard::Takes::Move);
+void StepPage::takeLine(const std::vector<std::string>& line) {
+    m_line = line;
+    m_board->put(m_drawn->task.match(std::span(line).first(line.size() - 1)));
+    m_board->play({line.back()}, false);
+    openBoard();
 }
 
 void StepPage::tellProgress(const Verdict& verdict) {

@@ -70,7 +70,7 @@ private:
     void tryAgain();
     void answer(Reply reply);
     void take(const ReplyMarked& marked);
-    void takeMoves(const Marking& marking);
+    void takeLine(const std::vector<std::string>& line);
     void tellProgress(const Verdict& verdict);
     void showAnswer(const ReplyMarked& marked);
     void editPosition(const QString& text);
