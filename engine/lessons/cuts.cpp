@@ -1,35 +1,13 @@
 #include <algorithm>
 
-#include "lab/microscope.h"
 #include "lessons/markers.h"
+#include "search/trace.h"
 
 namespace bouton::marking {
 
 namespace {
 
 using Mark = Marking::Mark;
-
-std::vector<std::string> wayTo(const Trace& trace, int node) {
-    std::vector<std::string> moves;
-    for (; trace.at(node).parent >= 0; node = trace.at(node).parent)
-        moves.push_back(trace.at(node).move);
-    std::ranges::reverse(moves);
-    return moves;
-}
-
-// The node that these moves lead to; none: the search was never there.
-std::optional<int> nodeAt(const Trace& trace, const std::vector<std::string>& way) {
-    int node = 0;
-    for (const std::string& move : way) {
-        const auto& children = trace.at(node).children;
-        const auto next = std::ranges::find(
-            children, move, [&](int child) -> const std::string& { return trace.at(child).move; });
-        if (next == children.end())
-            return std::nullopt;
-        node = *next;
-    }
-    return node;
-}
 
 Phrase saysCut(const Trace::Node& node) {
     return {QT_TRANSLATE_N_NOOP("Phrase", "A cut-off: the value %1 is at least beta, %2, so "
@@ -41,19 +19,14 @@ Phrase saysCut(const Trace::Node& node) {
 } // namespace
 
 Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop) {
-    std::shared_ptr<const Trace> trace;
-    const Or<void> looked = lookThrough({task.game, task.position, task.step.plies},
-                                        std::move(stop), [&](const std::vector<Look>& looks) {
-                                            for (const Look& look : looks)
-                                                if (look.method == Method::AlphaBeta)
-                                                    trace = look.trace;
-                                        });
+    const auto looked = searchOf(task, std::move(stop));
     if (!looked)
         return nothing(looked.error());
+    const std::shared_ptr<const Trace>& trace = *looked;
     if (!trace)
         return {};
     const auto isCut = [](const Trace::Node& node) { return node.how == Left::Cut; };
-    const auto at = nodeAt(*trace, reply.moves);
+    const auto at = trace->nodeAfter(reply.moves);
     Marking marking;
     marking.position = task.position;
     if (at && isCut(trace->at(*at))) {
@@ -74,7 +47,7 @@ Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop) {
         marking.mark = Mark::Nothing;
         return marking;
     }
-    marking.line = wayTo(*trace, static_cast<int>(first - trace->nodes.begin()));
+    marking.line = trace->movesTo(static_cast<int>(first - trace->nodes.begin()));
     marking.says.push_back(saysCut(*first));
     return marking;
 }

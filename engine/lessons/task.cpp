@@ -173,6 +173,20 @@ bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t m
                                 [&](const Value& other) { return better(other, value); });
 }
 
+Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_token stop) {
+    std::shared_ptr<const Trace> trace;
+    const Or<void> looked =
+        lookThrough({task.game, task.position, task.step.plies}, std::move(stop),
+                    [&](const std::vector<Look>& looks) {
+                        const auto at = std::ranges::find(looks, Method::AlphaBeta, &Look::method);
+                        if (at != looks.end())
+                            trace = at->trace;
+                    });
+    if (!looked)
+        return refuse(looked.error());
+    return trace;
+}
+
 Or<LessonTask> taskOf(const LessonStep& step, std::uint64_t seed, std::stop_token stop) {
     const Or<const Ruleset*> game = gameNamed(step.game);
     if (!game)

@@ -12,6 +12,8 @@
 
 namespace bouton {
 
+struct Trace;
+
 // A step as it stands before the student: with its position. The same step and seed give the same
 // task on every machine. The seed after it gives another position, if the step has several.
 struct LessonTask {
@@ -31,6 +33,10 @@ struct LessonTask {
 // Whether a move is a right answer to a step that asks for one: it keeps the outcome, and if the
 // step says so, it is among the best in plies too.
 bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t move);
+
+// Of a step that asks for a node: the search by alpha-beta that is shown; null after a stop. Blocks
+// until it has ended.
+Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_token stop);
 
 // Draws the position of a step and solves it. Refuses with a sentence a step that asks for what its
 // game cannot tell, a position that is not legal, is over or cannot be solved exactly, and a step

@@ -24,6 +24,26 @@ std::vector<int> Trace::way(int event) const {
     return all;
 }
 
+std::vector<std::string> Trace::movesTo(int node) const {
+    std::vector<std::string> moves;
+    for (; at(node).parent >= 0; node = at(node).parent)
+        moves.insert(moves.begin(), at(node).move);
+    return moves;
+}
+
+std::optional<int> Trace::nodeAfter(const std::vector<std::string>& moves) const {
+    int node = 0;
+    for (const std::string& move : moves) {
+        const auto& children = at(node).children;
+        const auto next = std::ranges::find(
+            children, move, [this](int child) -> const std::string& { return at(child).move; });
+        if (next == children.end())
+            return std::nullopt;
+        node = *next;
+    }
+    return node;
+}
+
 int Trace::nextCut(int event) const {
     const auto after = events.begin() + event + 1;
     const auto cut = std::find_if(after, events.end(), [this](const Event& next) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,10 @@ struct Trace {
     bool leftBy(int node, int event) const; // whether it is left at this event or before
     // The nodes from the root to the one of an event.
     std::vector<int> way(int event) const;
+    // The moves from the root to a node.
+    std::vector<std::string> movesTo(int node) const;
+    // The node that these moves lead to; none: the search was never there.
+    std::optional<int> nodeAfter(const std::vector<std::string>& moves) const;
     // The first event after this one that leaves a node by a cut-off; without any, the last event.
     int nextCut(int event) const;
     // The best value of the children that are left by this event; without any,

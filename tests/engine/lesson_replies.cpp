@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "lab/microscope.h"
+#include "search/trace.h"
 
 namespace bouton::testing {
 
@@ -112,18 +112,9 @@ std::vector<Reply> partsAdded(const LessonTask& task) {
 
 std::vector<Reply> nodes(const LessonTask& task) {
     std::vector<Reply> replies;
-    const auto look = [&](const std::vector<Look>& looks) {
-        if (looks.back().method != Method::AlphaBeta)
-            return;
-        const Trace& trace = *looks.back().trace;
-        for (int node = 0; node < static_cast<int>(trace.nodes.size()); ++node) {
-            Reply reply;
-            for (int at = node; trace.at(at).parent >= 0; at = trace.at(at).parent)
-                reply.moves.insert(reply.moves.begin(), trace.at(at).move);
-            replies.push_back(std::move(reply));
-        }
-    };
-    EXPECT_TRUE(lookThrough({task.game, task.position, task.step.plies}, {}, look));
+    const auto trace = searchOf(task, {}).value();
+    for (int node = 0; node < static_cast<int>(trace->nodes.size()); ++node)
+        replies.push_back({.moves = trace->movesTo(node)});
     return replies;
 }
 

@@ -195,6 +195,19 @@ TEST(Microscope, ATraceThatGrowsTooLongEndsAndTheCountGoesOn) {
     }
 }
 
+TEST(Microscope, ATraceFindsEachNodeByTheMovesThatLeadThere) {
+    const auto looks = look({&rulesetOf<TicTacToe>(), "XO./OX./... X", 3});
+    const Trace& trace = *looks[1].trace;
+    for (int node = 0; node < static_cast<int>(trace.nodes.size()); ++node) {
+        const std::vector<std::string> moves = trace.movesTo(node);
+        EXPECT_EQ(static_cast<int>(moves.size()), 3 - trace.at(node).plies);
+        EXPECT_EQ(trace.nodeAfter(moves), node);
+    }
+    EXPECT_EQ(trace.movesTo(trace.way(static_cast<int>(trace.events.size()) - 1).back()).size(),
+              0u);
+    EXPECT_FALSE(trace.nodeAfter({"a1"})) << "there is a cross already";
+}
+
 TEST(Microscope, RefusesWhatItCannotLookAt) {
     const auto refusal = [](const LookTask& task) {
         const Or<void> done = lookThrough(task, {}, [](const auto&) { FAIL(); });

@@ -5,7 +5,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
-#include <algorithm>
 #include <utility>
 
 #include "core/played.h"
@@ -86,12 +85,7 @@ void TracePlayer::showBoard(const Ruleset* game) {
 }
 
 std::vector<std::string> TracePlayer::moves() const {
-    std::vector<std::string> moves;
-    if (m_trace)
-        for (const int node : m_trace->way(step()))
-            if (const std::string& move = m_trace->at(node).move; !move.empty())
-                moves.push_back(move);
-    return moves;
+    return m_trace ? m_trace->movesTo(m_trace->way(step()).back()) : std::vector<std::string>();
 }
 
 std::unique_ptr<Match> TracePlayer::match() const {
@@ -110,18 +104,10 @@ void TracePlayer::setStep(int step) { m_slider->setValue(step); }
 void TracePlayer::goTo(const std::vector<std::string>& moves) {
     if (!m_trace)
         return;
-    int node = 0;
-    for (const std::string& move : moves) {
-        const auto& children = m_trace->at(node).children;
-        const auto next =
-            std::ranges::find(children, move, [this](int child) -> const std::string& {
-                return m_trace->at(child).move;
-            });
-        if (next == children.end())
-            return;
-        node = *next;
-    }
-    if (const int left = m_trace->at(node).left; left != Trace::never)
+    const auto node = m_trace->nodeAfter(moves);
+    if (!node)
+        return;
+    if (const int left = m_trace->at(*node).left; left != Trace::never)
         setStep(left);
 }
 

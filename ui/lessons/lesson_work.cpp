@@ -1,7 +1,6 @@
 #include "ui/lessons/lesson_work.h"
 
 #include "lab/candidates.h"
-#include "lab/microscope.h"
 #include "lessons/lesson_file.h"
 
 namespace bouton {
@@ -43,12 +42,7 @@ Or<void> drawTask(const TaskWanted& wanted, std::stop_token stop, const Post<Tas
         drawn.known = drawn.task.solution ? drawn.task.solution
                                           : analysisOf(*drawn.task.game, drawn.task.position, stop);
     if (wanted.step.asks == LessonAsks::Cut)
-        (void)lookThrough({drawn.task.game, drawn.task.position, wanted.step.plies}, stop,
-                          [&](const std::vector<Look>& looks) {
-                              for (const Look& look : looks)
-                                  if (look.method == Method::AlphaBeta)
-                                      drawn.trace = look.trace;
-                          });
+        drawn.trace = searchOf(drawn.task, stop).value_or(nullptr);
     if (!stop.stop_requested())
         post(std::move(drawn));
     return {};
