@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/named.h"
 #include "lab/own_claim.h"
 #include "language/token.h"
 
@@ -54,9 +55,6 @@ constexpr std::string_view verdictWords[] = {"won", "lost", "drawn", "nimber"};
 // A word of the game that may not stand in the body.
 std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
                                    std::string_view typed, Body body) {
-    std::string allowed;
-    for (const std::string& word : frame.words)
-        allowed += (allowed.empty() ? "" : ", ") + word;
     for (const Token& token : piecesOf(typed.substr(body.from, body.length))) {
         if (token.what != Token::What::Name || !isWordOf(game.lore.vocabulary(), token.text)
             || std::ranges::count(frame.words, token.text) > 0)
@@ -64,7 +62,8 @@ std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
         const int column = token.column + static_cast<int>(body.from);
         return Mistake{
             {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is not to be used here, but: %3."),
-             {std::to_string(column), std::string(token.text), allowed}},
+             {std::to_string(column), std::string(token.text),
+              idsOf(frame.words, std::identity())}},
             column,
             static_cast<int>(token.text.size())};
     }
@@ -88,12 +87,10 @@ std::optional<Mistake> loneBracket(std::string_view typed, Body body) {
     return std::nullopt;
 }
 
-const language::ClaimClass* classOf(const Ruleset& game, const ClaimFrame& frame) {
-    const auto& all = game.lore.vocabulary().classes;
+Or<const language::ClaimClass*> classOf(const Ruleset& game, const ClaimFrame& frame) {
     if (frame.positions.empty())
-        return all.empty() ? nullptr : &all.front();
-    const auto at = std::ranges::find(all, frame.positions, &language::ClaimClass::id);
-    return at == all.end() ? nullptr : &*at;
+        return &game.lore.vocabulary().classes.front();
+    return claimClassOf(game, frame.positions);
 }
 
 } // namespace
@@ -102,11 +99,10 @@ Or<void> checkFrame(const Ruleset& game, const ClaimFrame& frame) {
     if (!game.lore.vocabulary)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
                        {game.name.title}});
-    if (!frame.positions.empty())
-        if (const auto found = claimClassOf(game, frame.positions); !found)
-            return refuse(found.error());
-    const language::ClaimClass* const positions = classOf(game, frame);
-    if (const auto settings = complete(positions->settings, frame.settings); !settings)
+    const auto positions = classOf(game, frame);
+    if (!positions)
+        return refuse(positions.error());
+    if (const auto settings = complete((*positions)->settings, frame.settings); !settings)
         return refuse(settings.error());
     for (const std::string& word : frame.words)
         if (!isWordOf(game.lore.vocabulary(), word) || std::ranges::count(verdictWords, word) > 0)
@@ -115,7 +111,7 @@ Or<void> checkFrame(const Ruleset& game, const ClaimFrame& frame) {
                            {excerpt(word)}});
     // A number or a truth may be missing.
     for (const char* const body : {"1", "1 == 1"})
-        if (ownClaim(game, framed(frame, body).text, *positions))
+        if (ownClaim(game, framed(frame, body).text, **positions))
             return {};
     return refuse(
         {QT_TRANSLATE_NOOP("Phrase", "\"%1 ... %2\" is no claim."), {frame.before, frame.after}});
@@ -143,7 +139,7 @@ std::expected<FramedTask, Mistake> framedTask(const Ruleset& game, const ClaimFr
     if (auto lone = loneBracket(typed, body))
         return std::unexpected(std::move(*lone));
     const FramedClaim whole = framed(frame, typed);
-    const language::ClaimClass& positions = *classOf(game, frame);
+    const language::ClaimClass& positions = **classOf(game, frame);
     auto claim = ownClaim(game, whole.text, positions);
     if (claim)
         return FramedTask{std::move(*claim), *complete(positions.settings, frame.settings)};

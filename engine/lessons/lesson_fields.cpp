@@ -1,9 +1,9 @@
 #include "lessons/lesson_fields.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 
+#include "core/named.h"
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "lab/own_claim.h"
@@ -83,18 +83,14 @@ private:
     template <class T, std::size_t n>
     void named(std::string_view key, const std::array<NamedValue<T>, n>& names, T& value) {
         const std::string text = m_fields.one(key);
-        const auto at = std::ranges::find(names, text, &NamedValue<T>::id);
-        if (at != names.end()) {
-            value = at->value;
-            return;
-        }
         if (text.empty())
             return;
-        std::string all;
-        for (const NamedValue<T>& name : names)
-            all += (all.empty() ? "" : ", ") + std::string(name.id);
-        damage(key,
-               {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is none of these: %2."), {excerpt(text), all}});
+        const auto found = findNamed(names, text, &NamedValue<T>::id,
+                                     {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is none of these: %2.")});
+        if (found)
+            value = (*found)->value;
+        else
+            damage(key, found.error());
     }
 
     void number(std::string_view key, int most, int& value) {

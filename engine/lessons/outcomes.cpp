@@ -1,3 +1,4 @@
+#include "core/named_move.h"
 #include "explain/why_sum.h"
 #include "lessons/markers.h"
 
@@ -47,12 +48,8 @@ Phrase saysWrongMove(const std::string& move, Outcome got, bool wasSoonest, cons
             {rivalAt(game.match(), game.match().path(game.node())[ply - 1]), move, line[ply]}};
 }
 
-// The place of a move among those of the present position, if it is one.
-std::optional<std::size_t> indexOfMove(const ExactGame& game, const std::string& text) {
-    ExactGame trial(game.match().game(), game.match().position(game.node()), {});
-    if (!trial.play(text))
-        return std::nullopt;
-    return trial.match().moveIndex(trial.node());
+Or<std::size_t> indexOfMove(const ExactGame& game, const std::string& text) {
+    return moveNamed(text, game.match().moves(game.node()));
 }
 
 Phrase noMove(const std::string& text) {
