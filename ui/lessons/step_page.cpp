@@ -147,12 +147,11 @@ void StepPage::draw() {
 void StepPage::ask() {
     m_answers->ask(m_drawn->task);
     showTask();
-    m_words->tell({});
     enter(State::Asked);
     takeKeys();
 }
 
-// The position as it is asked for, after the right moves so far.
+// The position as it is asked for.
 void StepPage::showTask() {
     const LessonTask& task = m_drawn->task;
     const bool cut = step().asks == LessonAsks::Cut;
@@ -160,10 +159,8 @@ void StepPage::showTask() {
     if (cut)
         m_player->put(task.game, task.position, m_drawn->trace);
     m_board->put(task.match());
-    if (m_drawn->known && !m_board->match()->result(0))
+    if (m_drawn->known)
         m_values->ask(step().shows, task.match(), *m_drawn->known);
-    else
-        m_values->clear();
     openBoard();
     if (asksForPosition(step().asks)) {
         Picture picture = m_board->picture();
@@ -213,9 +210,11 @@ void StepPage::answer(Reply reply) {
 }
 
 void StepPage::take(const ReplyMarked& marked) {
-    if (!marked.whole)
-        return tellProgress(*marked.marking.verdict);
     const Marking& marking = marked.marking;
+    if (!marked.whole)
+        return m_words->tell([tested = marking.verdict->tested] {
+            return tr("Tested so far: %L1 positions").arg(static_cast<qulonglong>(tested));
+        });
     std::optional<bool> right;
     if (marking.mark == Mark::Wrong || marking.mark == Mark::Right)
         right = marking.mark == Mark::Right;
@@ -254,12 +253,6 @@ void StepPage::takeLine(const std::vector<std::string>& line) {
     m_board->put(m_drawn->task.match(std::span(line).first(line.size() - 1)));
     m_board->play({line.back()}, false);
     openBoard();
-}
-
-void StepPage::tellProgress(const Verdict& verdict) {
-    m_words->tell([tested = verdict.tested] {
-        return tr("Tested so far: %L1 positions").arg(static_cast<qulonglong>(tested));
-    });
 }
 
 // What the answer led to: the line of moves on the board, and the values of its positions.

@@ -71,7 +71,6 @@ private:
     void answer(Reply reply);
     void take(const ReplyMarked& marked);
     void takeLine(const std::vector<std::string>& line);
-    void tellProgress(const Verdict& verdict);
     void showAnswer(const ReplyMarked& marked);
     void editPosition(const QString& text);
     void writePosition();
