@@ -13,6 +13,7 @@
 #include <set>
 
 #include "engine/lesson_replies.h"
+#include "games/record.h"
 #include "ui/files/game_files.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
@@ -358,6 +359,45 @@ TEST_F(InALesson, APositionIsSetByClicksOnTheBoard) {
                               board().board()->cellRect(cells.back()).center().toPoint());
             EXPECT_NE(find<QLineEdit>("positionLine")->text(), before);
         }
+}
+
+TEST_F(InALesson, AnExampleIsShownMoveByMove) {
+    const LessonStep& first = lessons()[0].steps[0];
+    openStep(lessons()[0], 0);
+    const auto whole = readRecord(first.example).value();
+    const std::vector<std::string> moves = movesTo(*whole, whole->current());
+    ASSERT_GT(moves.size(), 1u);
+    const auto shown = [&] { return movesTo(*board().match(), board().match()->current()); };
+    EXPECT_TRUE(shown().empty());
+    for (std::size_t i = 1; i <= moves.size(); ++i) {
+        ASSERT_EQ(step().state(), State::Example);
+        key(Qt::Key_Return);
+        EXPECT_EQ(shown(), std::vector(moves.begin(), moves.begin() + static_cast<int>(i)));
+    }
+    EXPECT_EQ(board().board()->picture(), whole->picture(whole->current()));
+    EXPECT_EQ(step().state(), State::Example) << "its end is looked at too";
+    key(Qt::Key_Return);
+    EXPECT_NE(step().state(), State::Example);
+}
+
+TEST_F(InALesson, ACounterexampleIsSetForEitherSide) {
+    for (const Lesson& lesson : lessons()) {
+        const auto at =
+            std::ranges::find(lesson.steps, LessonAsks::Counterexample, &LessonStep::asks);
+        if (at == lesson.steps.end())
+            continue;
+        SCOPED_TRACE(lesson.id);
+        openStep(lesson, static_cast<std::size_t>(at - lesson.steps.begin()));
+        comeToTheQuestion();
+        const auto* line = find<QLineEdit>("positionLine");
+        const QString before = line->text();
+        const Side side = board().picture().toMove;
+        QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);
+        EXPECT_EQ(board().picture().toMove, other(side));
+        EXPECT_NE(line->text(), before);
+        QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);
+        EXPECT_EQ(line->text(), before);
+    }
 }
 
 TEST_F(InALesson, IsPrintedWithAllItsSteps) {
