@@ -1,20 +1,14 @@
 #include "ui/lessons.h"
 
-#include <QDropEvent>
-#include <QFile>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPainter>
 #include <QPrintDialog>
-#include <QTemporaryDir>
-#include <QUrl>
 
 #include <algorithm>
 #include <set>
 
 #include "engine/lesson_replies.h"
 #include "games/record.h"
-#include "ui/files/game_files.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/trace_player.h"
@@ -425,106 +419,6 @@ TEST_F(InALesson, IsPrintedWithAllItsSteps) {
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return (dialog = lessonsPage().findChild<QPrintDialog*>("printDialog")); }, 60'000));
     dialog->close();
-}
-
-namespace {
-
-const char* const ownLesson = R"(bouton-lesson 1
-id: heaps-of-three
-title: <b>Heaps</b> of three
-
-step: first
-game: cards
-asks: outcome
-position: 4:3 G
-position: 8:3 G
-says: A <i>turn</i> takes up to three.
-question: Won or lost?
-
-step: rule
-game: cards
-asks: claim
-position: 5:3/7:2 G
-class: groups:groups=2,cards=5,take=3
-begins: lost exactly if
-words: cards most
-question: Which positions are lost?
-)";
-
-class OwnLesson : public InALesson {
-protected:
-    QString written(const QByteArray& text) {
-        const QString path = folder.filePath("mine.lesson");
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(text);
-        return path;
-    }
-    bool opened() {
-        return QTest::qWaitFor([this] { return !lessonsPage().opening(); }, 60'000);
-    }
-
-    QTemporaryDir folder;
-};
-
-} // namespace
-
-TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
-    window->pages().showStart();
-    window->files().open(written(ownLesson));
-    ASSERT_TRUE(opened());
-    EXPECT_EQ(window->pages().place(), Pages::Place::Lessons);
-    ASSERT_TRUE(lessonsPage().inLesson());
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(text("lessonTitle"), "<b>Heaps</b> of three");
-    EXPECT_EQ(find<QLabel>("lessonTitle")->textFormat(), Qt::PlainText);
-    EXPECT_EQ(text("stepSays"), "A <i>turn</i> takes up to three.");
-    EXPECT_EQ(find<QLabel>("stepSays")->textFormat(), Qt::PlainText);
-    answer({.outcome = Outcome::Loss});
-    EXPECT_EQ(step().state(), State::Right);
-    EXPECT_EQ(window->preferences().recentFiles().size(), 1);
-    window.reset();
-    Window::open();
-    window->files().open(folder.filePath("mine.lesson"));
-    ASSERT_TRUE(opened());
-    EXPECT_EQ(lessonsPage().step(), 1u) << "the first step is done";
-}
-
-TEST_F(OwnLesson, LeavesTheLessonThatOneGoesOnWith) {
-    window->pages().openLessons();
-    lessonsPage().open(lessons()[1], 0);
-    window->files().open(written(ownLesson));
-    ASSERT_TRUE(opened());
-    ASSERT_TRUE(rested());
-    QTest::keyClick(window.get(), Qt::Key_Escape);
-    EXPECT_EQ(find<QAbstractButton>("goOnButton")->text(), "Go on: One heap");
-}
-
-TEST_F(OwnLesson, IsDropped) {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(written(ownLesson))});
-    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(window.get(), &enter);
-    EXPECT_TRUE(enter.isAccepted());
-    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(window.get(), &drop);
-    ASSERT_TRUE(opened());
-    EXPECT_TRUE(lessonsPage().inLesson());
-}
-
-TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
-    openStep(lessons()[1], 1);
-    window->files().open(written(QByteArray(ownLesson).replace("8:3 G", "8:0 G")));
-    ASSERT_TRUE(opened());
-    EXPECT_FALSE(lessonsPage().inLesson());
-    EXPECT_TRUE(
-        text("lessonsTold").startsWith("mine.lesson was not opened. Line 5, step \"first\":"))
-        << text("lessonsTold").toStdString();
-    EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
-    EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
-    window->files().open(folder.filePath("none.lesson"));
-    ASSERT_TRUE(opened());
-    EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened."));
 }
 
 } // namespace bouton::testing
