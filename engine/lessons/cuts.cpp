@@ -25,7 +25,10 @@ Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop) {
     const std::shared_ptr<const Trace>& trace = *looked;
     if (!trace)
         return {};
-    const auto isCut = [](const Trace::Node& node) { return node.how == Left::Cut; };
+    // Where the last move reaches beta nothing is left out.
+    const auto isCut = [](const Trace::Node& node) {
+        return node.how == Left::Cut && !node.untried.empty();
+    };
     const auto at = trace->nodeAfter(reply.moves);
     Marking marking;
     marking.position = task.position;

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "lessons/added_part.h"
 #include "lessons/lessons.h"
+#include "search/trace.h"
 
 // How answers are marked, and what is said of them.
 
@@ -237,6 +238,24 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     EXPECT_EQ(marked(tree, {.moves = root.line}, {}).mark, Mark::Right);
     EXPECT_THAT(says(marked(tree, {.moves = {"a1", "c1"}}, {})), HasSubstr("never at that node"));
     EXPECT_THAT(says(marked(tree, {.moves = {"a1", "b1", "b2"}}, {})), HasSubstr("a leaf"));
+}
+
+TEST(LessonMarking, TakesNoNodeWhoseLastMoveReachesBeta) {
+    const LessonStep step{.asks = LessonAsks::Cut, .plies = 4};
+    const LessonTask tree = task("cards", LessonAsks::Cut, "2:1/2:2 G", step);
+    const auto trace = searchOf(tree, {});
+    ASSERT_TRUE(trace && *trace);
+    std::size_t late = 0;
+    for (std::size_t at = 0; at < (*trace)->nodes.size(); ++at) {
+        const Trace::Node& node = (*trace)->nodes[at];
+        const bool leavesOut = node.how == Left::Cut && !node.untried.empty();
+        late += node.how == Left::Cut && node.untried.empty();
+        const Marking marking =
+            marked(tree, {.moves = (*trace)->movesTo(static_cast<int>(at))}, {});
+        EXPECT_EQ(marking.mark, leavesOut ? Mark::Right : Mark::Wrong) << at;
+        EXPECT_THAT(says(marking), ::testing::Not(HasSubstr("0 moves"))) << at;
+    }
+    EXPECT_GT(late, 0u) << "nothing is tried here";
 }
 
 TEST(LessonMarking, TestsAClaimOverItsClass) {

@@ -208,6 +208,13 @@ TEST_F(InALesson, StepsAreWalkedByKeysAndByTheDots) {
     QTest::mouseClick(dots, Qt::LeftButton, {}, dots->dotRect(3).center());
     EXPECT_EQ(lessonsPage().step(), 3u);
     EXPECT_FALSE(text("stepQuestion").isEmpty());
+    const std::size_t last = lessons()[1].steps.size() - 1;
+    openStep(lessons()[1], last);
+    key(Qt::Key_PageDown);
+    EXPECT_TRUE(lessonsPage().inLesson());
+    EXPECT_EQ(lessonsPage().step(), last) << "there is none after it";
+    QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+    EXPECT_FALSE(lessonsPage().inLesson()) << "all lessons";
 }
 
 TEST_F(InALesson, AgainGivesAnotherPositionOfTheSameStep) {

@@ -81,6 +81,20 @@ protected:
 
 } // namespace
 
+TEST_F(ProgramsTest, EachHasOneDialog) {
+    openGame("towers");
+    clickOn(link("addProgram"));
+    clickOn(link("addProgram"));
+    EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
+    type("programCommand", script("mine", "sed -u 's/.*/a1/'"));
+    type("programName", "Mine");
+    clickInDialog("keepProgram");
+    ASSERT_TRUE(dialogCloses());
+    clickOn(link("changeProgram"));
+    clickOn(link("changeProgram"));
+    EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
+}
+
 TEST_F(ProgramsTest, AreAddedBesideASeatStandAmongTheOpponentsAndPlay) {
     openGame("tic-tac-toe");
     add(script("mine", forEachLine(firstMove)), "mine");

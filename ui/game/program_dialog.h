@@ -25,6 +25,8 @@ public:
     // Adds one for this game; or changes, renames or removes the one of this name.
     ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::string name, QWidget* parent);
 
+    const std::string& changed() const { return m_changed; }
+
 signals:
     void kept(const std::string& name); // it stands in the register now
 

@@ -1,5 +1,7 @@
 #include "ui/game/program_links.h"
 
+#include <algorithm>
+
 #include "ui/controls/layouts.h"
 #include "ui/game/program_dialog.h"
 
@@ -27,7 +29,17 @@ void ProgramLinks::put(const std::string& sitting) {
 }
 
 void ProgramLinks::open(const std::string& name) {
+    const auto open = window()->findChildren<ProgramDialog*>();
+    const auto same = std::ranges::find_if(open, [&](const ProgramDialog* each) {
+        return each->isVisible() && (name.empty() ? each == m_adding : each->changed() == name);
+    });
+    if (same != open.end()) {
+        (*same)->raise();
+        return (*same)->activateWindow();
+    }
     auto* dialog = new ProgramDialog(m_programs, m_game, name, window());
+    if (name.empty())
+        m_adding = dialog;
     connect(dialog, &ProgramDialog::kept, this, [this](const std::string& kept) {
         if (m_programs.plays(kept, m_game))
             emit chosen(kept);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include <string>
@@ -9,6 +10,7 @@
 namespace bouton {
 
 class Button;
+class ProgramDialog;
 
 // Beside a seat: adds a program of the user's, or changes the one that sits there.
 class ProgramLinks : public QWidget {
@@ -28,6 +30,7 @@ private:
     OwnPrograms& m_programs;
     const Ruleset& m_game;
     std::string m_sitting;
+    QPointer<ProgramDialog> m_adding;
     Button* m_change;
 };
 

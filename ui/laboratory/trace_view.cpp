@@ -69,6 +69,9 @@ QString TraceView::left(const Trace::Node& node, int index) const {
     case Left::Remembered:
         return tr("The table remembers this position: %1 for %2.").arg(worth, who);
     case Left::Cut:
+        if (node.untried.empty())
+            return tr("%1 has %2, which reaches β = %3, by its last move.")
+                .arg(who, worth, boundText(node.beta));
         return tr("%1 has %2, which reaches β = %3: %n move(s) need not be tried.", nullptr,
                   static_cast<int>(node.untried.size()))
             .arg(who, worth, boundText(node.beta));

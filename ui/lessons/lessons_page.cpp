@@ -59,7 +59,7 @@ void LessonsPage::addKeys() {
         m_step->addAction(action);
         connect(action, &QAction::triggered, this, slot);
     };
-    add(Qt::Key_PageDown, &LessonsPage::next, [] { return tr("Next step of the lesson"); });
+    add(Qt::Key_PageDown, &LessonsPage::forth, [] { return tr("Next step of the lesson"); });
     add(Qt::Key_PageUp, &LessonsPage::back, [] { return tr("The step before"); });
 }
 
@@ -96,14 +96,20 @@ void LessonsPage::goTo(std::size_t step) {
     showDots();
 }
 
-// After the last step the next lesson is the one to go on with.
+// After the last step of one that is done, the next lesson is the one to go on with.
 void LessonsPage::next() {
     if (m_at + 1 < m_lesson.steps.size())
-        return goTo(m_at + 1);
+        return forth();
     const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
-    if (at != m_lessons.end() && at + 1 != m_lessons.end())
+    if (at != m_lessons.end() && at + 1 != m_lessons.end()
+        && m_progress.now().doneOf(*at) == at->steps.size())
         m_progress.enter(at[1]);
     showList();
+}
+
+void LessonsPage::forth() {
+    if (m_at + 1 < m_lesson.steps.size())
+        goTo(m_at + 1);
 }
 
 void LessonsPage::back() {

@@ -49,6 +49,7 @@ private:
     void addKeys();
     void goTo(std::size_t step);
     void next();
+    void forth();
     void back();
     void showList();
     void showDots();

@@ -190,6 +190,8 @@ void Pages::openLessons() {
         connect(m_lessons, &LessonsPage::left, this, &Pages::showStart);
         addWidget(m_lessons);
     }
+    if (place() == Place::Lessons)
+        m_lessons->closeInnermost(); // from one of them to all
     go(m_lessons);
     m_lessons->takeKeys();
 }
