@@ -5,6 +5,8 @@
 include(GNUInstallDirs)
 
 set(BOUTON_ID org.boutongames.bouton)
+# Where docs/images is to be seen on the web: software centres show the program's pictures from there.
+set(BOUTON_PICTURES https://boutongames.org/bouton/${PROJECT_VERSION}/images CACHE STRING "Address of docs/images")
 set(BOUTON_DOCUMENTS ${CMAKE_INSTALL_DATAROOTDIR}/doc/bouton)
 
 function(bouton_install)
@@ -13,7 +15,8 @@ function(bouton_install)
     install(TARGETS bouton bouton-cli)
     install(TARGETS bouton-guard RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/bouton)
     install(FILES ${desktop}/${BOUTON_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-    install(FILES ${desktop}/${BOUTON_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    configure_file(${desktop}/${BOUTON_ID}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${BOUTON_ID}.metainfo.xml @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/${BOUTON_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES ${desktop}/${BOUTON_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
         RENAME ${BOUTON_ID}.xml)
     install(FILES ${desktop}/${BOUTON_ID}.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)

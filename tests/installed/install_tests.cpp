@@ -1,9 +1,11 @@
+#include <QImageReader>
 #include <QMimeDatabase>
 
 #include <gmock/gmock.h>
 
 #include <filesystem>
 #include <fstream>
+#include <regex>
 
 #include "support/shell.h"
 
@@ -107,8 +109,31 @@ TEST_F(Installed, NamesItsIconProgramAndFilesAlikeEverywhere) {
     EXPECT_THAT(about, HasSubstr(">" + id + ".desktop<"));
     EXPECT_THAT(about, HasSubstr("<mediatype>application/x-bouton-game</mediatype>"));
     EXPECT_THAT(about, HasSubstr("<release version=\"" BOUTON_VERSION "\""));
+    std::ifstream news(BOUTON_SOURCES "/docs/news.md");
+    EXPECT_THAT((std::string{std::istreambuf_iterator<char>(news), {}}),
+                StartsWith("# News\n\n## " BOUTON_VERSION "\n"));
     EXPECT_THAT(text("share/mime/packages/" + id + ".xml"),
                 HasSubstr("type=\"application/x-bouton-game\""));
+}
+
+// The pictures are those of docs/images, which the program makes (tests/ui/screenshots_tests.cpp).
+TEST_F(Installed, ShowsPicturesThatTheProgramMade) {
+    const std::string about = text("share/metainfo/" + id + ".metainfo.xml");
+    const std::regex image("<image type=\"source\" width=\"(\\d+)\" height=\"(\\d+)\">"
+                           "https://[^<]*/" BOUTON_VERSION "/images/([^</]+)</image>");
+    int pictures = 0;
+    for (std::sregex_iterator at(about.begin(), about.end(), image), end; at != end; ++at) {
+        const QSize size = QImageReader(QStringLiteral(BOUTON_SOURCES "/docs/images/")
+                                        + QString::fromStdString((*at)[3]))
+                               .size();
+        EXPECT_EQ(size, QSize(std::stoi((*at)[1]), std::stoi((*at)[2]))) << (*at)[3];
+        ++pictures;
+    }
+    EXPECT_EQ(pictures, 4);
+    const std::string tag = "<image ";
+    for (std::size_t i = about.find(tag); i != std::string::npos; i = about.find(tag, i + 1))
+        --pictures;
+    EXPECT_EQ(pictures, 0) << "each is of that kind";
 }
 
 TEST_F(Installed, IsWhatTheDesktopsToolsAccept) {
