@@ -320,30 +320,9 @@ TEST(GameFile, HasTheMembersOfItsSchema) {
     EXPECT_EQ(members, schema.value("properties").toObject().keys());
 }
 
-// Files that were written by every version there has been. A new version adds a folder.
-TEST(GameFile, OfEveryVersionEverWrittenStillOpens) {
-    int files = 0;
-    for (int version = 1; version <= gameFileVersion; ++version)
-        for (const Ruleset* rules : catalogue()) {
-            QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v%1/%2.bouton")
-                           .arg(version)
-                           .arg(QLatin1String(rules->name.id)));
-            ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());
-            const Or<SavedGame> game = readGame(file.readAll());
-            ASSERT_TRUE(game) << english(game.error());
-            EXPECT_EQ(game->game, rules->name.id);
-            const Or<Reopened> opened = reopen(*game);
-            ASSERT_TRUE(opened) << english(opened.error());
-            EXPECT_EQ(opened->match->position(opened->match->current()), game->shown);
-            EXPECT_GT(game->messages.size(), 1u);
-            ++files;
-        }
-    EXPECT_EQ(files, 6 * gameFileVersion);
-}
-
 // Players have had other words then, and what was said is not said anew.
 TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
-    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v1/tic-tac-toe.bouton"));
+    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/written/68c9e7a/tic-tac-toe.bouton"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const Or<SavedGame> game = readGame(file.readAll());
     ASSERT_TRUE(game) << english(game.error());
@@ -356,7 +335,7 @@ TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
 }
 
 TEST(GameFile, OfAnotherVersionMayNameAHelpThatIsNotKnown) {
-    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/session/files/v1/towers.bouton"));
+    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/written/68c9e7a/towers.bouton"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
     const auto helpIn = [&](const char* word) {
