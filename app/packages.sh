@@ -7,7 +7,7 @@ test_packages="libgtest-dev libgmock-dev libbenchmark-dev python3 desktop-file-u
 fuzz_packages="clang-19 libclang-rt-19-dev"
 mutate_packages="python3 python3-clang-19"
 package_packages="debhelper dpkg-dev lintian xz-utils"
-package_test_packages="autopkgtest debootstrap"
+package_test_packages="autopkgtest debootstrap qemu-user"
 
 tell() { printf '%s\n' "$*" >&2; }
 
