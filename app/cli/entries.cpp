@@ -53,7 +53,7 @@ Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken)
             name = plain(file.filename().string()).substr(0, mostOfName - 6) + ' '
                    + std::to_string(number);
         names.push_back(name);
-        entries.programs.push_back({name, std::move(*command)});
+        entries.programs.push_back({name, [command = std::move(*command)] { return command; }});
     }
     return entries;
 }

@@ -6,6 +6,7 @@
 #include "entries.h"
 #include "progress.h"
 #include "reversi_engine.h"
+#include "session/kept/game_between.h"
 #include "standing_words.h"
 #include "subject.h"
 #include "tournament_folder.h"
@@ -55,6 +56,20 @@ Tournament tournamentOf(const Arguments& arguments, const Subject& subject) {
     return tournament;
 }
 
+// A game as the window opens it. `seats` are those of the players.
+SavedGame savedGame(const Tournament& tournament, const std::vector<Seat>& seats,
+                    const TournamentGame& game, const Match& match) {
+    GameBetween between{.who = {seats[game.first], seats[game.second]},
+                        .settings = tournament.settings,
+                        .isDrawnStart = tournament.randomStarts};
+    for (std::size_t i = 0; i < 2; ++i)
+        if (game.tally.faults[i] > 0)
+            between.faulty = i;
+    if (game.fault)
+        between.fault = told(*game.fault);
+    return savedFrom(match, std::move(between));
+}
+
 Status run(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
@@ -70,6 +85,11 @@ Status run(const Context& context) {
     for (const Guest& guest : entries.programs)
         names.push_back(guest.name);
     tournament.guests = std::move(entries.programs);
+    std::vector<Seat> seats;
+    for (const PlayerChoice& player : tournament.players)
+        seats.push_back({player});
+    for (const Guest& guest : tournament.guests)
+        seats.push_back({.program = guest.name});
     if (names.size() < 2)
         throw Problem{BadInput, "A tournament needs two players: the folder has "
                                     + counted(tournament.guests.size(), "program") + '.'};
@@ -82,7 +102,7 @@ Status run(const Context& context) {
     const std::size_t all =
         names.size() * (names.size() - 1) / 2 * static_cast<std::size_t>(tournament.games);
     tournament.kept = [&](const TournamentGame& game, const Match& match) {
-        folder.keep(game, match, all);
+        folder.keep(game, match, savedGame(tournament, seats, game, match), all);
         if (game.fault)
             complain("Game " + std::to_string(game.number + 1) + ": " + english(game.fault->what));
     };

@@ -12,6 +12,7 @@
 #include "file.h"
 #include "output.h"
 #include "problem.h"
+#include "session/kept/game_file.h"
 
 namespace bouton::cli {
 
@@ -104,7 +105,8 @@ void TournamentFolder::readResults() {
         check(errno);
 }
 
-void TournamentFolder::keep(const TournamentGame& game, const Match& match, std::size_t all) {
+void TournamentFolder::keep(const TournamentGame& game, const Match& match, const SavedGame& saved,
+                            std::size_t all) {
     const std::string &first = m_names[game.first], &second = m_names[game.second];
     const std::string number = std::to_string(game.number + 1), ending = textOf(game.tally);
     std::string text = "# Game " + number + " of " + std::to_string(all) + ": " + first
@@ -116,10 +118,12 @@ void TournamentFolder::keep(const TournamentGame& game, const Match& match, std:
             text += "# " + english(line) + '\n';
     char digits[16];
     std::snprintf(digits, sizeof digits, "%05zu", game.number + 1);
-    writeFile(
+    const std::string name =
         m_folder / gamesFolder
-            / (std::string(digits) + '-' + inFileName(first) + '-' + inFileName(second) + ".txt"),
-        text + match.record() + '\n');
+        / (std::string(digits) + '-' + inFileName(first) + '-' + inFileName(second));
+    writeFile(name + ".txt", text + match.record() + '\n');
+    if (saved.positions.size() <= mostSavedPositions)
+        writeFile(name + ".bouton", write(saved).toStdString());
     // Not synced, unlike the file: a line that a machine forgets when it loses its power costs a
     // game that is played again.
     check(writeAll(m_results, number + '\t' + first + '\t' + second + '\t' + ending + '\n'));

@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "lab/tournament.h"
+#include "session/kept/saved_game.h"
 
 namespace bouton::cli {
 
-// The folder of a tournament: what it is, a line for each game that is over, and a file for each
+// The folder of a tournament: what it is, a line for each game that is over, and files for each
 // game. With it a tournament that was interrupted goes on where it was.
 class TournamentFolder {
 public:
@@ -22,8 +23,9 @@ public:
 
     // The games that are over. A line that was not finished when its process was killed is dropped.
     const std::vector<Tally>& before() const { return m_before; }
-    // Writes a game: its file first, then its line. Blocks for the disk. Throws Problem.
-    void keep(const TournamentGame& game, const Match& match, std::size_t all);
+    // Writes a game: its files first, then its line. Blocks for the disk. Throws Problem.
+    void keep(const TournamentGame& game, const Match& match, const SavedGame& saved,
+              std::size_t all);
     // Writes the table.
     void keepTable(const std::string& text) const;
 

@@ -14,8 +14,8 @@ namespace bouton {
 
 // A program of the user's in a tournament.
 struct Guest {
-    std::string name; // for sentences
-    OwnProgram::Command command;
+    std::string name;           // for sentences
+    OwnProgram::Finder command; // asked on the thread that plays
 };
 
 // A game of a tournament that is over.

@@ -101,8 +101,10 @@ Phrase noAnswer(Process::Break why, const std::string& name, const Process& proc
 std::vector<Phrase> told(const Fault& fault) {
     std::vector<Phrase> all{fault.what};
     constexpr std::size_t most = 600;
-    if (const std::string sent = fault.sent.substr(0, fault.sent.find('\n')); !sent.empty())
-        all.push_back({QT_TRANSLATE_NOOP("Phrase", "It was sent: %1"), {visible(sent, most)}});
+    const std::string sent = fault.sent.substr(0, fault.sent.find('\n'));
+    if (sent.empty()) // it was not asked
+        return all;
+    all.push_back({QT_TRANSLATE_NOOP("Phrase", "It was sent: %1"), {visible(sent, most)}});
     if (!fault.expected.empty())
         all.push_back({QT_TRANSLATE_NOOP("Phrase", "Expected was one line with one of: %1"),
                        {fault.expected}});

@@ -149,9 +149,8 @@ TEST(CliTournament, WritesEveryGameAsAFileThatTheWindowOpens) {
     const Finished finished = run({"tournament", folder.path(), "tic-tac-toe", "--with="});
     EXPECT_EQ(finished.status, 0);
     const auto files = filesOf(folder.path() / "tic-tac-toe.tournament" / "games");
-    ASSERT_EQ(files.size(), 2u);
-    EXPECT_EQ(files.begin()->first, "00001-bad_one-first.txt");
-    const std::string& text = files.begin()->second;
+    ASSERT_EQ(files.size(), 4u);
+    const std::string text = files.at("00001-bad_one-first.txt");
     EXPECT_THAT(text, StartsWith("# Game 1 of 2: bad one against first, 0-1\n# The program \"bad "
                                  "one\" plays z9, which is no legal move here.\n# It was sent: "));
     EXPECT_THAT(text, HasSubstr("\n# Its standard error: help\n"));
@@ -160,9 +159,19 @@ TEST(CliTournament, WritesEveryGameAsAFileThatTheWindowOpens) {
     EXPECT_TRUE(readRecord(records[0].text));
     EXPECT_EQ(read(folder.path() / "tic-tac-toe.tournament" / "results.txt"),
               "1\tbad one\tfirst\t0-1\tfault\n2\tfirst\tbad one\t1-0\tfault\n");
-    EXPECT_THAT(
-        done({"review", folder.path() / "tic-tac-toe.tournament/games/00002-first-bad_one.txt"}),
-        HasSubstr("tic-tac-toe: "));
+    // And whole: who played, by name, and how it was lost.
+    const std::string& whole = files.at("00002-first-bad_one.bouton");
+    EXPECT_THAT(whole,
+                HasSubstr(R"("seats":[{"player":"program:first"},{"player":"program:bad one"}])"));
+    EXPECT_THAT(whole, HasSubstr(R"("forfeit":{"side":2,"why":"fault"})"));
+    EXPECT_THAT(whole, HasSubstr(R"(plays %2, which is no legal move here.)"));
+    EXPECT_THAT(whole, Not(HasSubstr("/run"))) << "no command stands in a file";
+    for (const char* ending : {".txt", ".bouton"})
+        EXPECT_THAT(done({"review", folder.path()
+                                        / (std::string("tic-tac-toe.tournament/games/"
+                                                       "00002-first-bad_one")
+                                           + ending)}),
+                    HasSubstr("tic-tac-toe: "));
 }
 
 TEST(CliTournament, TakesWhatIsAProgramAndSaysWhatIsNone) {

@@ -152,7 +152,7 @@ TEST(Tournament, SharesCountADrawAsAHalf) {
 namespace {
 
 Guest scripted(const std::string& name, const std::string& script) {
-    return {name, {{"/bin/sh", "-c", script}}};
+    return {name, [script] { return OwnProgram::Command{{"/bin/sh", "-c", script}}; }};
 }
 
 // Two players and three programs, one of them bad.

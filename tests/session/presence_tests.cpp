@@ -36,11 +36,12 @@ TEST_F(PresenceTest, AProgramIsHereWhileItIsKnownAndPlaysTheGame) {
     presence.setPrograms(programs);
     EXPECT_TRUE(presence.absence(program("Eva")));
     ASSERT_TRUE(programs.put({"Eva", "eva.py", {catalogue()[1]->name.id}}));
-    EXPECT_TRUE(presence.absence(program("Eva"))) << "it plays another game";
+    EXPECT_EQ(said(presence.absence(program("Eva"))),
+              std::string("The program \"Eva\" does not play ") + game.name.title + '.');
     ASSERT_TRUE(programs.put({"Eva", "eva.py", {game.name.id}}, "Eva"));
     EXPECT_FALSE(presence.absence(program("Eva")));
     programs.remove("Eva");
-    EXPECT_TRUE(presence.absence(program("Eva")));
+    EXPECT_EQ(said(presence.absence(program("Eva"))), "There is no program \"Eva\" here.");
 }
 
 TEST_F(PresenceTest, TheFirstVacantSideIsNamed) {

@@ -307,13 +307,14 @@ TEST(ProgramAtTable, ThatIsRemovedWhileItThinksPausesTheGame) {
     waitUntilGone(process);
 }
 
-TEST(ProgramAtTable, ThatDoesNotPlayTheGameIsNotHere) {
+TEST(ProgramAtTable, ThatDoesNotPlayTheGameIsToldSo) {
     const Programs programs(forEachLine(firstMove));
     Session towers(*gameNamed("towers").value(), 1);
     towers.setPrograms(programs);
     ASSERT_TRUE(towers.setUp(against("mine", "towers")));
     ASSERT_TRUE(towers.beginning().hindrance);
-    EXPECT_EQ(english(*towers.beginning().hindrance), "There is no program \"mine\" here.");
+    EXPECT_EQ(english(*towers.beginning().hindrance),
+              "The program \"mine\" does not play Towers and chessboard.");
 }
 
 TEST(ProgramAtTable, OfAFileIsKnownAgainWhereItIsHere) {

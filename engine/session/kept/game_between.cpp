@@ -1,0 +1,26 @@
+#include "session/kept/game_between.h"
+
+#include "session/kept/saved_tree.h"
+
+namespace bouton {
+
+SavedGame savedFrom(const Match& match, GameBetween game) {
+    SavedGame saved = savedFrom(match);
+    saved.settings = write(match.game().settings, game.settings);
+    saved.autoFill = game.isDrawnStart;
+    const std::array sides{match.toMove(0), other(match.toMove(0))};
+    for (std::size_t i = 0; i < 2; ++i)
+        saved.seats[indexOf(sides[i])].player = write(match.game(), game.who[i]);
+    if (game.faulty) {
+        const Side loser = sides[*game.faulty];
+        saved.forfeit = {loser, Forfeit::Why::Fault};
+        saved.over = true;
+        saved.winner = other(loser);
+        for (Phrase& line : game.fault)
+            saved.messages.push_back({Message::Kind::Notice, loser, std::move(line)});
+    }
+    saved.paused = !saved.over; // two that were stopped do not play on by themselves
+    return saved;
+}
+
+} // namespace bouton
