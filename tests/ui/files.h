@@ -18,7 +18,7 @@
 
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
-#include "ui/files/game_chooser.h"
+#include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"

@@ -3,7 +3,7 @@
 #include "core/random.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/side_badge.h"
-#include "ui/files/game_chooser.h"
+#include "ui/controls/game_chooser.h"
 #include "ui/game/thinking_dots.h"
 #include "ui/golden.h"
 #include "ui/support.h"
@@ -150,8 +150,9 @@ TEST_F(GoldenParts, OfTheTourLookAsTheyDid) {
 }
 
 TEST_F(GoldenParts, OfTheWindowLookAsTheyDid) {
-    auto* games = new GameChooser(QStringLiteral("games.txt"), {"tic-tac-toe: b2 a1", "towers: a3"},
-                                  window.get());
+    auto* games =
+        new GameChooser(QStringLiteral("games.txt"),
+                        GameChooser::linesOf({"tic-tac-toe: b2 a1", "towers: a3"}), window.get());
     games->show();
     EXPECT_TRUE(games->focusWidget());
     EXPECT_EQ(games->focusWidget()->objectName(), "games");

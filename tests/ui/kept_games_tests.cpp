@@ -239,7 +239,9 @@ TEST(GamesInPlay, TellWhichIsChosenAndRemovedAndOfferToBringItBack) {
 // The menu and the list of many games -------------------------------------------------------------
 
 TEST(GameChooser, ListsTheGamesByTheirNumbersAndFindsThemWhateverTheCase) {
-    GameChooser chooser("Games", {"cards: 1:1 G; a1", "towers: " + std::string(400, 'x')}, nullptr);
+    GameChooser chooser(
+        "Games", GameChooser::linesOf({"cards: 1:1 G; a1", "towers: " + std::string(400, 'x')}),
+        nullptr);
     EXPECT_EQ(chooser.windowTitle(), "Games");
     auto* list = chooser.findChild<QListView*>("games");
     const auto row = [&](int at) { return list->model()->index(at, 0).data().toString(); };
@@ -247,22 +249,21 @@ TEST(GameChooser, ListsTheGamesByTheirNumbersAndFindsThemWhateverTheCase) {
     EXPECT_EQ(row(1), "2.  towers: " + QString(292, u'x')) << "300 characters of it";
     EXPECT_EQ(list->currentIndex().row(), 0);
     EXPECT_EQ(list->editTriggers(), QAbstractItemView::NoEditTriggers);
-    std::vector<std::string> chosen;
+    std::vector<std::size_t> chosen;
     QObject::connect(&chooser, &GameChooser::chosen,
-                     [&](const std::string& game) { chosen.push_back(game); });
+                     [&](std::size_t game) { chosen.push_back(game); });
     auto* filter = chooser.findChild<QLineEdit*>("filter");
     filter->setText("TOWERS");
     ASSERT_EQ(list->model()->rowCount(), 1);
     list->setCurrentIndex(list->model()->index(0, 0));
     emit filter->returnPressed();
-    ASSERT_EQ(chosen.size(), 1u);
-    EXPECT_TRUE(chosen[0].starts_with("towers"));
+    EXPECT_EQ(chosen, std::vector<std::size_t>{1});
     filter->setText("chess");
     emit filter->returnPressed();
     EXPECT_EQ(chosen.size(), 1u) << "nothing is there to be chosen";
     filter->clear();
     emit list->activated(list->model()->index(0, 0));
-    EXPECT_EQ(chosen.back(), "cards: 1:1 G; a1");
+    EXPECT_EQ(chosen.back(), 0u);
 }
 
 TEST_F(FilesTest, ARecentFileIsListedUnderItsNameWithItsNumber) {

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "session/kept/saved_game.h"
+#include "session/program_removal.h"
 #include "session/table.h"
 #include "ui/archive/archive_page.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -150,7 +151,8 @@ TEST_F(PagesTest, HandOnWhatTheArchiveWantsOnATable) {
 }
 
 TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
-    GameMenu menu(catalogue(), pages);
+    ProgramRemoval removal(preferences.programs());
+    GameMenu menu(catalogue(), pages, removal);
     const auto entry = [&](const char* words) {
         for (QAction* action : menu.actions())
             if (action->text().remove(u'&') == QLatin1String(words))

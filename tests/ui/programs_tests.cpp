@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTextBrowser>
 
 #include <csignal>
 
@@ -11,6 +12,7 @@
 #include "ui/files.h"
 #include "ui/game/program_dialog.h"
 #include "ui/game/trial_transcript.h"
+#include "ui/help/help_view.h"
 
 // Programs of the user's at home in the window, with real clicks, keys and processes.
 
@@ -257,6 +259,99 @@ TEST_F(ProgramsTest, AreRenamedAndRemovedWhereTheySit) {
     EXPECT_EQ(text("hindrance"), "There is no program \"yours\" here.");
     clickOn(find<RadioCard>("against-perfect"));
     EXPECT_TRUE(find<QAbstractButton>("startButton")->isEnabled());
+}
+
+TEST_F(ProgramsTest, ThatWereRemovedComeBackByTheNoticeAndByTheKeyOfUndo) {
+    openGame("tic-tac-toe");
+    add("x", "<b>mine</b>");
+    const auto remove = [&] {
+        clickOn(link("changeProgram"));
+        clickInDialog("removeProgram");
+        ASSERT_TRUE(dialogCloses());
+        ASSERT_EQ(noticesOf(*window), QStringList{"The program \"<b>mine</b>\" was removed."});
+        EXPECT_FALSE(find<QAbstractButton>("startButton")->isEnabled());
+    };
+    const auto isBack = [&] {
+        return offered() == std::vector<std::string>{"<b>mine</b>"} && noticesOf(*window).isEmpty()
+               && opponent() == "program:<b>mine</b>"
+               && find<QAbstractButton>("startButton")->isEnabled();
+    };
+    remove();
+    clickOn(window->findChild<QAbstractButton*>("noticeRemedy"));
+    EXPECT_TRUE(isBack());
+    remove();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(isBack());
+}
+
+TEST_F(ProgramsTest, ThatWereRemovedDoNotTakeTheKeyFromAGameThatWentOn) {
+    openGame("tic-tac-toe");
+    add("x", "mine");
+    clickOn(find<RadioCard>("against-friend"));
+    press("startButton");
+    window->preferences().programs().remove("mine");
+    click({1, 1});
+    ASSERT_EQ(session().match()->current(), 1u);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().match()->current(), 0u) << "the move is taken back";
+    EXPECT_TRUE(offered().empty());
+}
+
+TEST_F(ProgramsTest, LeadToThePageThatTellsHowToWriteThem) {
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    clickInDialog("programHelp");
+    const HelpView* help = window->help().view();
+    EXPECT_TRUE(help->isVisible());
+    EXPECT_EQ(help->windowTitle(), "Programs of your own");
+    EXPECT_THAT(help->plainText().toStdString(), HasSubstr("A program plays any of the six games"));
+    // From there to a program to start from, to the notation, and back.
+    auto* text = help->findChild<QTextBrowser*>();
+    const auto follow = [&](const char* to) {
+        EXPECT_THAT(text->toHtml().toStdString(), HasSubstr(std::string("href=\"") + to)) << to;
+        emit text->anchorClicked(QUrl(QString::fromLatin1(to)));
+    };
+    for (const auto& [to, words] :
+         {std::pair("programs/middle.py", "import sys"), std::pair("programs/Middle.java", "class"),
+          std::pair("programs/middle.cpp", "#include"), std::pair("notation.md", "Positions")}) {
+        follow(to);
+        EXPECT_THAT(help->plainText().toStdString(), HasSubstr(words)) << to;
+        emit text->anchorClicked(QUrl(QStringLiteral("programs/none.py")));
+        EXPECT_THAT(help->plainText().toStdString(), HasSubstr(words)) << "it stays";
+        follow("help:own-programs");
+        EXPECT_THAT(help->plainText().toStdString(),
+                    HasSubstr("A program plays any of the six games"));
+    }
+    window->pages().showStart();
+    openGame("tic-tac-toe");
+    EXPECT_THAT(help->windowTitle().toStdString(), HasSubstr("Rules: Tic-tac-toe"));
+}
+
+// O gives the draw away, X the win, and O the draw again.
+TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAreReviewedWithTheirGame) {
+    for (const char* who : {"oracle:depth=9", "program:hers"}) {
+        SavedGame saved = savedFrom(**readRecord("tic-tac-toe: .../.../... X; a3 a1 b2 b1 c1"));
+        saved.seats[0].player = who;
+        put("game.bouton", write(saved));
+        window->files().open(path("game.bouton"));
+        ASSERT_TRUE(records("tic-tac-toe: .../.../... X; a3 a1 b2 b1 c1"));
+        ASSERT_EQ(session().phase(), Phase::Over);
+        EXPECT_EQ(write(session().game(), session().plan().seats[0]), who);
+        press("firstButton");
+        EXPECT_EQ(session().match()->current(), 0u);
+        press("nextButton");
+        press("lastButton");
+        press("reviewButton");
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return !text("reviewAccuracy").isEmpty(); }, patience));
+        EXPECT_THAT(text("reviewHeadline").toStdString(), HasSubstr("Slip 1 of 3, by O"));
+        press("closeReviewButton");
+        page().newGame();
+    }
 }
 
 // At a table that is played at.

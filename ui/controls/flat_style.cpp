@@ -247,8 +247,7 @@ void FlatStyle::polish(QWidget* widget) {
     // A comment, a file's name or a program's answer may look like HTML, which opens files. So each
     // label is plain text unless it says otherwise: those of Qt's tool tips and message boxes too,
     // which come here before their text is laid out.
-    if (auto* label = qobject_cast<QLabel*>(widget);
-        label && label->textFormat() == Qt::AutoText)
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
 }
 
@@ -292,7 +291,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     else if (item && qobject_cast<const QTableView*>(widget))
         paintCell(Smooth(painter), item->rect,
                   item->state & State_Selected ? faded(theme.accent, 0.2) : theme.surface,
-                  theme.line, theme.ink, item->displayAlignment, item->text);
+                  theme.line, item->palette.color(QPalette::Text), item->displayAlignment,
+                  item->text);
     else if (element == CE_Header && head && isHead(widget)) {
         const Smooth smooth(painter);
         const bool sorted = head->sortIndicator != QStyleOptionHeader::None;

@@ -1,8 +1,10 @@
 #include "ui/game/program_dialog.h"
 
 #include <QCheckBox>
+#include <QDesktopServices>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -38,11 +40,17 @@ ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::st
     m_transcript->hide();
     auto* rights = named("programRights", sideNote([] {
                              return tr("A program runs with your rights: start only what you "
-                                       "trust. How to write one stands in docs/own-programs.md.");
+                                       "trust.");
                          }));
     rights->setWordWrap(true);
-    setLayout(column({makeForm(), rights, m_note, {m_transcript, 1}, makeButtons()},
-                     Theme::unit + Theme::unit / 2, 2 * Theme::unit));
+    auto* help = makeButton(
+        "programHelp", this,
+        [] { QDesktopServices::openUrl(QUrl(QStringLiteral("help:own-programs"))); },
+        [] { return tr("How to write a program"); }, Button::Rank::Link);
+    help->setAutoDefault(false);
+    setLayout(column(
+        {makeForm(), rights, {help, 0, Qt::AlignLeft}, m_note, {m_transcript, 1}, makeButtons()},
+        Theme::unit + Theme::unit / 2, 2 * Theme::unit));
     fillIn();
     connect(m_trial, &ProgramTrial::changed, this, &ProgramDialog::showTrial);
     setMinimumWidth(56 * Theme::unit);

@@ -5,7 +5,9 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QUrl>
 
 #include <algorithm>
@@ -22,6 +24,17 @@ namespace bouton {
 namespace {
 
 constexpr int boardSide = 26 * Theme::unit; // of a picture
+constexpr const char* ownPrograms = "own-programs.md";
+constexpr QLatin1String scheme("help");
+
+QString documentNamed(const std::string& page) {
+    return QStringLiteral(":/docs/") + QString::fromStdString(page);
+}
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 // Qt's rich text takes its colours from a sheet, not from the palette.
 QString sheet(const Theme& theme) {
@@ -31,6 +44,22 @@ QString sheet(const Theme& theme) {
                           "td, th { padding: 3px 10px 3px 0; }"
                           ".note { color: %2; }")
         .arg(theme.accent.name(), theme.faint.name());
+}
+
+// Markdown has tables with frames, and lines of code that are as wide as they are.
+void fitToWidth(QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block != document.end(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setNonBreakableLines(false);
+        QTextCursor(block).setBlockFormat(format);
+        if (QTextTable* table = QTextCursor(block).currentTable()) {
+            QTextTableFormat shape = table->format();
+            shape.setBorder(0);
+            shape.setCellSpacing(0);
+            shape.setCellPadding(Theme::unit / 2);
+            table->setFormat(shape);
+        }
+    }
 }
 
 // A page with pictures of boards: "board:towers" is the game's lively position, and
@@ -85,15 +114,21 @@ HelpView::HelpView(std::span<const Ruleset* const> games, QWidget* parent)
     m_text->document()->setDocumentMargin(2 * Theme::unit);
     m_text->setMinimumWidth(40 * Theme::unit);
     setWidget(m_text);
+    QDesktopServices::setUrlHandler(scheme, this, "follow");
 }
+
+HelpView::~HelpView() { QDesktopServices::unsetUrlHandler(scheme); }
 
 void HelpView::showGame(const Ruleset& game) { show(game.name.id, &game); }
 
 void HelpView::showTopic(Topic topic) {
-    show(topic == Topic::Program ? "bouton" : "laboratory", nullptr);
+    show(topic == Topic::Program      ? "bouton"
+         : topic == Topic::Laboratory ? "laboratory"
+                                      : ownPrograms,
+         nullptr);
 }
 
-void HelpView::show(const char* page, const Ruleset* game) {
+void HelpView::show(const std::string& page, const Ruleset* game) {
     if (m_page == page)
         return;
     m_page = page;
@@ -102,32 +137,57 @@ void HelpView::show(const char* page, const Ruleset* game) {
 }
 
 void HelpView::follow(const QUrl& link) {
-    if (link.scheme() != QLatin1String("help")) {
+    const std::string page = link.path().toStdString();
+    if (link.isRelative() && QFile::exists(documentNamed(page)))
+        show(page, nullptr);
+    if (link.isRelative())
+        return;
+    if (link.scheme() != scheme) {
         QDesktopServices::openUrl(link);
         return;
     }
-    const std::string page = link.path().toStdString();
     for (const Ruleset* game : m_games)
         if (page == game->name.id)
             showGame(*game);
     if (page == "bouton" || page == "laboratory")
         showTopic(page == "bouton" ? Topic::Program : Topic::Laboratory);
+    if (page == "own-programs")
+        showTopic(Topic::OwnPrograms);
+    emit wanted();
 }
 
 QString HelpView::plainText() const { return m_text->toPlainText(); }
 
 void HelpView::load() {
     loadResources();
-    QFile file(QStringLiteral(":/help/en/%1.html")
-                   .arg(QLatin1String(m_page.data(), static_cast<qsizetype>(m_page.size()))));
+    if (QFile::exists(documentNamed(m_page)))
+        return loadDocument();
     const QString page =
-        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        textOf(QStringLiteral(":/help/en/%1.html").arg(QString::fromStdString(m_page)));
     setWindowTitle(m_game                   ? tr("Rules: %1").arg(spoken(m_game->name.title))
                    : m_page == "laboratory" ? tr("Laboratory")
                                             : tr("How Bouton works"));
     m_text->document()->clear(); // its pictures too
     m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     m_text->setHtml(page);
+}
+
+// A page in Markdown, or a program to start from. Each leads back to the first of them.
+void HelpView::loadDocument() {
+    const QString title = tr("Programs of your own"), text = textOf(documentNamed(m_page));
+    const QString back = QStringLiteral("help:own-programs");
+    setWindowTitle(title);
+    m_text->document()->clear();
+    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
+    if (m_page == ownPrograms)
+        m_text->setMarkdown(text);
+    else if (m_page.ends_with(".md"))
+        m_text->setMarkdown(QStringLiteral("[%1](%2)\n\n%3").arg(title, back, text));
+    if (m_page.ends_with(".md"))
+        fitToWidth(*m_text->document());
+    else
+        m_text->setHtml(QStringLiteral("<p><a href=\"%2\">%1</a></p><pre>%3</pre>")
+                            .arg(title, back, text.toHtmlEscaped()));
 }
 
 void HelpView::changeEvent(QEvent* event) {

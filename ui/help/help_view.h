@@ -3,7 +3,7 @@
 #include <QDockWidget>
 
 #include <span>
-#include <string_view>
+#include <string>
 
 #include "core/ruleset.h"
 
@@ -11,31 +11,41 @@ class QTextBrowser;
 
 namespace bouton {
 
-// The rules of a game, or a page about the program, beside the board (resources/help). The boards
-// on it are painted by the real boards, in the colours of the moment. Not modal: one can read and
-// play.
+// The rules of a game, or a page about the program, beside the board (resources/help), or one of
+// the documents on programs of one's own (docs). The boards on it are painted by the real boards,
+// in the colours of the moment. Not modal: one can read and play.
 class HelpView : public QDockWidget {
     Q_OBJECT
 
 public:
-    enum class Topic { Program, Laboratory };
+    enum class Topic { Program, Laboratory, OwnPrograms };
 
+    // From now on the links of the whole program lead here that begin with "help:".
     explicit HelpView(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
+    ~HelpView() override;
 
     void showGame(const Ruleset& game);
     void showTopic(Topic topic);
     QString plainText() const;
 
+public slots:
+    // "help:towers" or "help:own-programs", a document that one on show names, or an address
+    // elsewhere.
+    void follow(const QUrl& link);
+
+signals:
+    void wanted(); // to be shown: a link has led here
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void show(const char* page, const Ruleset* game);
-    void follow(const QUrl& link); // "help:towers", or an address elsewhere
+    void show(const std::string& page, const Ruleset* game);
     void load();
+    void loadDocument();
 
     std::span<const Ruleset* const> m_games;
-    std::string_view m_page; // the name of its file; empty: none yet
+    std::string m_page; // the name of its file; empty: none yet
     const Ruleset* m_game = nullptr;
     QTextBrowser* m_text;
 };

@@ -1,22 +1,26 @@
 #include "ui/laboratory/entrants_form.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QPainterPathStroker>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <functional>
 #include <ranges>
 
-#include "session/plan.h"
+#include "session/own_programs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
 #include "ui/controls/title_box.h"
+#include "ui/controls/words.h"
 
 namespace bouton {
 
 namespace {
 
 constexpr std::size_t usual = 4; // so many enter at first, if the game proposes no stronger one
+constexpr QChar between = u'\t'; // two entrants: no name has it
 
 // A cross, in units of the theme around its middle.
 QPainterPath cross() {
@@ -31,16 +35,22 @@ QPainterPath cross() {
     return pen.createStroke(lines);
 }
 
+std::size_t numberOf(const QComboBox& box) {
+    return static_cast<std::size_t>(std::max(0, box.currentIndex()));
+}
+
 } // namespace
 
-EntrantsForm::EntrantsForm() : m_column(new QVBoxLayout), m_add(named("addEntrant", new Button)) {
+EntrantsForm::EntrantsForm(OwnPrograms& programs)
+    : m_programs(programs), m_column(new QVBoxLayout), m_add(named("addEntrant", new Button)) {
     m_column->setSpacing(Theme::unit);
     setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}}));
     connect(m_add, &Button::clicked, this, [this] {
-        add(m_game->opponents.back().choice);
+        add({m_game->opponents.back().choice});
         refresh();
         emit changed();
     });
+    connect(&programs, &OwnPrograms::changed, this, &EntrantsForm::follow);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -52,9 +62,9 @@ void EntrantsForm::setGame(const Ruleset& game) {
     const auto last = static_cast<std::size_t>(proposed ? proposed - offered.data() : 0);
     for (std::size_t i = 0; i < std::min(offered.size(), most); ++i)
         if (i < usual || i <= last)
-            add(offered[i].choice);
+            add({offered[i].choice});
     if (m_rows.size() < least) // it can play against itself
-        add(offered.back().choice);
+        add({offered.back().choice});
     refresh();
 }
 
@@ -66,34 +76,46 @@ void EntrantsForm::clear() {
 
 QString EntrantsForm::text() const {
     QStringList all;
-    for (const PlayerChoice& entrant : entrants())
-        all << QString::fromStdString(write(*m_game, {entrant}));
-    return all.join(u' ');
+    for (const Seat& entrant : entrants())
+        all << QString::fromStdString(write(*m_game, entrant));
+    return all.join(between);
 }
 
 void EntrantsForm::put(const QString& text) {
-    std::vector<PlayerChoice> all;
-    for (const QString& each : text.split(u' ', Qt::SkipEmptyParts))
-        if (const auto seat = readSeat(*m_game, each.toStdString()); seat && seat->computer)
-            all.push_back(*seat->computer);
+    std::vector<Seat> all;
+    // Before programs entered, a blank stood between two.
+    for (const QString& each :
+         text.split(text.contains(between) ? between : QChar(u' '), Qt::SkipEmptyParts))
+        if (const auto seat = readSeat(*m_game, each.toStdString());
+            seat && (seat->computer || m_programs.plays(seat->program, *m_game)))
+            all.push_back(*seat);
     if (all.size() < least)
         return;
     clear();
-    for (const PlayerChoice& entrant : all | std::views::take(most))
+    for (const Seat& entrant : all | std::views::take(most))
         add(entrant);
     refresh();
 }
 
-std::vector<PlayerChoice> EntrantsForm::entrants() const {
-    std::vector<PlayerChoice> all;
+std::vector<Seat> EntrantsForm::entrants() const {
+    std::vector<Seat> all;
     for (const Row& row : m_rows)
-        all.push_back(isCustom(row) ? PlayerChoice{row.kind->chosen(), row.settings->values()}
-                                    : m_game->opponents[row.name->chosen()].choice);
+        if (const std::string* program = programOf(row))
+            all.push_back({.program = *program});
+        else
+            all.push_back({isCustom(row) ? PlayerChoice{row.kind->chosen(), row.settings->values()}
+                                         : m_game->opponents[numberOf(*row.name)].choice});
     return all;
 }
 
+const std::string* EntrantsForm::programOf(const Row& row) const {
+    const std::size_t number = numberOf(*row.name), first = m_game->opponents.size();
+    return number >= first && number < first + row.programs.size() ? &row.programs[number - first]
+                                                                   : nullptr;
+}
+
 bool EntrantsForm::isCustom(const Row& row) const {
-    return row.name->chosen() == m_game->opponents.size();
+    return numberOf(*row.name) == m_game->opponents.size() + row.programs.size();
 }
 
 void EntrantsForm::showCustom(const Row& row) {
@@ -101,36 +123,72 @@ void EntrantsForm::showCustom(const Row& row) {
     row.custom->setVisible(isCustom(row));
 }
 
-void EntrantsForm::add(const PlayerChoice& choice) {
-    std::vector<const char*> names;
-    for (const Opponent& opponent : m_game->opponents)
-        names.push_back(opponent.title);
-    names.push_back(QT_TRANSLATE_NOOP("Phrase", "Custom"));
-    const Row entrant{new QWidget,
-                      named("entrant", new TitleBox(names, std::identity())),
-                      new QWidget,
-                      named("entrantKind", new TitleBox(m_game->players, &PlayerInfo::title)),
-                      new SettingsStack(m_game->players, &PlayerInfo::settings),
-                      named("removeEntrant", new GlyphButton(cross(), {}))};
+void EntrantsForm::add(const Seat& seat) {
+    Row& entrant = m_rows.emplace_back(
+        Row{.all = new QWidget,
+            .name = named("entrant", new QComboBox),
+            .custom = new QWidget,
+            .kind = named("entrantKind", new TitleBox(m_game->players, &PlayerInfo::title)),
+            .settings = new SettingsStack(m_game->players, &PlayerInfo::settings),
+            .remove = named("removeEntrant", new GlyphButton(cross(), {}))});
     entrant.custom->setLayout(column({entrant.kind, entrant.settings}));
     entrant.custom->layout()->setContentsMargins(2 * Theme::unit, 0, 0, Theme::unit);
     entrant.all->setLayout(column({row({{entrant.name, 1}, entrant.remove}), entrant.custom}));
-    const Opponent* opponent = opponentOf(*m_game, choice);
-    entrant.name->setCurrentIndex(static_cast<int>(opponent ? opponent - m_game->opponents.data()
-                                                            : m_game->opponents.size()));
-    entrant.kind->setCurrentIndex(static_cast<int>(choice.player));
-    entrant.settings->setValues(choice.player, choice.settings);
+    offer(entrant, seat.program);
+    if (seat.computer) {
+        const Opponent* opponent = opponentOf(*m_game, *seat.computer);
+        entrant.name->setCurrentIndex(opponent
+                                          ? static_cast<int>(opponent - m_game->opponents.data())
+                                          : entrant.name->count() - 1);
+        entrant.kind->setCurrentIndex(static_cast<int>(seat.computer->player));
+        entrant.settings->setValues(seat.computer->player, seat.computer->settings);
+    }
     showCustom(entrant);
-    for (TitleBox* box : {entrant.name, entrant.kind})
-        connect(box, &QComboBox::currentIndexChanged, this, [this, entrant] {
-            showCustom(entrant);
+    for (QComboBox* box : {entrant.name, static_cast<QComboBox*>(entrant.kind)}) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this, all = entrant.all] {
+            showCustom(*std::ranges::find(m_rows, all, &Row::all));
             emit changed();
         });
+    }
+    connect(entrant.name, &QComboBox::currentTextChanged, entrant.name, &QWidget::setToolTip);
     connect(entrant.settings, &SettingsStack::changed, this, &EntrantsForm::changed);
     connect(entrant.remove, &GlyphButton::clicked, this,
             [this, all = entrant.all] { remove(all); });
     m_column->addWidget(entrant.all);
-    m_rows.push_back(entrant);
+}
+
+// The programs, and the one that has entered already, also where it is gone by now.
+void EntrantsForm::offer(Row& row, const std::string& sitting) {
+    row.programs = m_programs.playing(*m_game);
+    if (!sitting.empty() && std::ranges::find(row.programs, sitting) == row.programs.end())
+        row.programs.push_back(sitting);
+    const QSignalBlocker quiet(row.name);
+    row.name->clear();
+    const auto lines = m_game->opponents.size() + row.programs.size() + 1;
+    for (std::size_t line = 0; line < lines; ++line)
+        row.name->addItem({});
+    const auto at = std::ranges::find(row.programs, sitting);
+    if (at != row.programs.end())
+        row.name->setCurrentIndex(
+            static_cast<int>(m_game->opponents.size() + (at - row.programs.begin())));
+}
+
+// Who has entered stays, under the name that it has now.
+void EntrantsForm::follow(const std::string& before, const std::string& after) {
+    if (!m_game)
+        return;
+    for (Row& row : m_rows) {
+        const std::string* program = programOf(row);
+        const bool wasCustom = isCustom(row);
+        const int opponent = row.name->currentIndex();
+        const bool isRenamed = program && *program == before && !after.empty();
+        offer(row, isRenamed ? after : program ? std::string(*program) : std::string());
+        const QSignalBlocker quiet(row.name);
+        if (!programOf(row))
+            row.name->setCurrentIndex(wasCustom ? row.name->count() - 1 : opponent);
+    }
+    refresh();
+    emit changed();
 }
 
 // The row holds the button whose click asks for this, so it is deleted after the click.
@@ -146,6 +204,15 @@ void EntrantsForm::remove(const QWidget* row) {
 void EntrantsForm::refresh() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
+        const std::size_t opponents = m_game->opponents.size();
+        for (std::size_t each = 0; each < opponents; ++each)
+            row.name->setItemText(static_cast<int>(each), spoken(m_game->opponents[each].title));
+        for (std::size_t each = 0; each < row.programs.size(); ++each)
+            row.name->setItemText(
+                static_cast<int>(opponents + each),
+                tr("Your program: %1").arg(QString::fromStdString(row.programs[each])));
+        row.name->setItemText(row.name->count() - 1, spoken(QT_TRANSLATE_NOOP("Phrase", "Custom")));
+        row.name->setToolTip(row.name->currentText()); // it may be cut short
         row.remove->setEnabled(m_rows.size() > least);
         row.name->setAccessibleName(tr("Player %1").arg(i + 1));
         row.kind->setAccessibleName(tr("Kind of player %1").arg(i + 1));

@@ -16,6 +16,7 @@ class Results;
 class RunControls;
 struct ExperimentKind;
 struct Ruleset;
+struct SavedGame;
 
 // One experiment of the laboratory: a question, a form that asks it, a run that answers it, and the
 // results. It runs by itself when it is first looked at, and again if it was left before its end.
@@ -54,6 +55,8 @@ signals:
     void runningChanged(bool running);
     // A position is to be looked at on a board: the game's id, and "ROWS SIDE".
     void openPosition(const QString& game, const QString& position);
+    // A game is to be looked at on a table.
+    void openGame(const bouton::SavedGame& game);
 
 protected:
     // The kind's id is its object name.

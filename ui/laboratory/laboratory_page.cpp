@@ -77,6 +77,7 @@ void LaboratoryPage::add(Experiment* experiment, Preferences& preferences) {
     for (QSplitter* splitter : experiment->findChildren<QSplitter*>())
         remember(*splitter, preferences, experiment->objectName());
     connect(experiment, &Experiment::openPosition, this, &LaboratoryPage::openPosition);
+    connect(experiment, &Experiment::openGame, this, &LaboratoryPage::openGame);
     connect(experiment, &Experiment::runningChanged, this,
             [this, experiment](bool running) { runs(experiment, running); });
 }

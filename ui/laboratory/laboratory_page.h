@@ -14,6 +14,7 @@ namespace bouton {
 class Button;
 class GlyphButton;
 class ExperimentList;
+struct SavedGame;
 
 // The list of experiments, and the chosen one beside it; on a narrow page the list is folded to its
 // signs. One runs at a time. Leaving the page stops it; what it has shown stays.
@@ -36,6 +37,7 @@ public:
 signals:
     void left(); // back to the games
     void openPosition(const QString& game, const QString& position);
+    void openGame(const bouton::SavedGame& game);
 
 protected:
     void hideEvent(QHideEvent* event) override;

@@ -4,13 +4,35 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
+#include <QStyledItemDelegate>
 
 #include "session/csv.h"
 #include "ui/controls/whole_rows.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
+
+namespace {
+
+// What opens something has the colour of links.
+class LinkedFields : public QStyledItemDelegate {
+public:
+    LinkedFields(int role, QWidget* table) : QStyledItemDelegate(table), m_role(role) {}
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(m_role).toBool())
+            option->palette.setColor(QPalette::Text, Theme::of(*option->widget).accent);
+    }
+
+private:
+    const int m_role;
+};
+
+} // namespace
 
 ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
     setFrameShape(QFrame::NoFrame);
@@ -26,6 +48,14 @@ ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(4 * Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setItemDelegate(new LinkedFields(OpensRole, this));
+    setMouseTracking(true);
+    connect(this, &QAbstractItemView::clicked, this, &ResultTable::open);
+}
+
+void ResultTable::open(const QModelIndex& index) {
+    if (opens(index))
+        emit opened(index.row(), index.column());
 }
 
 ResultTable::Field ResultTable::numeral(const QString& digits) {
@@ -51,7 +81,8 @@ void ResultTable::put(const QStringList& head, const QList<Line>& lines) {
             const Field field = lines[row].value(column, QString());
             item(row, column)->setText(field.shown);
             item(row, column)->setData(SavedRole, field.saved);
-            item(row, column)->setToolTip(column < m_wordColumns ? field.shown : QString());
+            item(row, column)->setData(OpensRole, !field.opens.isEmpty());
+            item(row, column)->setToolTip(column < m_wordColumns ? field.shown : field.opens);
             item(row, column)->setTextAlignment(side);
         }
     }
@@ -85,8 +116,15 @@ void ResultTable::paintEvent(QPaintEvent* event) {
 void ResultTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copy();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        open(currentIndex());
     else
         QTableWidget::keyPressEvent(event);
+}
+
+void ResultTable::mouseMoveEvent(QMouseEvent* event) {
+    QTableWidget::mouseMoveEvent(event);
+    viewport()->setCursor(opens(indexAt(event->pos())) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 // What is selected, tab-separated as spreadsheets read it.

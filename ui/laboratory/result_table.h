@@ -11,11 +11,13 @@ class ResultTable : public QTableWidget {
     Q_OBJECT
 
 public:
-    // A field as it is shown, and as a file has it.
+    // A field as it is shown, and as a file has it. One with a tip opens something, which that
+    // says.
     struct Field {
-        QString shown, saved;
+        QString shown, saved, opens{};
         Field(const QString& text) : shown(text), saved(text) {}
-        Field(const QString& text, const QString& inFile) : shown(text), saved(inFile) {}
+        Field(const QString& text, const QString& inFile, const QString& opens = {})
+            : shown(text), saved(inFile), opens(opens) {}
     };
     using Line = QList<Field>;
     // Digits, whose thousands are told apart where they are shown.
@@ -35,12 +37,18 @@ public:
     QList<QStringList> saved() const;               // for a file; the head first
     PaperTable onPaper(const QString& title) const; // as it is shown
 
+signals:
+    void opened(int row, int column); // such a field, by a click or by Enter
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    enum Role { SavedRole = Qt::UserRole };
+    enum Role { SavedRole = Qt::UserRole, OpensRole };
+    bool opens(const QModelIndex& index) const { return index.data(OpensRole).toBool(); }
+    void open(const QModelIndex& index);
     void copy() const;
 
     int m_wordColumns = 1, m_stretched = -1;

@@ -2,25 +2,31 @@
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <ranges>
 
-#include "lab/tournament.h"
-#include "session/plan.h"
+#include "programs/entry.h"
+#include "session/kept/saved_game.h"
+#include "session/own_programs.h"
+#include "session/presence.h"
+#include "ui/controls/game_chooser.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/title_box.h"
-#include "ui/controls/word_label.h"
+#include "ui/controls/warning_note.h"
 #include "ui/controls/words.h"
-#include "ui/laboratory/chart.h"
 #include "ui/laboratory/entrants_form.h"
 #include "ui/laboratory/experiment.h"
+#include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/results.h"
+#include "ui/laboratory/tournament_games.h"
+#include "ui/laboratory/tournament_report.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 
@@ -28,18 +34,29 @@ namespace {
 
 constexpr int mostGames = 10'000, mostOpeningPlies = 20;
 
-// Won, drawn and lost.
-QString inShort(const Tally& tally) {
-    return QStringLiteral("%1–%2–%3").arg(tally.wins).arg(tally.draws).arg(tally.losses);
+// A tournament, or why one of its players is not to be had.
+struct Entered {
+    Tournament tournament;
+    std::optional<Phrase> absence{};
+};
+
+Or<void> playIfAllAreHere(const Entered& entered, std::stop_token stop,
+                          const Post<Crosstable>& post) {
+    return entered.absence ? refuse(*entered.absence)
+                           : playTournament(entered.tournament, std::move(stop), post);
 }
 
-// A round robin of a game's computer players (lab/tournament.h).
+// A round robin of a game's computer players and the user's programs (lab/tournament.h).
 class TournamentExperiment : public Experiment {
     Q_DECLARE_TR_FUNCTIONS(bouton::TournamentExperiment)
 
 public:
     TournamentExperiment(const ExperimentKind& kind, const Bench& bench)
-        : Experiment(kind), m_games(named("game", new GameBox(bench.games))), m_seed(bench.seed) {
+        : Experiment(kind),
+          m_games(named("game", new GameBox(bench.games))),
+          m_seed(bench.seed),
+          m_programs(bench.preferences.programs()),
+          m_entrants(named("entrants", new EntrantsForm(m_programs))) {
         m_number->setRange(1, mostGames);
         m_number->setValue(50);
         m_opening->setRange(0, mostOpeningPlies);
@@ -50,10 +67,15 @@ public:
         form().addRow(heading([] { return tr("Players"); }));
         form().addRow(m_entrants);
         addResults(m_results);
-        m_results->setCsv([this] { return csv(); });
+        frame().addResult(m_fault);
+        frame().addResult(m_howToLook);
+        m_fault->setWordWrap(true);
+        m_howToLook->setWordWrap(true);
+        m_results->setCsv([this] { return m_report.csv(); });
+        connect(&m_results->table(), &ResultTable::opened, this, &TournamentExperiment::openGames);
         connect(m_games, &QComboBox::currentIndexChanged, this, &TournamentExperiment::chooseGame);
         chooseGame();
-        inEveryLanguage(this, [this] { show(Crosstable(m_shown)); });
+        inEveryLanguage(this, [this] { show(Crosstable(m_report.table)); });
     }
 
 protected:
@@ -78,19 +100,43 @@ protected:
     // Another run draws other games.
     void begin(Run& run) override {
         const Ruleset& game = *m_games->game();
-        m_played = {&game,
-                    m_entrants->entrants(),
-                    m_number->value(),
-                    m_random->isChecked(),
-                    m_opening->value(),
-                    complete(game.settings, {}).value(),
-                    ++m_seed};
+        Presence presence(game);
+        presence.setPrograms(m_programs);
+        auto games = std::make_shared<TournamentGames>();
+        Entered entered{{.game = &game,
+                         .players = {},
+                         .games = m_number->value(),
+                         .randomStarts = m_random->isChecked(),
+                         .openingPlies = m_opening->value(),
+                         .settings = complete(game.settings, {}).value(),
+                         .seed = ++m_seed,
+                         .limits = m_programs.limits(),
+                         .kept = [games](const TournamentGame& how, const Match& match) {
+                             games->add(how, match);
+                         }}};
+        for (const Seat& entrant : m_entrants->entrants())
+            if (const auto absence = presence.absence(entrant))
+                entered.absence = absence;
+            else if (entrant.computer)
+                entered.tournament.players.push_back(*entrant.computer);
+            else
+                entered.tournament.guests.push_back(
+                    {entrant.program, [command = m_programs.find(entrant.program)->command] {
+                         return commandNamed(command);
+                     }});
+        m_report = {entered.tournament, {}, games};
         show({});
-        run.start(m_played, playTournament, [this, &run](const Crosstable& crosstable) {
+        run.start(std::move(entered), playIfAllAreHere, [this, &run](const Crosstable& crosstable) {
             emit run.progressed(static_cast<double>(crosstable.played)
                                 / std::max(1, crosstable.all));
             show(crosstable);
         });
+    }
+    // No program is started that nobody asked for.
+    void beginFirst(Run& run) override {
+        if (std::ranges::all_of(m_entrants->entrants(),
+                                [](const Seat& seat) { return seat.program.empty(); }))
+            begin(run);
     }
 
 private:
@@ -102,88 +148,29 @@ private:
         m_opening->setValue(game.name.openingPlies);
     }
 
-    // An opponent's name, or a custom player's with what it is set to first.
-    QString shortNameOf(std::size_t player) const {
-        return bouton::nameOf(*m_played.game, Seat{m_played.players[player]});
-    }
-    // The same with all its settings, if it is not one of the opponents.
-    QString nameOf(std::size_t player) const {
-        const PlayerChoice& choice = m_played.players[player];
-        if (opponentOf(*m_played.game, choice))
-            return shortNameOf(player);
-        const PlayerInfo& info = m_played.game->players[choice.player];
-        QStringList settings{spoken(info.title)};
-        for (const Setting& setting : info.settings)
-            settings << tr("%1 %2").arg(
-                inSentence(spoken(setting.title)),
-                QString::fromStdString(writeValue(setting, valueOf(choice.settings, setting.id))));
-        return settings.join(QStringLiteral(", "));
-    }
-
-    QString percent(double share) const { return locale().toString(100 * share, 'f', 1); }
-
     void show(const Crosstable& crosstable) {
-        m_shown = crosstable;
-        const std::size_t players = crosstable.cells.size();
-        Chart::Data data{.below = {},
-                         .beside = tr("Points, with 95 % intervals"),
-                         .series = {tr("points")},
-                         .most = 100,
-                         .suffix = tr(" %"),
-                         .decimals = 1};
-        QStringList head{tr("Player"), tr("Points"), tr("95 % interval")};
-        bool anyStopped = false;
-        for (std::size_t i = 0; i < players; ++i) {
-            head << tr("vs %1").arg(i + 1);
-            anyStopped = anyStopped || crosstable.total(i).stopped > 0;
-        }
-        head << tr("All");
-        if (anyStopped)
-            head << tr("Stopped");
-        QList<ResultTable::Line> lines;
-        for (std::size_t i = 0; i < players; ++i) {
-            const Tally total = crosstable.total(i);
-            const Interval range = interval95(total);
-            data.columns.push_back({shortNameOf(i),
-                                    {100 * shareOf(total)},
-                                    std::pair(100 * range.low, 100 * range.high)});
-            lines << ResultTable::Line{
-                tr("%1  %2").arg(i + 1).arg(shortNameOf(i)),
-                tr("%1 %").arg(percent(shareOf(total))),
-                tr("%1 to %2 %").arg(percent(range.low), percent(range.high))};
-            for (std::size_t j = 0; j < players; ++j)
-                lines.back() << (i == j ? QStringLiteral("–") : inShort(crosstable.cells[i][j]));
-            lines.back() << inShort(total);
-            if (anyStopped)
-                lines.back() << QString::number(total.stopped);
-        }
-        m_chart->put(std::move(data));
-        m_results->table().put(head, lines);
+        m_report.table = crosstable;
+        m_chart->put(m_report.chart());
+        m_report.show(m_results->table());
+        m_fault->setWords([this] { return m_report.firstFault(); });
+        m_fault->setVisible(!m_fault->text().isEmpty());
+        m_howToLook->setVisible(crosstable.played > 0);
     }
 
-    Results::Lines csv() const {
-        Results::Lines lines{{tr("Player"), tr("Opponent"), tr("Won"), tr("Drawn"), tr("Lost"),
-                              tr("Stopped"), tr("Points"), tr("Low"), tr("High")}};
-        const auto add = [&](std::size_t player, const QString& opponent, const Tally& tally) {
-            const Interval range = interval95(tally);
-            lines << QStringList{nameOf(player), opponent};
-            for (const int count : {tally.wins, tally.draws, tally.losses, tally.stopped})
-                lines.back() << QString::number(count);
-            for (const double share : {shareOf(tally), range.low, range.high})
-                lines.back() << QString::number(share, 'f', 4);
-        };
-        for (std::size_t i = 0; i < m_shown.cells.size(); ++i) {
-            for (std::size_t j = 0; j < m_shown.cells.size(); ++j)
-                if (i != j)
-                    add(i, nameOf(j), m_shown.cells[i][j]);
-            add(i, tr("all"), m_shown.total(i));
-        }
-        return lines;
+    void openGames(int row, int column) {
+        const GameList list = m_report.gamesAt(row, column);
+        if (m_chooser)
+            m_chooser->close();
+        m_chooser = new GameChooser(list.title, list.lines, window());
+        connect(m_chooser, &GameChooser::chosen, this,
+                [this, game = list.game](std::size_t chosen) { emit openGame(game(chosen)); });
+        m_chooser->show();
     }
 
     GameBox* m_games;
     std::uint64_t m_seed;
-    EntrantsForm* m_entrants = named("entrants", new EntrantsForm);
+    OwnPrograms& m_programs;
+    EntrantsForm* m_entrants;
     QSpinBox* m_number = named("games", new NumberBox(NumberBox::Typing::Possible));
     QSpinBox* m_opening = named("openingPlies", new NumberBox(NumberBox::Typing::Possible));
     QCheckBox* m_random = named("randomStarts", new QCheckBox);
@@ -192,8 +179,11 @@ private:
         return tr("Run lets each player meet each other and shows here their shares of the "
                   "points, with intervals.");
     });
-    Tournament m_played{}; // what is shown
-    Crosstable m_shown;
+    WarningNote* m_fault = named("fault", new WarningNote);
+    WordLabel* m_howToLook =
+        named("howToLook", sideNote([] { return tr("A click on a result shows its games."); }));
+    TournamentReport m_report{}; // what is shown
+    QPointer<GameChooser> m_chooser;
 };
 
 } // namespace

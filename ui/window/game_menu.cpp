@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "session/program_removal.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
 #include "ui/game/game_page.h"
@@ -10,7 +11,8 @@
 
 namespace bouton {
 
-GameMenu::GameMenu(Games games, Pages& pages, QWidget* parent) : QMenu(parent), m_pages(pages) {
+GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* parent)
+    : QMenu(parent), m_pages(pages), m_removal(removal) {
     worded(this, &QMenu::setTitle, [] { return tr("&Game"); });
     m_newGame = addOfGame([] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
                           [](GamePage& page) { page.newGame(); });
@@ -38,6 +40,11 @@ GameMenu::GameMenu(Games games, Pages& pages, QWidget* parent) : QMenu(parent), 
     m_allGames = addEntry(
         *this, &pages, &Pages::showStart, [] { return tr("&All games"); }, Qt::ALT | Qt::Key_Left);
     connect(&pages, &Pages::changed, this, &GameMenu::refresh);
+    connect(&removal, &ProgramRemoval::removed, this, [this] {
+        m_ofRemoval = place();
+        refresh();
+    });
+    connect(&removal, &ProgramRemoval::undone, this, &GameMenu::refresh);
     refresh();
 }
 
@@ -58,7 +65,12 @@ void GameMenu::addJumps() {
         if (jump == Jump::Undo)
             addSeparator();
         m_jumps[i] = addOfGame([jump] { return wordsFor(jump); }, {},
-                               [jump](GamePage& page) { page.jump(jump); });
+                               [this, jump](GamePage& page) {
+                                   if (jump == Jump::Undo && undoesRemoval())
+                                       m_removal.undo();
+                                   else
+                                       page.jump(jump);
+                               });
         m_jumps[i]->setShortcuts(keysFor(jump));
     }
 }
@@ -84,7 +96,22 @@ void GameMenu::refresh() {
     m_moveNow->setEnabled(page && page->session().turn().thinking);
     m_allGames->setEnabled(m_pages.place() != Pages::Place::Start);
     for (std::size_t i = 0; i < allJumps.size(); ++i)
-        m_jumps[i]->setEnabled(page && page->possible(allJumps[i]));
+        m_jumps[i]->setEnabled((allJumps[i] == Jump::Undo && undoesRemoval())
+                               || (page && page->possible(allJumps[i])));
+}
+
+std::optional<GameMenu::Place> GameMenu::place() const {
+    GamePage* page = m_pages.game();
+    if (!page)
+        return std::nullopt;
+    const Session& session = page->session();
+    const Match* match = session.match();
+    return Place{page, session.id(), match ? std::optional(match->current()) : std::nullopt,
+                 session.picture()};
+}
+
+bool GameMenu::undoesRemoval() const {
+    return m_removal.canUndo() && m_ofRemoval && place() == m_ofRemoval;
 }
 
 } // namespace bouton

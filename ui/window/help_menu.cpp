@@ -38,6 +38,7 @@ HelpMenu::HelpMenu(Games games, Pages& pages, Preferences& preferences, QMainWin
     })->setMenuRole(QAction::AboutRole);
     // Only as long as there are pages: the view is hidden once more when the window goes.
     connect(m_view, &HelpView::visibilityChanged, &pages, [this] { refresh(); });
+    connect(m_view, &HelpView::wanted, this, [this] { showRules(true); });
     connect(&pages, &Pages::went, this, &HelpMenu::follow);
 }
 

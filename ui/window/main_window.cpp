@@ -10,13 +10,14 @@
 #include <QStatusBar>
 
 #include "session/kept/game_file.h"
+#include "session/program_removal.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/game_chooser.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
 #include "ui/files/edit_menu.h"
 #include "ui/files/file_menu.h"
-#include "ui/files/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
 #include "ui/help/help_view.h"
@@ -111,12 +112,21 @@ void MainWindow::makeMenus(std::span<const Ruleset* const> games) {
         *m_editMenu, m_pages, &Pages::openPreferences, [] { return tr("Pre&ferences"); },
         Qt::CTRL | Qt::Key_Comma)
         ->setMenuRole(QAction::PreferencesRole);
+    auto* removal = new ProgramRemoval(m_preferences.programs(), this);
+    connect(removal, &ProgramRemoval::removed, m_noticeBar, [=, this](const std::string& name) {
+        m_noticeBar->withdraw(*removal);
+        m_noticeBar->add(*removal,
+                         {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" was removed."), {name}},
+                         {[] { return tr("Undo"); }, [removal] { removal->undo(); }});
+    });
+    connect(removal, &ProgramRemoval::undone, m_noticeBar,
+            [=, this] { m_noticeBar->withdraw(*removal); });
     m_viewMenu = new ViewMenu(m_preferences, *m_pages, *this);
     m_insights = new InsightMenu(m_preferences, this);
     m_help = new HelpMenu(games, *m_pages, m_preferences, *this);
-    for (QMenu* menu :
-         std::initializer_list<QMenu*>{m_fileMenu, m_editMenu, new GameMenu(games, *m_pages, this),
-                                       m_viewMenu, m_insights, m_help})
+    for (QMenu* menu : std::initializer_list<QMenu*>{m_fileMenu, m_editMenu,
+                                                     new GameMenu(games, *m_pages, *removal, this),
+                                                     m_viewMenu, m_insights, m_help})
         menuBar()->addMenu(menu);
 }
 
@@ -158,8 +168,9 @@ void MainWindow::notice(const QObject& source, const Phrase& words) {
 void MainWindow::joinFiles() {
     connect(m_files, &GameFiles::choiceWanted, this,
             [this](const QString& title, const std::vector<std::string>& games) {
-                auto* chooser = new GameChooser(title, games, this);
-                connect(chooser, &GameChooser::chosen, m_files, &GameFiles::choose);
+                auto* chooser = new GameChooser(title, GameChooser::linesOf(games), this);
+                connect(chooser, &GameChooser::chosen, m_files,
+                        [this, games](std::size_t game) { m_files->choose(games[game]); });
                 chooser->show();
             });
     connect(m_pages, &Pages::fileWanted, m_files, &GameFiles::askToOpen);

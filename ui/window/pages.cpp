@@ -210,6 +210,7 @@ void Pages::openLaboratory() {
                                     m_library.askForOwnGames(receiver, game, std::move(then));
                                 }});
         connect(m_laboratory, &LaboratoryPage::openPosition, this, &Pages::openPosition);
+        connect(m_laboratory, &LaboratoryPage::openGame, this, &Pages::wanted);
         connect(m_laboratory, &LaboratoryPage::left, this, &Pages::showStart);
         addWidget(m_laboratory);
     }

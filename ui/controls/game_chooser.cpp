@@ -1,4 +1,4 @@
-#include "ui/files/game_chooser.h"
+#include "ui/controls/game_chooser.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -6,8 +6,6 @@
 #include <QListView>
 #include <QSortFilterProxyModel>
 #include <QStringListModel>
-
-#include <utility>
 
 #include "ui/controls/layouts.h"
 
@@ -17,7 +15,9 @@ namespace {
 
 constexpr std::size_t longestLine = 300; // characters of a game that are shown
 
-QStringList linesOf(const std::vector<std::string>& games) {
+} // namespace
+
+QStringList GameChooser::linesOf(const std::vector<std::string>& games) {
     QStringList lines;
     for (std::size_t i = 0; i < games.size(); ++i)
         lines.append(QStringLiteral("%1.  %2").arg(i + 1).arg(
@@ -25,12 +25,9 @@ QStringList linesOf(const std::vector<std::string>& games) {
     return lines;
 }
 
-} // namespace
-
-GameChooser::GameChooser(const QString& title, std::vector<std::string> games, QWidget* parent)
+GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget* parent)
     : QDialog(parent),
-      m_games(std::move(games)),
-      m_model(new QStringListModel(linesOf(m_games), this)),
+      m_model(new QStringListModel(lines, this)),
       m_found(new QSortFilterProxyModel(this)),
       m_filter(named("filter", new QLineEdit)),
       m_list(named("games", new QListView)) {
@@ -44,7 +41,7 @@ GameChooser::GameChooser(const QString& title, std::vector<std::string> games, Q
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setCurrentIndex(m_found->index(0, 0));
     auto* head = new QLabel;
-    const auto number = static_cast<int>(m_games.size());
+    const auto number = static_cast<int>(lines.size());
     worded(head, [number] {
         return tr("%Ln games. Open one after another; each has its own place.", nullptr, number);
     });
@@ -70,7 +67,7 @@ GameChooser::GameChooser(const QString& title, std::vector<std::string> games, Q
 
 void GameChooser::openGame(const QModelIndex& index) {
     if (index.isValid())
-        emit chosen(m_games[static_cast<std::size_t>(m_found->mapToSource(index).row())]);
+        emit chosen(static_cast<std::size_t>(m_found->mapToSource(index).row()));
 }
 
 } // namespace bouton

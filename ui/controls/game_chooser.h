@@ -12,21 +12,23 @@ class QStringListModel;
 
 namespace bouton {
 
-// A list of games from one file, of which one can be opened after another. Not modal. Any number of
-// games is shown at once.
+// A list of games, of which one can be opened after another. Not modal. Any number of games is
+// shown at once.
 class GameChooser : public QDialog {
     Q_OBJECT
 
 public:
-    GameChooser(const QString& title, std::vector<std::string> games, QWidget* parent);
+    // A line a game.
+    GameChooser(const QString& title, const QStringList& lines, QWidget* parent);
+    // The lines of games from one file: their numbers there, and how each begins.
+    static QStringList linesOf(const std::vector<std::string>& games);
 
 signals:
-    void chosen(const std::string& game);
+    void chosen(std::size_t game); // from 0, in the order of the lines
 
 private:
     void openGame(const QModelIndex& index);
 
-    std::vector<std::string> m_games;
     QStringListModel* m_model;
     QSortFilterProxyModel* m_found;
     QLineEdit* m_filter;

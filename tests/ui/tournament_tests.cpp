@@ -1,0 +1,282 @@
+#include <QCheckBox>
+#include <QListView>
+
+#include <csignal>
+
+#include "engine/scripts.h"
+#include "lab/tournament.h"
+#include "ui/controls/game_chooser.h"
+#include "ui/laboratory.h"
+#include "ui/laboratory/chart.h"
+#include "ui/laboratory/tournament_games.h"
+
+// Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+constexpr int patience = 60'000;
+
+class ProgramsInALaboratory : public Laboratory {
+protected:
+    OwnPrograms& programs() { return window->preferences().programs(); }
+    void add(const std::string& name, const std::string& script, const char* game = "tic-tac-toe") {
+        programs().setLimits(longLimits());
+        const std::string file = path(QString::fromStdString(name) + ".sh").toStdString();
+        QFile written(QString::fromStdString(file));
+        ASSERT_TRUE(written.open(QIODevice::WriteOnly));
+        written.write(("#!/bin/sh\n" + script + '\n').c_str());
+        written.setPermissions(written.permissions() | QFile::ExeOwner);
+        written.close();
+        const Or<void> done = programs().put({name, file, {game}});
+        ASSERT_TRUE(done) << english(done.error());
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+
+    void enter(const char* game = "Tic-tac-toe") {
+        page().choose("tournament");
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(rested());
+        pick("game", game);
+    }
+    std::vector<QComboBox*> rows() {
+        const auto found = experiment().findChildren<QComboBox*>("entrant");
+        return {found.begin(), found.end()};
+    }
+    // As many as these enter, by the words of the list.
+    void letEnter(const QStringList& names) {
+        while (rows().size() > static_cast<std::size_t>(names.size())) {
+            QTest::mouseClick(experiment().findChildren<QAbstractButton*>("removeEntrant").back(),
+                              Qt::LeftButton);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const int line = rows()[static_cast<std::size_t>(i)]->findText(names[i]);
+            ASSERT_GE(line, 0) << names[i].toStdString();
+            rows()[static_cast<std::size_t>(i)]->setCurrentIndex(line);
+        }
+        QCoreApplication::processEvents();
+    }
+    QString field(int row, const char* column) {
+        for (int at = 0; at < table().columnCount(); ++at)
+            if (table().horizontalHeaderItem(at)->text() == QLatin1String(column))
+                return table().item(row, at)->text();
+        return QStringLiteral("no such column");
+    }
+    // A click on the field of a row below this head.
+    void clickOn(int row, const char* column) {
+        for (int at = 0; at < table().columnCount(); ++at)
+            if (table().horizontalHeaderItem(at)->text() == QLatin1String(column)) {
+                table().scrollToItem(table().item(row, at));
+                QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                                  table().visualItemRect(table().item(row, at)).center());
+            }
+    }
+    GameChooser* chooser() {
+        GameChooser* shown = nullptr;
+        for (auto* each : window->findChildren<GameChooser*>())
+            if (each->isVisible())
+                shown = each;
+        return shown;
+    }
+    QStringList linesOf(const GameChooser& chooser) {
+        QStringList lines;
+        const auto* model = chooser.findChild<QListView*>("games")->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            lines << model->index(row, 0).data().toString();
+        return lines;
+    }
+    // The game of a line is on its table.
+    Session& opened(GameChooser& chooser, int line) {
+        auto* list = chooser.findChild<QListView*>("games");
+        list->setCurrentIndex(list->model()->index(line, 0));
+        QTest::mouseClick(chooser.findChild<QAbstractButton*>("openChosen"), Qt::LeftButton);
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return window->pages().game() && window->pages().game()->session().match(); },
+            patience));
+        return window->pages().game()->session();
+    }
+    pid_t processIn(const QString& file) {
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                QFile notes(file);
+                return notes.open(QIODevice::ReadOnly) && notes.readAll().endsWith('\n');
+            },
+            patience));
+        QFile notes(file);
+        return notes.open(QIODevice::ReadOnly) ? notes.readAll().trimmed().toInt() : 0;
+    }
+    bool goes(pid_t process) {
+        return QTest::qWaitFor([&] { return kill(process, 0) != 0; }, patience);
+    }
+
+    QTemporaryDir folder;
+};
+
+const std::string hanging = "; while read -r line; do :; done; sleep 600";
+
+} // namespace
+
+TEST_F(ProgramsInALaboratory, PlayThroughTheOneEngineAndTheirGamesOpenByAClick) {
+    add("my first", forEachLine(firstMove));
+    add("towers alone", forEachLine(firstMove), "towers");
+    enter();
+    EXPECT_EQ(rows()[0]->findText("Your program: towers alone"), -1);
+    letEnter({"Your program: my first", "Perfect"});
+    EXPECT_FALSE(find<QWidget>("fault")->isVisible());
+    set("games", 4);
+    runToTheEnd();
+    // Players stand before programs.
+    EXPECT_EQ(table().item(0, 0)->text(), "1  Perfect");
+    EXPECT_EQ(table().item(1, 0)->text(), "2  my first");
+    EXPECT_TRUE(field(1, "vs 1").startsWith("0–")) << field(1, "vs 1").toStdString();
+    EXPECT_EQ(field(0, "Faults"), "no such column");
+    EXPECT_EQ(find<Chart>("")->data().columns[1].name, "my first");
+
+    clickOn(1, "vs 1");
+    ASSERT_TRUE(chooser());
+    EXPECT_EQ(chooser()->windowTitle(), "my first against Perfect");
+    const QStringList lines = linesOf(*chooser());
+    ASSERT_EQ(lines.size(), 4);
+    EXPECT_THAT(lines[0].toStdString(), StartsWith("1.  Perfect – my first  "));
+    EXPECT_THAT(lines[1].toStdString(), StartsWith("2.  my first – Perfect  "));
+    const Session& session = opened(*chooser(), 1);
+    EXPECT_EQ(write(session.game(), session.plan().seats[0]), "program:my first");
+    EXPECT_EQ(write(session.game(), session.plan().seats[1]), "perfect");
+    EXPECT_EQ(session.phase(), Session::Phase::Over);
+    EXPECT_TRUE(lines[1].contains(
+        QStringLiteral("%1 move").arg(session.match()->ply(session.match()->current()))));
+}
+
+TEST_F(ProgramsInALaboratory, LoseGamesByFaultsThatAreToldInTheStudentsWords) {
+    add("bad", forEachLine("echo z9"));
+    add("good", forEachLine(firstMove));
+    enter();
+    letEnter({"Your program: bad", "Your program: good"});
+    set("games", 5);
+    runToTheEnd();
+    EXPECT_EQ(field(0, "Faults"), "5");
+    EXPECT_EQ(field(1, "Faults"), "0");
+    EXPECT_EQ(field(0, "All"), "0–0–5");
+    EXPECT_EQ(text("fault"), "Game 1: The program \"bad\" plays z9, which is no legal move here.");
+    EXPECT_TRUE(find<QWidget>("fault")->isVisible());
+    const auto saved = csv();
+    EXPECT_EQ(saved[0][9], "Faults");
+    EXPECT_EQ(saved[1][9], "5");
+    // By the keyboard, all games of a program.
+    for (int at = 0; at < table().columnCount(); ++at)
+        if (table().horizontalHeaderItem(at)->text() == "All")
+            table().setCurrentCell(0, at);
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Return);
+    ASSERT_TRUE(chooser());
+    EXPECT_EQ(chooser()->windowTitle(), "bad");
+    const QStringList lines = linesOf(*chooser());
+    ASSERT_EQ(lines.size(), 5);
+    EXPECT_EQ(lines[0], "1.  bad – good  0–1, 0 moves, by a fault");
+    EXPECT_EQ(lines[3], "4.  good – bad  1–0, 1 move, by a fault");
+    const Session& session = opened(*chooser(), 0);
+    ASSERT_TRUE(session.phase() == Session::Phase::Over);
+    EXPECT_EQ(session.saved().winner, Side::Two);
+    QStringList talk;
+    for (const Message& message : session.messages())
+        talk << QString::fromStdString(english(message.text));
+    EXPECT_TRUE(talk.contains("It wrote: z9")) << talk.join('\n').toStdString();
+}
+
+TEST_F(ProgramsInALaboratory, ThatHangEndAtOnceByStopAndWithTheWindow) {
+    add("hangs", "echo $$ > \"" + path("pid").toStdString() + '"' + hanging);
+    enter();
+    letEnter({"Your program: hangs", "Perfect"});
+    run();
+    pid_t process = processIn(path("pid"));
+    EXPECT_TRUE(experiment().running());
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(goes(process));
+    QFile::remove(path("pid"));
+    set("games", 2); // another question
+    run();
+    process = processIn(path("pid"));
+    window.reset();
+    EXPECT_NE(kill(process, 0), 0) << "nothing is left when the window is gone";
+}
+
+TEST_F(ProgramsInALaboratory, AreNotStartedByOpeningTheLaboratory) {
+    add("mine", "touch \"" + path("started").toStdString() + "\"; " + forEachLine(firstMove));
+    enter();
+    letEnter({"Your program: mine", "Perfect"});
+    window.reset();
+    open();
+    openLaboratory();
+    enter();
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: mine") << "it is remembered";
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(QFile::exists(path("started")));
+    set("games", 2);
+    runToTheEnd();
+    EXPECT_TRUE(QFile::exists(path("started")));
+}
+
+TEST_F(ProgramsInALaboratory, AreFollowedWhenRenamedAndRefusedWhenRemoved) {
+    add("mine", forEachLine(firstMove));
+    enter();
+    letEnter({"Your program: mine", "Perfect"});
+    OwnPrograms::Entry entry = *programs().find("mine");
+    entry.name = "yours";
+    ASSERT_TRUE(programs().put(entry, "mine"));
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: yours");
+    EXPECT_EQ(rows()[1]->currentText(), "Perfect");
+    entry.games = {"towers"};
+    ASSERT_TRUE(programs().put(entry, "yours"));
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: yours");
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), "The program \"yours\" does not play Tic-tac-toe.");
+    programs().remove("yours");
+    set("games", 2);
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), "There is no program \"yours\" here.");
+    EXPECT_EQ(table().rowCount(), 0);
+}
+
+TEST_F(ProgramsInALaboratory, RatePlayersOnTheScaleOfTheTournament) {
+    enter();
+    set("games", 10);
+    runToTheEnd();
+    EXPECT_EQ(table().item(0, 0)->text(), "1  Beginner");
+    EXPECT_EQ(field(0, "Rating"), "0");
+    EXPECT_TRUE(field(4, "Rating").contains(" ± ")) << field(4, "Rating").toStdString();
+    enter("Card groups");
+    letEnter({"Perfect", "Perfect"});
+    set("games", 2);
+    runToTheEnd();
+    EXPECT_EQ(field(0, "Rating"), "no such column") << "nobody has one to begin with";
+    clickOn(0, "vs 2");
+    ASSERT_TRUE(chooser());
+    EXPECT_EQ(linesOf(*chooser()).size(), 2);
+}
+
+TEST(TournamentGames, KeepNoMoreThanTheyMayAndTheFirstFaultAnyway) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    TournamentGames games(2 * sizeof(TournamentGames::Game) + 100);
+    for (std::size_t i = 0; i < 4; ++i) {
+        TournamentGame how{.number = i, .first = i % 2, .second = 1 - i % 2, .tally = {}};
+        if (i == 3)
+            how.fault = Fault{{"bad"}};
+        games.add(how, *match);
+    }
+    EXPECT_EQ(games.of(0, 1).size(), 2u);
+    EXPECT_EQ(games.of(1, {}).size(), 2u);
+    EXPECT_EQ(games.of(0, 2).size(), 0u);
+    ASSERT_TRUE(games.firstFault());
+    EXPECT_EQ(games.firstFault()->how.number, 3u);
+}
+
+} // namespace bouton::testing
