@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "classroom/set_file.h"
 #include "command.h"
 #include "drawing.h"
 #include "file.h"
+#include "lab/answers.h"
 #include "lab/exercise_words.h"
 #include "lab/variants.h"
 #include "progress.h"
@@ -54,13 +56,6 @@ std::string solutionsOf(const std::vector<Exercise>& all) {
     return "\nSolutions\n\n" + answersOf(all);
 }
 
-std::string fileOf(const std::vector<Exercise>& all) {
-    std::vector<ExerciseText> texts;
-    for (const Exercise& exercise : all)
-        texts.push_back({exercise.game->name.id, exercise.position});
-    return exercisesAsJson(texts);
-}
-
 // Gathers the sheet for a file, or prints each exercise as soon as it is drawn.
 class Sheet {
 public:
@@ -78,7 +73,8 @@ public:
         if (hasSolutions())
             add(solutionsOf(m_drawn));
         if (m_file)
-            writeFile(*m_file, isJson() ? fileOf(m_drawn) : m_text);
+            writeFile(*m_file,
+                      isJson() ? exercisesAsJson({textsOf(m_drawn)}).toStdString() : m_text);
     }
 
     std::size_t size() const { return m_drawn.size(); }

@@ -45,16 +45,6 @@ std::string rightMoves(const Exercise& exercise, const Match& match) {
     return text;
 }
 
-std::string inQuotes(std::string_view text) {
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            quoted += '\\';
-        quoted += c;
-    }
-    return quoted + '"';
-}
-
 } // namespace
 
 Phrase questionOf(const Exercise& exercise, Asked asked) {
@@ -79,17 +69,6 @@ Phrase answerOf(const Exercise& exercise) {
 
 Phrase reasonOf(const Exercise& exercise) {
     return whyOf(*matchOf(exercise), 0, exercise.solution).sentence;
-}
-
-std::string exercisesAsJson(const std::vector<ExerciseText>& texts, bool rests) {
-    std::string list;
-    for (const ExerciseText& text : texts)
-        list += std::string(list.empty() ? "" : ",")
-                + "\n        {\n            \"game\": " + inQuotes(text.game)
-                + ",\n            \"position\": " + inQuotes(text.position) + "\n        }";
-    return "{\n    \"exercises\": [" + list + "\n    ],\n    \"format\": "
-           + inQuotes(exercisesFormat) + (rests ? ",\n    \"rests\": true" : "")
-           + ",\n    \"version\": " + (rests ? "2" : "1") + "\n}\n";
 }
 
 } // namespace bouton

@@ -35,6 +35,8 @@ struct Exercise {
 constexpr std::size_t judgingHints = 3;
 std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Match& match);
 
+inline constexpr std::size_t mostExercises = 200; // of a set
+
 // What is asked of the positions of a set.
 enum class Asked { Both, Outcome, Move };
 

@@ -184,10 +184,14 @@ TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {
     EXPECT_EQ(textIn(path("cards.txt")), done({"exercises", "cards", "--solutions"}));
 
     EXPECT_EQ(done({"exercises", "cards", "--count=3", "--out", path("cards.json")}), "");
-    std::vector<ExerciseText> texts;
+    std::string list;
     for (const Exercise& exercise : drawn("cards", 3, 1))
-        texts.push_back({"cards", exercise.position});
-    EXPECT_EQ(textIn(path("cards.json")), exercisesAsJson(texts));
+        list += (list.empty() ? "\n" : ",\n")
+                + ("        {\n            \"game\": \"cards\",\n            \"position\": \""
+                   + exercise.position + "\"\n        }");
+    EXPECT_EQ(textIn(path("cards.json")), "{\n    \"exercises\": [" + list
+                                              + "\n    ],\n    \"format\": \"bouton-exercises\",\n"
+                                                "    \"version\": 1\n}\n");
 }
 
 TEST_F(CliExerciseFiles, AreWrittenWholeOrNotAtAll) {

@@ -2,13 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "lab/exercise_words.h"
-
 namespace bouton::testing {
 
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::Not;
 
 namespace {
 
@@ -51,13 +47,6 @@ TEST(Answers, BelongToExercisesAsAFileHasThem) {
     EXPECT_THAT(textsOf(set()), ElementsAre(ExerciseText{"cards", "5:3/7:2/4:4 G"},
                                             ExerciseText{"cards", "4:3/3:2/5:4 G"},
                                             ExerciseText{"tic-tac-toe", "X../.../... O"}));
-}
-
-TEST(ExerciseFiles, AreOfVersionTwoOnlyWhereHintsRest) {
-    const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"}};
-    EXPECT_THAT(exercisesAsJson(texts), HasSubstr("\"version\": 1\n"));
-    EXPECT_THAT(exercisesAsJson(texts), Not(HasSubstr("rests")));
-    EXPECT_THAT(exercisesAsJson(texts, true), HasSubstr("\"rests\": true,\n    \"version\": 2\n"));
 }
 
 } // namespace bouton::testing

@@ -1,5 +1,5 @@
+#include "classroom/answer_file.h"
 #include "fuzz/fuzz.h"
-#include "ui/laboratory/class_files.h"
 
 // A file of answers. What is accepted is whole and within its limits, and is the same after it was
 // written.

@@ -1,6 +1,6 @@
+#include "classroom/set_file.h"
 #include "fuzz/fuzz.h"
 #include "games/catalogue.h"
-#include "ui/laboratory/class_files.h"
 
 // A file of exercises. What is accepted names games and positions; these are read as the laboratory
 // reads them, and a file with the same exercises says the same again.

@@ -261,8 +261,10 @@ TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
     for (const auto& [id, position] :
          {std::pair{"game", "5:3/7:2/4:4 G"}, std::pair{"cards", "position"}}) {
         const bool badGame = std::string_view(id) == "game";
-        std::ofstream(path("exercises.json").toStdString()) << exercisesAsJson(
-            {{badGame ? marked(id) : id, badGame ? position : marked(position)}});
+        std::ofstream(path("exercises.json").toStdString())
+            << exercisesAsJson(
+                   {{{badGame ? marked(id) : id, badGame ? position : marked(position)}}})
+                   .toStdString();
         practice.openFrom(path("exercises.json"));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !practice.running(); }, patience));
         look("an exercise that is refused");

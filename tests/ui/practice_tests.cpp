@@ -21,7 +21,7 @@ namespace {
 void writeExercises(const QString& path, const std::vector<ExerciseText>& texts) {
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(exercisesAsJson(texts)));
+    file.write(exercisesAsJson({texts}));
 }
 
 class PracticeInTheLaboratory : public Laboratory {

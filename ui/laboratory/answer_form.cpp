@@ -3,10 +3,10 @@
 #include <QBoxLayout>
 #include <QLineEdit>
 
+#include "classroom/answer_file.h"
 #include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
-#include "ui/laboratory/class_files.h"
 
 namespace bouton {
 

@@ -2,9 +2,6 @@
 
 #include <QBoxLayout>
 
-#include <algorithm>
-#include <numeric>
-
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -24,10 +21,6 @@ ResultTable::Field fieldOf(Mark mark) {
     case Mark::None: break;
     }
     return {QStringLiteral("\u2013"), QString()};
-}
-
-int rightOf(const std::vector<Mark>& marks) {
-    return static_cast<int>(std::ranges::count(marks, Mark::Right));
 }
 
 } // namespace
@@ -59,16 +52,8 @@ ClassTable::ClassTable()
 }
 
 void ClassTable::put(const Variants& sets, const ClassAnswers& all) {
-    m_rows.clear();
     m_exercises = sets.front().size();
-    m_sums.assign(sets.size(), Sum{0, std::vector<int>(m_exercises)});
-    for (const auto& [sheet, variant] : all.sheets) {
-        m_rows.push_back(
-            {QString::fromStdString(sheet.name), variant, marksOf(sets[variant], sheet.answers)});
-        ++m_sums[variant].people;
-        for (std::size_t i = 0; i < m_exercises; ++i)
-            m_sums[variant].right[i] += m_rows.back().marks[i] == Mark::Right;
-    }
+    m_marks = marksOf(sets, all);
     m_refusals = all.refusals;
     m_isCut = all.isCut;
     refresh();
@@ -76,8 +61,8 @@ void ClassTable::put(const Variants& sets, const ClassAnswers& all) {
 
 // A line for each person, then for each variant how many were right in each exercise.
 void ClassTable::refresh() {
-    const bool several = m_sums.size() > 1;
-    const auto lineOf = [several](const QString& name, std::size_t variant, int right) {
+    const bool several = m_marks.sums.size() > 1;
+    const auto lineOf = [several](const QString& name, std::size_t variant, std::size_t right) {
         ResultTable::Line line{name};
         if (several)
             line << QString(QChar(nameOfVariant(variant)));
@@ -91,24 +76,24 @@ void ClassTable::refresh() {
     for (std::size_t i = 0; i < m_exercises; ++i)
         head << QString::number(i + 1);
     QList<ResultTable::Line> lines;
-    for (const Row& row : m_rows) {
-        ResultTable::Line line = lineOf(row.name, row.variant, rightOf(row.marks));
-        for (const Mark mark : row.marks)
+    for (const ClassMarks::Person& person : m_marks.people) {
+        ResultTable::Line line =
+            lineOf(QString::fromStdString(person.name), person.variant, person.right());
+        for (const Mark mark : person.marks)
             line << fieldOf(mark);
         lines << line;
     }
-    for (std::size_t variant = 0; variant < m_sums.size(); ++variant) {
-        const Sum& sum = m_sums[variant];
+    for (std::size_t variant = 0; variant < m_marks.sums.size(); ++variant) {
+        const ClassMarks::Sum& sum = m_marks.sums[variant];
         if (several && sum.people == 0)
             continue;
-        ResultTable::Line line =
-            lineOf(tr("All"), variant, std::accumulate(sum.right.begin(), sum.right.end(), 0));
-        for (const int count : sum.right)
+        ResultTable::Line line = lineOf(tr("All"), variant, sum.allRight());
+        for (const std::size_t count : sum.right)
             line << QString::number(count);
         lines << line;
     }
     m_results->table().put(head, lines);
-    m_buttons->setSavable(!m_rows.empty());
+    m_buttons->setSavable(!m_marks.people.empty());
     m_hard->setText(hardest());
     QStringList refused;
     for (const auto& [file, why] : m_refusals)
@@ -119,24 +104,17 @@ void ClassTable::refresh() {
     m_refusedArea->setVisible(!refused.isEmpty());
 }
 
-// The one with the smallest share of right answers; of as hard ones the first.
 QString ClassTable::hardest() const {
-    if (m_rows.empty() || m_exercises == 0)
+    const auto hardest = m_marks.hardest();
+    if (!hardest)
         return tr("There are no answers to this set.");
-    const Sum* sum = nullptr;
-    std::size_t exercise = 0;
-    for (const Sum& each : m_sums)
-        for (std::size_t i = 0; each.people > 0 && i < m_exercises; ++i)
-            if (!sum || each.right[i] * sum->people < sum->right[exercise] * each.people) {
-                sum = &each;
-                exercise = i;
-            }
+    const auto& [variant, exercise] = *hardest;
+    const ClassMarks::Sum& sum = m_marks.sums[variant];
     const QString number = QString::number(exercise + 1),
-                  right = QString::number(sum->right[exercise]),
-                  people = QString::number(sum->people);
-    if (m_sums.size() == 1)
+                  right = QString::number(sum.right[exercise]),
+                  people = QString::number(sum.people);
+    if (m_marks.sums.size() == 1)
         return tr("Hardest was exercise %1: right answers %2 of %3.").arg(number, right, people);
-    const auto variant = static_cast<std::size_t>(sum - m_sums.data());
     return tr("Hardest was exercise %1 of variant %2: right answers %3 of %4.")
         .arg(number, QString(QChar(nameOfVariant(variant))), right, people);
 }

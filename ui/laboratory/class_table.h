@@ -2,8 +2,7 @@
 
 #include <QWidget>
 
-#include "lab/variants.h"
-#include "ui/laboratory/class_files.h"
+#include "classroom/class_marks.h"
 
 namespace bouton {
 
@@ -31,18 +30,7 @@ private:
 
     QString hardest() const;
 
-    struct Row {
-        QString name;
-        std::size_t variant;
-        std::vector<Mark> marks;
-    };
-    // How many have answered a variant, and how many of them were right in each exercise.
-    struct Sum {
-        int people = 0;
-        std::vector<int> right;
-    };
-    std::vector<Row> m_rows;
-    std::vector<Sum> m_sums;
+    ClassMarks m_marks;
     std::size_t m_exercises = 0;
     std::vector<ClassAnswers::Refusal> m_refusals;
     bool m_isCut = false;

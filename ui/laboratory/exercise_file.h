@@ -11,13 +11,13 @@ class QObject;
 
 namespace bouton {
 
-// Writes the set into a file, or all variants into one each beside it ("set-A.json"), or on sheets
-// with their key if the path ends in .pdf, on a thread of its own. `told` gets a sentence of what
-// came of it, unless the owner is gone by then.
+// Writes the set or its variants into files (classroom/set_file.h), or on sheets with their key if
+// the path ends in .pdf, on a thread of its own. `told` gets a sentence of what came of it, unless
+// the owner is gone by then.
 void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told);
 
-// The same with somebody's answers (class_files.h).
+// The same with somebody's answers (classroom/answer_file.h).
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
                  std::function<void(const QString&)> told);
 

@@ -3,12 +3,12 @@
 #include <map>
 #include <optional>
 
+#include "classroom/class_folder.h"
+#include "classroom/exercise_source.h"
 #include "core/random.h"
 #include "lab/answers.h"
 #include "lab/exercise_set.h"
 #include "lab/practice.h"
-#include "ui/laboratory/class_files.h"
-#include "ui/laboratory/exercise_source.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiments.h"
 

@@ -10,8 +10,8 @@
 
 namespace bouton {
 
-// Writes one file, whole or not at all, on a thread of its own, and deletes itself afterwards. The
-// destructor waits until the file is written.
+// Writes one file, whole or not at all, or does other work of the kind, on a thread of its own, and
+// deletes itself afterwards. The destructor waits until that is done.
 class FileWriter : public QObject {
 public:
     // What went wrong, or nothing. Called on the owner's thread, unless the owner is gone by then;
@@ -19,6 +19,8 @@ public:
     using Done = std::function<void(const std::optional<QString>& why)>;
 
     FileWriter(QObject* owner, const QString& path, QByteArray bytes, Done done);
+    // `write` gives what went wrong, or nothing. It is called on the thread.
+    FileWriter(QObject* owner, std::function<std::optional<QString>()> write, Done done);
 
 private:
     Mailbox<std::optional<QString>> m_box;

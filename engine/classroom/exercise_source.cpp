@@ -1,6 +1,6 @@
-#include "ui/laboratory/exercise_source.h"
+#include "classroom/exercise_source.h"
 
-#include "ui/laboratory/class_files.h"
+#include "classroom/set_file.h"
 
 namespace bouton {
 

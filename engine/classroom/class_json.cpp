@@ -1,0 +1,68 @@
+#include "classroom/class_json.h"
+
+#include <QJsonDocument>
+
+#include "session/kept/disk.h"
+
+namespace bouton::class_json {
+
+namespace {
+
+constexpr QLatin1String formatKey("format"), versionKey("version"), listKey("exercises"),
+    gameKey("game"), positionKey("position");
+
+} // namespace
+
+Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged) {
+    const Or<QByteArray> bytes = Disk().read(path, mostClassBytes);
+    if (!bytes)
+        return refuse(bytes.error());
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    const QJsonObject all = document.object();
+    if (error.error != QJsonParseError::NoError || all.value(formatKey).toString() != format)
+        return refuse({damaged});
+    if (versionOf(all) > newest)
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});
+    if (versionOf(all) < 1)
+        return refuse({damaged});
+    return all;
+}
+
+int versionOf(const QJsonObject& all) { return all.value(versionKey).toInt(); }
+
+QJsonArray listOf(const QJsonObject& all) { return all.value(listKey).toArray(); }
+
+Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all) {
+    const QJsonArray list = listOf(all);
+    if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file holds %1 exercises; it should be 1 to %2."),
+             {std::to_string(list.size()), std::to_string(mostExercises)}});
+    std::vector<ExerciseText> texts;
+    for (const QJsonValue& value : list) {
+        const QJsonObject one = value.toObject();
+        if (!one.value(gameKey).isString() || !one.value(positionKey).isString())
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 of the file has no game or no position."),
+                 {std::to_string(texts.size() + 1)}});
+        texts.push_back({one.value(gameKey).toString().toStdString(),
+                         one.value(positionKey).toString().toStdString()});
+    }
+    return texts;
+}
+
+QJsonObject written(const ExerciseText& text) {
+    return {{gameKey, QString::fromStdString(text.game)},
+            {positionKey, QString::fromStdString(text.position)}};
+}
+
+QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest) {
+    rest.insert(formatKey, format);
+    rest.insert(versionKey, version);
+    rest.insert(listKey, list);
+    return QJsonDocument(rest).toJson();
+}
+
+} // namespace bouton::class_json

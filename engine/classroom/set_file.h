@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "lab/variants.h"
+
+namespace bouton {
+
+// A file of exercises (docs/exercise-file.md): JSON that holds games and positions, without
+// solutions. Who opens it solves the exercises again (solveExercises). With `rests`, hints, reasons
+// and the key rest until all is answered: that is version 2, so that a program that does not know
+// it refuses the file. Any bytes of any length are safe.
+
+struct ExercisesText {
+    std::vector<ExerciseText> texts;
+    bool rests = false;
+};
+QByteArray exercisesAsJson(const ExercisesText& set);
+// Blocks for the file and refuses with a sentence; whether positions are legal is not looked at.
+Or<ExercisesText> readExercises(const QString& path);
+
+// Writes the set as one file, or each of several variants as one beside it: "set-A.json" for
+// "set.json". All of them or none, and no file of another set is replaced that the path does not
+// name. Gives the paths, or what went wrong. Blocks.
+Or<std::vector<QString>> writeExercises(const ExerciseSets& sets, const QString& path);
+
+} // namespace bouton

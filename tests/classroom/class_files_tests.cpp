@@ -1,0 +1,194 @@
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+#include "classroom/answer_file.h"
+#include "classroom/class_folder.h"
+#include "classroom/class_json.h"
+#include "classroom/set_file.h"
+
+// The files that go between a teacher and a class, and the folder in which they come back.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+namespace {
+
+const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
+                                      {"cards", "4:3/3:2/5:4 G"}}; // lost
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+class AnswerFile : public ::testing::Test {
+protected:
+    QString path(const QString& name) const { return directory.filePath(name); }
+    std::string refusal(const QByteArray& bytes) {
+        write(path("a.json"), bytes);
+        const auto read = readAnswers(path("a.json"));
+        return read ? "" : english(read.error());
+    }
+    ClassAnswers classIn(const std::vector<ExerciseText>& set) {
+        ClassAnswers all;
+        EXPECT_TRUE(
+            readClass({directory.path(), {set}}, {}, [&](const auto& read) { all = read; }));
+        return all;
+    }
+
+    QTemporaryDir directory;
+};
+
+} // namespace
+
+TEST_F(AnswerFile, IsReadAsItWasWritten) {
+    const AnswerSheet sheet{"Eva \"N\" \xCE\xA9", texts, {{Outcome::Win, "c4"}, {}}};
+    write(path("a.json"), answersAsJson(sheet));
+    EXPECT_EQ(readAnswers(path("a.json")), sheet);
+    const AnswerSheet lost{"B", texts, {{Outcome::Draw, ""}, {Outcome::Loss, ""}}};
+    write(path("b.json"), answersAsJson(lost));
+    EXPECT_EQ(readAnswers(path("b.json")), lost);
+}
+
+TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
+    const QByteArray head = R"({"format":"bouton-answers","version":1,)",
+                     list = R"("exercises":[{"game":"cards","position":"5:3 G"}])";
+    EXPECT_EQ(refusal(head + R"("name":"Eva",)" + list + "}"), "");
+    EXPECT_THAT(refusal(""), HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal("{"), HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(exercisesAsJson({texts})), HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}"),
+                HasSubstr("holds no answers"));
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":2,"name":"E",)" + list + "}"),
+                HasSubstr("newer version"));
+    EXPECT_THAT(refusal(head + list + "}"), HasSubstr("The name in the file has 0 letters"));
+    EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(60, 'x') + "\"," + list + "}"), "");
+    EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(61, 'x') + "\"," + list + "}"),
+              "The name in the file has 61 letters; it should be 1 to 60.");
+    EXPECT_EQ(refusal(head + R"("name":"E","exercises":[]})"),
+              "The file holds 0 exercises; it should be 1 to 200.");
+    const QByteArray answered =
+        head + R"("name":"E","exercises":[{"game":"cards","position":"5:3 G",)";
+    EXPECT_EQ(refusal(answered + R"("outcome":"great"}]})"),
+              "The answer to exercise 1 of the file is damaged.");
+    EXPECT_EQ(refusal(answered + R"("move":4}]})"),
+              "The answer to exercise 1 of the file is damaged.");
+    EXPECT_THAT(refusal(QByteArray(mostClassBytes + 1, ' ')), HasSubstr("too large"));
+}
+
+TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
+    write(path("1.json"), exercisesAsJson({texts}));
+    write(path("2.json"), exercisesAsJson({texts, true}));
+    const auto first = readExercises(path("1.json")), second = readExercises(path("2.json"));
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->texts, texts);
+    EXPECT_FALSE(first->rests);
+    EXPECT_EQ(second->texts, texts);
+    EXPECT_TRUE(second->rests);
+    write(path("3.json"),
+          R"({"format":"bouton-exercises","version":3,"exercises":[{"game":"a","position":"b"}]})");
+    EXPECT_FALSE(readExercises(path("3.json")));
+}
+
+TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
+    const auto put = [&](const char* file, const char* name, const auto& set) {
+        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
+    };
+    put("1.json", "Zoe", texts);
+    put("2.json", "Adam", texts);
+    put("3.json", "Bea", std::vector{texts[0]});
+    put("4.json", "Carl", std::vector{texts[1], texts[0]});
+    write(path("5.json"), "{");
+    write(path("6.txt"), "not looked at");
+    write(path("7.json"), exercisesAsJson({texts})); // the set itself
+    const ClassAnswers all = classIn(texts);
+    ASSERT_EQ(all.sheets.size(), 2u);
+    EXPECT_EQ(all.sheets[0].sheet.name, "Adam");
+    EXPECT_EQ(all.sheets[1].sheet.name, "Zoe");
+    std::vector<std::string> told;
+    for (const auto& [file, why] : all.refusals)
+        told.push_back(file.toStdString() + ": " + english(why));
+    EXPECT_THAT(told, ElementsAre("3.json: These are answers to another set.",
+                                  "4.json: These are answers to another set.",
+                                  "5.json: The file holds no answers, or it is damaged."));
+    EXPECT_FALSE(all.isCut);
+}
+
+TEST_F(AnswerFile, OfAClassAreAtMostFiveHundred) {
+    for (std::size_t i = 0; i <= mostAnswerFiles; ++i)
+        write(path(QStringLiteral("%1.json").arg(i, 4, 10, QChar('0'))), "{");
+    const ClassAnswers all = classIn(texts);
+    EXPECT_TRUE(all.isCut);
+    ASSERT_EQ(all.refusals.size(), mostAnswerFiles);
+    EXPECT_EQ(all.refusals.back().file, "0499.json");
+    QFile::remove(path("0500.json"));
+    EXPECT_FALSE(classIn(texts).isCut);
+}
+
+TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
+    const auto none =
+        readClass({directory.path(), {texts}}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
+    ASSERT_FALSE(none);
+    EXPECT_THAT(english(none.error()), HasSubstr("has no files that end in .json"));
+}
+
+// What was written by the version before, byte for byte.
+TEST_F(AnswerFile, OfExercisesIsOfVersionTwoOnlyWhereHintsRest) {
+    const QByteArray list = "    \"exercises\": [\n"
+                            "        {\n"
+                            "            \"game\": \"cards\",\n"
+                            "            \"position\": \"5:3 G\"\n"
+                            "        }\n"
+                            "    ],\n"
+                            "    \"format\": \"bouton-exercises\",\n";
+    EXPECT_EQ(exercisesAsJson({{{"cards", "5:3 G"}}}), "{\n" + list + "    \"version\": 1\n}\n");
+    EXPECT_EQ(exercisesAsJson({{{"cards", "5:3 G"}}, true}),
+              "{\n" + list + "    \"rests\": true,\n    \"version\": 2\n}\n");
+}
+
+TEST_F(AnswerFile, OfASetStandsUnderItsPathAndThoseOfVariantsBesideIt) {
+    const auto exercise = [](const ExerciseText& text) {
+        std::vector<Exercise> all;
+        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& solved) { all = solved; }));
+        return all;
+    };
+    const Variants both{exercise(texts[0]), exercise(texts[1])};
+    const auto one = writeExercises({{both[0]}, {}, true}, path("one.json"));
+    ASSERT_TRUE(one);
+    EXPECT_THAT(*one, ElementsAre(path("one.json")));
+    ASSERT_TRUE(readExercises(path("one.json")));
+    EXPECT_TRUE(readExercises(path("one.json"))->rests);
+    EXPECT_TRUE(writeExercises({{both[1]}}, path("one.json"))) << "the user was asked about it";
+    EXPECT_THAT(readExercises(path("one.json"))->texts, ElementsAre(texts[1]));
+
+    const auto two = writeExercises({both}, path("week.3.json"));
+    ASSERT_TRUE(two);
+    EXPECT_THAT(*two, ElementsAre(path("week.3-A.json"), path("week.3-B.json")));
+    EXPECT_THAT(readExercises(path("week.3-B.json"))->texts, ElementsAre(texts[1]));
+    EXPECT_THAT(*writeExercises({both}, path("bare")), ElementsAre(path("bare-A"), path("bare-B")));
+}
+
+TEST_F(AnswerFile, OfVariantsAreWrittenAllOrNone) {
+    std::vector<Exercise> set;
+    ASSERT_TRUE(solveExercises({texts[0]}, {}, [&](const auto& solved) { set = solved; }));
+    const Variants three{set, set, set};
+    write(path("other-B.json"), "mine");
+    const auto refused = writeExercises({three}, path("other.json"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(english(refused.error()), "other-B.json is there already. Choose another name.");
+    EXPECT_FALSE(QFile::exists(path("other-A.json")));
+    ASSERT_TRUE(QFile::link("/nowhere/at/all.json", path("link-B.json")));
+    ASSERT_FALSE(writeExercises({three}, path("link.json")));
+    EXPECT_FALSE(QFile::exists(path("link-A.json"))) << "it was written before the second failed";
+    const auto nowhere = writeExercises({three}, path("none/at/all.json"));
+    ASSERT_FALSE(nowhere);
+    EXPECT_THAT(english(nowhere.error()), HasSubstr("The exercises could not be saved: "));
+}
+
+} // namespace bouton::testing
