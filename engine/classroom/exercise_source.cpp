@@ -21,13 +21,25 @@ Or<void> from(const SlipTask& task, std::stop_token stop, const PostSets& post) 
     return exercisesFromSlips(task, std::move(stop), alone(post));
 }
 
+// A variant that cannot be solved is left out, and those after it.
 Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& post) {
-    const auto texts = readExercises(file.path);
+    const auto texts = readVariants(file.path);
     if (!texts)
         return refuse(texts.error());
-    return solveExercises(texts->texts, std::move(stop), [&](std::vector<Exercise> all) {
-        post({{std::move(all)}, {}, texts->rests});
-    });
+    ExerciseSets sets{{}, {}, texts->front().rests};
+    for (const ExercisesText& text : *texts) {
+        const std::size_t before = sets.variants.size();
+        const Or<void> solved = solveExercises(text.texts, stop, [&](std::vector<Exercise> all) {
+            sets.variants.push_back(std::move(all));
+        });
+        if (!solved && before == 0)
+            return solved;
+        if (sets.variants.size() == before)
+            break;
+    }
+    if (!stop.stop_requested())
+        post(std::move(sets));
+    return {};
 }
 
 Or<void> from(const ExerciseText& text, std::stop_token stop, const PostSets& post) {

@@ -49,6 +49,26 @@ Or<ExercisesText> readExercises(const QString& path) {
                          class_json::versionOf(*all) >= 2 && all->value(restsKey).toBool()};
 }
 
+Or<std::vector<ExercisesText>> readVariants(const QString& path) {
+    auto first = readExercises(path);
+    if (!first)
+        return refuse(first.error());
+    std::vector<ExercisesText> all{std::move(*first)};
+    const QString mark = u'-' + QString(QChar(nameOfVariant(0)));
+    if (!QFileInfo(path).completeBaseName().endsWith(mark))
+        return all;
+    QString whole = path;
+    whole.remove(path.lastIndexOf(mark), mark.size());
+    while (all.size() < mostVariants) {
+        auto next = readExercises(fileOf(whole, all.size(), mostVariants));
+        if (!next || next->texts.size() != all.front().texts.size()
+            || next->rests != all.front().rests)
+            break;
+        all.push_back(std::move(*next));
+    }
+    return all;
+}
+
 Or<std::vector<QString>> writeExercises(const ExerciseSets& sets, const QString& path) {
     std::vector<QString> files;
     const std::size_t count = sets.variants.size();

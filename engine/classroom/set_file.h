@@ -19,6 +19,9 @@ struct ExercisesText {
 QByteArray exercisesAsJson(const ExercisesText& set);
 // Blocks for the file and refuses with a sentence; whether positions are legal is not looked at.
 Or<ExercisesText> readExercises(const QString& path);
+// The same, and if it is the first of several variants ("set-A.json"), those beside it too, as far
+// as they are as long and rest as it does. At least one.
+Or<std::vector<ExercisesText>> readVariants(const QString& path);
 
 // Writes the set as one file, or each of several variants as one beside it: "set-A.json" for
 // "set.json". All of them or none, and no file of another set is replaced that the path does not

@@ -7,6 +7,7 @@
 #include "classroom/answer_file.h"
 #include "classroom/class_folder.h"
 #include "classroom/class_json.h"
+#include "classroom/exercise_source.h"
 #include "classroom/set_file.h"
 
 // The files that go between a teacher and a class, and the folder in which they come back.
@@ -189,6 +190,64 @@ TEST_F(AnswerFile, OfVariantsAreWrittenAllOrNone) {
     const auto nowhere = writeExercises({three}, path("none/at/all.json"));
     ASSERT_FALSE(nowhere);
     EXPECT_THAT(english(nowhere.error()), HasSubstr("The exercises could not be saved: "));
+}
+
+TEST_F(AnswerFile, OfTheFirstVariantBringsTheOthersBesideIt) {
+    const auto put = [&](const char* file, const ExercisesText& set) {
+        write(path(file), exercisesAsJson(set));
+    };
+    const auto count = [&](const char* file) {
+        const auto all = readVariants(path(file));
+        return all ? all->size() : 0;
+    };
+    put("a-A-A.json", {{texts[0]}});
+    put("a-A-B.json", {{texts[1]}});
+    put("a-A-D.json", {{texts[0]}});
+    const auto both = readVariants(path("a-A-A.json"));
+    ASSERT_TRUE(both);
+    ASSERT_EQ(both->size(), 2u) << "there is no C, so D belongs to something else";
+    EXPECT_THAT((*both)[0].texts, ElementsAre(texts[0]));
+    EXPECT_THAT((*both)[1].texts, ElementsAre(texts[1]));
+    EXPECT_EQ(count("a-A-B.json"), 1u) << "a student's own";
+    put("a-A-C.json", {texts});
+    EXPECT_EQ(count("a-A-A.json"), 2u) << "longer";
+    put("a-A-C.json", {{texts[0]}, true});
+    EXPECT_EQ(count("a-A-A.json"), 2u) << "it rests";
+    put("a-A-C.json", {{texts[0]}});
+    EXPECT_EQ(count("a-A-A.json"), 4u);
+    for (char name = 'A'; name <= 'Z'; ++name)
+        put(("all-" + std::string(1, name) + ".json").c_str(), {{texts[0]}});
+    EXPECT_EQ(count("all-A.json"), mostVariants);
+    put("bare-A", {{texts[0]}});
+    put("bare-B", {{texts[0]}});
+    EXPECT_EQ(count("bare-A"), 2u);
+    EXPECT_EQ(count("none-A.json"), 0u);
+}
+
+TEST_F(AnswerFile, OfVariantsIsSolvedAsFarAsItCanBe) {
+    const auto come = [&] {
+        ExerciseSets sets;
+        const auto done = exercisesFrom(ExerciseFile{path("x-A.json")}, {},
+                                        [&](const ExerciseSets& all) { sets = all; });
+        return std::pair(sets, done ? "" : english(done.error()));
+    };
+    const ExerciseText bad{"cards", "nonsense"};
+    write(path("x-A.json"), exercisesAsJson({{texts[0]}, true}));
+    write(path("x-B.json"), exercisesAsJson({{texts[1]}, true}));
+    write(path("x-C.json"), exercisesAsJson({{bad}, true}));
+    const auto [sets, why] = come();
+    EXPECT_EQ(why, "");
+    ASSERT_EQ(sets.variants.size(), 2u);
+    EXPECT_EQ(textsOf(sets.variants[1]), std::vector{texts[1]});
+    EXPECT_TRUE(sets.rests);
+    EXPECT_FALSE(sets.seed);
+    write(path("x-A.json"), exercisesAsJson({{bad}, true}));
+    EXPECT_NE(come().second, "");
+    std::stop_source stopped;
+    stopped.request_stop();
+    write(path("x-A.json"), exercisesAsJson({{texts[0]}}));
+    EXPECT_TRUE(exercisesFrom(ExerciseFile{path("x-A.json")}, stopped.get_token(),
+                              [](const ExerciseSets&) { ADD_FAILURE(); }));
 }
 
 } // namespace bouton::testing

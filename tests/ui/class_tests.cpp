@@ -308,6 +308,13 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     practice().openClass(folder.path());
     ASSERT_TRUE(rested());
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
+    practice().openFrom(folder.filePath("week.3-A.json")); // on another day
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("setsWord"), "Variants A to C; A is in view.");
+    practice().openClass(folder.path());
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
+    EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
 }
 
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {

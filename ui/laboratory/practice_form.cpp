@@ -131,7 +131,9 @@ void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed
     m_class->setEnabled(count > 0);
     m_setsWord->setWords([count, seed] {
         const QString number = QString::number(seed.value_or(0));
-        return count == 0  ? tr("There is no set yet.")
+        return count == 0 ? tr("There is no set yet.")
+               : count > 1 && !seed
+                   ? tr("Variants A to %1; A is in view.").arg(QChar(nameOfVariant(count - 1)))
                : count > 1 ? tr("Variants A to %1, drawn by seed %2; A is in view.")
                                  .arg(QChar(nameOfVariant(count - 1)), number)
                : seed ? tr("One set, drawn by seed %1.").arg(number)
