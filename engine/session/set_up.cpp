@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "session/fair_start.h"
+
 namespace bouton {
 
 namespace {
@@ -55,7 +57,7 @@ Or<SetUp::Start> SetUp::drawn(Plan plan, Random& random) const {
         return Start{std::move(plan), std::move(blank),
                      m_game.name.autoFill || *m_game.name.arranging != '\0'};
     }
-    const auto start = m_game.random(plan.settings, random);
+    const auto start = drawnStart(m_game, plan, random);
     if (!start)
         return refuse(start.error());
     return Start{std::move(plan), (*start)->picture(0), false};

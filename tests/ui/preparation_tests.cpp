@@ -6,6 +6,7 @@
 #include <QSettings>
 
 #include "games/catalogue.h"
+#include "session/fair_start.h"
 #include "ui/preferences/preferences.h"
 
 // The next game of a session is prepared without a widget.
@@ -228,6 +229,19 @@ TEST_F(PreparationTest, AgainItTakesTheSeatsOfThePlanThatChangesMeanwhile) {
     const auto before = seats;
     preparation.openAgain(seats);
     EXPECT_EQ(session.plan().seats, before);
+}
+
+// With the other side, too: the start is drawn for the seats that will be.
+TEST_F(PreparationTest, AgainADrawnStartIsNotLostForTheHumanOnTheSideThatHeHasThen) {
+    for (int games = 0; games < 60; ++games) {
+        playOn();
+        const auto seats = session.plan().seats;
+        preparation.openAgain(std::array{seats[1], seats[0]});
+        ASSERT_EQ(session.plan().seats[0], seats[1]);
+        const auto promise = promiseOf(*session.beginning().match, session.plan().seats);
+        ASSERT_TRUE(promise);
+        EXPECT_NE(*promise, Outcome::Loss) << games;
+    }
 }
 
 TEST_F(PreparationTest, AStartThatDoesNotAddUpHindersAndTheNextThatDoesIsSetUp) {

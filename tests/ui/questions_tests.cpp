@@ -51,10 +51,11 @@ class AboutTheStart : public Questions {
 protected:
     AboutTheStart() { questions->putSettings(answers.settings); }
     void put(bool byHand = false) {
-        questions->put(answers, byHand);
+        questions->put(answers, byHand, promised);
         settle();
     }
 
+    bool promised = false; // a board that is not lost
     StartQuestions* questions = new StartQuestions(game);
 };
 
@@ -168,6 +169,9 @@ TEST_F(AboutTheStart, WhatHasNoRoomBesideSomethingStandsBelowIt) {
     EXPECT_LT(std::abs(top("whoStarts") - top("starts")), find<QWidget>("starts")->height());
     EXPECT_LT(std::abs(top("editButton") - top("openButton")), 4);
     EXPECT_EQ(find<QCheckBox>("autoFill")->text(), "a random board");
+    promised = true;
+    put();
+    EXPECT_EQ(find<QCheckBox>("autoFill")->text(), "a winnable board");
     host.resize(240, 600);
     settle();
     questions->fit();

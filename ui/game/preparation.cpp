@@ -86,6 +86,10 @@ void Preparation::open() {
     if (m_typed && settingUp())
         return; // the start stays until what is typed can be
     takeTurns();
+    setUp();
+}
+
+void Preparation::setUp() {
     give(m_answers.settings);
     m_shaping = true;
     const Or<void> done = m_session.setUp(planOf(m_answers));
@@ -123,11 +127,12 @@ void Preparation::openAgain(const std::optional<std::array<Seat, 2>>& wanted) {
     const auto seats = wanted; // perhaps those of the plan, which changes now
     const Match* match = m_session.match();
     const Picture before = match ? match->picture(0) : Picture{};
-    open();
+    takeTurns();
+    if (seats)
+        bouton::seat(m_answers, *seats); // a start is drawn for who plays
+    setUp();
     if (match && !m_session.plan().autoFill)
         m_session.setPicture(before);
-    if (seats)
-        seat(*seats);
 }
 
 // The seats are told one by one, and the session tells of each.

@@ -72,6 +72,7 @@ private:
     void adopt();
     void give(const Settings& settings);
     void place(const Picture& picture);
+    void setUp();
     void shape(const Or<void>& done);
     void takeTurns();
     Proposal proposal() const;

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QRadioButton>
 
+#include "session/fair_start.h"
 #include "session/session.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/boards/board_table.h"
@@ -93,7 +94,9 @@ void SetUpPanel::refresh() {
     const Answers& answers = m_preparation.answers();
     const bool byHand = m_session.beginning().byHand;
     m_against->put(answers);
-    m_questions->put(answers, byHand);
+    const Match* start = m_session.beginning().match;
+    const auto promise = start ? promiseOf(*start, m_session.plan().seats) : std::nullopt;
+    m_questions->put(answers, byHand, promise && *promise != Outcome::Loss);
     m_editor->setVisible(byHand);
     if (byHand)
         m_questions->putSize(m_session.picture());

@@ -61,6 +61,9 @@ StartQuestions::StartQuestions(const Ruleset& game)
     worded(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
     worded(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
     worded(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
+    worded(m_drawAgain, &QWidget::setToolTip, [] {
+        return tr("Against a computer it is one that you can win, where there is such a board");
+    });
     worded(m_edit, &QWidget::setToolTip,
            [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
     m_inTurn->hide();
@@ -87,7 +90,8 @@ void StartQuestions::listen() {
 }
 
 // Set up by hand, a position says itself which side is to move.
-void StartQuestions::put(const Answers& answers, bool byHand) {
+void StartQuestions::put(const Answers& answers, bool byHand, bool promised) {
+    m_promised = promised;
     const QSignalBlocker quiet(m_autoFill); // the user has chosen nothing
     m_autoFill->setChecked(answers.autoFill);
     m_edit->setVisible(!byHand);
@@ -154,7 +158,7 @@ void StartQuestions::fitRows() {
 
 // In a narrow widget the link says what is filled in.
 void StartQuestions::fitAutoFill(int width) {
-    m_autoFill->setText(tr("a random board"));
+    m_autoFill->setText(m_promised ? tr("a winnable board") : tr("a random board"));
     const auto needed = [this] {
         return m_fillTitle->minimumWidth() + m_autoFill->sizeHint().width()
                + m_drawAgain->sizeHint().width() + 3 * Theme::unit;

@@ -23,7 +23,8 @@ class StartQuestions : public QVBoxLayout {
 public:
     explicit StartQuestions(const Ruleset& game);
 
-    void put(const Answers& answers, bool byHand);
+    // `promised`: a board that was drawn is not lost for the one human at the table.
+    void put(const Answers& answers, bool byHand, bool promised);
     // The settings, whatever is being typed.
     void putSettings(const Settings& settings);
     // The size of this picture, which may be one that no game can be set to.
@@ -49,6 +50,7 @@ private:
 
     const Ruleset& m_game;
     QLabel *m_startsTitle, *m_sideTitle, *m_fillTitle;
+    bool m_promised = false;
     WordLabel* m_inTurn; // who begins this time
     SegmentedSwitch *m_starts, *m_side;
     ToggleSwitch* m_autoFill;
