@@ -21,7 +21,7 @@ name_packages_elsewhere() {
     elif command -v brew >/dev/null; then
         tell "Install these first: brew install cmake ninja git qt googletest google-benchmark python"
     else
-        tell "Install these first: a C++23 compiler (g++ 12 or later), CMake 3.25, Ninja, Qt 6.4 with DBus, Network, Sql (and its SQLite driver), Widgets, PrintSupport, Svg and Linguist, GoogleTest, Google Benchmark, Python 3"
+        tell "Install these first: a C++23 compiler (g++ 12 or later), CMake 3.25, Ninja, Qt 6.4 with DBus, Network, Sql (and its SQLite driver), Widgets, Svg and Linguist, GoogleTest, Google Benchmark, Python 3"
     fi
 }
 
@@ -33,7 +33,7 @@ found_by_cmake() {
     {
         echo 'cmake_minimum_required(VERSION 3.25)'
         echo 'project(probe LANGUAGES CXX)'
-        echo 'find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Network Sql Widgets PrintSupport Svg LinguistTools)'
+        echo 'find_package(Qt6 6.4 REQUIRED COMPONENTS Core DBus Network Sql Widgets Svg LinguistTools)'
         case " $* " in *" libgtest-dev "*)
             echo 'find_package(GTest 1.12 REQUIRED)'
             ;;

@@ -1,8 +1,6 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QTemporaryDir>
 
 #include "games/catalogue.h"
@@ -12,6 +10,7 @@
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
 #include "ui/print/picture_file.h"
+#include "ui/printing_system.h"
 
 // Sets of exercises that are put together by hand, and sheets of them.
 
@@ -311,13 +310,16 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(pagesIn(file.readAll()), 4);
 
+    PrintingSystem system;
+    system.lpstat("echo Office");
+    system.lp("cat > pages.pdf");
     press("printExercisesButton");
-    auto* dialog = experiment().findChild<QPrintDialog*>("printDialog");
-    ASSERT_TRUE(dialog);
-    dialog->printer()->setOutputFileName(directory.filePath("printed.pdf"));
-    emit dialog->accepted(dialog->printer());
-    EXPECT_EQ(text("word"), "Printed.");
-    dialog->close();
+    auto* button = experiment().findChild<QAbstractButton*>("printNow");
+    ASSERT_TRUE(button);
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 60'000);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(text("word"), "Sent to Office.", 60'000);
+    EXPECT_EQ(pagesIn(system.text("pages.pdf")), 4);
     practice().saveTo("/nowhere/at/all.json");
     QTRY_VERIFY_WITH_TIMEOUT(text("word").startsWith("The exercises could not be saved: "), 30'000);
 }

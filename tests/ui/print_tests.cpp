@@ -3,8 +3,6 @@
 #include <QFileDialog>
 #include <QImage>
 #include <QPainter>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
@@ -203,21 +201,6 @@ TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
     EXPECT_EQ(experiment().results()->onPaper({}).size(), 2u);
     choose("claims");
     EXPECT_FALSE(find<QWidget>("savePlotButton")->isVisible());
-}
-
-TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
-    choose("counts");
-    pick("game", "Tic-tac-toe");
-    runToTheEnd();
-    press("printButton");
-    auto* dialog = experiment().findChild<QPrintDialog*>("printDialog");
-    ASSERT_TRUE(dialog);
-    const QTemporaryDir directory;
-    dialog->printer()->setOutputFileName(directory.filePath("printed.pdf"));
-    emit dialog->accepted(dialog->printer());
-    EXPECT_EQ(state(), "Printed.");
-    EXPECT_EQ(pagesIn(bytesIn(directory.filePath("printed.pdf"))), 2);
-    dialog->close();
 }
 
 } // namespace bouton::testing

@@ -7,15 +7,16 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QSvgGenerator>
 
 #include <algorithm>
 #include <memory>
 
+#include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/print/file_writer.h"
+#include "ui/print/print_dialog.h"
+#include "ui/print/printers.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -71,24 +72,27 @@ QByteArray asSvg(const Drawing& drawing) {
     return bytes.data();
 }
 
-// A page of paper has margins; the page of a picture is as large as the picture.
-void setPage(QPdfWriter& writer, const Drawing& drawing) {
-    if (drawing.size == paperSize) {
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
-        return;
-    }
-    writer.setPageSize(QPageSize(drawing.size / millimetre, QPageSize::Millimeter));
-    writer.setPageMargins(QMarginsF());
+// Of paper.
+QPageLayout sheet() {
+    return {QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(15, 15, 15, 15),
+            QPageLayout::Millimeter};
 }
 
-QByteArray asPdf(const Drawings& drawings) {
+// A page of paper has margins; the page of a picture is as large as the picture.
+QPageLayout pageFor(const Drawing& drawing) {
+    if (drawing.size == paperSize)
+        return sheet();
+    return {QPageSize(drawing.size / millimetre, QPageSize::Millimeter), QPageLayout::Portrait,
+            QMarginsF()};
+}
+
+QByteArray asPdf(const Drawings& drawings, const QString& title, const QPageLayout& page) {
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
     QPdfWriter writer(&bytes);
     writer.setCreator(QStringLiteral("Bouton"));
-    writer.setTitle(drawings.front().title);
-    setPage(writer, drawings.front());
+    writer.setTitle(title);
+    writer.setPageLayout(page);
     paintPages(drawings, writer);
     return bytes.data();
 }
@@ -102,7 +106,9 @@ QByteArray pictureBytes(const Drawings& drawings, const QString& ending) {
         return asPng(drawings.front());
     if (ending == QLatin1String("svg"))
         return asSvg(drawings.front());
-    return ending == QLatin1String("pdf") ? asPdf(drawings) : QByteArray();
+    return ending == QLatin1String("pdf")
+               ? asPdf(drawings, drawings.front().title, pageFor(drawings.front()))
+               : QByteArray();
 }
 
 bool paintPages(const Drawings& drawings, QPagedPaintDevice& device) {
@@ -166,20 +172,24 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell t
 }
 
 void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {
-    auto printer = std::make_shared<QPrinter>();
-    printer->setResolution(paperDpi * 6);
-    printer->setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
-    printer->setDocName(name);
-    printer->setCreator(QStringLiteral("Bouton"));
-    auto* dialog = new QPrintDialog(printer.get(), parent);
-    dialog->setObjectName(QStringLiteral("printDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent,
-                     [printer, make = std::move(make), tell = std::move(tell)](QPrinter*) {
-                         tell(paintPages(make(), *printer) ? Words::tr("Printed.")
-                                                           : Words::tr("It could not be printed."));
+    delete parent->findChild<PrintDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    auto* dialog = new PrintDialog(parent);
+    QObject::connect(dialog, &PrintDialog::printWanted, parent,
+                     [=](const QString& printer, int copies) {
+                         const Drawings drawings = make();
+                         if (drawings.empty())
+                             return tell(Words::tr("There is nothing to draw."));
+                         tell(Words::tr("Sending it to %1…").arg(printer));
+                         const PrintJob job{printer, name, asPdf(drawings, name, sheet()), copies};
+                         sendToPrinter(parent, job, [=](const std::optional<QString>& why) {
+                             tell(why ? Words::tr("It could not be printed: %1").arg(*why)
+                                      : Words::tr("Sent to %1.").arg(printer));
+                         });
                      });
-    dialog->open();
+    QObject::connect(dialog, &PrintDialog::fileWanted, parent, [=] {
+        askToExport(parent, asFileName(name) + QStringLiteral(".pdf"), make, tell);
+    });
+    dialog->show();
 }
 
 } // namespace bouton

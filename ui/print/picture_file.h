@@ -30,7 +30,8 @@ bool paintPages(const Drawings& drawings, QPagedPaintDevice& device);
 // Asks for a file and writes there what `make` gives then; `tell` gets a sentence of what came of
 // it. `name` is proposed, with its ending; several pages want ".pdf". The dialog is not modal.
 void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell tell);
-// Asks for a printer and prints there what `make` gives then.
+// Asks for a printer and prints there what `make` gives then, or leads to askToExport(). The dialog
+// is not modal, nothing waits for a printer, and a second dialog of the parent takes its place.
 void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell);
 
 } // namespace bouton

@@ -1,0 +1,181 @@
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+#include "ui/laboratory.h"
+#include "ui/print/picture_file.h"
+#include "ui/print/print_dialog.h"
+#include "ui/printing_system.h"
+
+// Printing, with commands in the place of lpstat and lp.
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+namespace {
+
+constexpr int wait = 60'000;
+
+class Printing : public ::testing::Test {
+protected:
+    Printing() { parent.resize(600, 400); }
+    void print(const QString& name = "Sheets") {
+        askToPrint(
+            &parent, name, [this] { return drawings; },
+            [this](const QString& sentence) { told.push_back(sentence.toStdString()); });
+    }
+    PrintDialog* dialog() { return parent.findChild<PrintDialog*>(); }
+    template <class T> T* in(const char* name) {
+        T* found = dialog() ? dialog()->findChild<T*>(name) : nullptr;
+        EXPECT_TRUE(found) << name;
+        return found;
+    }
+    QString note() { return in<QLabel>("printerNote")->text(); }
+    bool found() {
+        return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, wait);
+    }
+    void press(const char* name) { QTest::mouseClick(in<QAbstractButton>(name), Qt::LeftButton); }
+
+    PrintingSystem system;
+    QWidget parent;
+    Drawings drawings{
+        {"One", paperSize, [](QPainter&) {}},
+        {"Two", paperSize, [](QPainter&) {}},
+    };
+    std::vector<std::string> told;
+};
+
+} // namespace
+
+TEST_F(Printing, ThePrintersAreOfferedTheUsualOneFirst) {
+    system.lpstat(
+        "echo 'system default destination: Office'; echo Attic; echo Office; echo 'Zoo 2'");
+    print();
+    ASSERT_TRUE(found());
+    const auto& list = *in<QComboBox>("printer");
+    ASSERT_EQ(list.count(), 3);
+    EXPECT_EQ(list.currentText(), "Office");
+    EXPECT_EQ(list.itemText(1), "Attic");
+    EXPECT_EQ(list.itemText(2), "Zoo 2");
+    EXPECT_EQ(note(), "");
+}
+
+TEST_F(Printing, APrintServerThatDoesNotAnswerHoldsNobodyUp) {
+    system.lpstat("echo $$ > pid; exec cat hangs"); // a pipe into which nobody writes
+    print();
+    ASSERT_TRUE(dialog()) << "it is there at once";
+    EXPECT_EQ(note(), "Looking for printers…");
+    EXPECT_FALSE(in<QPushButton>("printNow")->isEnabled());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return system.text("pid").endsWith('\n'); }, wait));
+    EXPECT_EQ(note(), "Looking for printers…") << "and still nobody waits";
+    EXPECT_TRUE(in<QPushButton>("printToFile")->isEnabled());
+    const pid_t process = system.text("pid").toInt();
+    ASSERT_EQ(kill(process, 0), 0);
+    press("cancelPrinting");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(dialog());
+    EXPECT_EQ(kill(process, 0), -1) << "nobody asks any more";
+}
+
+TEST_F(Printing, WithoutPrintersThePagesCanStillBeSaved) {
+    for (const char* answer : {"echo 'no system default destination'", "exit 1"}) {
+        system.lpstat(answer);
+        print();
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait));
+        EXPECT_FALSE(in<QPushButton>("printNow")->isEnabled());
+    }
+    system.without("lpstat");
+    print("A/B");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait));
+    press("printToFile");
+    auto* file = parent.findChild<QFileDialog*>("savePictureDialog");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->selectedFiles().value(0).section(u'/', -1), "A_B.pdf");
+    file->close();
+}
+
+TEST_F(Printing, TheChosenPrinterGetsAllPagesAndTheCopies) {
+    system.lpstat("echo Attic; echo Office");
+    system.lp("printf '%s\\n' \"$@\" > asked; cat > pages.pdf");
+    print("-o Sheets");
+    ASSERT_TRUE(found());
+    in<QComboBox>("printer")->setCurrentText("Office");
+    in<QSpinBox>("copies")->setValue(3);
+    press("printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, wait));
+    EXPECT_THAT(told, ElementsAre("Sending it to Office…", "Sent to Office."));
+    EXPECT_EQ(system.text("asked"), "-d\nOffice\n-n\n3\n-t\n-o Sheets\n-o\nfit-to-page\n");
+    EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
+    EXPECT_TRUE(system.text("pages.pdf").contains("/MediaBox [0 0 595"));
+}
+
+TEST_F(Printing, WhatThePrinterRefusesIsTold) {
+    system.lpstat("echo Office");
+    system.lp("cat > /dev/null; echo 'lp: <b>Paper</b> is out' >&2; exit 1");
+    print();
+    ASSERT_TRUE(found());
+    press("printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, wait));
+    EXPECT_EQ(told.back(), "It could not be printed: lp: <b>Paper</b> is out");
+    system.without("lp");
+    print();
+    ASSERT_TRUE(found());
+    press("printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 4; }, wait));
+    EXPECT_THAT(told.back(), HasSubstr("It could not be printed: "));
+}
+
+TEST_F(Printing, WhoHasGoneIsToldNothingAndItIsPrintedAllTheSame) {
+    system.lpstat("echo Office");
+    system.lp("cat go > /dev/null; cat > pages.pdf; echo > done");
+    auto* page = new QWidget;
+    bool isTold = false;
+    int sentences = 0;
+    askToPrint(
+        page, "Sheets", [this] { return drawings; },
+        [&](const QString&) { isTold = ++sentences > 1; });
+    auto* dialog = page->findChild<PrintDialog*>();
+    auto* button = dialog->findChild<QPushButton*>("printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
+    QTest::mouseClick(button, Qt::LeftButton);
+    delete page;
+    system.open("go");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !system.text("done").isEmpty(); }, wait));
+    EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
+    EXPECT_FALSE(isTold);
+}
+
+TEST_F(Printing, ASecondDialogTakesThePlaceOfTheFirst) {
+    system.lpstat("exec cat hangs");
+    print();
+    print();
+    EXPECT_EQ(parent.findChildren<PrintDialog*>().size(), 1);
+}
+
+TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
+    PrintingSystem system;
+    system.lpstat("echo Office");
+    system.lp("cat > pages.pdf");
+    choose("counts");
+    pick("game", "Tic-tac-toe");
+    runToTheEnd();
+    press("printButton");
+    auto* dialog = experiment().findChild<PrintDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_FALSE(dialog->isModal());
+    auto* button = dialog->findChild<QPushButton*>("printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
+    QTest::mouseClick(button, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Sent to Office."; }, wait));
+    EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
+}
+
+} // namespace bouton::testing
