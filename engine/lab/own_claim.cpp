@@ -2,8 +2,7 @@
 
 #include "core/named.h"
 #include "core/trial.h"
-#include "lab/term_values.h"
-#include "language/machine.h"
+#include "lab/saying.h"
 
 namespace bouton {
 
@@ -12,28 +11,18 @@ namespace {
 // A position takes part in the test.
 bool testOne(const language::Statement& statement, language::Specimen& at, Trial& trial) {
     const language::Sample& sample = at.sample();
-    const auto answer = [&](language::Range code) {
-        return language::evaluate(statement.steps, code, sample);
-    };
-    const auto halt = [&](const language::Fault& fault) {
-        return trial.halt({at.text(), sentenceOf(fault), valuesOf(statement, sample)});
-    };
-    if (statement.premise) {
-        const language::Answer premise = answer(*statement.premise);
-        if (premise.fault)
-            return halt(*premise.fault);
-        if (premise.value == 0) {
-            // Without its premise the claim would have no value there, or a wrong one.
-            if (!trial.verdict().premiseNeeded
-                && answer(statement.conclusion) != language::Answer{1, std::nullopt})
-                trial.needPremise();
-            return trial.skip();
-        }
+    const Saying said = sayingOf(statement, sample);
+    if (said.fault)
+        return trial.halt({at.text(), sentenceOf(*said.fault), valuesOf(statement, sample)});
+    if (!said.applies()) {
+        // Without its premise the claim would have no value there, or a wrong one.
+        if (!trial.verdict().premiseNeeded
+            && language::evaluate(statement.steps, statement.conclusion, sample)
+                   != language::Answer{1, std::nullopt})
+            trial.needPremise();
+        return trial.skip();
     }
-    const language::Answer conclusion = answer(statement.conclusion);
-    if (conclusion.fault)
-        return halt(*conclusion.fault);
-    return trial.test(conclusion.value != 0, [&] {
+    return trial.test(*said.conclusion, [&] {
         return Counterexample{at.text(), at.why(), valuesOf(statement, sample)};
     });
 }

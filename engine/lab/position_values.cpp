@@ -1,7 +1,5 @@
 #include "lab/position_values.h"
 
-#include "lab/term_values.h"
-
 namespace bouton {
 
 namespace {
@@ -75,18 +73,7 @@ private:
         const language::Statement& claim = *m_task.claim;
         const Sample sample = read(claim.needs);
         m_now.terms = valuesOf(claim, sample, m_known);
-        const auto value = [&](language::Range code) -> std::optional<bool> {
-            if (m_now.fault || !needsOnly(claim, code, m_known))
-                return std::nullopt;
-            const language::Answer answer = language::evaluate(claim.steps, code, sample);
-            m_now.fault = answer.fault;
-            return answer.fault ? std::nullopt : std::optional(answer.value != 0);
-        };
-        if (claim.premise)
-            m_now.premise = value(*claim.premise);
-        // Where the premise does not apply, nothing is said.
-        if (!claim.premise || m_now.premise.value_or(false))
-            m_now.conclusion = value(claim.conclusion);
+        static_cast<Saying&>(m_now) = sayingOf(claim, sample, m_known);
         tell();
     }
 

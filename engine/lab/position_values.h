@@ -5,8 +5,7 @@
 
 #include "core/claim.h"
 #include "core/ruleset.h"
-#include "language/machine.h"
-#include "language/statement.h"
+#include "lab/saying.h"
 
 namespace bouton {
 
@@ -17,24 +16,18 @@ struct ValueTask {
     std::optional<language::Statement> claim{};
 };
 
-// What a position is in the words of its game, by place in the vocabulary, and what a claim is made
-// of there. What is not known yet, or never, has no value.
-struct PositionValues {
+// What a position is in the words of its game, by place in the vocabulary, what a claim is made of
+// there, and what it says. What is not known yet, or never, has no value.
+struct PositionValues : Saying {
     std::vector<std::optional<language::Value>> words{};
     std::size_t parts = 0;
     std::vector<std::vector<language::Value>> fields{}; // one for each part; empty: not known
     std::vector<TermValue> terms{};
-    std::optional<bool> premise{}, conclusion{}; // without "if" there is no premise
-    std::optional<language::Fault> fault{};      // the claim has no value
-    bool whole = false;                          // no more will be known
+    bool whole = false; // no more will be known
 
     // Takes over what is not known yet, from before and of the same position. A claim's values are
     // not taken over: it may be another claim.
     void fillFrom(const PositionValues& before);
-    // Whether the claim is right there: also where its premise does not apply.
-    std::optional<bool> right() const {
-        return premise && !*premise ? std::optional(true) : conclusion;
-    }
 };
 
 // Finds them, what is quick first: the words, those of the parts, the claim, the verdicts. A large

@@ -1,7 +1,6 @@
 #include "lab/term_values.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "language/machine.h"
 
@@ -39,6 +38,8 @@ std::optional<TermValue> valueOf(const language::Statement& statement, const lan
 
 bool needsOnly(const language::Statement& statement, language::Range range, std::size_t known) {
     using enum language::Step::Do;
+    if (known == everyWord)
+        return true;
     return std::none_of(statement.steps.begin() + range.first, statement.steps.begin() + range.end,
                         [&](const language::Step& step) {
                             return (step.what == Word || step.what == Before)
@@ -62,7 +63,7 @@ std::vector<TermValue> valuesOf(const language::Statement& statement,
 
 std::vector<TermValue> valuesOf(const language::Statement& statement,
                                 const language::Sample& sample) {
-    return valuesOf(statement, sample, std::numeric_limits<std::size_t>::max());
+    return valuesOf(statement, sample, everyWord);
 }
 
 } // namespace bouton

@@ -22,9 +22,7 @@ void LiveValues::find(ValueTask task) {
     if (!same)
         m_now = {};
     m_now.terms.clear();
-    m_now.premise.reset();
-    m_now.conclusion.reset();
-    m_now.fault.reset();
+    static_cast<Saying&>(m_now) = {};
     m_now.whole = false;
     m_run.start(std::move(task), valuesOf, [this](const PositionValues& news) { take(news); });
     emit changed();
