@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "games/catalogue.h"
+#include "ui/boards/board_table.h"
 #include "ui/boards/cards_plan.h"
 #include "ui/boards/value_mark.h"
 #include "ui/looks.h"
@@ -224,6 +226,57 @@ TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
     across.turned = true;
     EXPECT_GT(CardsPlan(across, {now, step}).pileRect(Side::One, 0).left(), 300);
     EXPECT_EQ(CardsPlan(room, {now}).taken(Side::One), 0) << "nothing is known of what came before";
+}
+
+// The way of a move that answers another one.
+TEST(Cards, TheWayOfAMoveLeadsFromItsGapToThePileOfItsSide) {
+    const BoardRoom room{.size = {600, 500}};
+    const auto picture = [](std::vector<std::string> rows, Side side) {
+        return std::make_shared<const Picture>(Picture{std::move(rows), side});
+    };
+    const auto start = picture({"5:3", "4:2"}, Side::One), now = picture({"2:3", "4:2"}, Side::Two),
+               end = picture({"1:3", "4:2"}, Side::One);
+    const auto first = std::make_shared<const Step>(Side::One, "a3", Clicks{{2, 0}}, start, now);
+    const auto second =
+        std::make_shared<const Step>(Side::Two, "a1", Clicks{{0, 0}}, now, end, first);
+    const CardsPlan plan(room, {end, second});
+    const QPainterPath way = plan.wayOf(*second);
+    EXPECT_TRUE(plan.gapRect(0, 1).contains(way.pointAtPercent(0)));
+    EXPECT_NEAR(way.pointAtPercent(1).x(), plan.pileRect(Side::Two, 0).center().x(), 1);
+    EXPECT_LE(way.pointAtPercent(1).y(), plan.pileRect(Side::Two, 0).top());
+    // What was taken before lay in front of that.
+    EXPECT_NEAR(plan.gapRect(0, 3, 1).top(), plan.gapRect(0, 1).bottom(), 1);
+    EXPECT_TRUE(CardsPlan(room, {end}).wayOf(*second).isEmpty()) << "there are no piles";
+}
+
+TEST(Marks, OfAReplyAreTheWayOfThePieceAndAnOutlineOfTheMoveBefore) {
+    const Ruleset& towers = **gameNamed("towers");
+    const auto match = matchFrom(towers, "GG/../.R/R./.. G").value();
+    ASSERT_TRUE(match->play("a2"));
+    ASSERT_TRUE(match->play("a5"));
+    const std::unique_ptr<BoardView> view(makeBoard(towers));
+    view->resize(400, 400);
+    view->setScene(match->scene(match->current()));
+    const QPainterPath way = view->plan().wayOf(*view->shown().scene.last);
+    EXPECT_TRUE(view->cellRect({3, 0}).contains(way.pointAtPercent(0)));
+    EXPECT_LT(way.length(), 1.5 * view->cellRect({3, 0}).height()) << "it ends before the tower";
+    const QImage plain = view->grab().toImage();
+    view->setMarks({.reply = true});
+    const QImage marked = view->grab().toImage();
+    const auto differ = [&](Cell cell) {
+        const QRect rect = view->cellRect(cell).toAlignedRect();
+        return plain.copy(rect) != marked.copy(rect);
+    };
+    EXPECT_TRUE(differ({3, 0})) << "the arrow begins here";
+    EXPECT_TRUE(differ({1, 0})) << "the move before led here";
+    EXPECT_FALSE(differ({2, 1}));
+    const Ruleset& lines = **gameNamed("tic-tac-toe");
+    const auto letters = matchFrom(lines, "X../.../... O").value();
+    ASSERT_TRUE(letters->play("b2"));
+    const std::unique_ptr<BoardView> plainBoard(makeBoard(lines));
+    plainBoard->setScene(letters->scene(letters->current()));
+    EXPECT_TRUE(plainBoard->plan().wayOf(*plainBoard->shown().scene.last).isEmpty())
+        << "nothing has gone anywhere";
 }
 
 TEST(Cards, ACardHasAFaceAndABackAndTheBacksDiffer) {

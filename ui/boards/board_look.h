@@ -39,6 +39,7 @@ struct BoardLook {
     Paint traces = nullptr;     // what earlier moves left on the ground
     PaintPiece piece = paintButton; // at rest and while it moves
     PaintCell last = markLast;      // a cell of the last move
+    PaintCell before = markBefore;  // one of the move that it answers
     PaintCell next = markNext;      // a cell that a click would take
     PaintCell hover = markHover;    // what a click on a cell would do, in play
     PaintCells chosen = markChosen; // the clicks of a move that is growing

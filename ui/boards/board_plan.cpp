@@ -1,5 +1,7 @@
 #include "ui/boards/board_plan.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -87,6 +89,27 @@ QRectF BoardPlan::worthRect(Cell cell) const {
             ? side * 0.96
             : std::clamp(std::max(side * 0.74, std::min(side * 0.94, 48.0)), 14.0, 76.0);
     return {rect.center() - QPointF(size, size) / 2, QSizeF(size, size)};
+}
+
+// What stood in a cell that is free now, and stands in another one.
+QPainterPath BoardPlan::wayOf(const Step& step) const {
+    for (const Cell from : cells()) {
+        const char *was = bouton::letterAt(*step.before, from),
+                   *left = bouton::letterAt(*step.after, from);
+        if (!was || !left || *was == '.' || *left != '.')
+            continue;
+        for (const Cell to : cells())
+            if (const char* free = bouton::letterAt(*step.before, to),
+                *there = bouton::letterAt(*step.after, to);
+                free && there && *free == '.' && *there == *was) {
+                QPainterPath way(cellRect(from).center());
+                QLineF line(cellRect(from).center(), cellRect(to).center());
+                line.setLength(line.length() - cellRect(to).width() * 0.36);
+                way.lineTo(line.p2());
+                return way;
+            }
+    }
+    return {};
 }
 
 std::vector<ShownPiece> BoardPlan::pieces() const {

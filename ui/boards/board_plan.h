@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QPainterPath>
+
 #include <memory>
 #include <optional>
 #include <vector>
@@ -46,6 +48,8 @@ public:
     std::optional<Cell> cellAt(QPointF point) const;
     virtual QRectF namedRect(Cell cell) const { return cellRect(cell); } // what a sentence names
     virtual QRectF worthRect(Cell cell) const;                           // where a value stands
+    // From where to where something goes by the move that led to this scene; empty if nothing does.
+    virtual QPainterPath wayOf(const Step& step) const;
 
     // What stands on the board at rest, in the order in which it is drawn.
     virtual std::vector<ShownPiece> pieces() const;

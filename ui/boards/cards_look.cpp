@@ -151,23 +151,35 @@ void paintCards(const ShownBoard& board, QPainter& painter) {
 // Marks -------------------------------------------------------------------------------------------
 
 // Where the cards lay that were taken.
-void paintGap(const ShownBoard& board, QPainter& painter, Cell cell) {
-    const CardsPlan& plan = planOf(board);
-    if (!plan.isGroup(cell.column))
-        return;
-    const QColor& accent = board.material().accent;
-    const int taken = cell.row + 1;
-    QRectF gap = plan.cardRect(cell.column, -taken);
-    if (plan.group(cell.column).cards > 0)
-        gap.setTop(plan.cardRect(cell.column, 0).bottom());
+void paintGap(const CardsPlan& plan, QPainter& painter, const QRectF& gap, int taken,
+              const QColor& color) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(accent, 1.5, Qt::DashLine));
+    painter.setPen(QPen(color, 1.5, Qt::DashLine));
     painter.drawRoundedRect(gap.adjusted(1, 2, -1, -1), gap.width() * 0.06, gap.width() * 0.06);
     const double high = std::max(std::clamp(gap.height() * 0.6, 9.0, 20.0), plan.room().letters);
     painter.setFont(inPixels(plan.room().font, high, Weight::Strong));
-    painter.setPen(accent);
+    painter.setPen(color);
     paintText(painter, gap, Qt::AlignCenter | Qt::TextDontClip,
               QStringLiteral("\u2212%1").arg(taken));
+}
+
+void paintLast(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const CardsPlan& plan = planOf(board);
+    const int taken = cell.row + 1;
+    if (plan.isGroup(cell.column))
+        paintGap(plan, painter, plan.gapRect(cell.column, taken), taken, board.material().accent);
+}
+
+// Those that lay in front of what was taken after them lay further down.
+void paintBefore(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const CardsPlan& plan = planOf(board);
+    if (!plan.isGroup(cell.column))
+        return;
+    int more = 0;
+    for (const Cell last : plan.last())
+        more += last.column == cell.column ? last.row + 1 : 0;
+    const int taken = cell.row + 1;
+    paintGap(plan, painter, plan.gapRect(cell.column, taken, more), taken, board.material().mark);
 }
 
 // At the right of the card's head.
@@ -213,7 +225,8 @@ BoardLook cardsLook() {
             .ground = paintBaize,
             .coordinates = paintLetters,
             .pieces = paintCards,
-            .last = paintGap,
+            .last = paintLast,
+            .before = paintBefore,
             .next = paintDot,
             .hover = paintTaken,
             .chosen = paintFrames,

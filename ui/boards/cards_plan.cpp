@@ -123,6 +123,30 @@ QRectF CardsPlan::cardRect(int group, int index) const {
     return {QPointF(std::round(at.x() * ratio), std::round(at.y() * ratio)) / ratio, m_layout.card};
 }
 
+QRectF CardsPlan::gapRect(int group, int taken, int more) const {
+    QRectF gap = cardRect(group, -taken - more);
+    if (this->group(group).cards > 0 || more > 0)
+        gap.setTop(cardRect(group, -more).bottom());
+    return gap;
+}
+
+QPainterPath CardsPlan::wayOf(const Step& step) const {
+    const Cell click = step.cells.empty() ? Cell{0, -1} : step.cells.front();
+    if (room().editing || !isGroup(click.column) || taken(step.side) == 0)
+        return {};
+    const QRectF gap = gapRect(click.column, click.row + 1),
+                 pile = pileRect(step.side, taken(step.side) - 1);
+    // Beside the number that stands in the gap.
+    const double aside = pile.center().x() < gap.center().x() ? -0.3 : 0.3;
+    const QPointF from = gap.center() + QPointF(aside * gap.width(), 0);
+    QPainterPath way(from);
+    if (from.y() < pile.top() - 2 * Theme::unit)
+        way.quadTo({pile.center().x(), from.y()}, {pile.center().x(), pile.top() - 2});
+    else
+        way.lineTo({from.x() < pile.left() ? pile.left() : pile.right(), pile.center().y()});
+    return way;
+}
+
 QRectF CardsPlan::pileRect(Side side, int index) const {
     const double edge = m_layout.edge, wide = std::min(edge * 0.62, m_layout.card.width() * 0.8);
     const QSizeF card(wide, wide * cardShape);

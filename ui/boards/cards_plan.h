@@ -24,6 +24,7 @@ public:
     QRectF cellRect(Cell cell) const override;
     QRectF namedRect(Cell cell) const override; // while a position is set up, a whole group
     QRectF worthRect(Cell cell) const override;
+    QPainterPath wayOf(const Step& step) const override; // to the pile
     // The cards of the groups, then those of the piles. The letter of a card is '#', face up; of
     // one that was taken it is that of its side, and its cell has a row below 0.
     std::vector<ShownPiece> pieces() const override;
@@ -40,6 +41,9 @@ public:
     int taken(Side side) const { return m_taken[indexOf(side)]; }
 
     QRectF cardRect(int group, int index) const; // whole; 0 is the front card, below 0 taken ones
+    // Where so many cards lay in front of what is left of a group, and of `more` that were taken
+    // later.
+    QRectF gapRect(int group, int taken, int more = 0) const;
     // Where a card lies that is taken as the n-th of its side, from 0.
     QRectF pileRect(Side side, int index) const;
     double leftOf(int group) const; // of its column

@@ -38,6 +38,43 @@ void paintStroke(QPainter& painter, const ShownBoard& board, Cell cell) {
     painter.restore();
 }
 
+// An arrow along a way, with a rim that is seen on any ground.
+void paintArrow(QPainter& painter, const QPainterPath& way, double width) {
+    const double head = 5 * width, length = way.length();
+    if (length < head)
+        return;
+    const double end = way.percentAtLength(length - head);
+    QPolygonF shaft;
+    constexpr int pieces = 24;
+    for (int i = 0; i <= pieces; ++i)
+        shaft << way.pointAtPercent(end * i / pieces);
+    const QLineF point(shaft.back(), way.pointAtPercent(1));
+    const QPointF aside(-point.dy() / point.length() * head * 0.5,
+                        point.dx() / point.length() * head * 0.5);
+    const QPolygonF tip{point.p2(), point.p1() + aside, point.p1() - aside};
+    for (const auto& [color, rim] :
+         {std::pair(QColor(Qt::white), 2.5), std::pair(boardAccent(), 0.0)}) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, width + 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(shaft);
+        painter.setBrush(color);
+        painter.setPen(QPen(color, 2 * rim + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(tip);
+        painter.drawEllipse(shaft.front(), width, width);
+    }
+}
+
+void paintReply(QPainter& painter, const ShownBoard& board) {
+    const Step* last = board.scene().last.get();
+    if (!last)
+        return;
+    if (last->previous)
+        for (const Cell cell : last->previous->cells)
+            board.look.before(board, painter, cell);
+    const double side = board.gridRect().width() / std::max(board.columns(), 1);
+    paintArrow(painter, board.plan.wayOf(*last), std::clamp(side / 16, 3.0, 6.0));
+}
+
 void paintHover(QPainter& painter, const ShownBoard& board, Cell cell) {
     (board.editing() ? markHover : board.look.hover)(board, painter, cell);
 }
@@ -55,6 +92,13 @@ void markLast(const ShownBoard& board, QPainter& painter, Cell cell) {
     painter.setBrush(Qt::NoBrush);
     frame(painter, rect, 0.05,
           QPen(board.material().accent, std::clamp(rect.width() / 26, 1.5, 3.5)));
+}
+
+void markBefore(const ShownBoard& board, QPainter& painter, Cell cell) {
+    const QRectF rect = board.cellRect(cell);
+    painter.setBrush(Qt::NoBrush);
+    frame(painter, rect, 0.05,
+          QPen(board.material().mark, std::clamp(rect.width() / 30, 1.5, 3.0), Qt::DashLine));
 }
 
 void markNext(const ShownBoard& board, QPainter& painter, Cell cell) {
@@ -110,6 +154,8 @@ void paintMarks(QPainter& painter, const ShownBoard& board) {
             if (!shown.hasWorth(cell))
                 look.next(board, painter, cell);
     const QColor& accent = board.material().accent;
+    if (shown.marks.reply)
+        paintReply(painter, board);
     if (!shown.lit.empty())
         paintArea(painter, board, shown.lit, faded(accent, 0.16), QPen(accent, 6));
 }

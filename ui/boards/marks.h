@@ -22,6 +22,7 @@ void paintPieces(const ShownBoard& board, QPainter& painter);
 
 // How any board marks cells, unless its look says otherwise.
 void markLast(const ShownBoard& board, QPainter& painter, Cell cell);
+void markBefore(const ShownBoard& board, QPainter& painter, Cell cell);
 void markNext(const ShownBoard& board, QPainter& painter, Cell cell);
 void markHover(const ShownBoard& board, QPainter& painter, Cell cell);
 void markChosen(const ShownBoard& board, QPainter& painter, const Clicks& cells);

@@ -14,6 +14,9 @@ struct BoardMarks {
     Clicks chosen{}; // clicks of the move that is growing
     Clicks named{};  // cells that a sentence speaks of: a winning line, what hinders a start
     Clicks struck{}; // a move that was a slip
+    // The last move answers the one before: an arrow shows its way, and what that one left or took
+    // keeps an outline.
+    bool reply = false;
     bool operator==(const BoardMarks&) const = default;
 };
 
