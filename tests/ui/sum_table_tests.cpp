@@ -44,6 +44,34 @@ protected:
 
 } // namespace
 
+TEST_F(ASumTable, RingsTheBitsThatHaveChanged) {
+    SumTable::Content changed = sumOf({5, 1});
+    const QImage plain = shown(changed, Covered::Nothing);
+    changed.rows[0].changed = 2;
+    const QImage ringed = shown(changed, Covered::Nothing);
+    EXPECT_NE(ringed, plain);
+    // Nothing but the middle column of the first row is otherwise.
+    QRect differs;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            if (plain.pixel(x, y) != ringed.pixel(x, y))
+                differs |= QRect(x, y, 1, 1);
+    const QRect row = table.rowRect(0);
+    EXPECT_LE(differs.height(), row.height() + 4);
+    EXPECT_LT(std::abs(differs.center().y() - row.center().y()), 4);
+    EXPECT_LT(differs.width(), row.width() / 6);
+    EXPECT_EQ(table.changedColumns(0), 2);
+    // A column that has become empty is still there to be ringed.
+    SumTable::Content emptied = sumOf({1, 1});
+    emptied.rows[1].changed = 4;
+    const QImage three = shown(emptied, Covered::Nothing);
+    emptied.rows[1].changed = 0;
+    emptied.rows[0].changed = 4;
+    EXPECT_NE(shown(emptied, Covered::Nothing), three);
+    table.put(changed);
+    EXPECT_EQ(table.changedColumns(1), 0);
+}
+
 TEST_F(ASumTable, ACoveredTotalTellsNothingInInkOrInWords) {
     SumTable::Content other = sumOf({3, 1});
     other.number = 1;

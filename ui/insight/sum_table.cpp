@@ -61,11 +61,12 @@ void SumTable::setStale(bool stale) {
 
 // Geometry ----------------------------------------------------------------------------------------
 
-// Of the numbers of a sum all columns are known; how many a missing number has must tell nothing.
+// Of the numbers of a sum all columns are known, those that have become empty, too; how many a
+// missing number has must tell nothing.
 int SumTable::bits() const {
     int most = std::max(m_content.isSum ? 1 : 3, m_content.number);
     for (const Row& row : m_content.rows)
-        most = std::max(most, row.number);
+        most = std::max({most, row.number, row.changed});
     return std::bit_width(static_cast<unsigned>(most));
 }
 
@@ -200,25 +201,36 @@ void SumTable::paintRow(QPainter& painter, const QRect& rect, const Row& row, bo
                           : QRectF(title, rect.top(), bitLeft(bits() - 1) - title, high),
                   Qt::AlignVCenter | Qt::AlignLeft, row.measure);
     const bool covered = isTotal ? m_covered != Covered::Nothing : m_covered == Covered::Numbers;
-    covered ? paintTiles(painter, rect) : paintNumber(painter, rect, row.number);
+    covered ? paintTiles(painter, rect) : paintNumber(painter, rect, row);
 }
 
-void SumTable::paintNumber(QPainter& painter, const QRect& rect, int number) const {
+void SumTable::paintNumber(QPainter& painter, const QRect& rect, const Row& row) const {
     const Theme& theme = Theme::of(*this);
     const auto in = [&](bool strong) {
         return sized(font(), Type::Text, strong ? Weight::Strong : Weight::Normal);
     };
     for (int bit = 0; bit < bits(); ++bit) {
-        const bool one = number >> bit & 1;
+        const bool one = row.number >> bit & 1;
         painter.setPen(one ? theme.ink : faded(theme.faint, 0.7));
         painter.setFont(in(one));
         paintText(painter, QRectF(bitLeft(bit), rect.top(), bitWidth(), rect.height()),
                   Qt::AlignCenter, QString::number(one));
+        if (row.changed >> bit & 1)
+            paintRing(painter, QRectF(bitLeft(bit), rect.top(), bitWidth(), rect.height()));
     }
     painter.setFont(in(true));
     painter.setPen(theme.ink);
     paintText(painter, rect.adjusted(0, 0, -4, 0), Qt::AlignVCenter | Qt::AlignRight,
-              QString::number(number));
+              QString::number(row.number));
+}
+
+void SumTable::paintRing(QPainter& painter, const QRectF& bit) const {
+    const double side = std::min(bit.width() + 4, bit.height() + 2);
+    QRectF ring(0, 0, side, side);
+    ring.moveCenter(bit.center());
+    painter.setPen(QPen(Theme::of(*this).accent, 1.8));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(ring, 6, 6);
 }
 
 // The same for whatever number.

@@ -19,7 +19,8 @@ public:
     struct Row {
         QString title, measure;
         int number;
-        Clicks cells; // that it speaks of
+        Clicks cells;    // that it speaks of
+        int changed = 0; // its columns in which something has changed, as powers of two: ringed
         bool operator==(const Row&) const = default;
     };
     // `isSum`: the last line is the nim-sum of the rows, else the first number that none of them
@@ -52,6 +53,7 @@ public:
     // The place of a row, and the columns that are marked, as powers of two.
     QRect rowRect(std::size_t row) const;
     int oddColumns() const;
+    int changedColumns(std::size_t row) const { return m_content.rows[row].changed; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -77,7 +79,8 @@ private:
     void describe();
     void point(std::optional<std::size_t> row);
     void paintRow(QPainter& painter, const QRect& rect, const Row& row, bool isTotal) const;
-    void paintNumber(QPainter& painter, const QRect& rect, int number) const;
+    void paintNumber(QPainter& painter, const QRect& rect, const Row& row) const;
+    void paintRing(QPainter& painter, const QRectF& bit) const;
     void paintTiles(QPainter& painter, const QRect& rect) const;
     void paintOdd(QPainter& painter) const;
 
