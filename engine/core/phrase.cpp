@@ -40,7 +40,8 @@ std::string filled(std::string text, const std::vector<std::string>& args, int n
     std::string out;
     // One pass, so that a % inside an argument stays what it is.
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+        const std::size_t mark = std::string_view(text).substr(i).starts_with("%L") ? 2 : 1;
+        const char next = i + mark < text.size() ? text[i + mark] : '\0';
         const std::size_t number = n >= 0 ? lengthOfNumber(std::string_view(text).substr(i)) : 0;
         if (number > 0) {
             out += std::to_string(n);
@@ -48,7 +49,7 @@ std::string filled(std::string text, const std::vector<std::string>& args, int n
         } else if (text[i] == '%' && next >= '1' && next <= '9'
                    && static_cast<std::size_t>(next - '1') < args.size()) {
             out += args[static_cast<std::size_t>(next - '1')];
-            ++i;
+            i += mark;
         } else {
             out += text[i];
         }

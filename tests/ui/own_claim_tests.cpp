@@ -128,9 +128,9 @@ TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
 
 TEST_F(OwnClaimInTheLaboratory, TellsHowOftenAPremiseAppliedAndWhetherItIsNeeded) {
     testIt("if groups == 1 then moves <= 4");
-    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1056 positions.");
+    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1,056 positions.");
     testIt("if groups == 1 then moves <= 8");
-    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1056 positions. The conclusion holds "
+    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1,056 positions. The conclusion holds "
                                "without the premise.");
 }
 

@@ -65,6 +65,9 @@ TEST(Words, TellTheThousandsOfANumberApartWhereThePhraseAsksForIt) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
     EXPECT_EQ(spoken(Phrase{"%Ln card(s), %1", {"7"}, 1234567}), "1,234,567 cards, 7");
+    EXPECT_EQ(spoken(Phrase{"%L1 of %2, %L3", {"4520", "4520", "12"}}), "4,520 of 4520, 12");
+    EXPECT_EQ(bouton::english(Phrase{"%L1 of %2, %L3", {"4520", "4520", "12"}}),
+              "4520 of 4520, 12");
     EXPECT_EQ(spoken(Phrase{"%n card(s), %1", {"7"}, 1234567}), "1234567 cards, 7");
     QLocale::setDefault(before);
 }

@@ -39,8 +39,13 @@ public:
 
 QString spoken(const Phrase& phrase) {
     std::vector<std::string> args;
-    for (const std::string& arg : phrase.args)
-        args.push_back(typeset(spoken(arg.c_str())).toStdString());
+    for (const std::string& arg : phrase.args) {
+        const std::string number = "%L" + std::to_string(args.size() + 1);
+        args.push_back((std::string_view(phrase.text).contains(number)
+                            ? QLocale().toString(QString::fromStdString(arg).toULongLong())
+                            : typeset(spoken(arg.c_str())))
+                           .toStdString());
+    }
     const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
     // Where there is no translation, Qt gives the text back with its number filled in.
     QString untranslated = QString::fromUtf8(phrase.text);
