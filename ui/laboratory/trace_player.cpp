@@ -43,7 +43,9 @@ TracePlayer::TracePlayer()
                          }));
     typed(legend, Type::Caption);
     auto* sheet = new Card;
-    sheet->setLayout(column({m_overview, {m_view, 1}, legend}, Theme::unit, 2 * Theme::unit));
+    m_room = new SnugScrollArea(m_view);
+    m_room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    sheet->setLayout(column({m_overview, {m_room, 1}, legend}, Theme::unit, 2 * Theme::unit));
     QBoxLayout* words = column(
         {{m_words, 1}, m_slider, m_place, row({m_back, m_on, m_cut, Item::stretch(), m_open})},
         Theme::unit / 2);
@@ -134,6 +136,7 @@ void TracePlayer::refresh() {
     }
     m_overview->setStep(step());
     m_view->setStep(step());
+    m_room->ensureVisible(0, m_view->lowestRow(), 0, 0);
     m_view->setAccessibleDescription(m_view->sentence());
     m_words->setText(m_view->sentence());
     if (const auto here = match()) {

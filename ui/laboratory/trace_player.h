@@ -16,6 +16,7 @@ namespace bouton {
 
 class BoardView;
 class Button;
+class SnugScrollArea;
 class TraceOverview;
 class TraceView;
 
@@ -55,6 +56,7 @@ private:
     std::shared_ptr<const Trace> m_trace;
     TraceOverview* m_overview;
     TraceView* m_view;
+    SnugScrollArea* m_room; // of the view, which may be higher
     QLabel *m_words, *m_place;
     QSlider* m_slider;
     Button *m_back, *m_on, *m_cut, *m_open;

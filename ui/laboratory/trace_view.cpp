@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
@@ -16,8 +17,8 @@ namespace bouton {
 namespace {
 
 constexpr int infinite = 1'000'000'000; // AlphaBeta's
-constexpr double boundsWidth = 15 * Theme::unit, mostRow = 18 * Theme::unit,
-                 leastRow = 5 * Theme::unit, mostBox = 6.5 * Theme::unit;
+constexpr double leastBounds = 15 * Theme::unit, mostRow = 18 * Theme::unit,
+                 mostBox = 6.5 * Theme::unit;
 
 QString numeral(int value) { return typeset(QString::number(value)); }
 
@@ -41,7 +42,25 @@ QSize TraceView::sizeHint() const { return {48 * Theme::unit, minimumSizeHint().
 
 QSize TraceView::minimumSizeHint() const {
     const int plies = isBlank() ? 3 : at(0).plies;
-    return {40 * Theme::unit, static_cast<int>((plies + 1) * leastRow)};
+    return {40 * Theme::unit, static_cast<int>(std::ceil((plies + 1) * leastRow()))};
+}
+
+int TraceView::lowestRow() const {
+    return isBlank() ? 0 : static_cast<int>(static_cast<double>(rows().size()) * rowHeight());
+}
+
+void TraceView::traceChanged() {
+    m_longest = boundText(-infinite);
+    if (isBlank())
+        return;
+    for (const Trace::Node& node : trace().nodes)
+        for (const int number : {node.value, node.alpha, node.beta})
+            if (const QString text = boundText(number); text.size() > m_longest.size())
+                m_longest = text;
+}
+
+QString TraceView::boundsText(const QString& alpha, const QString& beta) {
+    return tr("α %1   β %2").arg(alpha, beta);
 }
 
 QString TraceView::side(int node) const { return nameOf(*m_game, at(node).toMove); }
@@ -82,14 +101,35 @@ QString TraceView::left(const Trace::Node& node, int index) const {
 
 // Geometry ----------------------------------------------------------------------------------------
 
-double TraceView::rowHeight(std::size_t rows) const {
-    return std::clamp(height() / static_cast<double>(rows), leastRow, mostRow);
+double TraceView::boundsWidth() const {
+    const QFontMetrics strong(sized(font(), Type::Text, Weight::Strong));
+    int widest = fontMetrics().horizontalAdvance(boundsText(m_longest, m_longest));
+    for (const Side each : {Side::One, Side::Two})
+        widest = std::max(widest, strong.horizontalAdvance(nameOf(*m_game, each)));
+    return std::max<double>(leastBounds, widest + Theme::unit);
+}
+
+bool TraceView::isStacked() const { return !isBlank() && width() < 3.2 * boundsWidth(); }
+
+// Room for the bounds' two lines, or for one of them above moves with their values below them.
+double TraceView::leastRow() const {
+    return std::max(5.0 * Theme::unit, (isStacked() ? 3.5 : 2.1) * fontMetrics().height());
+}
+
+double TraceView::rowHeight() const {
+    return std::clamp(height() / (at(0).plies + 1.0), leastRow(), std::max(mostRow, leastRow()));
+}
+
+double TraceView::boxHeight() const {
+    const double line = fontMetrics().height();
+    return isStacked() ? std::min(rowHeight() - 1.35 * line, std::max(mostBox, 2.1 * line))
+                       : std::min(0.6 * rowHeight(), mostBox);
 }
 
 // Wide enough for every move and its worth, and wider while there is room.
 double TraceView::pitchOf(const std::vector<Box>& boxes) const {
     double widest = 3 * Theme::unit;
-    const bool low = 0.6 * rowHeight(at(0).plies + 1u) < 2 * fontMetrics().height();
+    const bool low = boxHeight() < 2 * fontMetrics().height();
     for (const Box& box : boxes) {
         const int move = fontMetrics().horizontalAdvance(box.move);
         const int worth = fontMetrics().horizontalAdvance(worthOf(box));
@@ -97,7 +137,7 @@ double TraceView::pitchOf(const std::vector<Box>& boxes) const {
                                   1.5 * Theme::unit + 6
                                       + (low ? 2 * std::max(move, worth) : std::max(move, worth)));
     }
-    const double each = (width() - boundsWidth) / static_cast<double>(boxes.size());
+    const double each = (width() - left()) / static_cast<double>(boxes.size());
     return std::max(widest, std::min(each, 8.0 * Theme::unit));
 }
 
@@ -119,8 +159,8 @@ std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) con
         boxes.push_back({QString::fromStdString(move), leftBy(node) ? State::Cut : State::Waiting});
     if (boxes.empty())
         return boxes;
-    const double pitch = pitchOf(boxes), each = rowHeight(at(0).plies + 1u);
-    const auto places = static_cast<std::ptrdiff_t>((width() - boundsWidth) / pitch);
+    const double pitch = pitchOf(boxes), each = rowHeight();
+    const auto places = static_cast<std::ptrdiff_t>((width() - left()) / pitch);
     const auto all = std::ssize(boxes);
     if (all > places && places >= 3) {
         auto middle = std::ranges::find(boxes, next, &Box::node) - boxes.begin();
@@ -137,10 +177,10 @@ std::vector<TraceView::Box> TraceView::rowBelow(int node, int row, int next) con
         if (first + places < all)
             boxes.back() = more(all - first - places + 1);
     }
-    const double high = std::min(0.6 * each, mostBox);
+    const double high = boxHeight(), above = isStacked() ? fontMetrics().height() : 0;
     for (std::size_t i = 0; i < boxes.size(); ++i)
-        boxes[i].rect = QRectF(boundsWidth + static_cast<double>(i) * pitch + 3,
-                               row * each + (each - high) / 2, pitch - 6, high);
+        boxes[i].rect = QRectF(left() + static_cast<double>(i) * pitch + 3,
+                               row * each + above + (each - above - high) / 2, pitch - 6, high);
     return boxes;
 }
 
@@ -157,6 +197,12 @@ std::vector<std::vector<TraceView::Box>> TraceView::rows() const {
             rows.push_back(std::move(boxes));
     }
     return rows;
+}
+
+// It may have become higher.
+void TraceView::resizeEvent(QResizeEvent* event) {
+    TracePicture::resizeEvent(event);
+    updateGeometry();
 }
 
 void TraceView::mousePressEvent(QMouseEvent* event) {
@@ -176,7 +222,7 @@ void TraceView::paintEvent(QPaintEvent*) {
     const std::vector<std::vector<Box>> all = rows();
     QPointF from;
     for (std::size_t row = 0; row < all.size(); ++row) {
-        const double each = rowHeight(at(0).plies + 1u);
+        const double each = rowHeight();
         paintBounds(painter, nodes[row], static_cast<double>(row) * each, each);
         if (row > 0)
             for (const Box& box : all[row]) {
@@ -199,16 +245,22 @@ void TraceView::paintEvent(QPaintEvent*) {
 
 void TraceView::paintBounds(QPainter& painter, int node, double top, double height) const {
     const Theme& theme = Theme::of(*this);
-    const QRectF room(0, top, boundsWidth - Theme::unit, height);
+    QRectF name(0, top, boundsWidth() - Theme::unit, height / 2), bounds = name;
+    bounds.moveTop(top + height / 2);
     painter.setFont(sized(font(), Type::Text, Weight::Strong));
+    if (isStacked()) {
+        name = QRectF(0, top, painter.fontMetrics().horizontalAdvance(side(node)) + 2,
+                      painter.fontMetrics().height());
+        bounds = name;
+        bounds.setLeft(name.right() + 2 * Theme::unit);
+        bounds.setRight(width());
+    }
     painter.setPen(theme.ink);
-    paintText(painter, room.adjusted(0, 0, 0, -height / 2), Qt::AlignLeft | Qt::AlignBottom,
-              side(node));
+    paintText(painter, name, Qt::AlignLeft | Qt::AlignBottom, side(node));
     painter.setFont(font());
     painter.setPen(theme.faint);
-    paintText(
-        painter, room.adjusted(0, height / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-        tr("α %1   β %2").arg(boundText(trace().alphaAt(node, step())), boundText(at(node).beta)));
+    paintText(painter, bounds, Qt::AlignLeft | (isStacked() ? Qt::AlignBottom : Qt::AlignTop),
+              boundsText(boundText(trace().alphaAt(node, step())), boundText(at(node).beta)));
 }
 
 void TraceView::paintBox(QPainter& painter, const Box& box) const {
