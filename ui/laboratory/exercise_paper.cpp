@@ -12,6 +12,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_key.h"
+#include "ui/print/worksheet.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -28,31 +29,15 @@ public:
 };
 
 constexpr int columns = 2, rows = 3, aPage = columns * rows;
-constexpr double foot = 26, gap = 26, line = 24; // of the page's foot; between columns; of writing
+constexpr double gap = 26, line = 24; // between columns; of writing
 constexpr double cellWidth = (paperSize.width() - gap) / columns;
-constexpr double thin = 0.8, box = 12;
+constexpr double box = 12;          // to be ticked
 constexpr double indent = 20;       // of an exercise below its number
 constexpr double boardShare = 0.62; // of an exercise's width, at most; the rest is to work in
 
 bool areOneGame(const std::vector<Exercise>& set) {
     return std::ranges::all_of(
         set, [&](const Exercise& exercise) { return exercise.game == set.front().game; });
-}
-
-void use(QPainter& painter, Type type, Weight weight = Weight::Normal) {
-    painter.setFont(sized(paperFont(), type, weight));
-    painter.setPen(QPen(Qt::black, thin));
-}
-
-double widthOf(const QPainter& painter, const QString& words) {
-    return QFontMetricsF(painter.font()).horizontalAdvance(words);
-}
-
-// Words, and after them a line to write on, up to `right`.
-void paintBlank(QPainter& painter, double left, double right, double base, const QString& words) {
-    const double width = widthOf(painter, words);
-    painter.drawText(QPointF(left, base), words);
-    painter.drawLine(QPointF(left + width + 6, base + 3), QPointF(right, base + 3));
 }
 
 // The head of a page -----------------------------------------------------------------------------
@@ -74,30 +59,16 @@ double paintSides(QPainter& painter, const Ruleset& game, double top) {
             return 0;
         const QString name = nameOf(game, side);
         painter.drawText(QRectF(left + high + 6, top, 200, high), Qt::AlignVCenter, name);
-        left += high + 6 + widthOf(painter, name) + 3 * Theme::unit;
+        left += high + 6 + widthOnPaper(painter, name) + 3 * Theme::unit;
     }
     return high + 4;
 }
 
 // The height that it takes.
-double paintHead(QPainter& painter, const std::vector<Exercise>& set, const QString& variant) {
-    use(painter, Type::Title, Weight::Strong);
-    paintText(painter, QRectF(0, 0, paperSize.width() * 0.8, 30), Qt::AlignLeft | Qt::AlignVCenter,
-              paperTitleOf(set));
-    use(painter, Type::Heading, Weight::Strong);
-    paintText(painter, QRectF(paperSize.width() * 0.8, 0, paperSize.width() * 0.2, 30),
-              Qt::AlignRight | Qt::AlignVCenter, variant);
-    use(painter, Type::Emphasis);
-    paintBlank(painter, 0, paperSize.width() * 0.6, 58, Words::tr("Name"));
-    paintBlank(painter, paperSize.width() * 0.63, paperSize.width(), 58, Words::tr("Class"));
-    use(painter, Type::Text);
-    double top = 72;
+double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QString& variant) {
+    double top = paintSheetHead(painter, paperTitleOf(set), variant);
     const auto tell = [&](const QString& words) {
-        constexpr auto flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-        const QRectF room(0, top, paperSize.width(), 100);
-        QRectF used;
-        painter.drawText(room, flags, words, &used);
-        top = used.bottom() + 2;
+        top = paintParagraph(painter, top, paperSize.width(), words) + 2;
     };
     if (const char* rule = ruleOf(*set.front().game); areOneGame(set) && *rule)
         tell(Words::tr("%1 %2", "what a turn is, and how one wins")
@@ -108,22 +79,16 @@ double paintHead(QPainter& painter, const std::vector<Exercise>& set, const QStr
     return top + 8;
 }
 
-void paintFoot(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
-    const double top = paperSize.height() - foot + 8;
-    use(painter, Type::Caption);
-    painter.drawLine(QPointF(0, top), QPointF(paperSize.width(), top));
-    const QRectF room(0, top + 3, paperSize.width(), foot - 11);
+void paintBottom(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
     const bool isOne = sets.variants.size() == 1;
-    paintText(painter, room, Qt::AlignLeft | Qt::AlignVCenter,
-              isOne ? QStringLiteral("Bouton")
-                    : Words::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
-                          .arg(QChar(nameOfVariant(sets.variants.size() - 1))));
-    if (!sets.seed)
-        return;
-    const QString seed = QString::number(*sets.seed);
-    paintText(painter, room, Qt::AlignRight | Qt::AlignVCenter,
-              isOne ? Words::tr("Seed %1").arg(seed)
-                    : Words::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
+    const QString seed = sets.seed ? QString::number(*sets.seed) : QString();
+    paintSheetFoot(painter,
+                   isOne ? QStringLiteral("Bouton")
+                         : Words::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
+                               .arg(QChar(nameOfVariant(sets.variants.size() - 1))),
+                   seed.isEmpty() ? QString()
+                   : isOne        ? Words::tr("Seed %1").arg(seed)
+                           : Words::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
 }
 
 // An exercise
@@ -137,7 +102,7 @@ QString questionOf(const Exercise& exercise, Side toMove, bool namesGame) {
 
 // Boxes to be ticked, a line for a move and one for a reason.
 void paintAnswers(QPainter& painter, const Exercise& exercise, const QRectF& room) {
-    use(painter, Type::Text);
+    useOnPaper(painter, Type::Text);
     QStringList outcomes{Words::tr("won"), Words::tr("lost")};
     if (exercise.mayBeDrawn())
         outcomes.insert(1, Words::tr("drawn"));
@@ -147,19 +112,19 @@ void paintAnswers(QPainter& painter, const Exercise& exercise, const QRectF& roo
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(left, base - box + 1, box, box));
         painter.drawText(QPointF(left + box + 5, base), outcome);
-        left += box + 5 + widthOf(painter, outcome) + 12;
+        left += box + 5 + widthOnPaper(painter, outcome) + 12;
     }
-    paintBlank(painter, left + 8, room.right(), base, Words::tr("Move:"));
-    paintBlank(painter, room.left(), room.right(), base + line, Words::tr("Why:"));
+    paintBlankLine(painter, left + 8, room.right(), base, Words::tr("Move:"));
+    paintBlankLine(painter, room.left(), room.right(), base + line, Words::tr("Why:"));
 }
 
 void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t number,
                    const QRectF& room, bool namesGame) {
     const auto match = matchFrom(*exercise.game, exercise.position).value();
     const Picture picture = match->picture(0);
-    use(painter, Type::Text, Weight::Strong);
+    useOnPaper(painter, Type::Text, Weight::Strong);
     painter.drawText(QPointF(room.left(), room.top() + 15), Words::tr("%1.").arg(number + 1));
-    use(painter, Type::Text);
+    useOnPaper(painter, Type::Text);
     QRectF question(room.left() + indent, room.top(), cellWidth - indent, 20);
     if (namesGame
         && inkEmblem(painter, QRectF(question.right() - 22, room.top() - 2, 22, 22), *exercise.game,
@@ -178,12 +143,12 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     QRectF work(left + board.size.width() + 14, room.top() + 22 + inkMargin, 0, 0);
     work.setRight(room.right());
     work.setBottom(room.bottom() - answers - 2);
-    QPen dots(Qt::black, thin);
+    QPen dots(Qt::black, sheetLine);
     dots.setDashPattern({1, 4});
     painter.setPen(dots);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(work);
-    use(painter, Type::Caption);
+    useOnPaper(painter, Type::Caption);
     paintText(painter, QRectF(work.left() + 6, work.top() + 3, work.width() - 12, 16),
               Qt::AlignLeft | Qt::AlignVCenter, Words::tr("Room to work"));
     paintAnswers(
@@ -200,8 +165,8 @@ Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
             const ExerciseSets& sets = *shared;
             const std::vector<Exercise>& set = sets.variants[v];
             const double above =
-                paintHead(painter, set, sets.variants.size() > 1 ? Words::variant(v) : QString());
-            const double height = (paperSize.height() - foot - above) / rows;
+                paintTop(painter, set, sets.variants.size() > 1 ? Words::variant(v) : QString());
+            const double height = (paperSize.height() - sheetFoot - above) / rows;
             const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
             for (std::size_t i = first; i < end; ++i)
                 paintExercise(painter, set[i], i,
@@ -209,7 +174,7 @@ Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
                                      above + static_cast<double>((i - first) / columns) * height,
                                      cellWidth, height - 14),
                               !areOneGame(set));
-            paintFoot(painter, sets, v);
+            paintBottom(painter, sets, v);
         }};
 }
 
