@@ -15,7 +15,6 @@ Lesson alphaBeta() {
               .asks = LessonAsks::Cut,
               .start = {.positions = {"..X/O.X/X.O O", "XOX/..X/O.. O", "X.X/XO./O.. O",
                                       "XX./O.X/..O O"}},
-              .shows = LessonShows::Tree,
               .example = "tic-tac-toe: X.O/OX./X.. O; c3 c2 b1 b3",
               .plies = 3},
              {.id = "same",
@@ -28,7 +27,6 @@ Lesson alphaBeta() {
               .game = "cards",
               .asks = LessonAsks::Cut,
               .start = {.positions = {"2:1/2:2 G", "3:2/2:1 G", "2:2/1:1 G"}},
-              .shows = LessonShows::Tree,
               .plies = 4},
              {.id = "proof",
               .game = "reversi",
@@ -64,12 +62,13 @@ Lesson alphaBeta() {
                         .least = 100}}},
         .said = {
             {"cut",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "Once one move is known to be worth 0, another is refuted by a "
-                                 "single answer that makes it worth less. The other answers are "
-                                 "left out: a cut-off. In the example O held the draw with c3.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Once one move is known to be worth 0, another is refuted by a single answer "
+                  "that makes it worth less. The other answers are left out: a cut-off.")},
               {QT_TRANSLATE_NOOP("Phrase", "Go to a node of the tree where moves were left out.")},
-              {}}},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "O held the draw with c3.")}}},
             {"same",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "Alpha-beta leaves out only what cannot change the value at the "
@@ -105,7 +104,8 @@ Lesson alphaBeta() {
               {}}},
             {"play",
              {{QT_TRANSLATE_NOOP("Phrase",
-                                 "You found the move that wins. Now prove it move by move.")},
+                                 "One move wins here, and it turns a single disc. Prove it move by "
+                                 "move.")},
               {QT_TRANSLATE_NOOP("Phrase", "Win the game against the perfect player.")},
               {}}},
             {"rule",

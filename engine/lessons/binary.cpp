@@ -50,12 +50,13 @@ Lesson binary() {
                              .words = {"cards"}}}},
         .said = {
             {"two-heaps",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "Write each heap in binary. A column with an odd number of ones "
-                                 "gives 1, an even number gives 0. In the example 3 is 011 and 5 "
-                                 "is 101: nim-sum 110, which is 6. Green left 3 and 3.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "Write each heap in binary. A column with an odd number "
+                                           "of ones gives 1, an even number gives 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "What is the nim-sum of these heaps?")},
-              {}}},
+              {},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "3 is 011 and 5 is 101: nim-sum 110, which is 6. Green left 3 and 3.")}}},
             {"zero",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "Here every column has an even number of ones: the nim-sum is 0. "
@@ -76,7 +77,7 @@ Lesson binary() {
               {}}},
             {"balance",
              {{QT_TRANSLATE_NOOP("Phrase", "A sum with nim-sum 0 is lost for the side to move.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Add a heap at the end that brings the nim-sum to 0.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Set the heap at the end so that the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "A heap of the size of the nim-sum cancels it.")}}},
             {"play",
              {{QT_TRANSLATE_NOOP("Phrase", "Keep the nim-sum at 0 after each of your moves. The "

@@ -8,29 +8,37 @@ namespace {
 using Mark = Marking::Mark;
 
 // What is true of a counterexample, move by move. A class may have larger boards than the game.
-std::vector<std::string> proofAt(const LessonTask& task, const std::string& position,
-                                 const std::stop_token& stop) {
-    if (!matchFrom(*task.game, position))
-        return {};
+Marking proofAt(const LessonTask& task, const std::string& position, std::vector<Phrase> says,
+                const std::stop_token& stop) {
+    if (!matchFrom(*task.game, position)) {
+        Marking marking;
+        marking.mark = Mark::Wrong;
+        marking.says = std::move(says);
+        marking.position = position;
+        return marking;
+    }
     ExactGame game(*task.game, position, stop);
     playProof(game);
-    return game.line();
+    return seen(task, Mark::Wrong, std::move(says), game);
 }
 
 // What comes of a test that has come to its end.
 Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdict& verdict,
                    const std::stop_token& stop) {
     Marking marking;
+    marking.says.push_back(sentenceOf(framed.task(), verdict));
+    const auto& at = verdict.halted ? verdict.halted : verdict.against;
+    if (at) {
+        marking.says.push_back(at->why);
+        if (verdict.against)
+            marking = proofAt(task, at->position, std::move(marking.says), stop);
+        marking.position = at->position;
+        marking.terms = at->terms;
+    }
     marking.claim = framed.claim.statement;
     marking.verdict = verdict;
-    marking.says.push_back(sentenceOf(framed.task(), verdict));
-    if (const auto& at = verdict.halted ? verdict.halted : verdict.against) {
-        marking.says.push_back(at->why);
-        marking.position = at->position;
-        marking.mark = verdict.against ? Mark::Wrong : Mark::Nothing;
-        marking.line = verdict.against ? proofAt(task, at->position, stop) : marking.line;
+    if (at)
         return marking;
-    }
     for (Phrase& phrase : premiseOf(framed.task(), verdict))
         marking.says.push_back(std::move(phrase));
     const auto least = static_cast<std::uint64_t>(std::max(task.step.frame.least, 1));
@@ -39,7 +47,7 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
         return marking;
     }
     marking.says.push_back(
-        {QT_TRANSLATE_NOOP("Phrase", "The claim must apply to %1 positions or more."),
+        {QT_TRANSLATE_NOOP("Phrase", "The claim must apply to %L1 positions or more."),
          {std::to_string(least)}});
     return marking;
 }

@@ -11,7 +11,7 @@ using Mark = Marking::Mark;
 
 Phrase saysCut(const Trace::Node& node) {
     return {QT_TRANSLATE_N_NOOP("Phrase", "A cut-off: the value %1 is at least beta, %2, so "
-                                          "%n move(s) were left out."),
+                                          "%n move(s) need not be tried."),
             {std::to_string(node.value), std::to_string(node.beta)},
             static_cast<int>(node.untried.size())};
 }

@@ -11,39 +11,48 @@
 
 namespace bouton {
 
-ExactGame::ExactGame(const Ruleset& game, const std::string& position, std::stop_token stop)
+ExactGame::ExactGame(const Ruleset& game, const std::string& position, std::stop_token stop,
+                     std::optional<Analysis> known)
     : m_stop(std::move(stop)),
       m_scholar(game.scholar()),
-      m_match(matchFrom(game, position).value()) {}
+      m_match(matchFrom(game, position).value()) {
+    if (known)
+        m_known.emplace(node(), std::move(known));
+}
 
 std::vector<std::string> ExactGame::line() const { return movesTo(*m_match, node()); }
 
-const std::optional<Analysis>& ExactGame::analysis() {
-    if (m_asked && m_known == node())
-        return m_analysis;
-    m_asked = true;
-    m_known = node();
-    m_analysis.reset();
-    if (isOver())
-        return m_analysis;
+const std::optional<Analysis>& ExactGame::analysisAt(Match::Node node) {
+    const auto [at, isNew] = m_known.try_emplace(node);
+    if (!isNew || m_match->result(node))
+        return at->second;
     // Alone, so that it does not matter how the position came about.
-    if (const auto alone = m_match->game().from(m_match->picture(node())))
-        m_analysis = solvedExactly(**alone, m_scholar, m_stop);
-    return m_analysis;
+    if (const auto alone = m_match->game().from(m_match->picture(node)))
+        at->second = solvedExactly(**alone, m_scholar, m_stop);
+    return at->second;
+}
+
+std::vector<std::optional<Analysis>> ExactGame::analyses() {
+    std::vector<std::optional<Analysis>> all;
+    for (const Match::Node each : m_match->path(node()))
+        all.push_back(analysisAt(each));
+    return all;
 }
 
 std::string ExactGame::best() {
-    if (!analysis())
+    const auto& known = analysis();
+    if (!known)
         return {};
-    return m_match->moves(node())[hintedMove(*m_match, node(), *m_analysis)].text;
+    return m_match->moves(node())[hintedMove(*m_match, node(), *known)].text;
 }
 
 std::string ExactGame::drawnBest(std::uint64_t seed) {
-    if (!analysis())
+    const auto& known = analysis();
+    if (!known)
         return {};
-    std::vector<std::size_t> best = bestFirst(m_analysis->moves);
-    const Value first = m_analysis->moves[best.front()];
-    std::erase_if(best, [&](std::size_t move) { return better(first, m_analysis->moves[move]); });
+    std::vector<std::size_t> best = bestFirst(known->moves);
+    const Value first = known->moves[best.front()];
+    std::erase_if(best, [&](std::size_t move) { return better(first, known->moves[move]); });
     Random random(seed + m_match->ply(node()));
     return m_match->moves(node())[random.oneOf(best)].text;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -12,11 +13,12 @@
 namespace bouton {
 
 // A game from a position on, of which the exact analysis is known wherever it stands. What asks for
-// an analysis blocks until it is there or a stop is asked for.
+// an analysis blocks until it is there or a stop is asked for; each position is solved once.
 class ExactGame {
 public:
-    // The position must be legal.
-    ExactGame(const Ruleset& game, const std::string& position, std::stop_token stop);
+    // The position must be legal. Its analysis, if it is known already, is not made again.
+    ExactGame(const Ruleset& game, const std::string& position, std::stop_token stop,
+              std::optional<Analysis> known = {});
 
     const Match& match() const { return *m_match; }
     Match::Node node() const { return m_match->current(); }
@@ -26,7 +28,9 @@ public:
     std::vector<std::string> line() const; // the moves so far
 
     // Nothing after a stop, where the game is over, or where it cannot be known.
-    const std::optional<Analysis>& analysis();
+    const std::optional<Analysis>& analysis() { return analysisAt(node()); }
+    // Of the start and after each of the moves so far.
+    std::vector<std::optional<Analysis>> analyses();
     // The move that refutes a loser best, or delays a loss; empty where nothing is known.
     std::string best();
     // One of all moves that are as good, drawn by the seed.
@@ -35,12 +39,12 @@ public:
     void playOn(int plies);
 
 private:
+    const std::optional<Analysis>& analysisAt(Match::Node node);
+
     std::stop_token m_stop;
     Scholar m_scholar;
     std::unique_ptr<Match> m_match;
-    Match::Node m_known = 0;
-    std::optional<Analysis> m_analysis; // of m_known
-    bool m_asked = false;
+    std::map<Match::Node, std::optional<Analysis>> m_known; // of those that were asked for
 };
 
 } // namespace bouton

@@ -14,9 +14,7 @@ bool asksForPosition(LessonAsks asks) {
     return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
 }
 
-bool showsValues(LessonShows shows) {
-    return shows != LessonShows::Nothing && shows != LessonShows::Tree;
-}
+bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
 
 const LessonWords& Lesson::wordsOf(const LessonStep& step) const {
     static const LessonWords none;

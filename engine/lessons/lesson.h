@@ -38,8 +38,7 @@ enum class LessonShows : std::uint8_t {
     Options, // the nimber that each move leads to
     Parts,   // the nimber of each part
     Binary,  // the nimbers of the parts in binary, without their sum
-    Twin,    // the heaps of Nim
-    Tree     // the search, in the microscope
+    Twin     // the heaps of Nim
 };
 bool showsValues(LessonShows shows); // which are known from the analysis of a position
 
@@ -85,9 +84,10 @@ struct LessonStep {
 
 // The words of a step. Those of a teacher are plain text, the argument of a phrase that says "%1".
 struct LessonWords {
-    Phrase says{};     // what is to be known; with an example, what is seen there
+    Phrase says{};     // what is to be known
     Phrase question{}; // what is asked
     Phrase after{};    // what follows, once the answer is right; may be empty
+    Phrase seen{};     // what the example showed, said once it has come to its end; may be empty
     bool operator==(const LessonWords&) const = default;
 };
 

@@ -35,8 +35,7 @@ constexpr auto showsByName =
                                             {"options", LessonShows::Options},
                                             {"parts", LessonShows::Parts},
                                             {"binary", LessonShows::Binary},
-                                            {"twin", LessonShows::Twin},
-                                            {"tree", LessonShows::Tree}});
+                                            {"twin", LessonShows::Twin}});
 constexpr auto outcomesByName = std::to_array<NamedValue<std::optional<Outcome>>>(
     {{"won", Outcome::Win}, {"drawn", Outcome::Draw}, {"lost", Outcome::Loss}});
 constexpr auto truthsByName = std::to_array<NamedValue<bool>>({{"yes", true}, {"no", false}});
@@ -178,6 +177,7 @@ private:
     LessonWords words() const {
         LessonWords words;
         words.says = plainText(m_fields.joined("says"));
+        words.seen = plainText(m_fields.joined("seen"));
         words.question = plainText(m_fields.joined("question"));
         words.after = plainText(m_fields.joined("after"));
         return words;
@@ -211,6 +211,7 @@ const std::vector<LessonKey> keysOfStep{{"step"},
                                         {"words"},
                                         {"least"},
                                         {"says", Times::Often},
+                                        {"seen", Times::Often},
                                         {"question", Times::Often},
                                         {"after", Times::Often}};
 

@@ -48,7 +48,7 @@ bool isAnswerKey(std::string_view key) {
 
 std::size_t wordsIn(const LessonWords& words) {
     std::size_t count = 0;
-    for (const Phrase* phrase : {&words.says, &words.question, &words.after})
+    for (const Phrase* phrase : {&words.says, &words.seen, &words.question, &words.after})
         count += wordsOf(english(*phrase)).size();
     return count;
 }

@@ -12,13 +12,20 @@ Marking nothing(Phrase why) {
     return marking;
 }
 
-Marking seen(Marking::Mark mark, std::vector<Phrase> says, const ExactGame& game) {
+ExactGame gameOf(const LessonTask& task, std::stop_token stop) {
+    return ExactGame(*task.game, task.position, std::move(stop), task.solution);
+}
+
+Marking seen(const LessonTask& task, Marking::Mark mark, std::vector<Phrase> says,
+             ExactGame& game) {
     std::erase_if(says, [](const Phrase& phrase) { return phrase.empty(); });
     Marking marking;
     marking.mark = mark;
     marking.says = std::move(says);
     marking.position = game.match().position(0);
     marking.line = game.line();
+    if (showsValues(task.step.shows))
+        marking.known = game.analyses();
     return marking;
 }
 

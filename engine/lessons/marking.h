@@ -38,12 +38,14 @@ struct Marking {
     // KeepWinning they are the whole game so far, and the last is that of the perfect player.
     std::string position{};
     std::vector<std::string> line{};
-    // Claim: what came of the test, or what is wrong with the text, with the place in Reply::text;
-    // and the claim that was tested. Counterexample: the claim refuted, with the values of its
-    // terms.
+    // If the step shows values: what is known of that position and after each of the moves.
+    std::vector<std::optional<Analysis>> known{};
+    // Claim: what came of the test, or what is wrong with the text, with the place in Reply::text.
     std::optional<Verdict> verdict{};
     std::optional<language::Mistake> mistake{};
+    // Claim, Counterexample: the whole claim, and the values of its terms in that position.
     std::string claim{};
+    std::vector<TermValue> terms{};
 };
 
 // Marks an answer by the exact analysis alone: every right answer is right, and every wrong one is

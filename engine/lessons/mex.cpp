@@ -53,11 +53,11 @@ Lesson mex() {
             {"one",
              {{QT_TRANSLATE_NOOP(
                   "Phrase", "Give each position a number, its nimber: the least number, from 0 on, "
-                            "that is missing among those its moves lead to. This is called mex. A "
-                            "horse that cannot move has 0, as on a1 in the example.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase", "The board shows where the moves lead. Which nimber has this cell?")},
-              {}}},
+                            "that is missing among those its moves lead to. This is called mex.")},
+              {QT_TRANSLATE_NOOP("Phrase",
+                                 "You see what each move leads to. Which nimber has this cell?")},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "A horse that cannot move has nimber 0, as on a1.")}}},
             {"zero",
              {{QT_TRANSLATE_NOOP("Phrase", "Here no move leads to 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "What is the least number that is missing?")},

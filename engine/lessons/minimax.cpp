@@ -60,12 +60,13 @@ Lesson minimaxAndRemoteness() {
                              .least = 1000}}},
         .said = {
             {"fork",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "Minimax: won is 1, drawn 0, lost -1. The value of a position is "
-                                 "the greatest of the values after its moves, turned round for the "
-                                 "other side. In the example X made two threats at once.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Minimax: won is 1, drawn 0, lost -1. The value of a position is the greatest of "
+                  "the values after its moves, turned round for the other side.")},
               {QT_TRANSLATE_NOOP("Phrase", "What is this position for X?")},
-              {}}},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "X made two threats at once; O could meet only one.")}}},
             {"hold",
              {{QT_TRANSLATE_NOOP("Phrase", "If no move is worth 1, look for one that is worth 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move holds the draw?")},

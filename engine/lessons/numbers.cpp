@@ -43,11 +43,11 @@ Marking nimber(const LessonTask& task, const Reply& reply, std::stop_token stop)
         return nothing(noNumber());
     const Analysis& solution = *task.solution;
     const int is = *solution.position.nimber, said = *reply.number;
-    ExactGame game(*task.game, task.position, std::move(stop));
+    ExactGame game = gameOf(task, std::move(stop));
     if (said == is)
-        return seen(Mark::Right, {saysMex(solution)}, game);
+        return seen(task, Mark::Right, {saysMex(solution)}, game);
     if (said > is)
-        return seen(Mark::Wrong,
+        return seen(task, Mark::Wrong,
                     {{QT_TRANSLATE_NOOP("Phrase", "Nimber %1 would need a move to %2, and there "
                                                   "is none."),
                       {text(said), text(is)}},
@@ -57,7 +57,7 @@ Marking nimber(const LessonTask& task, const Reply& reply, std::stop_token stop)
     const std::string move =
         task.match()->moves(0)[static_cast<std::size_t>(at - solution.moves.begin())].text;
     game.play(move);
-    return seen(Mark::Wrong,
+    return seen(task, Mark::Wrong,
                 {{QT_TRANSLATE_NOOP("Phrase", "%1 leads to nimber %2, so %2 is not missing."),
                   {move, text(said)}},
                  saysMex(solution)},
@@ -68,10 +68,10 @@ Marking nimSum(const LessonTask& task, const Reply& reply, std::stop_token stop)
     if (!reply.number || *reply.number < 0)
         return nothing(noNumber());
     const bool isRight = *reply.number == *task.solution->position.nimber;
-    ExactGame game(*task.game, task.position, std::move(stop));
+    ExactGame game = gameOf(task, std::move(stop));
     Phrase sum = saysSum(*task.solution);
     if (isRight)
-        return seen(Mark::Right, {sum}, game);
+        return seen(task, Mark::Right, {sum}, game);
     playProof(game);
     const std::vector<std::string> line = game.line();
     const Phrase proof =
@@ -81,12 +81,12 @@ Marking nimSum(const LessonTask& task, const Reply& reply, std::stop_token stop)
                                        "Every move spoils 0: after %1, %2 brings it back."),
                      {line[0], line[1]}}
             : Phrase{};
-    return seen(Mark::Wrong, {sum, proof}, game);
+    return seen(task, Mark::Wrong, {sum, proof}, game);
 }
 
 Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token stop) {
     const Phrase noPart{
-        QT_TRANSLATE_NOOP("Phrase", "Leave what is there, and add one part at the end.")};
+        QT_TRANSLATE_NOOP("Phrase", "Leave what was there, and set one part more at the end.")};
     auto made = matchFrom(*task.game, reply.text);
     if (!made)
         return nothing(made.error());
@@ -101,10 +101,10 @@ Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token sto
     if (analysis->parts.size() != task.solution->parts.size() + 1)
         return nothing(noPart);
     if (*analysis->position.nimber == 0)
-        return seen(Mark::Right, {saysSum(*analysis)}, game);
+        return seen(task, Mark::Right, {saysSum(*analysis)}, game);
     playProof(game);
     return seen(
-        Mark::Wrong,
+        task, Mark::Wrong,
         {saysSum(*analysis),
          {QT_TRANSLATE_NOOP("Phrase", "%1 leaves nim-sum 0, so it was not 0."), game.line()}},
         game);

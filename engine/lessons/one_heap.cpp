@@ -44,13 +44,12 @@ Lesson oneHeap() {
                              .words = {"cards", "most"}}}},
         .said = {
             {"four",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "One heap of cards. A turn takes from one card up to "
-                                 "the number below it; the last card wins. In the example "
-                                 "Green took 2 of 4, and Red took the rest.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "One heap of cards. A turn takes from one card up to "
+                                           "the number below it; the last card wins.")},
               {QT_TRANSLATE_NOOP("Phrase", "Could Green have done better? Is such a heap won or "
                                            "lost?")},
-              {QT_TRANSLATE_NOOP("Phrase", "One card more than a turn can take is lost.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "One card more than a turn can take is lost.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Green took 2 of 4, and Red took the rest.")}}},
             {"leave-it",
              {{QT_TRANSLATE_NOOP("Phrase", "A turn takes up to 3, so 4 cards are lost for whoever "
                                            "is to move. Leave them to Red.")},

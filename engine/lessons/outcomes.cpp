@@ -57,29 +57,31 @@ Phrase noMove(const std::string& text) {
 }
 
 // A wrong move is played and refuted.
-Marking refuted(const LessonStep& step, ExactGame& game, std::size_t move) {
+Marking refuted(const LessonTask& task, ExactGame& game, std::size_t move) {
     const Analysis before = *game.analysis();
     const Match::Node at = game.node();
     const std::string text = game.match().moves(at)[move].text;
     const Value value = before.moves[move];
-    const Phrase why = speaksOfNimbers(step) ? whyMove(game.match(), at, move, before) : Phrase{};
+    const Phrase why =
+        speaksOfNimbers(task.step) ? whyMove(game.match(), at, move, before) : Phrase{};
     game.play(text);
     const std::size_t ply = game.match().ply(game.node());
     game.playOn(1);
     return seen(
-        Mark::Wrong,
+        task, Mark::Wrong,
         {saysWrongMove(text, value.outcome, value.outcome != before.position.outcome, game, ply),
          why},
         game);
 }
 
 // What goes on after a right move in KeepWinning, if nothing.
-std::optional<Marking> ended(const LessonStep& step, const ExactGame& game, std::size_t made) {
+std::optional<Marking> ended(const LessonTask& task, ExactGame& game, std::size_t made) {
+    const int asked = task.step.moves;
     if (game.isOver())
-        return seen(Mark::Right, {game.match().ending(game.node())}, game);
-    if (step.moves > 0 && made >= static_cast<std::size_t>(step.moves))
+        return seen(task, Mark::Right, {game.match().ending(game.node())}, game);
+    if (asked > 0 && made >= static_cast<std::size_t>(asked))
         return seen(
-            Mark::Right,
+            task, Mark::Right,
             {{QT_TRANSLATE_N_NOOP("Phrase", "Right: %n move(s), and nothing is given away."),
               {},
               static_cast<int>(made)}},
@@ -93,30 +95,30 @@ Marking outcome(const LessonTask& task, const Reply& reply, std::stop_token stop
     if (!reply.outcome)
         return nothing({QT_TRANSLATE_NOOP("Phrase", "Say whether it is won, drawn or lost.")});
     const Outcome is = task.solution->position.outcome;
-    ExactGame game(*task.game, task.position, std::move(stop));
+    ExactGame game = gameOf(task, std::move(stop));
     if (*reply.outcome == is)
-        return seen(Mark::Right, {saysOutcome(is)}, game);
+        return seen(task, Mark::Right, {saysOutcome(is)}, game);
     playProof(game);
-    return seen(Mark::Wrong, {saysOtherwise(is, game)}, game);
+    return seen(task, Mark::Wrong, {saysOtherwise(is, game)}, game);
 }
 
 Marking move(const LessonTask& task, const Reply& reply, std::stop_token stop) {
-    ExactGame game(*task.game, task.position, std::move(stop));
+    ExactGame game = gameOf(task, std::move(stop));
     const auto index = indexOfMove(game, reply.text);
     if (!index)
         return nothing(noMove(reply.text));
     if (!game.analysis())
         return {};
     if (!isRightMove(task.step, *task.solution, *index))
-        return refuted(task.step, game, *index);
+        return refuted(task, game, *index);
     const Phrase why = speaksOfNimbers(task.step) ? whyMove(game.match(), 0, *index, *task.solution)
                                                   : Phrase{QT_TRANSLATE_NOOP("Phrase", "Right.")};
     game.play(reply.text);
-    return seen(Mark::Right, {why}, game);
+    return seen(task, Mark::Right, {why}, game);
 }
 
 Marking keepWinning(const LessonTask& task, const Reply& reply, std::stop_token stop) {
-    ExactGame game(*task.game, task.position, std::move(stop));
+    ExactGame game = gameOf(task, std::move(stop));
     if (reply.moves.empty())
         return nothing({QT_TRANSLATE_NOOP("Phrase", "Make a move.")});
     for (std::size_t made = 1; made <= reply.moves.size(); ++made) {
@@ -128,17 +130,17 @@ Marking keepWinning(const LessonTask& task, const Reply& reply, std::stop_token 
         if (!analysis)
             return {};
         if (analysis->moves[*index].outcome != task.solution->position.outcome)
-            return refuted(task.step, game, *index);
+            return refuted(task, game, *index);
         game.play(text);
-        if (auto end = ended(task.step, game, made))
+        if (auto end = ended(task, game, made))
             return *end;
         const std::string answer = game.drawnBest(task.seed);
         if (!game.play(answer))
             return {};
         if (game.isOver())
-            return seen(Mark::Right, {game.match().ending(game.node())}, game);
+            return seen(task, Mark::Right, {game.match().ending(game.node())}, game);
     }
-    return seen(Mark::GoOn,
+    return seen(task, Mark::GoOn,
                 {{QT_TRANSLATE_NOOP("Phrase", "Right so far: %1 answers with %2."),
                   {rivalAt(game.match(), 0), game.line().back()}}},
                 game);

@@ -40,7 +40,7 @@ Lesson pairs() {
                   {.id = "fails",
                    .game = "grid-nim",
                    .asks = LessonAsks::Counterexample,
-                   .start = {.positions = {"GRG/RGR/GRG G", "GRGR/RGRG/GRGR/RGRG G"}},
+                   .start = {.positions = {"RRR/RRR/RRR G", "RRRR/RRRR/RRRR/RRRR G"}},
                    .claim = "if mirror then lost"},
                   {.id = "rule",
                    .game = "grid-nim",
@@ -52,12 +52,14 @@ Lesson pairs() {
                              .words = {"diagonal"}}}},
         .said = {
             {"pair",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "Two heaps of the same size. A turn takes any number of cards "
-                                 "from one heap. In the example Red copied each turn of Green in "
-                                 "the other heap, and had the last word.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Two heaps of the same size. A turn takes any number of cards from one heap.")},
               {QT_TRANSLATE_NOOP("Phrase", "Is a pair won or lost for the side to move?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Lost: each turn can be copied.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "Lost: each turn can be copied.")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Red copied each turn of Green in the other heap, and had the last word.")}}},
             {"make-pair",
              {{QT_TRANSLATE_NOOP("Phrase", "Now the heaps differ, and it is your turn.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move leaves Red a pair?")},
@@ -86,8 +88,8 @@ Lesson pairs() {
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "Is copying always enough? A board whose free cells are their own "
                                  "mirror image should be lost for the side to move.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase", "Free some cells so that this is false: a mirror image that is won.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Click cells to free them, so that this is false: their "
+                                           "own mirror image, and yet won.")},
               {QT_TRANSLATE_NOOP(
                   "Phrase",
                   "A diagonal cell is its own image, so an odd one cannot be answered.")}}},

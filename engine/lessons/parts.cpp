@@ -64,12 +64,13 @@ Lesson partsOfABoard() {
         .said = {
             {"sum",
              {{QT_TRANSLATE_NOOP(
-                  "Phrase", "The diagonal is a wall: no turn reaches across it. Regions of free "
-                            "cells that do not touch are parts, and each free diagonal cell is a "
-                            "part worth 1. In the example there were two parts.")},
+                  "Phrase",
+                  "The diagonal is a wall: no turn reaches across it. Regions of free cells that "
+                  "do not touch are parts, and each free diagonal cell is a part worth 1.")},
               {QT_TRANSLATE_NOOP("Phrase",
                                  "The nimbers of the parts are shown. What is their nim-sum?")},
-              {}}},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "There were two parts: b1 with c1, and d2.")}}},
             {"square",
              {{QT_TRANSLATE_NOOP(
                   "Phrase", "A square of four free cells. Turn it by half a turn: every turn on it "

@@ -53,11 +53,13 @@ Lesson periods() {
             {"edge",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "Count rows and columns from 0. In row 0 and column 0 the horse is stuck. In the "
-                  "example it stood in row 3; Green moved, Red moved, Green was stuck.")},
+                  "Count rows and columns from 0. In row 0 and column 0 the horse is stuck.")},
               {QT_TRANSLATE_NOOP(
                   "Phrase", "The lesser of row and column is a multiple of 3 here. Won or lost?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Lost. Is it so every third time?")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "Lost. Is it so every third time?")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "The horse stood in row 3; Green moved, Red moved, Green was stuck.")}}},
             {"period",
              {{QT_TRANSLATE_NOOP(
                   "Phrase", "Three rows down and three columns to the right the nimbers come "

@@ -43,6 +43,24 @@ std::size_t LessonProgress::nextIn(const Lesson& lesson) const {
     return next == lesson.steps.end() ? 0 : static_cast<std::size_t>(next - lesson.steps.begin());
 }
 
+std::size_t LessonProgress::lessonsDone(const std::vector<Lesson>& lessons) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        lessons, [this](const Lesson& lesson) { return doneOf(lesson) == lesson.steps.size(); }));
+}
+
+LessonProgress::Place LessonProgress::placeIn(const std::vector<Lesson>& lessons) const {
+    const auto last = std::ranges::find(lessons, m_last, &Lesson::id);
+    if (last == lessons.end())
+        return {};
+    const auto first = static_cast<std::size_t>(last - lessons.begin());
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        const std::size_t at = (first + i) % lessons.size();
+        if (doneOf(lessons[at]) < lessons[at].steps.size())
+            return {at, nextIn(lessons[at]), true};
+    }
+    return {};
+}
+
 std::string LessonProgress::text() const {
     std::string text;
     for (const auto& [lesson, step] : m_done)

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "lessons/lesson.h"
 
@@ -17,6 +18,8 @@ public:
     bool isDone(const Lesson& lesson, const LessonStep& step) const;
     void add(const LessonProgress& that) { m_done.insert(that.m_done.begin(), that.m_done.end()); }
     std::size_t doneOf(const Lesson& lesson) const; // how many of its steps
+    std::size_t
+    lessonsDone(const std::vector<Lesson>& lessons) const; // from their first to last step
 
     // Where one goes on in a lesson: the first step that is not done; in a lesson that is, the
     // first. Its place among the steps, of which there is one at least.
@@ -30,6 +33,15 @@ public:
     // line is left out, and so is all beyond `mostProgressBytes`.
     std::string text() const;
     static LessonProgress read(std::string_view text);
+
+    // Where one goes on: in the lesson that was open last, or if that is done in the next one that
+    // is not; if all are done, or nothing was open yet, at the beginning. There is a lesson at
+    // least.
+    struct Place {
+        std::size_t lesson = 0, step = 0;
+        bool begun = false; // else one begins, or begins again
+    };
+    Place placeIn(const std::vector<Lesson>& lessons) const;
 
     bool operator==(const LessonProgress&) const = default;
 

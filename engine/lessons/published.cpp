@@ -38,8 +38,8 @@ Lesson publishedClaim() {
                   {.id = "refute-four",
                    .game = "grid-nim",
                    .asks = LessonAsks::Counterexample,
-                   .start = {.positions = {"GRGR/RGRG/GRGR/RGRG G",
-                                           "GRGRG/RGRGR/GRGRG/RGRGR/GRGRG G"}},
+                   .start = {.positions = {"RRRR/RRRR/RRRR/RRRR G",
+                                           "RRRRR/RRRRR/RRRRR/RRRRR/RRRRR G"}},
                    .claim = "if free == 4 and count(cells is odd) == 0 and every move (free > 1) "
                             "then lost"},
                   {.id = "middle-pair",
@@ -58,8 +58,8 @@ Lesson publishedClaim() {
                   {.id = "refute-five",
                    .game = "grid-nim",
                    .asks = LessonAsks::Counterexample,
-                   .start = {.positions = {"GRGRG/RGRGR/GRGRG/RGRGR/GRGRG G",
-                                           "GRGRGR/RGRGRG/GRGRGR/RGRGRG/GRGRGR/RGRGRG G"}},
+                   .start = {.positions = {"RRRRR/RRRRR/RRRRR/RRRRR/RRRRR G",
+                                           "RRRRRR/RRRRRR/RRRRRR/RRRRRR/RRRRRR/RRRRRR G"}},
                    .claim = "if free == 5 then won"},
                   {.id = "rule",
                    .game = "grid-nim",
@@ -72,12 +72,12 @@ Lesson publishedClaim() {
                              .words = {"moves", "cells", "height", "width"}}}},
         .said = {
             {"two",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase",
-                  "Students once decided boards with few free cells by cases, and published them. "
-                  "Their case 2.2 is in the example: two cells that no turn fills together.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "Students once decided boards with few free cells by "
+                                           "cases, and published them.")},
               {QT_TRANSLATE_NOOP("Phrase", "Is it won or lost for the side to move?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Case 2.2 is true.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "Case 2.2 is true.")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase", "Their case 2.2: two cells that no turn fills together.")}}},
             {"corner",
              {{QT_TRANSLATE_NOOP("Phrase", "Three free cells are always won, they say. Three in a "
                                            "corner cannot be filled by one turn.")},

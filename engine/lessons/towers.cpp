@@ -51,12 +51,12 @@ Lesson towersAndRetreats() {
                              .words = {"gap", "ownRoom", "otherRoom"}}}},
         .said = {
             {"equal",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase", "A tower moves up or down its column, but never past the other. Each "
-                            "column is a heap: its gap. In the example Green made the gaps equal, "
-                            "Red retreated, Green followed, and they were equal again.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "A tower moves up or down its column, but never past "
+                                           "the other. Each column is a heap: its gap.")},
               {QT_TRANSLATE_NOOP("Phrase", "This is a sum with nim-sum 0. Won or lost?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Lost, for whoever is to move.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "Lost, for whoever is to move.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Green made the gaps equal, Red retreated, Green "
+                                           "followed, and they were equal again.")}}},
             {"gaps",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
@@ -79,8 +79,7 @@ Lesson towersAndRetreats() {
             {"balance",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "A column can be set up in many ways; only its gap counts.")},
-              {QT_TRANSLATE_NOOP("Phrase",
-                                 "Add a column at the end that brings the nim-sum to 0.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Set the column at the end so that the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "Room behind the towers does not matter.")}}},
             {"play",
              {{QT_TRANSLATE_NOOP("Phrase", "The perfect player retreats where it can. Follow each "

@@ -51,11 +51,12 @@ Lesson twin() {
             {"twins",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "Beside the board stands the Nim twin: a heap as large as the nimber of each "
-                  "group. In the example 5 cards, of which a turn takes 3, stood beside a heap of "
-                  "1, and the side to move lost. The group is worth 1.")},
-              {QT_TRANSLATE_NOOP("Phrase", "What is the nim-sum of the two twins?")},
-              {}}},
+                  "Each group has a Nim twin: a heap as large as the nimber of the group.")},
+              {QT_TRANSLATE_NOOP("Phrase",
+                                 "What is the nim-sum of the twins of these two groups?")},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "5 cards, of which a turn takes 3, stood beside a heap "
+                                           "of 1, and Green lost: so the group is worth 1.")}}},
             {"beside",
              {{QT_TRANSLATE_NOOP("Phrase", "A group stands beside its own twin. Whatever you do in "
                                            "one, Red brings the other to the same nimber.")},
@@ -79,7 +80,7 @@ Lesson twin() {
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
                   "Add what is missing, as a heap or as any group with the right nimber.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Add a group at the end that brings the nim-sum to 0.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Set the group at the end so that the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "Many groups do: all that are worth the nim-sum.")}}},
             {"sizes",
              {{QT_TRANSLATE_NOOP("Phrase", "A mistake to make once: \"lost exactly if the nim-sum "

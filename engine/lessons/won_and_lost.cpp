@@ -55,12 +55,13 @@ Lesson wonAndLost() {
                              .least = 10}}},
         .said = {
             {"end",
-             {{QT_TRANSLATE_NOOP("Phrase", "The horse goes up and left only. Who cannot move has "
-                                           "lost. In the example Green went to d2, Red to b1, and "
-                                           "Green was stuck: on b1 whoever is to move has lost.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase", "The horse goes up and left only. Who cannot move has lost.")},
               {QT_TRANSLATE_NOOP("Phrase", "Begin at the end. From here one move leads to such a "
                                            "cell. Won or lost?")},
-              {}}},
+              {},
+              {QT_TRANSLATE_NOOP("Phrase", "Green went to d2, Red to b1, and Green was stuck: on "
+                                           "b1 whoever is to move has lost.")}}},
             {"reach",
              {{QT_TRANSLATE_NOOP("Phrase", "Here you have a choice. If one move leads to a lost "
                                            "position, the other side gets it, and you win.")},

@@ -153,6 +153,52 @@ TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
     EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Mark::Nothing);
 }
 
+// What stands beside the board after an answer.
+TEST(LessonMarking, KnowsTheValuesOfTheLineThatIsPlayedWhereTheStepShowsThem) {
+    LessonStep step{.asks = LessonAsks::Move, .shows = LessonShows::Binary};
+    const LessonTask heaps = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    const Marking wrong = marked(heaps, {.text = "b1"}, {});
+    ASSERT_THAT(wrong.line, SizeIs(2));
+    ASSERT_THAT(wrong.known, SizeIs(3));
+    EXPECT_EQ(wrong.known[0]->position.nimber, 2);
+    EXPECT_EQ(wrong.known[1]->position.nimber, 5);
+    EXPECT_EQ(wrong.known[2]->position.nimber, 0);
+    const Marking last = marked(task("cards", LessonAsks::Move, "2:7 G", step), {.text = "a2"}, {});
+    ASSERT_THAT(last.known, SizeIs(2));
+    EXPECT_FALSE(last.known[1]) << "the game is over";
+    step.shows = LessonShows::Nothing;
+    const LessonTask silent = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    EXPECT_THAT(marked(silent, {.text = "b1"}, {}).known, IsEmpty());
+}
+
+TEST(LessonMarking, TakesTheValuesOfThePositionFromTheTaskAndSolvesItNoMore) {
+    LessonTask heap = task("cards", LessonAsks::Outcome, "4:3 G", {.shows = LessonShows::Parts});
+    heap.solution->position.outcome = Outcome::Win; // not so
+    heap.solution->position.nimber = 7;
+    const Marking right = marked(heap, {.outcome = Outcome::Win}, {});
+    EXPECT_EQ(right.mark, Mark::Right);
+    ASSERT_THAT(right.known, SizeIs(1));
+    EXPECT_EQ(right.known[0]->position.nimber, 7);
+}
+
+TEST(LessonMarking, TellsTheTermsOfAClaimWhereItIsFalse) {
+    const Marking wrong = marked(claimTask(oneHeapFrame), {.text = "sum(cards) is even"}, {});
+    ASSERT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.claim, "lost exactly if (sum(cards) is even)");
+    EXPECT_EQ(wrong.position, wrong.verdict->against->position);
+    EXPECT_EQ(wrong.terms, wrong.verdict->against->terms);
+    EXPECT_THAT(wrong.terms, ::testing::Not(IsEmpty()));
+    EXPECT_THAT(
+        marked(claimTask(oneHeapFrame), {.text = "sum(cards mod (most + 1)) == 0"}, {}).terms,
+        IsEmpty());
+    const LessonTask refute = task("cards", LessonAsks::Counterexample, "1:1 G",
+                                   {.claim = "lost exactly if xor(cards) == 0"});
+    const Marking true_ = marked(refute, {.text = "1:1 G"}, {});
+    EXPECT_EQ(true_.mark, Mark::Wrong);
+    EXPECT_EQ(true_.claim, "lost exactly if xor(cards) == 0");
+    EXPECT_THAT(true_.terms, ::testing::Not(IsEmpty())) << "one sees why it is true there";
+}
+
 TEST(LessonMarking, RefutesANimSumByPlay) {
     const LessonTask sum = task("cards", LessonAsks::NimSum, "3:7/5:7 G");
     EXPECT_EQ(says(marked(sum, {.number = 6}, {})), "The nim-sum of 3, 5 is 6.");
@@ -200,9 +246,8 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
     const LessonTask five = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
     const Marking right = marked(five, {.text = "...R/RG../GRGR/RGRG R"}, {});
     EXPECT_EQ(right.mark, Mark::Right);
-    ASSERT_TRUE(right.verdict && right.verdict->against);
-    EXPECT_EQ(right.verdict->against->position, "...R/RG../GRGR/RGRG R");
-    EXPECT_EQ(right.verdict->against->terms.front().values.front(), 5);
+    EXPECT_EQ(right.position, "...R/RG../GRGR/RGRG R");
+    EXPECT_EQ(right.terms.front().values.front(), 5);
     const Marking silent = marked(five, {.text = "..../..../..../.... G"}, {});
     EXPECT_EQ(silent.mark, Mark::Wrong);
     EXPECT_THAT(says(silent), HasSubstr("premise does not apply"));

@@ -27,6 +27,36 @@ TEST(LessonProgress, CountsWhatIsDoneAndGoesOnAtTheFirstGap) {
     EXPECT_EQ(progress.nextIn(lesson), 0u);
 }
 
+TEST(LessonProgress, GoesOnInTheNextLessonThatIsNotDone) {
+    const std::vector<Lesson>& all = lessons();
+    LessonProgress progress;
+    const auto doAll = [&](const Lesson& lesson) {
+        for (const LessonStep& step : lesson.steps)
+            progress.setDone(lesson, step);
+    };
+    const auto expectAt = [&](std::size_t lesson, std::size_t step, bool begun) {
+        const LessonProgress::Place place = progress.placeIn(all);
+        EXPECT_EQ(place.lesson, lesson);
+        EXPECT_EQ(place.step, step);
+        EXPECT_EQ(place.begun, begun);
+    };
+    expectAt(0, 0, false);
+    progress.setDone(all[4], all[4].steps[0]);
+    progress.setLast(all[4]);
+    expectAt(4, 1, true);
+    EXPECT_EQ(progress.lessonsDone(all), 0u);
+    doAll(all[4]);
+    expectAt(5, 0, true);
+    progress.setLast(all.back());
+    doAll(all.back());
+    expectAt(0, 0, true);
+    EXPECT_EQ(progress.lessonsDone(all), 2u);
+    for (const Lesson& lesson : all)
+        doAll(lesson);
+    expectAt(0, 0, false);
+    EXPECT_EQ(progress.lessonsDone(all), all.size());
+}
+
 TEST(LessonProgress, ComesBackFromItsText) {
     LessonProgress progress;
     EXPECT_EQ(LessonProgress::read(progress.text()), progress);

@@ -10,6 +10,7 @@
 #include "ui/help/shortcut_sheet.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
+#include "ui/start/lessons_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
@@ -97,6 +98,18 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
     }
 }
 
+TEST_F(FirstSteps, TheTourKnowsTheLessonsAndTheLaboratory) {
+    window->resize(1280, 800);
+    settle();
+    goTo(Tour::length - 2);
+    window->pages().showStart();
+    settle();
+    EXPECT_EQ(tour().target(), window->pages().start()->lessonsCard());
+    pressInBubble("nextTourButton");
+    settle();
+    EXPECT_EQ(tour().target(), window->pages().start()->laboratoryCard());
+}
+
 TEST_F(FirstSteps, TheTourLeavesTheConversationInViewWhileOneMoves) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
         window->pages().showStart();
@@ -155,7 +168,9 @@ TEST_F(FirstSteps, TheTourEndsAtTheGameThatOneWasAskedToPlay) {
         const GamePage* table = &page();
         if (size.width() == 800)
             press("resignButton"); // its end is worth a look, too
-        pressInBubble("nextTourButton");
+        for (int i = 0; i < 2; ++i)
+            pressInBubble("nextTourButton");
+        ASSERT_EQ(tour().target(), window->menuBar()) << "the way to the lessons from here";
         pressInBubble("nextTourButton");
         ASSERT_EQ(tour().step(), Tour::length - 1);
         EXPECT_EQ(window->pages().game(), table);

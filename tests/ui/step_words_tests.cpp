@@ -6,7 +6,9 @@
 
 #include <memory>
 
+#include "games/catalogue.h"
 #include "ui/controls/button.h"
+#include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/support.h"
@@ -85,6 +87,31 @@ TEST_F(TheWordsOfAStep, AreWalkedThroughAnExampleBeforeTheQuestion) {
     EXPECT_FALSE(has("secondaryButton"));
     EXPECT_EQ(clicked("primaryButton", &StepWords::questionWanted), 1);
     EXPECT_EQ(clicked("primaryButton", &StepWords::moveWanted), 0);
+}
+
+TEST_F(TheWordsOfAStep, DoNotTellTheEndOfAnExampleBeforeItIsSeen) {
+    Lesson shown = lesson;
+    shown.said[0].words.seen = {"Red took the last."};
+    page.put(shown, 0);
+    page.enter(State::Example, 1);
+    EXPECT_EQ(text("stepSays"), "Cards are taken.");
+    page.enter(State::Example, 0);
+    EXPECT_EQ(text("stepSays"), "Cards are taken. Red took the last.");
+    page.enter(State::Asked, 0);
+    EXPECT_EQ(text("stepSays"), "Cards are taken. In the example: Red took the last.");
+}
+
+TEST_F(TheWordsOfAStep, HangTheValuesOfAClaimUntilSomethingElseIsTold) {
+    const language::Vocabulary& words = (*gameNamed("cards"))->lore.vocabulary();
+    const auto claim = language::readStatement("lost exactly if xor(cards) == 0", words).value();
+    EXPECT_FALSE(has("stepTerms"));
+    page.tell([] { return QStringLiteral("False."); }, false);
+    page.hang(claim, words, {{"xor(cards)", false, TermValue::Of::Position, {2}}});
+    EXPECT_TRUE(has("stepTerms"));
+    ASSERT_EQ(find<HungTerms>("stepTerms")->hung().size(), 1u);
+    EXPECT_EQ(find<HungTerms>("stepTerms")->hung().front().value, "2");
+    page.tell({});
+    EXPECT_FALSE(has("stepTerms"));
 }
 
 TEST_F(TheWordsOfAStep, LeadOnAfterARightAnswerAndBackToTheQuestionAfterAWrongOne) {

@@ -46,8 +46,6 @@ TEST_P(LessonTypeSize, LeavesEveryStepWhole) {
                               Qt::LeftButton);
         }
         ASSERT_TRUE(rested());
-        if (lesson.steps[at].asks == LessonAsks::Cut)
-            continue; // the microscope needs a broader page for large letters
         expectWhole(name, lessonsPage());
         if (lesson.steps[at].asks != LessonAsks::Outcome)
             continue;

@@ -2,6 +2,7 @@
 
 #include <QBoxLayout>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 
 #include "lessons/frame.h"
 #include "ui/controls/layouts.h"
@@ -37,6 +38,8 @@ AnswerPanel::AnswerPanel()
     m_after->setWordWrap(true);
     m_number->setRange(0, mostNumber);
     worded(m_number, &QWidget::setAccessibleName, [] { return tr("Your number"); });
+    worded(m_line->findChild<QPlainTextEdit*>(), &QPlainTextEdit::setPlaceholderText,
+           [] { return tr("What belongs here?"); });
     worded(m_position, &QWidget::setAccessibleName, [] { return tr("Your position"); });
     setLayout(column({m_outcomes,
                       m_before,

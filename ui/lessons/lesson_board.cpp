@@ -111,6 +111,7 @@ void LessonBoard::showNext() {
     }
     ++m_shown;
     m_board->setScene(m_match->scene(m_match->current()));
+    refresh();
     say();
     if (!m_coming.empty())
         m_next.start();
@@ -203,6 +204,7 @@ void LessonBoard::refresh() {
         marks.next = m_clicking.next();
         marks.chosen = m_clicking.clicks();
     }
+    marks.reply = m_takes == Takes::Nothing && m_shown > 0;
     m_board->setMarks(marks);
 }
 

@@ -61,25 +61,22 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-void LessonList::tell(const QString& sentence) {
-    m_told->setText(sentence);
-    m_told->setVisible(!sentence.isEmpty());
+void LessonList::tell(Wording words) {
+    m_told->setVisible(words != nullptr);
+    m_told->setWords(std::move(words));
 }
 
 QString LessonList::wordsToGoOn() const {
-    const std::string& id = m_progress.now().last();
-    const auto at = std::ranges::find(m_lessons, id, &Lesson::id);
-    if (at == m_lessons.end())
-        return tr("Begin with the first");
-    return tr("Go on: %1").arg(spoken(at->title));
+    const LessonProgress::Place place = m_progress.now().placeIn(m_lessons);
+    return place.begun ? tr("Go on: %1").arg(spoken(m_lessons[place.lesson].title))
+                       : tr("Begin with the first");
 }
 
 void LessonList::refresh() {
     m_goOn->setText(withoutKeys(wordsToGoOn()));
-    const auto done = std::ranges::count_if(m_lessons, [this](const Lesson& lesson) {
-        return m_progress.now().doneOf(lesson) == lesson.steps.size();
-    });
-    m_done->setText(tr("%1 of %2 lessons done").arg(done).arg(m_lessons.size()));
+    m_done->setText(tr("%1 of %2 lessons done")
+                        .arg(m_progress.now().lessonsDone(m_lessons))
+                        .arg(m_lessons.size()));
     for (LessonCard* card : m_cards)
         card->show(m_progress.now());
 }

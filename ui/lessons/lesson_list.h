@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lessons/lesson.h"
+#include "ui/controls/worded.h"
 
 class QGridLayout;
 
@@ -22,7 +23,7 @@ class LessonList : public QScrollArea {
 public:
     LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper& progress);
 
-    void tell(const QString& sentence); // such as why a file was not opened
+    void tell(Wording words); // such as why a file was not opened; none: nothing
     const std::vector<LessonCard*>& cards() const { return m_cards; }
 
 signals:

@@ -9,9 +9,9 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
-#include "ui/theme/painted_text.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/type.h"
+#include "ui/lessons/lesson_values.h"
+#include "ui/lessons/step_words.h"
+#include "ui/print/worksheet.h"
 
 namespace bouton {
 
@@ -21,8 +21,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(bouton::LessonSheet)
 };
 
-constexpr double head = 78, foot = 26, apart = 22, between = 24;
-constexpr double boardWidth = 230, boardHeight = 190, line = 26, thin = 0.8;
+constexpr double head = 78, apart = 22, between = 24;
+constexpr double boardWidth = 230, boardHeight = 190, line = 26;
 constexpr double textWidth = paperSize.width() - boardWidth - between;
 
 // A step as it stands on paper.
@@ -49,13 +49,18 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task) 
     Block block{Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
                     .arg(QString::number(number + 1), spoken(task.game->name.title),
                          nameOf(*task.game, match->toMove(0))),
-                spoken(words.says), spoken(words.question),
+                toldBefore(words), spoken(words.question),
                 inkBoardOf(*task.game, match->picture(0), {boardWidth, boardHeight})};
     if (task.step.asks == LessonAsks::Claim)
         block.question +=
-            u' ' + QString::fromStdString(task.step.frame.before + " … " + task.step.frame.after);
+            u'\n' + QString::fromStdString(task.step.frame.before + " … " + task.step.frame.after);
     if (!task.step.claim.empty())
-        block.question += u' ' + QString::fromStdString(task.step.claim);
+        block.question += u'\n' + QString::fromStdString(task.step.claim);
+    // What the page shows below the question stands on paper before it.
+    if (task.solution)
+        if (const QStringList shown = valuesInWords(task.step.shows, *match, 0, *task.solution);
+            !shown.isEmpty())
+            block.says += u'\n' + shown.join(u"; ");
     block.textHeight = heightOf(block.title, Type::Text, Weight::Strong)
                        + heightOf(block.says, Type::Text, Weight::Normal)
                        + heightOf(block.question, Type::Text, Weight::Strong) + 14;
@@ -66,12 +71,9 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task) 
 void paintBlock(QPainter& painter, const Block& block, double top) {
     double at = top;
     const auto tell = [&](const QString& text, Weight weight, double room) {
-        painter.setFont(sized(paperFont(), Type::Text, weight));
-        QRectF used;
-        painter.drawText(QRectF(0, at, textWidth, 1000), Qt::TextWordWrap, text, &used);
-        at = used.bottom() + room;
+        useOnPaper(painter, Type::Text, weight);
+        at = paintParagraph(painter, at, textWidth, text) + room;
     };
-    painter.setPen(QPen(Qt::black, thin));
     tell(block.title, Weight::Strong, 3);
     tell(block.says, Weight::Normal, 5);
     tell(block.question, Weight::Strong, 2);
@@ -86,27 +88,16 @@ void paintBlock(QPainter& painter, const Block& block, double top) {
 Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_t end,
                bool isFirst) {
     return {sheet->title, paperSize, [=](QPainter& painter) {
-                painter.setPen(QPen(Qt::black, thin));
                 double top = 0;
                 if (isFirst) {
-                    painter.setFont(sized(paperFont(), Type::Title, Weight::Strong));
-                    paintText(painter, QRectF(0, 0, paperSize.width(), 34),
-                              Qt::AlignLeft | Qt::AlignVCenter, sheet->title);
-                    painter.setFont(sized(paperFont(), Type::Emphasis));
-                    painter.drawText(QPointF(0, 60), Words::tr("Name"));
-                    painter.drawLine(QPointF(60, 63), QPointF(paperSize.width() * 0.6, 63));
+                    paintSheetHead(painter, sheet->title);
                     top = head;
                 }
                 for (std::size_t i = first; i < end; ++i) {
                     paintBlock(painter, sheet->blocks[i], top);
                     top += sheet->blocks[i].height + apart;
                 }
-                const double low = paperSize.height() - foot + 8;
-                painter.setPen(QPen(Qt::black, thin));
-                painter.setFont(sized(paperFont(), Type::Caption));
-                painter.drawLine(QPointF(0, low), QPointF(paperSize.width(), low));
-                paintText(painter, QRectF(0, low + 3, paperSize.width(), foot - 11),
-                          Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Bouton"));
+                paintSheetFoot(painter, QStringLiteral("Bouton"));
             }};
 }
 
@@ -121,7 +112,7 @@ Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
     std::size_t first = 0;
     double top = head;
     for (std::size_t i = 0; i < sheet->blocks.size(); ++i) {
-        if (i > first && top + sheet->blocks[i].height > paperSize.height() - foot) {
+        if (i > first && top + sheet->blocks[i].height > paperSize.height() - sheetFoot) {
             pages.push_back(pageOf(sheet, first, i, pages.empty()));
             first = i;
             top = 0;

@@ -14,9 +14,12 @@ class QBoxLayout;
 
 namespace bouton {
 
-class HeapView;
 class SumTable;
-class WordLabel;
+
+// What is shown, in lines: what each move leads to, or what each part is worth. Of what a student
+// is to write in binary there is nothing to say.
+QStringList valuesInWords(LessonShows shows, const Match& match, Match::Node node,
+                          const Analysis& known);
 
 // What stands beside the board of a step: the options and what they are worth, the parts, their
 // nimbers in binary, the heaps of Nim. What is asked for is covered until it is answered.
@@ -27,39 +30,35 @@ public:
     LessonValues();
 
     void clear();
-    // The analysis is of the start of the match.
+    // The analysis is of the current position of the match.
     void ask(LessonShows shows, std::shared_ptr<const Match> match, const Analysis& known);
-    // The same after an answer: the last positions of the line that was played, side by side. The
-    // analyses are of each position of the line, where it is known.
+    // The same after an answer: the last two positions of the line that was played, side by side;
+    // in binary, what has changed is ringed. The analyses are of each position of the line, where
+    // it is known.
     void tell(LessonShows shows, std::shared_ptr<const Match> match,
-              std::vector<std::optional<Analysis>> known);
+              const std::vector<std::optional<Analysis>>& known);
 
-    const SumTable* table() const { return m_columns.back().table; } // of the last position
+    const SumTable* table() const; // of the last position
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Column {
-        QWidget* all;
-        WordLabel* head;
-        SumTable* table;
+    class Column;
+    struct Known {
+        Match::Node node;
+        Analysis analysis;
     };
     void show();
-    void showColumn(std::size_t column, Match::Node node, const Analysis& known);
-    void showList(Match::Node node, const Analysis& known);
-    void showHeaps(Match::Node node, const Analysis& known);
     QString headOf(Match::Node node) const;
     void arrange();
 
     LessonShows m_shows = LessonShows::Nothing;
     std::shared_ptr<const Match> m_match;
-    std::vector<std::optional<Analysis>> m_known;
-    bool m_answered = false, m_two = false; // columns
-    std::array<Column, 2> m_columns;
-    WordLabel *m_head, *m_list;
-    HeapView* m_heaps;
+    std::vector<Known> m_known; // of the positions that are shown
+    bool m_answered = false;
+    std::array<Column*, 2> m_columns;
     QBoxLayout* m_pair; // of the columns
 };
 

@@ -4,6 +4,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "lessons/lesson_file.h"
 #include "lessons/marking.h"
 #include "search/trace.h"
 
@@ -31,8 +32,6 @@ struct ReplyGiven {
 struct ReplyMarked {
     Marking marking;
     bool whole = false; // else a claim is still being tested
-    // Of the position that is shown and of those after each move, if the step shows values.
-    std::vector<std::optional<Analysis>> known{};
 };
 Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<ReplyMarked>& post);
 
@@ -44,10 +43,11 @@ struct LessonWanted {
 Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
                    const Post<std::vector<LessonTask>>& post);
 
-// A teacher's own lesson, read and tried. Refuses with the place of the damage.
+// A teacher's own lesson, read and tried, or what is wrong with it and where.
 struct LessonPath {
     std::string path;
 };
-Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<Lesson>& post);
+using LessonOpened = std::expected<Lesson, LessonDamage>;
+Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post);
 
 } // namespace bouton

@@ -21,10 +21,10 @@ constexpr std::uint64_t seeds = 1'000'000;
 
 } // namespace
 
-LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, Preferences& preferences,
-                         std::uint64_t seed)
+LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, ProgressKeeper& progress,
+                         Preferences& preferences, std::uint64_t seed)
     : m_lessons(lessons),
-      m_progress(preferences),
+      m_progress(progress),
       m_random(seed),
       m_list(new LessonList(lessons, m_progress)),
       m_step(named("stepPage", new StepPage(preferences))) {
@@ -73,10 +73,8 @@ void LessonsPage::open(const Lesson& lesson, std::size_t step) {
 }
 
 void LessonsPage::goOn() {
-    auto at = std::ranges::find(m_lessons, m_progress.now().last(), &Lesson::id);
-    if (at == m_lessons.end())
-        at = m_lessons.begin();
-    open(*at, m_progress.now().nextIn(*at));
+    const LessonProgress::Place place = m_progress.now().placeIn(m_lessons);
+    open(m_lessons[place.lesson], place.step);
 }
 
 void LessonsPage::goTo(std::size_t step) {
@@ -96,15 +94,11 @@ void LessonsPage::goTo(std::size_t step) {
     showDots();
 }
 
-// After the last step of one that is done, the next lesson is the one to go on with.
 void LessonsPage::next() {
     if (m_at + 1 < m_lesson.steps.size())
-        return forth();
-    const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
-    if (at != m_lessons.end() && at + 1 != m_lessons.end()
-        && m_progress.now().doneOf(*at) == at->steps.size())
-        m_progress.enter(at[1]);
-    showList();
+        forth();
+    else
+        showList();
 }
 
 void LessonsPage::forth() {
@@ -139,15 +133,22 @@ bool LessonsPage::closeInnermost() {
 
 void LessonsPage::openFile(const QString& path) {
     showList();
-    m_opening.start(
-        LessonPath{path.toStdString()}, openOwn,
-        [this, path](const Lesson& lesson) {
-            emit opened(path);
-            open(lesson, m_progress.now().nextIn(lesson));
-        },
-        [this, name = QFileInfo(path).fileName()](const Phrase& why) {
-            m_list->tell(tr("%1 was not opened. %2", "a file; why").arg(name, spoken(why)));
-        });
+    m_opening.start(LessonPath{path.toStdString()}, openOwn,
+                    [this, path](const LessonOpened& file) {
+                        if (!file)
+                            return tellDamage(QFileInfo(path).fileName(), file.error());
+                        emit opened(path);
+                        open(*file, m_progress.now().nextIn(*file));
+                    });
+}
+
+void LessonsPage::tellDamage(const QString& name, const LessonDamage& damage) {
+    m_list->tell([name, place = placeOf(damage), why = damage.why] {
+        const QString reason =
+            place.empty() ? spoken(why)
+                          : tr("%1 %2", "the place in a file; why").arg(spoken(place), spoken(why));
+        return tr("%1 was not opened. %2", "a file; why").arg(name, reason);
+    });
 }
 
 // The positions of a sheet are drawn first.

@@ -13,6 +13,7 @@
 namespace bouton {
 
 class LessonList;
+struct LessonDamage;
 class Preferences;
 class StepPage;
 
@@ -22,7 +23,8 @@ class LessonsPage : public QStackedWidget {
 
 public:
     // Positions are drawn from the seed.
-    LessonsPage(const std::vector<Lesson>& lessons, Preferences& preferences, std::uint64_t seed);
+    LessonsPage(const std::vector<Lesson>& lessons, ProgressKeeper& progress,
+                Preferences& preferences, std::uint64_t seed);
 
     LessonList* list() const { return m_list; }
     StepPage* stepPage() const { return m_step; }
@@ -54,9 +56,10 @@ private:
     void showList();
     void showDots();
     void print();
+    void tellDamage(const QString& name, const LessonDamage& damage);
 
     const std::vector<Lesson>& m_lessons;
-    ProgressKeeper m_progress;
+    ProgressKeeper& m_progress;
     Random m_random;
     Lesson m_lesson;
     std::size_t m_at = 0;

@@ -161,6 +161,7 @@ void StepPage::showTask() {
     m_board->put(task.match());
     if (m_drawn->known)
         m_values->ask(step().shows, task.match(), *m_drawn->known);
+    m_here = m_drawn->known;
     openBoard();
     if (asksForPosition(step().asks)) {
         Picture picture = m_board->picture();
@@ -219,13 +220,14 @@ void StepPage::take(const ReplyMarked& marked) {
     if (marking.mark == Mark::Wrong || marking.mark == Mark::Right)
         right = marking.mark == Mark::Right;
     m_words->tell([says = marking.says] { return joined(says); }, right);
+    showTerms(marking);
     switch (marking.mark) {
     case Mark::Nothing:
         enter(State::Asked);
         openBoard();
         break;
     case Mark::GoOn:
-        takeLine(marking.line);
+        takeLine(marking);
         enter(State::Asked);
         break;
     case Mark::Wrong:
@@ -248,11 +250,23 @@ std::vector<std::string> StepPage::moves() const {
 }
 
 // The whole game so far; the last move is the other side's.
-void StepPage::takeLine(const std::vector<std::string>& line) {
-    m_line = line;
-    m_board->put(m_drawn->task.match(std::span(line).first(line.size() - 1)));
-    m_board->play({line.back()}, false);
+void StepPage::takeLine(const Marking& marking) {
+    m_line = marking.line;
+    m_board->put(m_drawn->task.match(std::span(m_line).first(m_line.size() - 1)));
+    m_board->play({m_line.back()}, false);
     openBoard();
+    m_here = marking.known.empty() ? std::nullopt : marking.known.back();
+    if (m_here)
+        m_values->ask(step().shows, m_drawn->task.match(m_line), *m_here);
+}
+
+// What a claim is made of, where it is false, or where it was to be.
+void StepPage::showTerms(const Marking& marking) {
+    if (marking.terms.empty())
+        return;
+    const language::Vocabulary& words = m_drawn->task.game->lore.vocabulary();
+    if (const auto claim = language::readStatement(marking.claim, words))
+        m_words->hang(*claim, words, marking.terms);
 }
 
 // What the answer led to: the line of moves on the board, and the values of its positions.
@@ -267,7 +281,7 @@ void StepPage::showAnswer(const ReplyMarked& marked) {
     if (!from)
         return m_board->setTakes(LessonBoard::Takes::Nothing);
     m_values->tell(step().shows, matchAfter(game, marking.position, marking.line).value(),
-                   marked.known);
+                   marking.known);
     m_board->put(std::move(*from));
     m_board->play({marking.line.begin() + static_cast<std::ptrdiff_t>(known), marking.line.end()},
                   asksForMove(step().asks));
@@ -284,8 +298,8 @@ void StepPage::tryAgain() {
     }
     if (asksForPosition(step().asks))
         editPosition(m_answers->position());
-    if (m_drawn->known && m_line.empty())
-        m_values->ask(step().shows, task.match(), *m_drawn->known);
+    if (m_here)
+        m_values->ask(step().shows, task.match(m_line), *m_here);
     takeKeys();
 }
 

@@ -70,7 +70,8 @@ private:
     void tryAgain();
     void answer(Reply reply);
     void take(const ReplyMarked& marked);
-    void takeLine(const std::vector<std::string>& line);
+    void takeLine(const Marking& marking);
+    void showTerms(const Marking& marking);
     void showAnswer(const ReplyMarked& marked);
     void editPosition(const QString& text);
     void writePosition();
@@ -84,6 +85,7 @@ private:
     std::vector<std::string> m_example; // its moves that are still to come
     std::optional<TaskDrawn> m_drawn;
     std::vector<std::string> m_line; // the whole game so far, where one is asked for
+    std::optional<Analysis> m_here;  // of the position after it, where it can be told
     Run m_run;
     QStackedLayout* m_left;
     LessonBoard* m_board;

@@ -10,6 +10,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
 #include "ui/lessons/step_dots.h"
 
@@ -23,9 +24,9 @@ WordLabel* wrapped(const char* name) {
     return label;
 }
 
-void sayOn(WordLabel* label, const Phrase& words, bool shown = true) {
-    label->setText(spoken(words));
-    label->setVisible(shown && !words.empty());
+void sayOn(WordLabel* label, const QString& words) {
+    label->setText(words);
+    label->setVisible(!words.isEmpty());
 }
 
 } // namespace
@@ -37,6 +38,7 @@ StepWords::StepWords(QWidget* answers, QWidget* values)
       m_question(wrapped("stepQuestion")),
       m_word(wrapped("stepWord")),
       m_after(wrapped("stepAfter")),
+      m_terms(named("stepTerms", new HungTerms)),
       m_dots(named("stepDots", new StepDots)),
       m_sign(named("verdict", new VerdictSign)),
       m_primary(named("primaryButton", new Button({}, Button::Rank::Primary))),
@@ -56,12 +58,12 @@ StepWords::StepWords(QWidget* answers, QWidget* values)
     auto* card = new Card;
     auto* told = new QWidget;
     told->setLayout(row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}));
-    card->setLayout(
-        column({m_says, m_question, answers, told, m_after}, Theme::unit, 2 * Theme::unit));
+    card->setLayout(column({m_says, m_question, answers, told, m_terms, m_after}, Theme::unit,
+                           2 * Theme::unit));
     auto* all = new QWidget;
     all->setLayout(column({card, values, Item::stretch()}, 2 * Theme::unit));
-    auto* scroll = new SnugScrollArea(all);
-    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_scroll = new SnugScrollArea(all);
+    m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* list = makeButton(
         "allLessonsButton", this, &StepWords::listWanted, [] { return tr("All lessons"); },
         Button::Rank::Words);
@@ -70,7 +72,7 @@ StepWords::StepWords(QWidget* answers, QWidget* values)
         Button::Rank::Words);
     setLayout(column({m_head,
                       m_number,
-                      {scroll, 1},
+                      {m_scroll, 1},
                       m_buttons,
                       row({m_back, m_next, print, Item::stretch(), list}, Theme::unit)}));
     tell({});
@@ -102,11 +104,33 @@ void StepWords::tell(Wording words, std::optional<bool> right) {
     m_word->setWords(std::move(words));
     m_word->setVisible(!m_word->text().isEmpty());
     m_sign->put(right);
+    m_terms->hide();
+    // In a low window it is scrolled into view, once it has its place.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_scroll->ensureWidgetVisible(m_word->isVisible() ? m_word : m_says, 0,
+                                          2 * Theme::unit);
+        },
+        Qt::QueuedConnection);
+}
+
+void StepWords::hang(const language::Statement& claim, const language::Vocabulary& words,
+                     const std::vector<TermValue>& values) {
+    m_terms->put(claim, words, values);
+    m_terms->show();
 }
 
 void StepWords::takeKeys() { m_primary->setFocus(); }
 
 // What is said ------------------------------------------------------------------------------------
+
+QString toldBefore(const LessonWords& words) {
+    QStringList told{spoken(words.says)};
+    if (!words.seen.empty())
+        told << StepWords::tr("In the example: %1").arg(spoken(words.seen));
+    return told.join(u' ').trimmed();
+}
 
 void StepWords::say() {
     if (m_steps == 0)
@@ -114,9 +138,13 @@ void StepWords::say() {
     const bool example = m_state == State::Example;
     m_title->setText(spoken(m_lesson));
     m_number->setText(number());
-    sayOn(m_says, m_step.says);
-    sayOn(m_question, m_step.question, !example);
-    sayOn(m_after, m_step.after, m_state == State::Right);
+    const auto when = [](bool now, const Phrase& words) { return now ? spoken(words) : QString(); };
+    // What an example shows is not told before it is seen.
+    const QString seen = when(m_toCome == 0, m_step.seen);
+    sayOn(m_says, example ? QStringList{spoken(m_step.says), seen}.join(u' ').trimmed()
+                          : toldBefore(m_step));
+    sayOn(m_question, when(!example, m_step.question));
+    sayOn(m_after, when(m_state == State::Right, m_step.after));
     m_primary->setText(wordsToGoOn());
     m_primary->setVisible(example || m_state == State::Right || m_state == State::Wrong);
     m_secondary->setText(example ? tr("&Skip the example") : tr("&Another position"));

@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/claim.h"
+#include "language/statement.h"
 #include "lessons/lesson.h"
 #include "ui/controls/worded.h"
 
@@ -13,9 +15,14 @@ class QBoxLayout;
 namespace bouton {
 
 class Button;
+class HungTerms;
+class SnugScrollArea;
 class StepDots;
 class VerdictSign;
 class WordLabel;
+
+// What is to be known of a step at its question, with what the example showed.
+QString toldBefore(const LessonWords& words);
 
 // The page beside the board of a step: which lesson and which of its steps it is, what is to be
 // known, what is asked, what is said of the answer, and the buttons that lead on. What answers the
@@ -37,6 +44,9 @@ public:
     void enter(State state, std::size_t movesToCome);
     // Said until something else is: of an answer with whether it is right.
     void tell(Wording words, std::optional<bool> right = {});
+    // Below that: a claim with the values of its terms, until something else is told.
+    void hang(const language::Statement& claim, const language::Vocabulary& words,
+              const std::vector<TermValue>& values);
     // Lays all out for a page of this width, the board's part included.
     void setRoom(int width);
     void takeKeys(); // to the button that leads on
@@ -70,6 +80,8 @@ private:
     State m_state = State::Refused;
     int m_room = 0;
     WordLabel *m_title, *m_number, *m_says, *m_question, *m_word, *m_after;
+    SnugScrollArea* m_scroll;
+    HungTerms* m_terms;
     StepDots* m_dots;
     VerdictSign* m_sign;
     Button *m_primary, *m_secondary, *m_back, *m_next;

@@ -65,6 +65,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     m_grid->setSpacing(gap);
     m_page->setLayout(m_all);
     connect(m_lessons, &LessonsCard::clicked, this, &StartPage::lessonsChosen);
+    connect(m_lessons, &LessonsCard::goOnWanted, this, &StartPage::lessonWanted);
     connect(m_laboratory, &LaboratoryCard::clicked, this, &StartPage::laboratoryChosen);
     connect(m_laboratory, &LaboratoryCard::claimChosen, this, &StartPage::claimChosen);
     for (const Ruleset* game : games) {
@@ -152,6 +153,8 @@ void StartPage::arrange() {
     const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
     for (GameCard* card : m_cards)
         card->setBoard(std::min(board, each - 4 * Theme::unit));
+    const int beside = board + words - m_lessons->wordsHeight(each) - 2 * Theme::unit;
+    m_lessons->setRoomForPicture(ownRow ? 0 : beside);
 }
 
 // What the lessons and the laboratory take below the games.

@@ -40,6 +40,7 @@ public:
 signals:
     void chosen(const bouton::Ruleset& game);
     void lessonsChosen();
+    void lessonWanted(); // the one to go on with
     void laboratoryChosen();
     void claimChosen(const std::string& id);
     void archiveChosen();

@@ -39,10 +39,14 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
       m_random(seed),
       m_preferences(preferences),
       m_library(library),
-      m_start(new StartPage(games)) {
+      m_start(new StartPage(games)),
+      m_progress(new ProgressKeeper(preferences)) {
+    m_progress->setParent(this);
     addWidget(m_start);
     connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
     connect(m_start, &StartPage::lessonsChosen, this, &Pages::openLessons);
+    connect(m_start, &StartPage::lessonWanted, this, &Pages::goOnWithLessons);
+    connect(m_progress, &ProgressKeeper::changed, this, &Pages::showLessonsOnCard);
     connect(m_start, &StartPage::laboratoryChosen, this, &Pages::openLaboratory);
     connect(m_start, &StartPage::claimChosen, this, &Pages::openClaim);
     connect(m_start, &StartPage::archiveChosen, this, &Pages::openArchive);
@@ -50,6 +54,7 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
     connect(this, &Pages::went, this, &Pages::changed);
     connect(&library.keeper(), &Keeper::changed, this, &Pages::showGamesOnCards);
     connect(&library.proposals(), &Proposals::changed, this, &Pages::showGamesOnCards);
+    showLessonsOnCard();
 }
 
 Pages::Place Pages::place() const {
@@ -182,7 +187,7 @@ std::optional<std::string> Pages::positionOf(const Ruleset& game) const {
 
 void Pages::openLessons() {
     if (!m_lessons) {
-        m_lessons = new LessonsPage(bouton::lessons(), m_preferences, m_random.seed());
+        m_lessons = new LessonsPage(bouton::lessons(), *m_progress, m_preferences, m_random.seed());
         connect(m_lessons, &LessonsPage::openPosition, this, &Pages::openPosition);
         connect(m_lessons, &LessonsPage::toldOf, this, &Pages::toldOf);
         connect(m_lessons, &LessonsPage::opened, &m_preferences, &Preferences::addRecentFile);
@@ -199,6 +204,26 @@ void Pages::openLessons() {
 void Pages::openLesson(const QString& path) {
     openLessons();
     m_lessons->openFile(path);
+}
+
+void Pages::goOnWithLessons() {
+    openLessons();
+    m_lessons->goOn();
+}
+
+void Pages::showLessonsOnCard() {
+    const std::vector<Lesson>& all = bouton::lessons();
+    const LessonProgress::Place place = m_progress->now().placeIn(all);
+    m_start->lessonsCard()->tell(
+        [done = m_progress->now().lessonsDone(all), number = all.size()] {
+            return tr("%1 of %2 lessons done").arg(done).arg(number);
+        },
+        [place, &all] {
+            return tr("%1, step %2", "a lesson, a step of it")
+                .arg(spoken(all[place.lesson].title))
+                .arg(place.step + 1);
+        },
+        place.begun);
 }
 
 void Pages::openLaboratory() {

@@ -19,6 +19,7 @@ class LessonsPage;
 class Library;
 class Preferences;
 class PreferencesPage;
+class ProgressKeeper;
 class Session;
 struct SavedGame;
 class StartPage;
@@ -59,6 +60,7 @@ public:
     void openPosition(const QString& id, const QString& position);
     void openLessons();
     void openLesson(const QString& path); // a teacher's own
+    void goOnWithLessons();               // where one left off
     void openLaboratory();
     void openArchive(); // the page of the ended games
     void openPreferences();
@@ -87,6 +89,7 @@ private:
     bool bringLast(GamePage& page); // false: there is none
     void go(QWidget* page);
     void showGamesOnCards();
+    void showLessonsOnCard();
     void showOnCard(const Ruleset& game);
     QString proposedOn(const Ruleset& game) const;
     std::optional<std::string> positionOf(const Ruleset& game) const;
@@ -97,6 +100,7 @@ private:
     Library& m_library;
     StartPage* m_start;
     std::map<const Ruleset*, GamePage*> m_gamePages;
+    ProgressKeeper* m_progress; // of the lessons
     LessonsPage* m_lessons = nullptr;
     LaboratoryPage* m_laboratory = nullptr;
     ArchivePage* m_archive = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/game/game_page.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
+#include "ui/start/lessons_card.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
 #include "ui/window/game_menu.h"
@@ -23,8 +24,8 @@ namespace {
 // Where a step takes place.
 enum class Place { Start, SetUp, Play };
 
-constexpr std::array<Place, Tour::length> places{Place::Start, Place::SetUp, Place::Play,
-                                                 Place::Play,  Place::Play,  Place::Start};
+constexpr std::array<Place, Tour::length> places{
+    Place::Start, Place::SetUp, Place::Play, Place::Play, Place::Play, Place::Start, Place::Start};
 
 // A frame in the accent around what is pointed at, which lets the mouse through.
 class RingAround : public QWidget {
@@ -81,9 +82,11 @@ QWidget* find(const QWidget& window, const Pages& pages, std::size_t step) {
     case 3: return firstOf(*page, {"messageBox"});
     case 4: return firstOf(*page, {"seeWhyButton"});
     default:
-        // From a game its menu leads to the laboratory.
-        return page ? static_cast<QWidget*>(window.findChild<QMenuBar*>())
-                    : pages.start()->laboratoryCard();
+        // From a game its menu leads to the lessons and to the laboratory.
+        if (page)
+            return window.findChild<QMenuBar*>();
+        return step == 5 ? static_cast<QWidget*>(pages.start()->lessonsCard())
+                         : pages.start()->laboratoryCard();
     }
 }
 
@@ -147,7 +150,7 @@ void Tour::go(std::size_t step, bool byItsButton) {
 void Tour::prepare() {
     m_preparing = true;
     if (places[m_step] == Place::Start) {
-        // The last step leaves no game that has begun: one was asked to play.
+        // The last steps leave no game that has begun: one was asked to play.
         const bool stays = m_step != 0 && hasPlayed(m_pages);
         if (!stays && !m_pages.start()->isVisible())
             m_pages.showStart();
@@ -203,7 +206,7 @@ void Tour::pointAt() {
             target->installEventFilter(this);
     }
     const bool onStart = target && m_pages.start()->isAncestorOf(target);
-    if (onStart && m_step == length - 1)
+    if (onStart && m_step > 0)
         m_pages.start()->ensureWidgetVisible(target);
     QRect place;
     if (target)

@@ -25,7 +25,7 @@ public:
     Tour(QWidget& window, Pages& pages);
     ~Tour() override;
 
-    static constexpr std::size_t length = 6; // steps
+    static constexpr std::size_t length = 7; // steps
 
     void begin(); // from the first step
     void next();  // brings the window to where the next step is; after the last one it ends

@@ -44,6 +44,10 @@ constexpr std::array<Words, Tour::length> words{{
      QT_TRANSLATE_NOOP("bouton::TourBubble",
                        "Switch on what each move is worth, and the reason for it. Leave it off "
                        "while you want to find out yourself.")},
+    {QT_TRANSLATE_NOOP("bouton::TourBubble", "Learn how it is won"),
+     QT_TRANSLATE_NOOP("bouton::TourBubble",
+                       "Twelve lessons lead from won and lost to rules of your own, a question at "
+                       "a time. The menu Game leads there, too.")},
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "And then, the laboratory"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
                        "Practise, test what people claim about these games, and let computer "
