@@ -190,6 +190,7 @@ TEST(Tournament, ProgramsPlayBesideThePlayersAndTheirFaultsCostGames) {
     Crosstable table;
     Tournament guests = withGuests();
     std::vector<std::string> faults;
+    std::vector<std::size_t> lines; // of which each is told in
     const auto games = gamesOf(guests, &table);
     EXPECT_EQ(games.size(), 4u * 10);
     EXPECT_EQ(table.played, table.all);
@@ -199,13 +200,17 @@ TEST(Tournament, ProgramsPlayBesideThePlayersAndTheirFaultsCostGames) {
     EXPECT_EQ(table.cells[1][4].faults, (std::array{0, 4}));
     EXPECT_EQ(table.cells[2][3].faults, (std::array{0, 0}));
     guests.kept = [&](const TournamentGame& game, const Match&) {
-        if (game.fault)
+        if (game.fault) {
             faults.push_back(english(game.fault->what));
+            lines.push_back(told(*game.fault).size());
+        }
     };
     EXPECT_TRUE(playTournament(guests, {}, [](const Crosstable&) {}));
     ASSERT_EQ(faults.size(), 16u);
     EXPECT_NE(faults[0].find("\"bad\" has answered \"a0\""), std::string::npos) << faults[0];
     EXPECT_NE(faults[3].find("has made three faults"), std::string::npos) << faults[3];
+    EXPECT_GT(lines[0], 1u) << "what it was sent and wrote";
+    EXPECT_EQ(lines[3], 1u) << "it was not asked";
 }
 
 TEST(Tournament, GoesOnWhereItWasWithTheSameGames) {

@@ -166,7 +166,7 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     runToTheEnd();
     ASSERT_EQ(table().rowCount(), 5);
     EXPECT_EQ(line(4).first(), "5  Perfect");
-    EXPECT_TRUE(line(4)[8].endsWith("–0")) << line(4)[8].toStdString(); // no game is lost
+    EXPECT_TRUE(line(4)[9].endsWith("–0")) << line(4)[9].toStdString(); // no game is lost
     ASSERT_EQ(chart().data().columns.size(), 5u);
     EXPECT_TRUE(chart().data().columns[0].interval);
     // A line for each of the 5 players against 4 others and in sum, and the head.

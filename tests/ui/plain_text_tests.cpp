@@ -4,6 +4,7 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTableWidget>
@@ -21,6 +22,7 @@
 #include "ui/game/message_box.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/laboratory/claim_line.h"
+#include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
 
@@ -182,6 +184,29 @@ TEST_F(PlainText, OfAProgramAndOfAnUnknownPlayerIsPlainWhereverTheyAreNamed) {
         page().newGame();
         look("its set-up");
     }
+}
+
+TEST_F(PlainText, OfAProgramIsPlainInATournamentAndInTheListOfItsGames) {
+    ASSERT_TRUE(Preferences().programs().put({"<b>m</b><img src=trap.png>", "x", {"tic-tac-toe"}}));
+    window.reset();
+    open();
+    window->pages().openLaboratory();
+    LaboratoryPage& laboratory = *window->pages().laboratory();
+    laboratory.choose(QStringLiteral("tournament"));
+    Experiment& experiment = *laboratory.current();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !experiment.running(); }, patience));
+    experiment.findChild<QComboBox*>("game")->setCurrentText("Tic-tac-toe");
+    auto* entrant = experiment.findChild<QComboBox*>("entrant");
+    entrant->setCurrentIndex(entrant->count() - 2);
+    ASSERT_EQ(entrant->currentText(), "Your program: <b>m</b><img src=trap.png>");
+    experiment.findChild<QSpinBox*>("games")->setValue(1);
+    experiment.run();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !experiment.running(); }, patience));
+    look("the tournament");
+    auto* table = experiment.findChild<QTableWidget*>();
+    emit table->clicked(table->model()->index(0, table->columnCount() - 2));
+    ASSERT_TRUE(window->findChild<GameChooser*>());
+    look("its games");
 }
 
 TEST_F(PlainText, OfAFileThatIsRefusedIsPlainInTheSentence) {

@@ -148,6 +148,7 @@ TEST_F(ProgramsInALaboratory, PlayThroughTheOneEngineAndTheirGamesOpenByAClick) 
     EXPECT_EQ(write(session.game(), session.plan().seats[0]), "program:my first");
     EXPECT_EQ(write(session.game(), session.plan().seats[1]), "perfect");
     EXPECT_EQ(session.phase(), Session::Phase::Over);
+    EXPECT_GT(session.saved().begun, SavedGame::Moment()) << "it is known when it was played";
     EXPECT_TRUE(lines[1].contains(
         QStringLiteral("%1 move").arg(session.match()->ply(session.match()->current()))));
 }
