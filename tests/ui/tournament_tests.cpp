@@ -208,14 +208,15 @@ TEST_F(ProgramsInALaboratory, ThatHangEndAtOnceByStopAndWithTheWindow) {
 }
 
 TEST_F(ProgramsInALaboratory, AreNotStartedByOpeningTheLaboratory) {
-    add("mine", "touch \"" + path("started").toStdString() + "\"; " + forEachLine(firstMove));
+    add("my own, x=1",
+        "touch \"" + path("started").toStdString() + "\"; " + forEachLine(firstMove));
     enter();
-    letEnter({"Your program: mine", "Perfect"});
+    letEnter({"Your program: my own, x=1", "Perfect"});
     window.reset();
     open();
     openLaboratory();
     enter();
-    EXPECT_EQ(rows()[0]->currentText(), "Your program: mine") << "it is remembered";
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: my own, x=1") << "it is remembered";
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(table().rowCount(), 0);
     EXPECT_FALSE(QFile::exists(path("started")));

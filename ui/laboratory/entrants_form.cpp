@@ -19,8 +19,8 @@ namespace bouton {
 
 namespace {
 
-constexpr std::size_t usual = 4; // so many enter at first, if the game proposes no stronger one
-constexpr QChar between = u'\t'; // two entrants: no name has it
+constexpr std::size_t usual = 4;    // so many enter at first, if the game proposes no stronger one
+constexpr QChar betweenTwo = u'\t'; // two entrants: no name has it
 
 // A cross, in units of the theme around its middle.
 QPainterPath cross() {
@@ -78,14 +78,14 @@ QString EntrantsForm::text() const {
     QStringList all;
     for (const Seat& entrant : entrants())
         all << QString::fromStdString(write(*m_game, entrant));
-    return all.join(between);
+    return all.join(betweenTwo);
 }
 
 void EntrantsForm::put(const QString& text) {
     std::vector<Seat> all;
     // Before programs entered, a blank stood between two.
     for (const QString& each :
-         text.split(text.contains(between) ? between : QChar(u' '), Qt::SkipEmptyParts))
+         text.split(text.contains(betweenTwo) ? betweenTwo : QChar(u' '), Qt::SkipEmptyParts))
         if (const auto seat = readSeat(*m_game, each.toStdString());
             seat && (seat->computer || m_programs.plays(seat->program, *m_game)))
             all.push_back(*seat);

@@ -19,7 +19,6 @@ SavedGame savedFrom(const Match& match, GameBetween game) {
         for (Phrase& line : game.fault)
             saved.messages.push_back({Message::Kind::Notice, loser, std::move(line)});
     }
-    saved.paused = !saved.over; // two that were stopped do not play on by themselves
     return saved;
 }
 
