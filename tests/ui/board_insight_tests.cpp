@@ -149,7 +149,8 @@ TEST_F(Insights, TheValuesAreSaidToThoseWhoDoNotSeeThem) {
     show(Insight::MoveValues);
     start("trojan-horse", "..../..../.H../.... G");
     known();
-    EXPECT_THAT(page().board()->accessibleDescription().toStdString(),
+    const BoardView& board = *page().board();
+    EXPECT_THAT(wordsOf(board.look(), board.plan(), board.shown()).toStdString(),
                 HasSubstr("a1 wins, nimber 0"));
 }
 

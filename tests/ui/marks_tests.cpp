@@ -99,12 +99,13 @@ TEST(Marks, ACoveredValueIsADotThatTellsNothing) {
     Overlay::Worth won{{1, 1}, Outcome::Win, true, true, "+4", "wins", true},
         lost{{1, 1}, Outcome::Loss, false, false, "-4", "loses", true};
     EXPECT_EQ(seen(won), seen(lost));
-    EXPECT_THAT(board->accessibleDescription().toStdString(),
+    EXPECT_THAT(wordsOf(board->look(), board->plan(), board->shown()).toStdString(),
                 ::testing::Not(::testing::HasSubstr("loses")));
     const QImage covered = seen(won);
     won.covered = false;
     EXPECT_NE(seen(won), covered);
-    EXPECT_THAT(board->accessibleDescription().toStdString(), ::testing::HasSubstr("b2 wins"));
+    EXPECT_THAT(wordsOf(board->look(), board->plan(), board->shown()).toStdString(),
+                ::testing::HasSubstr("b2 wins"));
 }
 
 TEST(Marks, AStrikeGoesOnBehindAValueSoThatItsNumberCanBeRead) {

@@ -90,6 +90,10 @@ QString BoardLook::wordsOfRows(const BoardLook& look, const BoardPlan& plan) {
     return lines.join(u' ');
 }
 
+QString BoardLook::wordOfLetter(const BoardLook& look, const BoardPlan& plan, Cell cell) {
+    return look.nameOf(plan.letterAt(cell));
+}
+
 QString wordsOf(const BoardLook& look, const BoardPlan& plan, const Shown& shown) {
     const QString picture = look.words(look, plan);
     const QString values = shown.preview ? QString() : Words::values(shown.overlay.worths);

@@ -57,8 +57,15 @@ struct BoardLook {
                      const Clicks& cells, const Manner& manner) = Motion::ofMove;
     bool piecesAreSides = false;       // a side's letter is that of its pieces, which stand for it
     std::vector<LetterName> letters{}; // what pieces are called, for those who do not see them
-    // The picture in words, for those who do not see it.
+    // For those who do not see it (cell_words.h): the picture, what stands in a cell, what is said
+    // of a place without a cell, what lies on the lines through a cell, and the pieces of a letter
+    // or of all.
     QString (*words)(const BoardLook& look, const BoardPlan& plan) = wordsOfRows;
+    QString (*cell)(const BoardLook& look, const BoardPlan& plan, Cell cell) = wordOfLetter;
+    const char* hole = QT_TRANSLATE_NOOP("Phrase", "no cell");
+    QString (*lines)(const BoardLook& look, const BoardPlan& plan, Cell cell) = wordsOfLines;
+    QString (*standing)(const BoardLook& look, const BoardPlan& plan,
+                        std::optional<char> letter) = wordsOfPieces;
 
     // On a sheet to be written on: what stands in a cell, and the whole board.
     PaintInk ink = inkLetter;
@@ -70,6 +77,10 @@ struct BoardLook {
     static std::shared_ptr<const BoardPlan> planOfSquares(const BoardRoom& room, const Scene& scene,
                                                           const BoardPlan* before);
     static QString wordsOfRows(const BoardLook& look, const BoardPlan& plan);
+    static QString wordOfLetter(const BoardLook& look, const BoardPlan& plan, Cell cell);
+    static QString wordsOfLines(const BoardLook& look, const BoardPlan& plan, Cell cell);
+    static QString wordsOfPieces(const BoardLook& look, const BoardPlan& plan,
+                                 std::optional<char> letter);
 };
 
 // What a board shows in words: the picture, then the values of moves.

@@ -81,6 +81,28 @@ std::optional<Cell> BoardPlan::cellAt(QPointF point) const {
     return std::nullopt;
 }
 
+// From the other side of the table the last row is the first.
+std::optional<Cell> BoardPlan::seenAt(int row, int column) const {
+    if (row < 0 || row >= rows() || column < 0 || column >= columns())
+        return std::nullopt;
+    const Cell cell{m_room.turned ? rows() - 1 - row : row, columnSeenAt(column)};
+    const std::string& cells = picture().rows[static_cast<std::size_t>(cell.row)];
+    return cell.column < std::ssize(cells) ? std::optional(cell) : std::nullopt;
+}
+
+std::optional<Cell> BoardPlan::placeOf(Cell cell) const {
+    const auto [high, wide] = extent();
+    for (Cell place; place.row < high; ++place.row)
+        for (place.column = 0; place.column < wide; ++place.column)
+            if (seenAt(place.row, place.column) == cell)
+                return place;
+    return std::nullopt;
+}
+
+int BoardPlan::columnSeenAt(int column) const {
+    return m_room.turned ? extent().columns - 1 - column : column;
+}
+
 QRectF BoardPlan::worthRect(Cell cell) const {
     const QRectF rect = cellRect(cell);
     const double side = rect.width(); // of a small cell nearly all, so that its number can be read

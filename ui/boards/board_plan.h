@@ -20,6 +20,12 @@ struct Drop {
     Clicks clicks{};
 };
 
+// Rows and columns of places.
+struct Extent {
+    int rows = 0, columns = 0;
+    bool operator==(const Extent&) const = default;
+};
+
 // Where everything on a board stands, of one scene in one room. It never changes. The cells are
 // squares, as large as the room lets them be, unless a game has a plan of its own.
 class BoardPlan {
@@ -46,6 +52,14 @@ public:
     // Empty if there is no such cell. Cells do not overlap.
     virtual QRectF cellRect(Cell cell) const;
     std::optional<Cell> cellAt(QPointF point) const;
+
+    // The places of the board as they are seen, row by row from the top left: the same from the
+    // start of a game to its end. seenAt() gives none where there is no cell, in the extent or off
+    // it; placeOf() none for a cell that is not there. A column may be seen elsewhere.
+    virtual Extent extent() const { return {rows(), columns()}; }
+    virtual std::optional<Cell> seenAt(int row, int column) const;
+    std::optional<Cell> placeOf(Cell cell) const;
+    int columnSeenAt(int column) const;
     virtual QRectF namedRect(Cell cell) const { return cellRect(cell); } // what a sentence names
     virtual QRectF worthRect(Cell cell) const;                           // where a value stands
     // From where to where something goes by the move that led to this scene; empty if nothing does.

@@ -1,5 +1,6 @@
 #include "ui/boards/board_view.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -9,7 +10,9 @@
 
 #include <utility>
 
+#include "ui/boards/cell_words.h"
 #include "ui/boards/drawing.h"
+#include "ui/boards/heard_board.h"
 #include "ui/boards/mover.h"
 #include "ui/boards/passage.h"
 
@@ -17,6 +20,7 @@ namespace bouton {
 
 BoardView::BoardView(BoardLook look, const QString& title, QWidget* parent)
     : QWidget(parent), m_look(std::move(look)), m_mover(new Mover(this)) {
+    letBoardsBeHeard();
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -72,7 +76,7 @@ void BoardView::setMarks(const Marks& marks) {
         return;
     m_shown.marks = marks;
     touch();
-    update();
+    seeAnew();
 }
 
 void BoardView::setOverlay(const Overlay& overlay) {
@@ -80,14 +84,14 @@ void BoardView::setOverlay(const Overlay& overlay) {
         return;
     m_shown.overlay = overlay;
     describe();
-    update();
+    seeAnew();
 }
 
 void BoardView::light(const Clicks& cells) {
     if (cells == m_shown.lit)
         return;
     m_shown.lit = cells;
-    update();
+    seeAnew();
 }
 
 void BoardView::setPreview(const std::optional<Scene>& preview) {
@@ -97,7 +101,7 @@ void BoardView::setPreview(const std::optional<Scene>& preview) {
     m_shown.preview = preview;
     touch(); // nothing can be taken up in a preview, and after it again
     describe();
-    update();
+    seeAnew();
     emit previewChanged(preview);
 }
 
@@ -108,7 +112,7 @@ void BoardView::dismissPreview() {
 
 void BoardView::setLegalMovesShown(bool shown) {
     m_shown.legalMoves = shown;
-    update();
+    seeAnew();
 }
 
 void BoardView::setCoordinatesShown(bool shown) {
@@ -148,7 +152,8 @@ void BoardView::setInteractive(bool interactive) {
     if (!interactive)
         hover(std::nullopt);
     updateGeometry();
-    update();
+    describe();
+    seeAnew();
 }
 
 void BoardView::setForesight(Foresight foresight) { m_foresight = std::move(foresight); }
@@ -166,7 +171,16 @@ const BoardView::Marks& BoardView::marks() const {
     return m_shown.preview ? none : m_shown.marks;
 }
 
-void BoardView::describe() { setAccessibleDescription(wordsOf(m_look, plan(), m_shown)); }
+// Cells speak for themselves. A picture has none.
+void BoardView::describe() {
+    setAccessibleDescription(m_room.interactive ? wordsOfExtent(plan())
+                                                : wordsOf(m_look, plan(), m_shown));
+}
+
+void BoardView::seeAnew() {
+    update();
+    emit seenAnew();
+}
 
 // Where it stands ---------------------------------------------------------------------------------
 
@@ -184,8 +198,11 @@ const BoardPlan& BoardView::plan() const {
 void BoardView::layOutAnew() {
     m_hand.letGo();
     hover(m_hand.mouse()); // pieces may have moved away under it
+    const Cell focus = m_keys.cell();
     m_keys.layOut(plan());
-    update();
+    seeAnew();
+    if (m_keys.cell() != focus)
+        tellFocusSoon();
 }
 
 QSize BoardView::sizeHint() const { return m_room.interactive ? QSize(640, 640) : QSize(144, 144); }
@@ -205,8 +222,10 @@ void BoardView::hideEvent(QHideEvent*) {
 }
 
 void BoardView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         describe();
+        seeAnew();
+    }
     QWidget::changeEvent(event);
     update();
 }
@@ -291,8 +310,12 @@ void BoardView::fulfil(const Wishes& wishes) {
 
 void BoardView::fulfil(const Wish& wish) {
     using Kind = Wish::Kind;
-    if (wish.kind == Kind::Click || wish.kind == Kind::Dismiss)
+    if (wish.kind == Kind::Click || wish.kind == Kind::Dismiss) {
+        const bool comes = wish.cell != m_keys.cell() || !m_keys.shown(); // by the mouse, or a name
         m_keys.put(wish.cell);
+        if (comes)
+            tellFocusNow();
+    }
     switch (wish.kind) {
     case Kind::Click: emit clicked(wish.cell); return;
     case Kind::EndTurn: emit turnEnded(); return;
@@ -302,6 +325,33 @@ void BoardView::fulfil(const Wish& wish) {
     case Kind::Erase: emit erased(wish.cell); return;
     case Kind::PutBack: putBack(); return;
     }
+}
+
+void BoardView::press(Cell cell) { fulfil({clickOn(cell, field())}); }
+
+void BoardView::focusOn(Cell cell) {
+    m_keys.put(cell);
+    m_keys.show(true);
+    hasFocus() ? tellFocusNow() : setFocus(Qt::OtherFocusReason);
+    m_keys.show(true); // whatever the reason
+    update();
+}
+
+void BoardView::tellFocusNow() {
+    m_focusDue = false;
+    tellFocus(*this);
+}
+
+// Qt tells of the widget itself after it has got the keys: the cell comes last, and once.
+void BoardView::tellFocusSoon() {
+    if (QAccessible::isActive() && !std::exchange(m_focusDue, true))
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_focusDue)
+                    tellFocusNow();
+            },
+            Qt::QueuedConnection);
 }
 
 // What is put down where it may not stand goes back.
@@ -372,6 +422,8 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
+    if (wishes->empty()) // an arrow key
+        tellFocusNow();
     fulfil(*wishes);
 }
 
@@ -379,6 +431,8 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     m_keys.show(event->reason() != Qt::MouseFocusReason && event->reason() != Qt::OtherFocusReason
                 && event->reason() != Qt::ActiveWindowFocusReason);
     update();
+    if (event->reason() != Qt::MouseFocusReason) // a click tells of its cell
+        tellFocusSoon();
 }
 
 void BoardView::focusOutEvent(QFocusEvent*) {

@@ -82,7 +82,11 @@ public:
     ShownBoard drawn() const; // all of it, for one painting
     bool moving() const;      // pieces are on their way
     QString nameOfLetter(char letter) const { return m_look.nameOf(letter); }
+    const BoardLook& look() const { return m_look; }
     Cell focusCell() const { return m_keys.cell(); }
+    // What Space does on that cell; and the keys come to it. For those who hear the board.
+    void press(Cell cell);
+    void focusOn(Cell cell);
     std::optional<Cell> hoveredCell() const { return m_hand.hovered(); } // under the mouse
 
     QSize sizeHint() const override;
@@ -104,6 +108,7 @@ signals:
     void previewDismissed(); // by a click, by Escape or by dismissPreview()
     // Another position than the one that is played is shown, or (none) no longer.
     void previewChanged(const std::optional<bouton::Scene>& preview);
+    void seenAnew(); // what is shown or marked in some cell, or where the cells are
 
 protected:
     bool event(QEvent* event) override;
@@ -126,6 +131,9 @@ private:
     void move(const Scene& from, const std::vector<ShownPiece>& before);
     void layOutAnew();
     void describe(); // for those who do not see it
+    void seeAnew();
+    void tellFocusNow();
+    void tellFocusSoon();
     void hover(std::optional<QPointF> mouse);
     void touch(); // what lies under the mouse rises
     void fulfil(const Wishes& wishes);
@@ -140,6 +148,7 @@ private:
     Keys m_keys;
     QPixmap
         m_carried; // what hangs on the mouse while a position is set up, as it stood in its cell
+    bool m_focusDue = false; // it is to be told where the keys are
     Mover* m_mover;
     mutable std::shared_ptr<const BoardPlan> m_plan; // of what was seen last
     mutable KeptGround m_ground;

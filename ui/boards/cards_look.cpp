@@ -30,6 +30,8 @@ public:
             .arg(QString(QChar('a' + index)), QString::number(group.cards),
                  QString::number(group.most));
     }
+    static QString card(int number, int all) { return tr("card %1 of %2").arg(number).arg(all); }
+    static QString place(bool full) { return full ? tr("card") : tr("empty"); }
 };
 
 // This look lays its boards out itself.
@@ -218,6 +220,22 @@ QString wordsOfGroups(const BoardLook&, const BoardPlan& plan) {
     return lines.join(u' ');
 }
 
+// A card bears the number that a turn takes from there.
+QString wordsOfCard(const BoardLook&, const BoardPlan& plan, Cell cell) {
+    const auto& cards = static_cast<const CardsPlan&>(plan);
+    return plan.room().editing ? Words::place(plan.holds(cell))
+                               : Words::card(cell.row + 1, cards.group(cell.column).cards);
+}
+
+QString wordsOfItsGroup(const BoardLook&, const BoardPlan& plan, Cell cell) {
+    return Words::group(cell.column, static_cast<const CardsPlan&>(plan).group(cell.column));
+}
+
+// Cards are nobody's.
+QString wordsOfAll(const BoardLook& look, const BoardPlan& plan, std::optional<char>) {
+    return wordsOfGroups(look, plan);
+}
+
 } // namespace
 
 BoardLook cardsLook() {
@@ -236,6 +254,10 @@ BoardLook cardsLook() {
             .manner = {.grid = false},
             .motion = cardFlight,
             .words = wordsOfGroups,
+            .cell = wordsOfCard,
+            .hole = QT_TRANSLATE_NOOP("Phrase", "no card"),
+            .lines = wordsOfItsGroup,
+            .standing = wordsOfAll,
             .inked = inkCards};
 }
 

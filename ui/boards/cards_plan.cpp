@@ -45,10 +45,14 @@ CardsPlan::CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan*
     : BoardPlan(room, scene, baize(room)), m_groups(groupsOf(*scene.picture)) {
     for (const Group& group : m_groups)
         m_tallest = std::max(m_tallest, group.cards);
+    m_rows = m_groups.empty() ? 0 : m_tallest;
     if (before && std::ranges::equal(m_groups, before->m_groups, {}, &Group::most, &Group::most))
         m_tallest = std::max(m_tallest, before->m_tallest);
-    for (const Step* step = scene.last.get(); step; step = step->previous.get())
+    for (const Step* step = scene.last.get(); step; step = step->previous.get()) {
         m_taken[indexOf(step->side)] += cardsOf(*step->before) - cardsOf(*step->after);
+        for (const Group& group : groupsOf(*step->before))
+            m_rows = std::max(m_rows, group.cards);
+    }
     m_layout = room.editing ? layOutPlaces() : layOut();
 }
 
@@ -183,6 +187,22 @@ QRectF CardsPlan::cellRect(Cell cell) const {
     if (cell.row > 0)
         rect.setBottom(cardRect(cell.column, cell.row - 1).top());
     return rect;
+}
+
+Extent CardsPlan::extent() const {
+    return {room().editing && !m_groups.empty() ? Cards::mostCards : m_rows,
+            static_cast<int>(m_groups.size())};
+}
+
+// The hindmost card of a group is its head.
+std::optional<Cell> CardsPlan::seenAt(int row, int column) const {
+    if (row < 0 || column < 0 || column >= extent().columns)
+        return std::nullopt;
+    const int group = columnSeenAt(column);
+    const int cards = room().editing ? Cards::mostCards : this->group(group).cards;
+    if (row >= cards)
+        return std::nullopt;
+    return Cell{room().editing ? row : cards - 1 - row, group};
 }
 
 QRectF CardsPlan::namedRect(Cell cell) const {

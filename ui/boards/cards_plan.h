@@ -22,6 +22,10 @@ public:
 
     Clicks cells() const override;
     QRectF cellRect(Cell cell) const override;
+    // As many rows as the tallest group had at the start, or as it can have while a position is set
+    // up. The heads of the groups are its first row.
+    Extent extent() const override;
+    std::optional<Cell> seenAt(int row, int column) const override;
     QRectF namedRect(Cell cell) const override; // while a position is set up, a whole group
     QRectF worthRect(Cell cell) const override;
     QPainterPath wayOf(const Step& step) const override; // to the pile
@@ -68,6 +72,7 @@ private:
 
     std::vector<Group> m_groups;
     int m_tallest = 1; // the highest fan since the groups were laid out
+    int m_rows = 0;    // of the tallest group since the start
     int m_taken[2] = {};
     Layout m_layout{};
 };
