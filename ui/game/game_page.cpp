@@ -5,14 +5,18 @@
 #include <QHideEvent>
 
 #include "ui/boards/board_table.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/side_columns.h"
 #include "ui/controls/words.h"
+#include "ui/game/aloud.h"
 #include "ui/game/board_hand.h"
 #include "ui/game/board_menu.h"
 #include "ui/game/board_show.h"
 #include "ui/game/game_summary.h"
+#include "ui/game/herald.h"
 #include "ui/game/insight_sheets.h"
+#include "ui/game/move_line.h"
 #include "ui/game/next_game.h"
 #include "ui/game/page_room.h"
 #include "ui/game/projector.h"
@@ -59,6 +63,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
       m_review(new ReviewBar(m_session)),
       m_summary(named("summary", new GameSummary(m_session, *m_review))),
       m_buttons(new TableButtons(m_session, m_preparation, m_summary)),
+      m_line(new MoveLine(m_session)),
       m_hand(new BoardHand(*m_board, m_session, m_tool, m_replay)),
       m_menu(named("boardMenu", new BoardMenu(m_session, m_tool, this))) {
     m_session.setPrograms(preferences.programs());
@@ -67,7 +72,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     auto* note = named("hindrance", new TableNote(m_session, m_preparation));
     m_table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
     auto* show = new BoardShow(*m_board, m_session, m_preparation, *m_review);
-    QBoxLayout* middle = column({strip, {m_board, 1}}, 2 * Theme::unit);
+    QBoxLayout* middle = column({strip, {m_board, 1}, m_line}, 2 * Theme::unit);
     m_sheets = new InsightSheets(m_session, preferences, *m_board, this);
     m_side = new SideColumns(m_table, m_sheets->column(), m_buttons);
     setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
@@ -77,6 +82,10 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     listen(preferences);
     listenToTheButtons(preferences);
     rememberPlaces(preferences);
+    new Herald(*this, m_session, m_preparation, *strip, *m_review);
+    connect(m_line, &MoveLine::closed, m_board, [this] { m_board->setFocus(); });
+    connect(m_line, &MoveLine::refused, this,
+            [this](const QString& why) { Announcer::of(*this).say(why); });
     connect(show, &BoardShow::ended, this, &GamePage::ended);
     connect(strip, &TurnStrip::rulesWanted, this, &GamePage::rulesWanted);
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);
@@ -259,6 +268,17 @@ bool GamePage::closeInsight() {
 }
 
 bool GamePage::possible(Jump jump) const { return m_time->possible(jump); }
+
+void GamePage::sayAloud(Aloud what) {
+    Announcer::of(*this).say(wordsAloud(what, m_session, *m_board));
+}
+
+void GamePage::sayAgain() { Announcer::of(*this).repeat(); }
+
+void GamePage::typeMove() {
+    if (m_session.match())
+        m_line->open();
+}
 
 void GamePage::jump(Jump jump) { m_time->jump(jump); }
 

@@ -14,6 +14,7 @@ class BoardMenu;
 class BoardView;
 class GameSummary;
 class InsightSheets;
+class MoveLine;
 class OwnBook;
 class OwnRatings;
 class Preferences;
@@ -27,6 +28,7 @@ class TableButtons;
 class TableColumn;
 class TimeBar;
 enum class Jump;
+enum class Aloud;
 
 // One game on its table: the board in the middle, beside it the set-up questions or the
 // conversation. Each of its parts listens to what it shows; the page begins games. It outlives its
@@ -59,6 +61,11 @@ public:
     // Ways through the game's time (TimeBar).
     bool possible(Jump jump) const;
     void jump(Jump jump);
+    // For somebody who hears the game: says the answer aloud, or what was said last; opens the line
+    // in which a move is typed. Nothing happens where no game is in play.
+    void sayAloud(Aloud what);
+    void sayAgain();
+    void typeMove();
     // The game for a class, on the whole screen; it ends with the visit to the page.
     void project(bool on);
     bool projected() const;
@@ -115,6 +122,7 @@ private:
     ReviewBar* m_review;
     GameSummary* m_summary;
     TableButtons* m_buttons;
+    MoveLine* m_line;
     TableColumn* m_table;
     BoardHand* m_hand;
     BoardMenu* m_menu;

@@ -14,6 +14,7 @@
 #include "ui/controls/listen.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
+#include "ui/game/message_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -24,14 +25,6 @@ namespace {
 
 constexpr int badge = 3 * Theme::unit;
 constexpr int gap = Theme::unit;
-
-QString sentence(QString text) {
-    if (!text.isEmpty() && text.front().isLower())
-        text[0] = text.front().toUpper();
-    if (!text.isEmpty() && text.back() != u'.')
-        text += u'.';
-    return text;
-}
 
 } // namespace
 
@@ -82,7 +75,7 @@ QString MessageBox::costOf(const Message& message) const {
         return {};
     const auto parent = match->parent(*message.node);
     const Analysis* before = parent ? m_session.study().shown(*parent) : nullptr;
-    return before ? sentence(spoken(remarkOn(*match, *message.node, *before))) : QString();
+    return before ? asSentence(spoken(remarkOn(*match, *message.node, *before))) : QString();
 }
 
 // Speech keeps away from the other edge, so that one sees from where it comes.
@@ -160,15 +153,11 @@ void MessageBox::append(const Line& line) {
     };
     const bool strong = ends || message.kind == Kind::Move;
     cursor.setBlockFormat(block);
-    cursor.insertText(spoken(message.text),
-                      message.kind == Kind::Notice
-                          ? letters(Type::Caption, Weight::Normal, theme.faint)
-                          : letters(ends ? Type::Emphasis : Type::Text,
-                                    strong ? Weight::Strong : Weight::Normal, theme.ink));
-    const QString because =
-        message.kind == Kind::Refusal
-            ? tr("Give its seat to another player and continue, or start a new game.")
-            : sentence(spoken(message.because));
+    const auto [text, because] = wordsOf(message);
+    cursor.insertText(text, message.kind == Kind::Notice
+                                ? letters(Type::Caption, Weight::Normal, theme.faint)
+                                : letters(ends ? Type::Emphasis : Type::Text,
+                                          strong ? Weight::Strong : Weight::Normal, theme.ink));
     for (const QString& more : {because, line.manner.cost})
         if (!more.isEmpty()) {
             cursor.insertBlock(block);

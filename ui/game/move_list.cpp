@@ -68,6 +68,12 @@ MoveList::MoveList(Session& session, QWidget* parent)
     });
 }
 
+// Qt's table tells of a new cell as of one that has got the keys, wherever these are.
+void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    hasFocus() ? QTableView::currentChanged(current, previous)
+               : QAbstractItemView::currentChanged(current, previous);
+}
+
 void MoveList::paintEvent(QPaintEvent* event) {
     QPaintEvent whole(event->region() & wholeRows(*this));
     QTableView::paintEvent(&whole);

@@ -89,6 +89,7 @@ QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
     m_moves->setMinimumHeight(6 * Theme::unit);
     auto* talk = named("talk", new QSplitter(Qt::Vertical));
     talk->setChildrenCollapsible(false);
+    worded(talk, &QWidget::setAccessibleName, [] { return tr("Conversation and moves"); });
     talk->addWidget(m_conversation);
     talk->addWidget(m_played);
     talk->setStretchFactor(0, 3);

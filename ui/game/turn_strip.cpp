@@ -99,7 +99,10 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     listen(session, Change::Position | Change::Clicks | Change::Talk | Change::Table, this,
            &TurnStrip::refresh);
     connect(&preparation, &Preparation::hindranceChanged, this, &TurnStrip::refresh);
-    connect(m_refusal, &Refusal::changed, this, &TurnStrip::refresh);
+    connect(m_refusal, &Refusal::changed, this, [this] {
+        refresh();
+        emit refused(m_refusal->words());
+    });
     connect(&preferences, &Preferences::playerNameChanged, this, &TurnStrip::refresh);
     connect(&session, &Session::progressed, this, [this] { tellDetail(); });
     m_aheadTimer.setSingleShot(true);

@@ -41,6 +41,7 @@ public:
 
 signals:
     void rulesWanted(); // of the game
+    void refused(const QString& why);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -132,6 +132,11 @@ const ValueHistory::Mark* ReviewBar::shown() const {
     return at == all.end() ? nullptr : &*at;
 }
 
+QString ReviewBar::told() const {
+    const auto* mark = shown();
+    return mark ? headline() + QStringLiteral(". ") + whatIsSaid(*mark) : QString();
+}
+
 bool ReviewBar::ofTurns() const { return m_which->chosen() == 1 && !m_history.turns.empty(); }
 
 const std::vector<ValueHistory::Mark>& ReviewBar::walked() const {

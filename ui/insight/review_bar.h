@@ -38,6 +38,8 @@ public:
     const ValueHistory::Mark* shown() const;
     std::size_t found() const { return m_history.marks.size(); } // slips
     bool complete() const { return m_history.complete(); }       // all slips are known
+    // What is said of it: its headline, and the sentences on it.
+    QString told() const;
     // Shows the game's position on the board again, not one of the better line's.
     void endPreview();
 

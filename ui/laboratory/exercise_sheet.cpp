@@ -6,6 +6,7 @@
 
 #include "explain/why.h"
 #include "ui/boards/board_table.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -246,8 +247,14 @@ void ExerciseSheet::hint() {
 
 void ExerciseSheet::tell(Wording words, const Clicks& where, std::optional<bool> right) {
     m_word->setWords(std::move(words));
+    say(m_word->text());
     m_named = where;
     m_sign->put(right);
+}
+
+void ExerciseSheet::say(const QString& words) {
+    if (isVisible())
+        Announcer::of(*this).say(words);
 }
 
 // The questions -----------------------------------------------------------------------------------
@@ -283,7 +290,10 @@ void ExerciseSheet::refresh() {
                                             spoken(m_attempt->exercise().game->name.title))
                        : m_asked > 0 ? tr("The set is done")
                                      : tr("Nothing set yet"));
-    m_question->setText(question());
+    if (const QString asked = question(); asked != m_question->text()) {
+        m_question->setText(asked);
+        say(asked);
+    }
     m_won->setVisible(now == Awaited::Outcome);
     m_lost->setVisible(now == Awaited::Outcome);
     m_drawn->setVisible(now == Awaited::Outcome && m_attempt->exercise().mayBeDrawn());

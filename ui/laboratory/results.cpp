@@ -25,6 +25,7 @@ Results::Results(ResultSheet* plot, Wording invitation)
 }
 
 void Results::setName(Wording name) {
+    worded(this, &QWidget::setAccessibleName, name);
     worded(m_table, &QWidget::setAccessibleName, name);
     if (m_plot)
         worded(m_plot, &QWidget::setAccessibleName, std::move(name));

@@ -213,9 +213,11 @@ void StepPage::answer(Reply reply) {
 void StepPage::take(const ReplyMarked& marked) {
     const Marking& marking = marked.marking;
     if (!marked.whole)
-        return m_words->tell([tested = marking.verdict->tested] {
-            return tr("Tested so far: %L1 positions").arg(static_cast<qulonglong>(tested));
-        });
+        return m_words->tell(
+            [tested = marking.verdict->tested] {
+                return tr("Tested so far: %L1 positions").arg(static_cast<qulonglong>(tested));
+            },
+            {}, false);
     std::optional<bool> right;
     if (marking.mark == Mark::Wrong || marking.mark == Mark::Right)
         right = marking.mark == Mark::Right;

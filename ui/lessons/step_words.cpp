@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -95,14 +96,28 @@ void StepWords::setPlace(Wording place) {
 void StepWords::setDots(std::vector<bool> done) { m_dots->put(std::move(done), m_at); }
 
 void StepWords::enter(State state, std::size_t movesToCome) {
-    m_state = state;
+    const bool another = state != std::exchange(m_state, state);
     m_toCome = movesToCome;
     say();
+    if (!another)
+        return;
+    if (state == State::Asked || state == State::Example)
+        for (const WordLabel* each : {m_says, m_question})
+            sayAloud(each->isHidden() ? QString() : each->text());
+    else if (state == State::Right)
+        sayAloud(spoken(m_step.after));
 }
 
-void StepWords::tell(Wording words, std::optional<bool> right) {
+void StepWords::sayAloud(const QString& words) {
+    if (isVisible())
+        Announcer::of(*this).say(words);
+}
+
+void StepWords::tell(Wording words, std::optional<bool> right, bool aloud) {
     m_word->setWords(std::move(words));
     m_word->setVisible(!m_word->text().isEmpty());
+    if (aloud)
+        sayAloud(m_word->text());
     m_sign->put(right);
     m_terms->hide();
     // In a low window it is scrolled into view, once it has its place.

@@ -42,8 +42,9 @@ public:
     void setDots(std::vector<bool> done);
     // The words and buttons of the state. Of an example so many moves are still to come.
     void enter(State state, std::size_t movesToCome);
-    // Said until something else is: of an answer with whether it is right.
-    void tell(Wording words, std::optional<bool> right = {});
+    // Said until something else is: of an answer with whether it is right. `aloud`: somebody who
+    // listens hears it, too.
+    void tell(Wording words, std::optional<bool> right = {}, bool aloud = true);
     // Below that: a claim with the values of its terms, until something else is told.
     void hang(const language::Statement& claim, const language::Vocabulary& words,
               const std::vector<TermValue>& values);
@@ -68,6 +69,7 @@ protected:
 private:
     void arrange();
     void say();
+    void sayAloud(const QString& words); // while it is in view
     QString number() const;
     QString wordsToGoOn() const;
     void goOn();

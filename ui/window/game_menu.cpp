@@ -5,6 +5,7 @@
 #include "session/program_removal.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
+#include "ui/game/aloud.h"
 #include "ui/game/game_page.h"
 #include "ui/game/next_game.h"
 #include "ui/theme/resources.h"
@@ -27,6 +28,7 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
     m_moveNow->setObjectName(QStringLiteral("moveNow"));
     m_edit = addOfGame([] { return tr("&Edit this position"); }, Qt::CTRL | Qt::Key_E,
                        [](GamePage& page) { page.editPosition(); });
+    addAloud();
     addSeparator();
     addGames(games);
     addSeparator();
@@ -75,6 +77,31 @@ void GameMenu::addJumps() {
     }
 }
 
+// For somebody who hears the game.
+void GameMenu::addAloud() {
+    m_aloud = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Say al&oud"); });
+    const auto add = [this](const char* name, Wording words, const QKeySequence& key,
+                            std::function<void(GamePage&)> slot) {
+        const auto onPage = [this, slot = std::move(slot)] {
+            if (GamePage* page = m_pages.game())
+                slot(*page);
+        };
+        addEntry(*m_aloud, this, onPage, std::move(words), key)
+            ->setObjectName(QString::fromLatin1(name));
+    };
+    for (const Aloud what : allAloud)
+        add(
+            "sayAloud", [what] { return wordsFor(what); }, keyFor(what),
+            [what](GamePage& page) { page.sayAloud(what); });
+    add(
+        "sayAgain", [] { return tr("What was said last, &again"); }, Qt::Key_A,
+        [](GamePage& page) { page.sayAgain(); });
+    m_aloud->addSeparator();
+    add(
+        "typeMove", [] { return tr("T&ype a move"); }, Qt::Key_N,
+        [](GamePage& page) { page.typeMove(); });
+}
+
 void GameMenu::addGames(Games games) {
     int number = 0;
     for (const Ruleset* game : games) {
@@ -92,6 +119,9 @@ void GameMenu::refresh() {
     m_newGame->setEnabled(page);
     m_resign->setEnabled(page && canResign(page->session()));
     m_edit->setEnabled(page);
+    m_aloud->menuAction()->setEnabled(page && page->session().match());
+    for (QAction* action : m_aloud->actions())
+        action->setEnabled(m_aloud->menuAction()->isEnabled());
     m_hint->setEnabled(page && page->session().match());
     m_moveNow->setEnabled(page && page->session().turn().thinking);
     m_allGames->setEnabled(m_pages.place() != Pages::Place::Start);

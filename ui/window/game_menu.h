@@ -26,6 +26,7 @@ private:
                        std::function<void(GamePage&)> slot);
     void addJumps();
     void addGames(Games games);
+    void addAloud();
     void refresh();
     bool undoesRemoval() const;
 
@@ -42,6 +43,7 @@ private:
     Pages& m_pages;
     ProgramRemoval& m_removal;
     std::optional<Place> m_ofRemoval;
+    QMenu* m_aloud; // what can be heard of a game
     QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_edit, *m_allGames;
     std::array<QAction*, allJumps.size()> m_jumps{};
 };

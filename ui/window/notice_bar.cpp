@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -22,6 +23,7 @@ NoticeBar::NoticeBar(QWidget* parent)
 void NoticeBar::add(const QObject& source, const Phrase& words, const Remedy& remedy) {
     drop([&](const Notice& each) { return each.source == &source && each.words == words; });
     QWidget* line = makeLine(words, remedy);
+    Announcer::of(*this).say(spoken(words));
     m_notices.insert(m_notices.begin(), {&source, words, line});
     m_lines->insertWidget(0, line);
     arrange();

@@ -2,6 +2,8 @@
 
 #include <QStatusBar>
 
+#include "ui/controls/announcer.h"
+
 namespace bouton {
 
 namespace {
@@ -12,7 +14,10 @@ constexpr int sentenceTime = 6'000; // in ms
 
 Notices::Notices(QStatusBar& bar) : QObject(&bar), m_bar(bar) {}
 
-void Notices::tell(const QString& sentence) { m_bar.showMessage(sentence, sentenceTime); }
+void Notices::tell(const QString& sentence) {
+    m_bar.showMessage(sentence, sentenceTime);
+    Announcer::of(m_bar).say(sentence);
+}
 
 void Notices::tellOfGame(const QString& sentence) {
     if (!sentence.isEmpty())

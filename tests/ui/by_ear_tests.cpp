@@ -1,0 +1,337 @@
+#include <QLineEdit>
+#include <QListWidget>
+
+#include <algorithm>
+#include <set>
+
+#include "ui/controls/announcer.h"
+#include "ui/files/game_files.h"
+#include "ui/game.h"
+#include "ui/game/aloud.h"
+#include "ui/heard.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/lessons/lessons_page.h"
+
+// A game that is played by ear: what is said, and the keys that answer.
+
+namespace bouton::testing {
+
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+class ByEar : public Game {
+protected:
+    ByEar() {
+        QObject::connect(&Announcer::of(*window), &Announcer::said,
+                         [this](const QString& words) { said << words.toStdString(); });
+    }
+    ~ByEar() override { window.reset(); } // before what listens
+    // What is said of all that is due.
+    std::string heard() {
+        QCoreApplication::processEvents();
+        std::string all;
+        for (const std::string& each : std::exchange(said, {}))
+            all += (all.empty() ? "" : " | ") + each;
+        return all;
+    }
+    // A key that goes through the window system, as a real key does: shortcuts come first.
+    std::string ask(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+        heard();
+        QTest::keyClick(window->windowHandle(), key, with);
+        return heard();
+    }
+    void twoPeople(const char* id, const char* position = nullptr) {
+        start(id, position);
+        seat(Side::Two, std::nullopt);
+        heard();
+    }
+    struct Sentences : std::vector<std::string> {
+        Sentences& operator<<(std::string words) {
+            push_back(std::move(words));
+            return *this;
+        }
+    };
+    Listening listening;
+    Sentences said;
+};
+
+} // namespace
+
+TEST_F(ByEar, TheOpponentsMoveIsSaidOnceWithItsRuleAndOnesOwnIsNot) {
+    start("tic-tac-toe");
+    seat(Side::Two, player("perfect"));
+    heard();
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    const std::string all = heard();
+    const std::string move = session().match()->moveText(session().match()->current());
+    EXPECT_THAT(all, HasSubstr("Perfect: " + move + ". ")) << "and a rule after it";
+    EXPECT_EQ(all.find(move), all.rfind(move)) << all;
+    EXPECT_THAT(all, Not(HasSubstr("b2")));
+}
+
+TEST_F(ByEar, ARefusedClickSaysWhy) {
+    twoPeople("tic-tac-toe");
+    click({1, 1});
+    EXPECT_EQ(heard(), "X: b2.");
+    click({1, 1});
+    EXPECT_EQ(heard(), text("detail").toStdString());
+    click({1, 1});
+    EXPECT_EQ(heard(), text("detail").toStdString()) << "each time";
+}
+
+TEST_F(ByEar, AHintAndTheEndAreSaidInSentences) {
+    twoPeople("tic-tac-toe", "XX./OO./... X");
+    session().hint();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    EXPECT_THAT(heard(), AllOf(HasSubstr("win"), ::testing::EndsWith(".")));
+    click({0, 2});
+    EXPECT_EQ(heard(), "X: c1. X used 1 hint. X wins. X has three in a line.");
+}
+
+TEST_F(ByEar, APageThatIsNotInViewKeepsSilent) {
+    twoPeople("tic-tac-toe");
+    Session& table = session();
+    window->pages().showStart();
+    heard();
+    table.click({0, 0});
+    EXPECT_EQ(heard(), "");
+}
+
+TEST_F(ByEar, ASlipInReviewIsSaid) {
+    twoPeople("tic-tac-toe", "XX./OO./... X");
+    click({2, 2}); // gives the win away
+    click({1, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    heard();
+    press("reviewButton");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return review()->shown(); }, 30'000));
+    EXPECT_THAT(heard(), AllOf(HasSubstr("Slip 1 of "), HasSubstr("c3")));
+}
+
+TEST_F(ByEar, KeysAnswerWhatOneAsks) {
+    twoPeople("reversi",
+              "......../......../......../...OX.../...XO.../......../......../........ X");
+    EXPECT_EQ(ask(Qt::Key_L), "No move has been played.");
+    EXPECT_EQ(ask(Qt::Key_M), "4 legal moves: d3, c4, f5, e6.");
+    click({2, 3});
+    EXPECT_EQ(ask(Qt::Key_L), "Move 1: Dark: d3.");
+    EXPECT_EQ(ask(Qt::Key_P), "light disc, 1: e5.");
+    EXPECT_EQ(ask(Qt::Key_P, Qt::ShiftModifier), "dark disc, 4: d3, d4, e4, d5.");
+    EXPECT_THAT(ask(Qt::Key_S),
+                AllOf(HasSubstr("Light is to move."), HasSubstr("4"), HasSubstr("1")));
+    page().board()->focusOn({4, 4});
+    EXPECT_THAT(ask(Qt::Key_T),
+                AllOf(HasSubstr("E5, light disc."), HasSubstr("Up: dark disc, 3 empty."),
+                      HasSubstr("Up and left: dark disc, 3 empty.")));
+    EXPECT_THAT(ask(Qt::Key_B), HasSubstr("Row 3: empty, empty, empty, dark disc, empty"));
+    EXPECT_THAT(ask(Qt::Key_A), HasSubstr("Row 3: empty, empty, empty, dark disc, empty"));
+}
+
+TEST_F(ByEar, TheClocksAreAskedForWithTheScore) {
+    openGame("tic-tac-toe");
+    press("startButton");
+    Seat timed = session().plan().seats[0];
+    timed.time = TimeControl{std::chrono::minutes(5), {}};
+    session().setSeat(Side::One, timed);
+    EXPECT_THAT(ask(Qt::Key_S), HasSubstr("X has "));
+}
+
+TEST_F(ByEar, AMoveThatGrowsTellsHowItGoesOn) {
+    startGridNim();
+    heard();
+    click({0, 2});
+    EXPECT_THAT(ask(Qt::Key_M), AllOf(HasSubstr("Chosen: c1. It goes on at "), HasSubstr("d1")));
+    click({0, 3});
+    EXPECT_THAT(ask(Qt::Key_M), HasSubstr("Chosen: c1+d1."));
+}
+
+TEST_F(ByEar, NothingIsAskedOfATableWithoutAGame) {
+    openGame("tic-tac-toe");
+    for (const Aloud what : allAloud)
+        EXPECT_EQ(wordsAloud(what, session(), *page().board()), "");
+    EXPECT_EQ(ask(Qt::Key_B), "");
+    EXPECT_EQ(ask(Qt::Key_N), "");
+    EXPECT_FALSE(sees("moveLine"));
+}
+
+TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
+    twoPeople("tic-tac-toe");
+    EXPECT_FALSE(sees("moveLine"));
+    ask(Qt::Key_N);
+    auto* line = find<QLineEdit>("moveLine");
+    ASSERT_TRUE(line->isVisible());
+    ASSERT_TRUE(line->hasFocus());
+    const auto type = [&](const char* words) {
+        line->clear();
+        QTest::keyClicks(line, QString::fromLatin1(words));
+        QTest::keyClick(line, Qt::Key_Return);
+        return heard();
+    };
+    EXPECT_EQ(type(" B2 "), "X: b2.");
+    EXPECT_EQ(line->text(), "");
+    EXPECT_TRUE(line->hasFocus()) << "for the next move";
+    EXPECT_EQ(type("b2"), "b2 is not a legal move here.");
+    EXPECT_EQ(line->text(), "b2") << "it is not lost";
+    EXPECT_EQ(text("moveLineNote"), "b2 is not a legal move here.");
+    EXPECT_THAT(type("zz"), HasSubstr("is no move"));
+    EXPECT_THAT(type(""), HasSubstr("Type a move"));
+    EXPECT_EQ(type("a1"), "O: a1.");
+    EXPECT_EQ(session().match()->ply(session().match()->current()), 2u);
+    EXPECT_EQ(text("moveLineNote"), "");
+    QTest::keyClick(line, Qt::Key_Escape);
+    EXPECT_FALSE(sees("moveLine"));
+    EXPECT_TRUE(page().board()->hasFocus());
+    EXPECT_EQ(window->pages().place(), Pages::Place::Game) << "Escape was the line's";
+}
+
+TEST_F(ByEar, AMoveIsNotTypedInTheOpponentsTurn) {
+    start("tic-tac-toe");
+    session().setPaused(true);
+    ask(Qt::Key_N);
+    auto* line = find<QLineEdit>("moveLine");
+    QTest::keyClicks(line, "b2");
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(session().match()->current(), 0u);
+    EXPECT_EQ(heard(), "It is not your turn.");
+}
+
+TEST_F(ByEar, TheMovesListTellsNothingWhileTheKeysAreOnTheBoard) {
+    twoPeople("tic-tac-toe");
+    page().board()->setFocus();
+    QCoreApplication::processEvents();
+    forgetEvents();
+    click({1, 1});
+    QCoreApplication::processEvents();
+    const auto senders = sendersOf(QAccessible::Focus);
+    for (QAccessibleInterface* from : senders)
+        EXPECT_TRUE(from && from->state().focused) << nameOfHeard(from);
+}
+
+TEST_F(ByEar, ASentenceOfTheWindowIsSaid) {
+    openGame("tic-tac-toe");
+    heard();
+    window->files().openText("no game at all");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !said.empty(); }, 30'000));
+}
+
+// Every page --------------------------------------------------------------------------------------
+
+namespace {
+
+bool isInteractive(QAccessible::Role role) {
+    static const std::set<QAccessible::Role> all{
+        QAccessible::Button,       QAccessible::CheckBox, QAccessible::RadioButton,
+        QAccessible::ComboBox,     QAccessible::SpinBox,  QAccessible::Slider,
+        QAccessible::EditableText, QAccessible::List,     QAccessible::ListItem,
+        QAccessible::Table,        QAccessible::Tree,     QAccessible::PageTab,
+        QAccessible::PageTabList,  QAccessible::MenuItem, QAccessible::ButtonMenu,
+        QAccessible::Link,         QAccessible::Graphic,  QAccessible::Splitter};
+    return all.contains(role);
+}
+
+std::string pathOfHeard(QAccessibleInterface* heard) {
+    std::string path;
+    for (; heard; heard = heard->parent())
+        if (const QObject* object = heard->object())
+            path += std::string(path.empty() ? "" : " < ") + object->metaObject()->className() + " "
+                    + object->objectName().toStdString();
+    return path;
+}
+
+// All that can be reached and has neither name nor text. Nothing inside may be null.
+void listNameless(QAccessibleInterface* heard, int& all, std::vector<std::string>& nameless) {
+    ASSERT_TRUE(heard);
+    const QAccessible::State state = heard->state();
+    if (state.invisible)
+        return;
+    const bool takesKeys = heard->object() && heard->object()->isWidgetType()
+                           && static_cast<QWidget*>(heard->object())->focusPolicy() != Qt::NoFocus
+                           && !qobject_cast<QAbstractScrollArea*>(heard->object());
+    if (isInteractive(heard->role()) || takesKeys) {
+        ++all;
+        if (heard->text(QAccessible::Name).isEmpty() && heard->text(QAccessible::Value).isEmpty())
+            nameless.push_back(pathOfHeard(heard));
+    }
+    for (int i = 0; i < heard->childCount(); ++i)
+        listNameless(heard->child(i), all, nameless);
+}
+
+} // namespace
+
+class HeardPages : public ByEar {
+protected:
+    // How many objects one can reach. Each must have a name or a text.
+    int reached(const std::string& page) {
+        QCoreApplication::processEvents();
+        int all = 0;
+        std::vector<std::string> nameless;
+        listNameless(QAccessible::queryAccessibleInterface(window.get()), all, nameless);
+        EXPECT_THAT(nameless, IsEmpty()) << page;
+        std::printf("%-28s %4d objects, %zu without a name\n", page.c_str(), all, nameless.size());
+        checkTabs(page);
+        return all;
+    }
+    // Tab comes to every object once, and then to the first one again.
+    void checkTabs(const std::string& page) {
+        std::set<const QWidget*> seen;
+        const QWidget* first = nullptr;
+        for (int i = 0; i < 400 && QApplication::focusWidget(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            const QWidget* now = QApplication::focusWidget();
+            ASSERT_TRUE(now && now->isVisible()) << page;
+            if (now == first)
+                return;
+            if (!first)
+                first = now;
+            ASSERT_TRUE(seen.insert(now).second)
+                << page << ": Tab goes round without coming back, at "
+                << now->metaObject()->className() << " " << now->objectName().toStdString();
+        }
+        if (!QApplication::focusWidget())
+            return;
+        ADD_FAILURE() << page << ": Tab has no end";
+    }
+};
+
+TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnce) {
+    EXPECT_GT(reached("start"), 6);
+    for (const Ruleset* game : catalogue()) {
+        const std::string id(game->name.id);
+        openGame(id);
+        EXPECT_GT(reached(id + ", set-up"), 10);
+        page().start();
+        ASSERT_TRUE(rested());
+        EXPECT_GT(reached(id + ", in play"), 10);
+        for (const Insight insight : allInsights)
+            window->preferences().setInsightShown(insight, true);
+        reached(id + ", See why");
+        page().resign();
+        if (session().phase() == Phase::Over) {
+            page().openReview();
+            reached(id + ", review");
+        }
+        page().editPosition();
+        reached(id + ", edit");
+    }
+    window->pages().openLessons();
+    EXPECT_GT(reached("lessons"), 3);
+    window->pages().openArchive();
+    EXPECT_GT(reached("archive"), 3);
+    window->pages().openPreferences();
+    EXPECT_GT(reached("preferences"), 3);
+    window->pages().openLaboratory();
+    for (Experiment* experiment : window->pages().laboratory()->all()) {
+        window->pages().laboratory()->choose(experiment->objectName());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !experiment->running(); }, 300'000));
+        reached("laboratory, " + experiment->objectName().toStdString());
+    }
+}
+
+} // namespace bouton::testing

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <array>
+
+namespace bouton {
+
+// Says sentences to somebody who listens to a window, through the screen reader of the desktop.
+// What is said in one turn of the event loop is said in one piece, in its order. Nothing is shown.
+//
+// Qt 6.4 has no event for this. A notification that comes into view is read aloud by Orca, with the
+// words that it has when it is asked for them; so a few notifications take turns.
+class Announcer : public QObject {
+    Q_OBJECT
+
+public:
+    // That of the widget's window; it is made when it is first asked for, and goes with the window.
+    static Announcer& of(const QWidget& widget);
+
+    void say(const QString& sentence); // empty: nothing
+    void repeat();                     // what was said last; nothing before the first time
+    const QString& last() const { return m_last; }
+
+signals:
+    void said(const QString& words); // now, whether somebody listens or not
+
+private:
+    explicit Announcer(QWidget& window);
+    void flush();
+    void speak();
+
+    QStringList m_due;
+    QString m_last;
+    std::array<QObject*, 4> m_notices;
+    std::size_t m_next = 0;
+};
+
+} // namespace bouton

@@ -1,0 +1,130 @@
+#include "ui/game/aloud.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "session/session.h"
+#include "ui/boards/board_view.h"
+#include "ui/boards/cell_words.h"
+#include "ui/controls/words.h"
+#include "ui/game/clock_face.h"
+#include "ui/game/message_words.h"
+#include "ui/game/projected_words.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr std::size_t mostMoves = 40; // that are told one by one
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Aloud)
+};
+
+struct Description {
+    const char* words;
+    QKeyCombination key;
+};
+
+const Description& of(Aloud what) {
+    static const std::array<Description, allAloud.size()> all{{
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "The &last move"), Qt::Key_L},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "Your &pieces"), Qt::Key_P},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "The &other side's pieces"), Qt::SHIFT | Qt::Key_P},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "Legal &moves"), Qt::Key_M},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "Turn, &score and clocks"), Qt::Key_S},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "The lines &through this cell"), Qt::Key_T},
+        {QT_TRANSLATE_NOOP("bouton::Aloud", "The whole &board"), Qt::Key_B},
+    }};
+    return all[static_cast<std::size_t>(what)];
+}
+
+QString listed(const QStringList& parts) { return parts.join(Words::tr(", ")); }
+
+QString lastMove(const Session& session) {
+    const Match& match = *session.match();
+    if (match.current() == 0)
+        return Words::tr("No move has been played.");
+    const auto& all = session.messages();
+    const auto said = std::find_if(all.rbegin(), all.rend(), [&](const Message& message) {
+        return message.kind == Message::Kind::Move && message.node == match.current();
+    });
+    const Message move = said != all.rend() ? *said : session.speech().moved(match, {});
+    return Words::tr("Move %1: %2", "the number, the move")
+        .arg(QString::number(match.ply(match.current())), wordsOf(move).all());
+}
+
+QString pieces(const Session& session, const BoardView& board, bool own) {
+    const Match& match = *session.match();
+    const Side mine = session.speech().you().value_or(match.toMove(match.current()));
+    const char letter = session.game().name.letters[indexOf(own ? mine : other(mine))];
+    return board.look().standing(board.look(), board.plan(),
+                                 board.look().piecesAreSides ? std::optional(letter)
+                                                             : std::nullopt);
+}
+
+QString moves(const Session& session) {
+    const Match& match = *session.match();
+    if (session.turn().mustPass)
+        return Words::tr("There is no legal move: pass.");
+    if (const Clicks& chosen = session.clicking().clicks(); !chosen.empty()) {
+        QStringList next;
+        for (const Cell cell : session.clicking().next())
+            next << QString::fromStdString(nameOf(cell));
+        const QString so = QString::fromStdString(nameOf(chosen));
+        return next.isEmpty() ? Words::tr("Chosen: %1.").arg(so)
+                              : Words::tr("Chosen: %1. It goes on at %2.").arg(so, listed(next));
+    }
+    const std::vector<LegalMove>& legal = match.moves(match.current());
+    if (legal.empty())
+        return Words::tr("There is no legal move.");
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(legal.size(), mostMoves); ++i)
+        texts << QString::fromStdString(legal[i].text);
+    const QString all = Words::tr("%n legal move(s): %1", nullptr, static_cast<int>(legal.size()))
+                            .arg(listed(texts));
+    return legal.size() > mostMoves ? all + Words::tr(", and others.") : all + u'.';
+}
+
+QString score(const Session& session) {
+    const Match& match = *session.match();
+    QStringList parts{asSentence(headlineOf(session))};
+    if (const Phrase tally = match.tally(match.current()); !tally.empty())
+        parts << asSentence(spoken(tally));
+    for (const Side side : {Side::One, Side::Two})
+        if (const auto left = session.times().left[indexOf(side)])
+            parts << Words::tr("%1 has %2 left.")
+                         .arg(nameOf(session.game(), side), clockText(left->left));
+    return parts.join(u' ');
+}
+
+QString lines(const BoardView& board) {
+    const Cell cell = board.focusCell();
+    const QString here = wordsOf(board.look(), board.plan(), board.shown(), cell).standing;
+    return (asSentence(here) + u' ' + board.look().lines(board.look(), board.plan(), cell))
+        .trimmed();
+}
+
+} // namespace
+
+QString wordsFor(Aloud what) { return Words::tr(of(what).words); }
+
+QKeySequence keyFor(Aloud what) { return of(what).key; }
+
+QString wordsAloud(Aloud what, const Session& session, const BoardView& board) {
+    if (!session.match())
+        return {};
+    switch (what) {
+    case Aloud::LastMove: return lastMove(session);
+    case Aloud::OwnPieces: return pieces(session, board, true);
+    case Aloud::RivalPieces: return pieces(session, board, false);
+    case Aloud::Moves: return moves(session);
+    case Aloud::Score: return score(session);
+    case Aloud::Lines: return lines(board);
+    case Aloud::Board: return wordsOf(board.look(), board.plan(), board.shown());
+    }
+    return {};
+}
+
+} // namespace bouton

@@ -1,0 +1,59 @@
+#include "ui/game/herald.h"
+
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+#include "session/session.h"
+#include "ui/controls/announcer.h"
+#include "ui/controls/listen.h"
+#include "ui/controls/words.h"
+#include "ui/game/message_words.h"
+#include "ui/game/preparation.h"
+#include "ui/game/turn_strip.h"
+#include "ui/insight/review_bar.h"
+
+namespace bouton {
+
+Herald::Herald(QWidget& page, const Session& session, const Preparation& preparation,
+               const TurnStrip& strip, const ReviewBar& review)
+    : QObject(&page),
+      m_page(page),
+      m_session(session),
+      m_review(review),
+      m_heard(session.messages()) {
+    listen(session, Session::Change::Talk, this, &Herald::hearTalk);
+    connect(&strip, &TurnStrip::refused, this, &Herald::say);
+    connect(&review, &ReviewBar::refreshed, this, &Herald::hearReview);
+    connect(&preparation, &Preparation::hindranceChanged, this, [this, &preparation] {
+        if (const auto why = preparation.hindrance())
+            say(spoken(*why));
+    });
+}
+
+void Herald::say(const QString& sentence) {
+    if (m_page.isVisible())
+        Announcer::of(m_page).say(sentence);
+}
+
+// Of another conversation only what was said last is news.
+void Herald::hearTalk() {
+    const std::vector<Message>& now = m_session.messages();
+    auto first = std::ranges::mismatch(m_heard, now).in2;
+    if (first == now.begin() && first != now.end())
+        first = now.end() - 1;
+    for (; first != now.end(); ++first)
+        if (first->kind != Message::Kind::Move || first->speaker != m_session.speech().you())
+            say(wordsOf(*first).all());
+    m_heard = now;
+}
+
+void Herald::hearReview() {
+    const ValueHistory::Mark* mark = m_review.shown();
+    const auto shown = mark ? std::optional(mark->slip.before) : std::nullopt;
+    if (std::exchange(m_shown, shown) != shown && shown)
+        say(m_review.told());
+}
+
+} // namespace bouton

@@ -1,0 +1,81 @@
+#include "ui/game/move_line.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include "core/named_move.h"
+#include "session/session.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/listen.h"
+#include "ui/controls/warning_note.h"
+#include "ui/controls/words.h"
+
+namespace bouton {
+
+MoveLine::MoveLine(Session& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_line(named("moveLine", new QLineEdit)),
+      m_why(named("moveLineNote", new WarningNote)) {
+    auto* title = new WordLabel([] { return tr("&Move"); });
+    title->setBuddy(m_line);
+    worded(m_line, &QWidget::setAccessibleName, [] { return tr("Move"); });
+    worded(m_line, &QLineEdit::setPlaceholderText, [] { return tr("such as c5, b3+b4 or pass"); });
+    m_line->setMaxLength(200);
+    m_line->setMaximumWidth(28 * Theme::unit);
+    m_line->installEventFilter(this);
+    setLayout(row({title, {m_line, 1}, {m_why, 1}}));
+    connect(m_line, &QLineEdit::returnPressed, this, &MoveLine::play);
+    connect(m_line, &QLineEdit::textEdited, m_why, [this] { m_why->setWords({}); });
+    listen(session, Session::Change::Table, this, [this] {
+        if (!m_session.match())
+            hide();
+    });
+    hide();
+}
+
+void MoveLine::open() {
+    m_why->setWords({});
+    show();
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void MoveLine::play() {
+    const QString why = tryToPlay(m_line->text().trimmed());
+    m_why->setWords([why] { return why; });
+    if (why.isEmpty())
+        m_line->clear();
+    else
+        emit refused(why);
+}
+
+QString MoveLine::tryToPlay(const QString& text) {
+    const Match* match = m_session.match();
+    if (text.isEmpty())
+        return tr("Type a move, such as c5.");
+    if (!match || !m_session.turn().human)
+        return tr("It is not your turn.");
+    const auto move = moveNamed(text.toStdString(), match->moves(match->current()));
+    if (!move)
+        return spoken(move.error());
+    m_session.play(*move);
+    return {};
+}
+
+// The window has a use for Escape, too.
+bool MoveLine::eventFilter(QObject* watched, QEvent* event) {
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_line || !key || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        hide();
+        emit closed();
+    }
+    return true;
+}
+
+} // namespace bouton
