@@ -17,7 +17,7 @@
 #include "pictures/thumbnail.h"
 #include "process.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/system_motion.h"
+#include "ui/preferences/system_wishes.h"
 #include "ui/theme/resources.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
@@ -116,9 +116,11 @@ int main(int argc, char** argv) {
 
     std::random_device noise;
     bouton::MainWindow window((std::uint64_t{noise()} << 32) | noise());
-    const bouton::SystemMotion motion(&window);
-    QObject::connect(&motion, &bouton::SystemMotion::changed, &window.preferences(),
+    const bouton::SystemWishes wishes(&window);
+    QObject::connect(&wishes, &bouton::SystemWishes::motionChanged, &window.preferences(),
                      &bouton::Preferences::motionChanged);
+    QObject::connect(&wishes, &bouton::SystemWishes::contrastChanged, &window.preferences(),
+                     &bouton::Preferences::appearanceChanged);
     // A signal or a logout ends the program without a question; the window keeps its games as it
     // goes.
     const bouton::Termination termination([] { QCoreApplication::exit(); });

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <memory>
 #include <numbers>
+#include <string>
 #include <tuple>
 
 #include "games/catalogue.h"
@@ -56,6 +57,24 @@ inline std::unique_ptr<BoardView> boardOf(const Kind& kind, const Theme& theme) 
 inline QImage imageOf(BoardView& board, char letter) {
     board.setPicture({std::vector<std::string>(4, std::string(4, letter)), Side::One});
     return board.grab().toImage();
+}
+
+// While one lives everything is painted for these eyes.
+class Wearing {
+public:
+    explicit Wearing(Eyes eyes) { Theme::wear(eyes); }
+    ~Wearing() { Theme::wear(Eyes::Usual); }
+    Wearing(const Wearing&) = delete;
+    Wearing& operator=(const Wearing&) = delete;
+};
+inline constexpr Eyes allEyes[] = {Eyes::Usual, Eyes::ColourBlind, Eyes::HighContrast};
+
+// A look by day or by night for some eyes, as a parameter of tests.
+using Lit = std::tuple<bool, Eyes>;
+inline std::string nameOfLit(const ::testing::TestParamInfo<Lit>& lit) {
+    static constexpr const char* names[] = {"", "ColourBlind", "HighContrast"};
+    return names[static_cast<int>(std::get<1>(lit.param))]
+           + std::string(std::get<0>(lit.param) ? "Dark" : "Light");
 }
 
 inline const Theme& themeOf(bool dark) { return dark ? Theme::dark() : Theme::light(); }

@@ -26,6 +26,7 @@ namespace bouton::testing {
 namespace {
 
 using Appearance = Preferences::Appearance;
+using Palette = Preferences::Palette;
 using namespace std::chrono_literals;
 
 // Takes the folders that are to be shown, in place of the desktop. A text browser has a slot for
@@ -41,7 +42,10 @@ class InTwoWindows : public Forgetful {};
 
 class PreferencesOnAPage : public Window {
 protected:
-    ~PreferencesOnAPage() override { window->preferences().setAppearance(Appearance::System); }
+    ~PreferencesOnAPage() override {
+        window->preferences().setAppearance(Appearance::System);
+        window->preferences().setPalette(Palette::Usual);
+    }
 
     void openPreferences() {
         QTest::keyClick(window->focusWidget() ? window->focusWidget() : window.get(), Qt::Key_Comma,
@@ -149,6 +153,48 @@ TEST_F(PreferencesOnAPage, TheColoursChangeAtOnceAndAreKept) {
     EXPECT_EQ(on<QComboBox>("appearance")->currentText(), QStringLiteral("Dark"));
     choose("appearance", 1);
     EXPECT_FALSE(Theme::of(*window).isDark);
+}
+
+TEST_F(PreferencesOnAPage, ThePaletteChangesAtOnceAlsoOnTheBoardAndIsKept) {
+    openGame("towers");
+    const auto board = [this] { return page().board()->grab().toImage(); };
+    const QImage usual = board();
+    preferences().setPalette(Palette::ColourBlind);
+    const QImage blind = board();
+    EXPECT_NE(blind, usual) << "the towers, not the ground";
+    EXPECT_EQ(Theme::of(*window).window, QColor("#F5F3EE"));
+    openPreferences();
+    choose("palette", 3);
+    EXPECT_EQ(Theme::of(*window).eyes, Eyes::HighContrast);
+    EXPECT_FALSE(Theme::of(*window).isDark);
+    choose("appearance", 2);
+    EXPECT_EQ(window->palette().color(QPalette::Window), QColor(Qt::black));
+    restart();
+    EXPECT_EQ(window->palette().color(QPalette::Window), QColor(Qt::black));
+    openPreferences();
+    EXPECT_EQ(on<QComboBox>("palette")->currentText(), QStringLiteral("High contrast"));
+    choose("appearance", 1);
+    choose("palette", 0);
+    EXPECT_EQ(Theme::of(*window).eyes, Eyes::Usual);
+    openGame("towers");
+    EXPECT_EQ(board(), usual);
+}
+
+// Those whose palette is the same hear of it too, or a board would stay as it was.
+TEST_F(PreferencesOnAPage, APaletteThatChangesPiecesAlonePaintsTheBoardAnew) {
+    struct Counter : QObject {
+        int painted = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            painted += event->type() == QEvent::Paint;
+            return false;
+        }
+    } counter;
+    openGame("towers");
+    QTest::qWait(0);
+    page().board()->installEventFilter(&counter);
+    preferences().setPalette(Palette::ColourBlind);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return counter.painted > 0; }, 30'000));
+    page().board()->removeEventFilter(&counter);
 }
 
 TEST_F(PreferencesOnAPage, LegalMovesAndCoordinatesAreShownOrNotAtOnce) {

@@ -40,7 +40,7 @@ class Style : public ::testing::Test {
 protected:
     Style() : Style(Appearance::Light) {}
     explicit Style(Appearance appearance) { wear(appearance); }
-    ~Style() override { apply(Appearance::System); }
+    ~Style() override { apply(Appearance::System); } // and usual eyes
 
     void wear(Appearance appearance) {
         apply(appearance);
@@ -230,18 +230,50 @@ TEST_F(Style, AButtonThatIsOffLooksOff) {
 }
 
 TEST_F(Style, WordsOnControlsHaveContrast) {
-    for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
-        EXPECT_GE(contrast(theme->onAccent, theme->accent), 4.5);
-        EXPECT_GE(contrast(theme->onAccent, mixed(theme->accent, theme->ink, 0.1)), 4.5);
-        EXPECT_GE(contrast(theme->accent, theme->window), 4.5);
-        EXPECT_GE(contrast(theme->accent, theme->surface), 4.5);
-        for (const QColor& ground :
-             {theme->window, theme->surface, mixed(theme->window, theme->ink, 0.045),
-              mixed(theme->surface, theme->accent, theme->isDark ? 0.16 : 0.1)}) {
-            EXPECT_GE(contrast(theme->ink, ground), 4.5);
-            EXPECT_GE(contrast(theme->faint, ground), 4.5) << ground.name().toStdString();
+    for (const Eyes eyes : {Eyes::ColourBlind, Eyes::HighContrast, Eyes::Usual}) {
+        Theme::wear(eyes);
+        const double least = eyes == Eyes::HighContrast ? 7 : 4.5; // AAA and AA of WCAG 2.1
+        for (const Theme* theme : {&Theme::light(), &Theme::dark()}) {
+            EXPECT_EQ(theme->eyes, eyes);
+            EXPECT_GE(contrast(theme->onAccent, theme->accent), least);
+            EXPECT_GE(contrast(theme->onAccent, mixed(theme->accent, theme->ink, 0.1)), least);
+            EXPECT_GE(contrast(theme->accent, theme->window), least);
+            EXPECT_GE(contrast(theme->accent, theme->surface), least);
+            EXPECT_GE(contrast(theme->warning, theme->surface), least);
+            for (const QColor& ground :
+                 {theme->window, theme->surface, mixed(theme->window, theme->ink, 0.045),
+                  mixed(theme->surface, theme->accent, theme->isDark ? 0.16 : 0.1)}) {
+                EXPECT_GE(contrast(theme->ink, ground), least);
+                EXPECT_GE(contrast(theme->faint, ground), least) << ground.name().toStdString();
+            }
         }
     }
+}
+
+// As it is painted: what is written on a control, and its edge against the page.
+TEST_F(Style, ForHighContrastEveryControlHasAnEdgeAndItsWordsStandOut) {
+    for (const auto appearance : {Appearance::Light, Appearance::Dark})
+        for (const auto& [name, make] : controls) {
+            SCOPED_TRACE(name);
+            apply(appearance, Eyes::HighContrast);
+            page = std::make_unique<QWidget>();
+            page->resize(300, 120);
+            const QWidget* control = show(make());
+            const QImage image = page->grab(control->geometry()).toImage();
+            double edge = 1, words = 1; // the most on the left rim, and anywhere
+            const QColor around = theme().window;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const double now = contrast(image.pixelColor(x, y), around);
+                    words = std::max(words, now);
+                    if (x < 20)
+                        edge = std::max(edge, now);
+                }
+            EXPECT_GE(words, std::string_view(name) == "card" ? 3 : 7);
+            if (std::string_view(name) != "link" && std::string_view(name) != "tabs") {
+                EXPECT_GE(edge, 3);
+            }
+        }
 }
 
 TEST_F(Style, AMenuShowsWhatIsCheckedAndWhatIsOff) {

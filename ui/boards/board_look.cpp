@@ -63,7 +63,7 @@ void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QC
     paintLetter(painter, place, letter, ink);
 }
 
-const PieceColours ivory{"#FFFDF6", "#EFE7D4", "#B9AC90", "#FFFFFF", "#3D372B"};
+const PieceColours ivory{"#FFFDF6", "#EFE7D4", "#D4C9B2", "#B9AC90", "#FFFFFF", "#3D372B"};
 
 } // namespace
 
@@ -160,7 +160,8 @@ void paintToken(QPainter& painter, const QRectF& rect, QChar letter, Side side) 
     paintSprite(painter, rect,
                 {&kind, letter.unicode() * 2 + static_cast<int>(indexOf(side)), 0, 0.1},
                 [&](QPainter& inside, double pixels) {
-                    paintDome(inside, pixels, piecesOf(side == Side::One), letter, Qt::white, 0);
+                    const PieceColours& colours = piecesOf(side == Side::One);
+                    paintDome(inside, pixels, colours, letter, colours.sign, 0);
                 });
 }
 

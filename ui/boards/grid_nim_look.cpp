@@ -85,7 +85,7 @@ void paintTileUnit(QPainter& painter, double pixels, bool green, bool diagonal, 
     QLinearGradient glaze(face.topLeft(), face.bottomRight() - QPointF(20, 0));
     glaze.setColorAt(0, colours.lit);
     glaze.setColorAt(0.5, colours.body);
-    glaze.setColorAt(1, green ? QColor("#00845F") : QColor("#96290C"));
+    glaze.setColorAt(1, colours.deep);
     painter.fillPath(shape(face), glaze);
     QLinearGradient edge(face.topLeft(), face.bottomLeft());
     edge.setColorAt(0, colours.lightRim);
@@ -95,7 +95,7 @@ void paintTileUnit(QPainter& painter, double pixels, bool green, bool diagonal, 
     painter.drawPath(shape(face.adjusted(1, 1, -1, -1)));
     const QPointF centre = face.center();
     for (const auto& [colour, down] :
-         {std::pair(faded(colours.darkRim, 0.55), 1.8), std::pair(QColor("#FFFFFF"), 0.0)}) {
+         {std::pair(faded(colours.darkRim, 0.55), 1.8), std::pair(colours.sign, 0.0)}) {
         painter.setPen(QPen(colour, std::max(7.0, 1.2 / pixels), Qt::SolidLine, Qt::RoundCap));
         paintSign(painter, green, centre + QPointF(0, down));
     }

@@ -7,7 +7,6 @@
 #include "ui/boards/board_look.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
-#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -37,7 +36,8 @@ void KeptGround::paint(QPainter& painter, const ShownBoard& board) {
             .grid = board.gridRect(),
             .first = board.cellRect({0, 0}),
             .dark = board.theme.isDark,
-            .mapped = board.mapped()};
+            .mapped = board.mapped(),
+            .eyes = board.theme.eyes};
     for (const std::string& row : board.picture().rows)
         key.rows.push_back(row.size());
     if (m_image.isNull() || key != m_key) {

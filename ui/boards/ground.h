@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/boards/board_room.h"
+#include "ui/theme/theme.h"
 
 class QPainter;
 
@@ -25,6 +26,7 @@ private:
         BoardRoom room{};
         QRectF grid{}, first{}; // of the cells, and of the first one
         bool dark = false, mapped = false;
+        Eyes eyes{};
         std::vector<std::size_t> rows{}; // their lengths
         bool operator==(const Key&) const = default;
     };

@@ -99,20 +99,40 @@ Material byNight(Stuff stuff) {
     return material;
 }
 
+// Two tones of one material go as far apart as their pieces let them; lines are black or white.
+Material sharpened(Material material) {
+    const bool light = material.mark.lightnessF() < 0.5;
+    material.grain = false;
+    material.line = light ? Qt::black : material.slab ? Qt::white : Qt::black;
+    material.frameText = material.frame[0].lightnessF() < 0.5 ? Qt::white : Qt::black;
+    if (!light)
+        return material;
+    material.mark = Qt::black;
+    const bool checkered = material.second[0] != material.ground[0];
+    for (int i = 0; i < 2; ++i) {
+        material.ground[i] = mixed(material.ground[i], Qt::white, 0.6);
+        if (!checkered)
+            material.second[i] = material.ground[i];
+    }
+    return material;
+}
+
 constexpr std::size_t stuffs = static_cast<std::size_t>(Stuff::Paper) + 1;
 
-std::array<Material, stuffs> all(Material (*make)(Stuff)) {
+std::array<Material, stuffs> all(Material (*make)(Stuff), bool sharp) {
     std::array<Material, stuffs> materials;
     for (std::size_t i = 0; i < stuffs; ++i)
-        materials[i] = make(static_cast<Stuff>(i));
+        materials[i] = sharp ? sharpened(make(static_cast<Stuff>(i))) : make(static_cast<Stuff>(i));
     return materials;
 }
 
 } // namespace
 
 const Material& materialOf(Stuff stuff, const Theme& theme) {
-    static const auto days = all(byDay), nights = all(byNight);
-    return (theme.isDark ? nights : days)[static_cast<std::size_t>(stuff)];
+    static const std::array<Material, stuffs> lit[2] = {all(byDay, false), all(byDay, true)},
+                                              dimmed[2] = {all(byNight, false), all(byNight, true)};
+    return (theme.isDark ? dimmed
+                         : lit)[theme.eyes == Eyes::HighContrast][static_cast<std::size_t>(stuff)];
 }
 
 QColor boardAccent() { return QColor(0x2A, 0x62, 0xC8); }
@@ -120,9 +140,12 @@ QColor boardAccent() { return QColor(0x2A, 0x62, 0xC8); }
 QColor boardGrey() { return QColor(0xC6, 0xCA, 0xCE); }
 
 const PieceColours& piecesOf(bool first) {
-    static const PieceColours green{"#50DFB4", "#0BAA7D", "#008561", "#8FF0D3", "#00382A"};
-    static const PieceColours red{"#DA5A34", "#B53614", "#701D06", "#FFA88F", "#4A1003"};
-    return first ? green : red;
+    static const PieceColours sides[2][2] = {
+        {{"#50DFB4", "#0BAA7D", "#00845F", "#008561", "#8FF0D3", "#00382A"},
+         {"#DA5A34", "#B53614", "#96290C", "#701D06", "#FFA88F", "#4A1003"}},
+        {{"#C4FCE8", "#8BE8CA", "#6BD0AE", "#4DB795", "#E4FFF6", "#00382A", "#00382A"},
+         {"#B23A1C", "#8A1C06", "#701503", "#570F00", "#FFA88F", "#3A0B02"}}};
+    return sides[Theme::worn() != Eyes::Usual][first ? 0 : 1];
 }
 
 } // namespace bouton

@@ -10,7 +10,8 @@ struct Theme;
 enum class Stuff { Plain, Felt, Wood, Sand, Slate, Baize, Paper };
 
 // The colours of one. A material stays itself in a dark theme, which only dims it as a darker room
-// would. Pairs run from the lit corner, at the top left, to the other one.
+// would; for high contrast its tones and lines are further apart, and it has no grain. Pairs run
+// from the lit corner, at the top left, to the other one.
 struct Material {
     QColor frame[2];   // around the cells
     QColor frameText;  // the coordinates in it: at least 4.5 against the frame
@@ -31,9 +32,10 @@ QColor boardAccent();
 // The grey of a draw, and text on it.
 QColor boardGrey();
 
-// The two tones of a side's pieces, lit and in shade, and their rim against dark and light ground.
+// The tones of a side's pieces from lit to in shade, their rim against dark and light ground, and
+// what is written on them; for the eyes that are worn.
 struct PieceColours {
-    QColor lit, body, shade, lightRim, darkRim;
+    QColor lit, body, deep, shade, lightRim, darkRim, sign = Qt::white;
 };
 const PieceColours& piecesOf(bool first);
 

@@ -137,7 +137,7 @@ void paintCardBack(QPainter& painter, const QRectF& rect, Side side, double lift
                   inside.setBrush(cloth);
                   inside.drawRoundedRect(field, 5, 5);
                   inside.setPen(Qt::NoPen);
-                  inside.setBrush(QColor(255, 255, 255, 84));
+                  inside.setBrush(faded(colours.sign, 84.0 / 255));
                   if (pixels * 100 < 12)
                       return;
                   // The pattern tells the sides apart too: lozenges, or rings.

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/theme.h"
+
 namespace bouton {
 
 namespace {
@@ -15,12 +17,13 @@ namespace {
 struct Key {
     Sprite sprite;
     int width, height; // of the cell, in pixels of the device
+    Eyes eyes = Theme::worn();
     bool operator==(const Key&) const = default;
 };
 
 std::size_t qHash(const Key& key, std::size_t seed) {
     return qHashMulti(seed, key.sprite.what, key.sprite.letter, key.sprite.phase, key.width,
-                      key.height);
+                      key.height, static_cast<int>(key.eyes));
 }
 
 // Without the clear rows and columns around it, which would take time to paint, too.

@@ -11,7 +11,7 @@
 
 namespace bouton {
 
-void apply(Preferences::Appearance appearance) {
+void apply(Preferences::Appearance appearance, Eyes eyes) {
     if (!qobject_cast<FlatStyle*>(QApplication::style())) {
         QApplication::setStyle(new FlatStyle);
         QApplication::installTranslator(new EnglishPlurals(qApp));
@@ -19,12 +19,19 @@ void apply(Preferences::Appearance appearance) {
         // Nothing has been said yet.
         QApplication::removePostedEvents(qApp, QEvent::LanguageChange);
     }
+    const bool others = eyes != Theme::worn();
+    Theme::wear(eyes);
     QApplication::setPalette(QPalette()); // the desktop's own
     const Theme& theme = appearance == Preferences::Appearance::Light ? Theme::light()
                          : appearance == Preferences::Appearance::Dark
                              ? Theme::dark()
                              : Theme::of(QApplication::palette());
     QApplication::setPalette(theme.palette());
+    if (!others)
+        return;
+    // Qt tells those whose palette has changed, and the eyes may change the boards alone.
+    for (QWidget* widget : QApplication::allWidgets())
+        widget->update();
 }
 
 void applyTypeSize(int percent) {

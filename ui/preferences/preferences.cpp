@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "ui/preferences/system_motion.h"
+#include "ui/preferences/system_wishes.h"
 
 namespace bouton {
 
@@ -199,6 +199,28 @@ void Preferences::setAppearance(Appearance appearance) {
         return;
     m_store.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
     emit appearanceChanged();
+}
+
+Preferences::Palette Preferences::palette() const {
+    const int value = m_store.value(QStringLiteral("palette"), 0).toInt();
+    return static_cast<Palette>(std::clamp(value, 0, 3));
+}
+
+void Preferences::setPalette(Palette palette) {
+    if (palette == this->palette())
+        return;
+    m_store.setValue(QStringLiteral("palette"), static_cast<int>(palette));
+    emit appearanceChanged();
+}
+
+Eyes Preferences::eyes() const {
+    switch (palette()) {
+    case Palette::ColourBlind: return Eyes::ColourBlind;
+    case Palette::HighContrast: return Eyes::HighContrast;
+    case Palette::Usual: return Eyes::Usual;
+    case Palette::System: break;
+    }
+    return systemHighContrast() ? Eyes::HighContrast : Eyes::Usual;
 }
 
 int Preferences::typeSize() const {

@@ -14,6 +14,7 @@
 #include "session/proposal.h"
 #include "ui/preferences/answers.h"
 #include "ui/preferences/insight.h"
+#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -24,6 +25,7 @@ class Preferences : public QObject {
 
 public:
     enum class Appearance { System, Light, Dark };
+    enum class Palette { System, Usual, ColourBlind, HighContrast };
     enum class Motion { System, Reduced, Full };
     static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
     static constexpr int longestName = 24;                          // characters
@@ -64,6 +66,11 @@ public:
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+    // For whom the colours are made, in light and in dark; System: for high contrast where the
+    // desktop asks for it.
+    Palette palette() const;
+    void setPalette(Palette palette);
+    Eyes eyes() const;
 
     // Of all letters, in percent of the system's font: one of typeSizes.
     int typeSize() const;
@@ -157,7 +164,7 @@ signals:
     void paceChanged(std::chrono::milliseconds pace);
     void thinkingAheadChanged(bool on);
     void replayStepChanged(std::chrono::milliseconds step);
-    void appearanceChanged();
+    void appearanceChanged(); // or palette() or eyes()
     void typeSizeChanged(int percent);
     void motionChanged(); // reducedMotion() may be another
     void soundsChanged(bool on);

@@ -139,6 +139,7 @@ QWidget* PreferencesPage::makeYou() {
 QWidget* PreferencesPage::makeLook() {
     using Appearance = Preferences::Appearance;
     using Motion = Preferences::Motion;
+    using Palette = Preferences::Palette;
     std::vector<std::pair<int, Wording>> sizes;
     for (const int percent : Preferences::typeSizes)
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
@@ -150,6 +151,14 @@ QWidget* PreferencesPage::makeLook() {
                             {Appearance::Light, [] { return tr("Light"); }},
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
+    put(*form,
+        choice<Palette>("palette", m_preferences, &Preferences::palette, &Preferences::setPalette,
+                        &Preferences::appearanceChanged,
+                        {{Palette::System, [] { return tr("As the desktop"); }},
+                         {Palette::Usual, [] { return tr("Usual"); }},
+                         {Palette::ColourBlind, [] { return tr("Colour-blind"); }},
+                         {Palette::HighContrast, [] { return tr("High contrast"); }}}),
+        [] { return tr("Palette"); });
     put(*form,
         choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
                     &Preferences::typeSizeChanged, std::move(sizes)),

@@ -2,10 +2,20 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace bouton {
 
-const Theme& Theme::light() {
-    static const Theme theme{
+namespace {
+
+Eyes eyesWorn = Eyes::Usual;
+
+QColor green(Eyes eyes) { return eyes == Eyes::Usual ? "#009E73" : "#7FE3C2"; }
+QColor red(Eyes eyes) { return eyes == Eyes::Usual ? "#C8421F" : "#8A1C06"; }
+
+Theme byDay(Eyes eyes) {
+    Theme theme{
+        .eyes = eyes,
         .isDark = false,
         .window = "#F5F3EE",
         .surface = "#FFFFFF",
@@ -15,17 +25,25 @@ const Theme& Theme::light() {
         .accent = "#2A62C8",
         .onAccent = "#FFFFFF",
         .warning = "#9A4A00",
-        .sides = {"#009E73", "#C8421F"},
-        .sideEdges = {"#00604A", "#7E2410"},
-        .onSide = "#FFFFFF",
+        .sides = {green(eyes), red(eyes)},
         .darkDisc = "#23272B",
         .lightDisc = "#FBFAF7",
     };
+    if (eyes == Eyes::HighContrast) {
+        theme.window = "#FFFFFF";
+        theme.surface = "#F0F1F3";
+        theme.line = "#6F747A";
+        theme.ink = "#000000";
+        theme.faint = "#34393E";
+        theme.accent = "#0A3D9E";
+        theme.warning = "#7A2E00";
+    }
     return theme;
 }
 
-const Theme& Theme::dark() {
-    static const Theme theme{
+Theme byNight(Eyes eyes) {
+    Theme theme{
+        .eyes = eyes,
         .isDark = true,
         .window = "#16191C",
         .surface = "#20252A",
@@ -35,13 +53,41 @@ const Theme& Theme::dark() {
         .accent = "#7FB0FF",
         .onAccent = "#10202B",
         .warning = "#F0A868",
-        .sides = {"#009E73", "#C8421F"},
-        .sideEdges = {"#5FD6B3", "#FF9A7C"},
-        .onSide = "#FFFFFF",
+        .sides = {green(eyes), red(eyes)},
         .darkDisc = "#14171A",
         .lightDisc = "#EDEFEC",
     };
+    if (eyes == Eyes::HighContrast) {
+        theme.window = "#000000";
+        theme.surface = "#15181B";
+        theme.line = "#868D94";
+        theme.ink = "#FFFFFF";
+        theme.faint = "#D2D8DE";
+        theme.accent = "#A6CAFF";
+        theme.onAccent = "#000000";
+        theme.warning = "#FFC58F";
+    }
     return theme;
+}
+
+std::array<Theme, 3> forAll(Theme (*make)(Eyes)) {
+    return {make(Eyes::Usual), make(Eyes::ColourBlind), make(Eyes::HighContrast)};
+}
+
+} // namespace
+
+void Theme::wear(Eyes eyes) { eyesWorn = eyes; }
+
+Eyes Theme::worn() { return eyesWorn; }
+
+const Theme& Theme::light() {
+    static const auto all = forAll(byDay);
+    return all[static_cast<std::size_t>(eyesWorn)];
+}
+
+const Theme& Theme::dark() {
+    static const auto all = forAll(byNight);
+    return all[static_cast<std::size_t>(eyesWorn)];
 }
 
 namespace {

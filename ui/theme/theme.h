@@ -9,17 +9,27 @@ class QWidget;
 
 namespace bouton {
 
+// For whom the colours are made, in light and in dark. In both that are not usual green is pale and
+// red is deep, so that the sides are far apart in lightness; their names stay true.
+enum class Eyes { Usual, ColourBlind, HighContrast };
+
 // The colours and measures of everything that is drawn: calm and flat, light or dark as the palette
-// around it is. No state is told by colour alone; shapes and letters say the same.
+// around it is, and for the eyes that are worn. No state is told by colour alone; shapes and
+// letters say the same.
 struct Theme {
+    Eyes eyes;
     bool isDark;
     // The page, what lies on it, hairlines, text, lesser text, and the one accent with text on it.
     QColor window, surface, line, ink, faint, accent, onAccent;
-    QColor warning;                        // the text of a refusal, on window or surface
-    QColor sides[2], sideEdges[2], onSide; // green and red, their outlines, and a letter on them
-    QColor darkDisc, lightDisc;            // of Reversi
+    QColor warning;             // the text of a refusal, on window or surface
+    QColor sides[2];            // green and red
+    QColor darkDisc, lightDisc; // of Reversi
 
-    static const Theme& light();
+    // What everything is painted for from now on, of all windows. Who shows something is not told.
+    static void wear(Eyes eyes);
+    static Eyes worn();
+
+    static const Theme& light(); // for the eyes that are worn
     static const Theme& dark();
     static const Theme& of(const QPalette& palette);
     static const Theme& of(const QWidget& widget);

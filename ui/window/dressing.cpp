@@ -10,7 +10,8 @@ Dressing::Dressing(const Preferences& preferences) {
         QObject::connect(&preferences, changed, &preferences, dress);
         dress();
     };
-    obey(&Preferences::appearanceChanged, [&preferences] { apply(preferences.appearance()); });
+    obey(&Preferences::appearanceChanged,
+         [&preferences] { apply(preferences.appearance(), preferences.eyes()); });
     obey(&Preferences::motionChanged,
          [&preferences] { setReducedMotion(preferences.reducedMotion()); });
     obey(&Preferences::typeSizeChanged, [&preferences] { applyTypeSize(preferences.typeSize()); });

@@ -260,7 +260,7 @@ void MainWindow::changeEvent(QEvent* event) {
     }
     if (event->type() == QEvent::ThemeChange
         && m_preferences.appearance() == Preferences::Appearance::System)
-        apply(Preferences::Appearance::System);
+        apply(Preferences::Appearance::System, m_preferences.eyes());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

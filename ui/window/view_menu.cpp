@@ -36,6 +36,13 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
                            {{QT_TR_NOOP("&As the desktop"), Appearance::System},
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
+    using Palette = Preferences::Palette;
+    addChoices<Palette>(preferences, &Preferences::palette, &Preferences::setPalette,
+                        &Preferences::appearanceChanged, QT_TR_NOOP("Pa&lette"),
+                        {{QT_TR_NOOP("&As the desktop"), Palette::System},
+                         {QT_TR_NOOP("&Usual"), Palette::Usual},
+                         {QT_TR_NOOP("Colour-&blind"), Palette::ColourBlind},
+                         {QT_TR_NOOP("&High contrast"), Palette::HighContrast}});
     addSeparator();
     m_turned = add(*this, QT_TR_NOOP("T&urn the board"));
     m_turned->setObjectName(QStringLiteral("turnBoard"));

@@ -10,9 +10,9 @@ namespace bouton {
 class Pages;
 class Preferences;
 
-// How games are shown: the legal moves, the computer's pace, the colours, the board turned, the
-// window on the whole screen, the game for a class. Each choice goes to the preferences at once,
-// and follows them where they are changed elsewhere.
+// How games are shown: the legal moves, the computer's pace, the colours and their palette, the
+// board turned, the window on the whole screen, the game for a class. Each choice goes to the
+// preferences at once, and follows them where they are changed elsewhere.
 class ViewMenu : public QMenu {
     Q_OBJECT
 
