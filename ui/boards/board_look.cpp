@@ -36,28 +36,33 @@ public:
     }
 };
 
-// A domed disc with a rim, on which a letter is engraved.
+// A domed disc, or a domed square with round corners, with a rim; a letter is engraved on it.
 void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QChar letter,
-               const QColor& ink, double lift) {
+               const QColor& ink, double lift, bool square) {
     const double radius = 36 * (1 + 0.08 * lift);
+    const auto outline = [&](QPointF middle, double share) {
+        const double half = radius * share * (square ? 0.92 : 1);
+        const QRectF rect(middle - QPointF(half, half), QSizeF(2 * half, 2 * half));
+        square ? painter.drawRoundedRect(rect, half * 0.3, half * 0.3) : painter.drawEllipse(rect);
+    };
     const QPointF centre(50, 49 - 5 * lift);
     paintContact(painter, {51.5 + 4 * lift, 54 + 9 * lift}, radius * 1.12, radius * 1.1,
                  0.4 - 0.12 * lift);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.shade);
-    painter.drawEllipse(centre + QPointF(0, 3.5), radius, radius);
+    outline(centre + QPointF(0, 3.5), 1);
     QRadialGradient dome(centre - QPointF(radius, radius) * 0.4, radius * 1.7);
     dome.setColorAt(0, colours.lit);
     dome.setColorAt(0.55, colours.body);
     dome.setColorAt(1, colours.shade);
     painter.setPen(QPen(colours.darkRim, std::max(2.8, 1.2 / pixels)));
     painter.setBrush(dome);
-    painter.drawEllipse(centre, radius, radius);
+    outline(centre, 1);
     if (pixels * 100 < 12)
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(255, 255, 255, 70), 2));
-    painter.drawEllipse(centre, radius * 0.78, radius * 0.78);
+    outline(centre, 0.78);
     QRectF place(0, 0, radius, radius * 0.8);
     place.moveCenter(centre);
     paintLetter(painter, place, letter, ink);
@@ -150,7 +155,7 @@ void paintButton(QPainter& painter, const ShownPiece& piece) {
     paintSprite(painter, piece.rect, {&kind, piece.letter, phaseOf(piece.lift), 0.25},
                 [&](QPainter& inside, double pixels) {
                     paintDome(inside, pixels, ivory, QChar(piece.letter), QColor("#2A2621"),
-                              piece.lift);
+                              piece.lift, false);
                 });
     painter.restore();
 }
@@ -161,7 +166,7 @@ void paintToken(QPainter& painter, const QRectF& rect, QChar letter, Side side) 
                 {&kind, letter.unicode() * 2 + static_cast<int>(indexOf(side)), 0, 0.1},
                 [&](QPainter& inside, double pixels) {
                     const PieceColours& colours = piecesOf(side == Side::One);
-                    paintDome(inside, pixels, colours, letter, colours.sign, 0);
+                    paintDome(inside, pixels, colours, letter, colours.sign, 0, side == Side::Two);
                 });
 }
 

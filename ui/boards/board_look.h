@@ -15,7 +15,8 @@
 
 namespace bouton {
 
-// A button with a letter on it, neutral or in a side's colour.
+// A button with a letter on it, neutral or in a side's colour; that of the first side is round,
+// that of the second one square.
 void paintButton(QPainter& painter, const ShownPiece& piece);
 void paintToken(QPainter& painter, const QRectF& rect, QChar letter, Side side);
 

@@ -48,7 +48,7 @@ void paintSlate(const ShownBoard& board, QPainter& painter) {
 }
 
 void paintSign(QPainter& painter, bool green, QPointF centre) {
-    const double arm = 13;
+    const double arm = 16;
     if (green) {
         painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
         painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
@@ -96,7 +96,7 @@ void paintTileUnit(QPainter& painter, double pixels, bool green, bool diagonal, 
     const QPointF centre = face.center();
     for (const auto& [colour, down] :
          {std::pair(faded(colours.darkRim, 0.55), 1.8), std::pair(colours.sign, 0.0)}) {
-        painter.setPen(QPen(colour, std::max(7.0, 1.2 / pixels), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(colour, std::max(8.5, 1.2 / pixels), Qt::SolidLine, Qt::RoundCap));
         paintSign(painter, green, centre + QPointF(0, down));
     }
     if (diagonal) { // inlaid, also when it is filled

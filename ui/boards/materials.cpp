@@ -19,7 +19,7 @@ Material byDay(Stuff stuff) {
                 .line = "#114029",
                 .mark = "#FFFFFF",
                 .accent = "#CFE0FF",
-                .plate = QColor(10, 50, 32, 110),
+                .plate = QColor(4, 26, 16, 190),
                 .grain = true};
     case Stuff::Wood:
         return {.frame = {"#7E5835", "#573A21"},
@@ -29,7 +29,7 @@ Material byDay(Stuff stuff) {
                 .line = "#8A6237",
                 .mark = "#2A1A0C",
                 .accent = "#12357A",
-                .plate = QColor(255, 249, 236, 165),
+                .plate = QColor(255, 249, 236, 205),
                 .grain = true};
     case Stuff::Sand:
         return {.frame = {"#87492D", "#66341E"},
@@ -137,7 +137,7 @@ const Material& materialOf(Stuff stuff, const Theme& theme) {
 
 QColor boardAccent() { return QColor(0x2A, 0x62, 0xC8); }
 
-QColor boardGrey() { return QColor(0xC6, 0xCA, 0xCE); }
+QColor boardGrey() { return QColor(0xA4, 0xAA, 0xB0); }
 
 const PieceColours& piecesOf(bool first) {
     static const PieceColours sides[2][2] = {

@@ -29,7 +29,7 @@ const Material& materialOf(Stuff stuff, const Theme& theme);
 
 // The accent on every board, by day and by night, for what is filled with it, and text on it.
 QColor boardAccent();
-// The grey of a draw, and text on it.
+// The grey of a draw: half way between a win and a lost move's plate in lightness.
 QColor boardGrey();
 
 // The tones of a side's pieces from lit to in shade, their rim against dark and light ground, and

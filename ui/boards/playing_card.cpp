@@ -97,6 +97,15 @@ void paintCorner(QPainter& painter, int number, int suit, const QColor& colour) 
     paintPip(painter, suit, {16, 38}, 15, colour);
 }
 
+void paintMedallion(QPainter& painter, bool tall) {
+    const QPointF middle(50, high / 2);
+    if (tall)
+        painter.drawPolygon(QPolygonF({middle - QPointF(0, 56), middle + QPointF(36, 0),
+                                       middle + QPointF(0, 56), middle - QPointF(36, 0)}));
+    else
+        painter.drawEllipse(middle, 25, 25);
+}
+
 void paintCard(QPainter& painter, const QRectF& rect, const Sprite& sprite,
                const PaintUnit& paint) {
     paintSprite(painter, rect, sprite, [&](QPainter& inside, double pixels) {
@@ -140,7 +149,8 @@ void paintCardBack(QPainter& painter, const QRectF& rect, Side side, double lift
                   inside.setBrush(faded(colours.sign, 84.0 / 255));
                   if (pixels * 100 < 12)
                       return;
-                  // The pattern tells the sides apart too: lozenges, or rings.
+                  // The pattern tells the sides apart too: lozenges around a tall one, or discs
+                  // around a larger one.
                   for (int row = 0; row < 9; ++row)
                       for (int column = 0; column < 5 - row % 2; ++column) {
                           const QPointF at(18 + 16 * column + (row % 2) * 8, 18 + 13 * row);
@@ -151,6 +161,8 @@ void paintCardBack(QPainter& painter, const QRectF& rect, Side side, double lift
                           else
                               inside.drawEllipse(at, 4.6, 4.6);
                       }
+                  inside.setBrush(faded(colours.sign, 0.75));
+                  paintMedallion(inside, green);
               });
 }
 

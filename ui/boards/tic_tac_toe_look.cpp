@@ -166,8 +166,8 @@ void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
 void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(pencil, 0.6));
-    const double radius = std::clamp(rect.width() * 0.035, 1.5, 7.0);
+    painter.setBrush(faded(pencil, 0.85));
+    const double radius = std::clamp(rect.width() * 0.04, 1.5, 7.0);
     painter.drawEllipse(rect.center(), radius, radius);
 }
 

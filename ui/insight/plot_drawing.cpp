@@ -244,8 +244,8 @@ double PlotDrawing::sizeOfPoint() const {
     return m_step < leastForMarkers ? 0 : std::clamp(m_step / 4, 2.0, 3.5);
 }
 
-// A win of the first side is filled, a loss is an outline, a draw is grey. The position on the
-// board is larger.
+// A win of the first side is filled, a loss is an outline, a draw is a grey diamond. The position
+// on the board is larger.
 void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t index) const {
     const QPointF at = pointOf(index);
     const bool isNow = index == m_history.now;
@@ -264,12 +264,18 @@ void PlotDrawing::paintPoint(QPainter& painter, const Theme& theme, std::size_t 
         return;
     const double size = isNow ? 5 : sizeOfPoint();
     const bool draw = point->outcome == Outcome::Draw, won = point->outcome == Outcome::Win;
-    const QColor ink = draw ? theme.faint : theme.accent;
+    const QColor ink = draw ? mixed(theme.faint, theme.surface, 0.4) : theme.accent;
     const bool firm = point->exact && !m_history.reported[index];
     painter.setPen(QPen(ink, 1.5, firm ? Qt::SolidLine : Qt::DotLine));
     painter.setBrush(won || draw ? (point->exact ? ink : mixed(ink, theme.surface, 0.5))
                                  : theme.surface);
-    painter.drawEllipse(at, size, size);
+    if (!draw) {
+        painter.drawEllipse(at, size, size);
+        return;
+    }
+    const double arm = size * 1.35;
+    painter.drawPolygon(QPolygonF({at + QPointF(0, -arm), at + QPointF(arm, 0),
+                                   at + QPointF(0, arm), at + QPointF(-arm, 0)}));
 }
 
 // The slips ---------------------------------------------------------------------------------------

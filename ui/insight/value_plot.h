@@ -13,9 +13,9 @@ struct Theme;
 // side One's wins, then that of draws if there can be any, then that of side Two's wins, each
 // beside the winner's sign. In a band a point is nearer to the outer border if the end of the game
 // is nearer. Where there are scores a point stands at its score. A win of side One is filled, a
-// loss is an outline, a draw is grey. Estimates are paler and on a dotted line, and what a player
-// reported of itself is too. A slip is a ring with its move. A bar at the bottom reaches as far as
-// the opening book.
+// loss is an outline, a draw is a grey diamond. Estimates are paler and on a dotted line, and what
+// a player reported of itself is too. A slip is a ring with its move. A bar at the bottom reaches
+// as far as the opening book.
 class PlotDrawing {
 public:
     PlotDrawing(const ValueHistory& history, const QRectF& rect, const QFont& font);
