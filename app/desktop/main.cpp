@@ -4,6 +4,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <optional>
 #include <random>
@@ -13,6 +15,7 @@
 #include "command_line.h"
 #include "games/catalogue.h"
 #include "hand_over.h"
+#include "pictures/game_picture.h"
 #include "pictures/screenshots.h"
 #include "pictures/thumbnail.h"
 #include "process.h"
@@ -39,7 +42,7 @@ void preparePictures(int argc, char** argv) {
         }
         return std::nullopt;
     };
-    if (!value("--screenshot") && !value("--thumbnail"))
+    if (!value("--screenshot") && !value("--thumbnail") && !value("--picture"))
         return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", value("--scale") == "2" ? "2" : "1");
@@ -72,22 +75,56 @@ bool namesAFile(const QStringList& arguments) {
               });
 }
 
-int thumbnail(const bouton::CommandLine& line) {
-    bool isNumber = false;
+// The whole number of --size, between these two; none: it is something else, which is told.
+std::optional<int> sizeOf(const bouton::CommandLine& line, int least, int standard, int most) {
+    bool isNumber = true;
     const QString size = line.value("size");
-    const int side = size.toInt(&isNumber);
-    if (!isNumber || side < bouton::leastThumbnail || side > bouton::mostThumbnail)
-        return fail(QCoreApplication::translate("main", "--size is %1 to %2, not %3.")
-                        .arg(bouton::leastThumbnail)
-                        .arg(bouton::mostThumbnail)
-                        .arg(size),
+    const int side = size.isEmpty() ? standard : size.toInt(&isNumber);
+    if (isNumber && side >= least && side <= most)
+        return side;
+    fail(QCoreApplication::translate("main", "--size is %1 to %2, not %3.")
+             .arg(least)
+             .arg(most)
+             .arg(size),
+         2);
+    return std::nullopt;
+}
+
+int picture(const bouton::CommandLine& line) {
+    using bouton::Film;
+    const auto side = sizeOf(line, Film::leastSide, Film::standardSide, Film::mostSide);
+    if (!side)
+        return 2;
+    bool isNumber = false;
+    const double pace = line.value("pace").toDouble(&isNumber);
+    if (!isNumber || !(pace >= 0.1 && pace <= 10))
+        return fail(QCoreApplication::translate("main", "--pace is 0.1 to 10, not %1.")
+                        .arg(line.value("pace")),
                     2);
+    const QStringList files = line.positionalArguments();
+    if (files.size() != 1)
+        return fail(QCoreApplication::translate(
+                        "main", "--picture takes a saved game, and the file to be written."),
+                    2);
+    const auto why = bouton::paintGame(line.value("picture"), files.front(),
+                                       {.turned = line.isSet("turned"),
+                                        .coordinates = !line.isSet("without-coordinates"),
+                                        .marks = !line.isSet("without-marks"),
+                                        .pace = std::chrono::milliseconds(std::lround(pace * 1000)),
+                                        .side = *side});
+    return why ? fail(*why, 1) : 0;
+}
+
+int thumbnail(const bouton::CommandLine& line) {
+    const auto side = sizeOf(line, bouton::leastThumbnail, 256, bouton::mostThumbnail);
+    if (!side)
+        return 2;
     const QStringList files = line.positionalArguments();
     if (files.size() != 1)
         return fail(QCoreApplication::translate("main", "--thumbnail takes one file of a game."),
                     2);
     bouton::computeAtMost(1);
-    const auto why = bouton::paintThumbnail(files.front(), line.value("thumbnail"), side);
+    const auto why = bouton::paintThumbnail(files.front(), line.value("thumbnail"), *side);
     return why ? fail(*why, 1) : 0;
 }
 
@@ -106,7 +143,8 @@ int main(int argc, char** argv) {
     line.process(app);
     if (line.isSet("screenshot"))
         return screenshots(line.value("screenshot"), line.value("scale"), line.isSet("figures"));
-
+    if (line.isSet("picture"))
+        return picture(line);
     if (line.isSet("thumbnail"))
         return thumbnail(line);
     const bool isMeasured = line.isSet("until-painted");

@@ -9,9 +9,8 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "pictures/game_picture.h"
 #include "session/kept/disk.h"
-#include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
 #include "ui/controls/words.h"
 #include "ui/print/board_drawing.h"
 #include "ui/theme/theme.h"
@@ -49,13 +48,7 @@ void end(int) {
 std::optional<QString> paintThumbnail(const QString& game, const QString& picture, int side) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
-    const Or<QByteArray> bytes = Disk().read(game, mostGameFileBytes);
-    if (!bytes)
-        return spoken(bytes.error());
-    Or<SavedGame> saved = readGame(*bytes);
-    if (!saved)
-        return spoken(saved.error());
-    const Or<Reopened> reopened = reopen(std::move(*saved));
+    const Or<Reopened> reopened = readGameFile(game);
     if (!reopened)
         return spoken(reopened.error());
     const Match& match = *reopened->match;

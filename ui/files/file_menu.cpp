@@ -2,9 +2,11 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <utility>
 
+#include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
@@ -12,6 +14,7 @@
 #include "ui/game/game_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/print/board_drawing.h"
+#include "ui/print/film.h"
 #include "ui/print/picture_file.h"
 
 namespace bouton {
@@ -36,6 +39,8 @@ FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<Gam
     addSeparator();
     m_picture = named("savePicture", addEntry(*this, this, &FileMenu::savePicture,
                                               [] { return tr("Save a p&icture of the board…"); }));
+    m_film = named("saveFilm", addEntry(*this, this, &FileMenu::saveFilm,
+                                        [] { return tr("Save a &moving picture of the game…"); }));
     m_print = named("printBoard", addEntry(
                                       *this, this, &FileMenu::print,
                                       [] { return tr("&Print the board…"); }, QKeySequence::Print));
@@ -63,6 +68,7 @@ void FileMenu::refresh() {
     m_save->setEnabled(game);
     m_saveAs->setEnabled(game);
     m_picture->setEnabled(page);
+    m_film->setEnabled(game);
     m_print->setEnabled(page);
 }
 
@@ -72,6 +78,24 @@ void FileMenu::savePicture() {
     askToExport(
         parentWidget(), name.completeBaseName() + QStringLiteral(".png"),
         [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
+        [this](const QString& sentence) { emit m_files.statusText(sentence); });
+}
+
+// As the board is seen, at the pace of a replay.
+void FileMenu::saveFilm() {
+    GamePage* page = m_page();
+    askToSaveFilm(
+        parentWidget(),
+        QFileInfo(GameFiles::nameFor(page->session())).completeBaseName() + QStringLiteral(".png"),
+        [this, page = QPointer(page)] {
+            if (!page || !page->session().match())
+                return Film{};
+            Film film = filmOf(*page->session().match());
+            film.turned = page->board()->turned();
+            film.coordinates = page->board()->coordinatesShown();
+            film.pace = m_preferences.replayStep();
+            return film;
+        },
         [this](const QString& sentence) { emit m_files.statusText(sentence); });
 }
 

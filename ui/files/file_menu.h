@@ -24,13 +24,14 @@ public:
 private:
     void listRecent();
     void savePicture();
+    void saveFilm();
     void print();
 
     GameFiles& m_files;
     Preferences& m_preferences;
     std::function<GamePage*()> m_page;
     QMenu* m_recent;
-    QAction *m_save, *m_saveAs, *m_picture, *m_print;
+    QAction *m_save, *m_saveAs, *m_picture, *m_film, *m_print;
 };
 
 } // namespace bouton

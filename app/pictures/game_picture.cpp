@@ -1,0 +1,37 @@
+#include "pictures/game_picture.h"
+
+#include <QCoreApplication>
+
+#include "session/kept/disk.h"
+#include "session/kept/game_file.h"
+#include "ui/controls/words.h"
+
+namespace bouton {
+
+Or<Reopened> readGameFile(const QString& file) {
+    const Or<QByteArray> bytes = Disk().read(file, mostGameFileBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    Or<SavedGame> saved = readGame(*bytes);
+    if (!saved)
+        return std::unexpected(saved.error());
+    return reopen(std::move(*saved));
+}
+
+std::optional<QString> paintGame(const QString& game, const QString& picture, const Filmed& how) {
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    const Or<Reopened> reopened = readGameFile(game);
+    if (!reopened)
+        return spoken(reopened.error());
+    Film film = filmOf(*reopened->match);
+    film.turned = how.turned;
+    film.coordinates = how.coordinates;
+    film.marks = how.marks;
+    film.pace = how.pace;
+    film.side = how.side;
+    const auto objection = objectionTo(film);
+    return objection ? objection : replaceFile(picture, bytesOf(film));
+}
+
+} // namespace bouton

@@ -1,0 +1,171 @@
+#include "ui/print/film.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+
+#include <utility>
+
+#include "session/kept/disk.h"
+#include "session/mailbox.h"
+#include "session/task_thread.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/words.h"
+#include "ui/print/moving_png.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+struct FilmWords {
+    Q_DECLARE_TR_FUNCTIONS(bouton::Film)
+};
+
+// The board of a film. It lives on the window's thread.
+class Stand {
+public:
+    explicit Stand(const Film& film) : m_film(film), m_board(makeBoard(*film.game)) {
+        QFont font = paperFont();
+        font.setPixelSize(std::max(1, font.pixelSize() * film.side / Film::standardSide));
+        m_board->setFont(font);
+        m_board->setPalette(Theme::light().palette());
+        m_board->resize(film.side, film.side);
+        m_board->setCoordinatesShown(film.coordinates);
+        m_board->setTurned(film.turned);
+        m_board->setLegalMovesShown(false);
+    }
+
+    bool isLast(std::size_t index) const { return index + 1 == m_film.scenes.size(); }
+
+    QImage picture(std::size_t index) const {
+        const Scene& scene = m_film.scenes[index];
+        m_board->setScene(m_film.marks ? scene : Scene{scene.picture});
+        m_board->setMarks({.named = m_film.marks && isLast(index) ? m_film.named : Clicks{}});
+        QImage image(m_film.side, m_film.side, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        m_board->paint(painter);
+        return image;
+    }
+
+    std::chrono::milliseconds seen(std::size_t index) const {
+        return m_film.pace * (isLast(index) ? 3 : 1);
+    }
+
+private:
+    const Film& m_film;
+    std::unique_ptr<BoardView> m_board;
+};
+
+// Paints the next picture when the one before it is compressed, and deletes itself at the end.
+class Filming : public QObject {
+public:
+    Filming(QObject* owner, const Film& film, const QString& path, Tell tell)
+        : QObject(owner),
+          m_film(film),
+          m_stand(m_film),
+          m_path(path),
+          m_tell(std::move(tell)),
+          m_box([this](const Done& done) { goOn(done); }),
+          m_thread([this](const Phrase& why) {
+              m_box.post({true, spoken(why)});
+          }) {
+        goOn({});
+    }
+
+private:
+    struct Done {
+        bool whole = false; // the file is written, or it cannot be
+        std::optional<QString> why{};
+    };
+
+    void goOn(const Done& done) {
+        if (done.whole) {
+            deleteLater();
+            m_tell(done.why
+                       ? FilmWords::tr("The moving picture could not be saved: %1").arg(*done.why)
+                       : FilmWords::tr("Saved as %1.").arg(m_path));
+        } else if (m_next < m_film.scenes.size()) {
+            const std::size_t index = m_next++;
+            m_thread.add([this, image = m_stand.picture(index), seen = m_stand.seen(index)] {
+                m_png.add(image, seen);
+                m_box.post({});
+            });
+        } else {
+            m_thread.add([this] { m_box.post({true, replaceFile(m_path, m_png.bytes())}); });
+        }
+    }
+
+    const Film m_film;
+    const Stand m_stand;
+    const QString m_path;
+    const Tell m_tell;
+    std::size_t m_next = 0;
+    MovingPng m_png; // of the thread
+    Mailbox<Done> m_box;
+    TaskThread m_thread; // last: it uses the above
+};
+
+} // namespace
+
+Film filmOf(const Match& match) {
+    Film film{.game = &match.game()};
+    const std::vector<Match::Node> line = match.line();
+    for (const Match::Node node : line)
+        film.scenes.push_back(match.scene(node));
+    if (match.result(line.back()))
+        film.named = match.ending(line.back()).where;
+    return film;
+}
+
+std::optional<QString> objectionTo(const Film& film) {
+    if (film.scenes.empty())
+        return FilmWords::tr("There is no game to be shown.");
+    if (film.scenes.size() > Film::mostPictures)
+        return FilmWords::tr("This game has %1 positions. A moving picture shows at most %2.")
+            .arg(film.scenes.size())
+            .arg(Film::mostPictures);
+    if (film.side < Film::leastSide || film.side > Film::mostSide)
+        return FilmWords::tr("A moving picture is %1 to %2 pixels wide, not %3.")
+            .arg(Film::leastSide)
+            .arg(Film::mostSide)
+            .arg(film.side);
+    if (film.pace < Film::leastPace || film.pace > Film::mostPace)
+        return FilmWords::tr("A moving picture shows each position for 0.1 to 10 seconds.");
+    return std::nullopt;
+}
+
+QByteArray bytesOf(const Film& film) {
+    const Stand stand(film);
+    MovingPng png;
+    for (std::size_t i = 0; i < film.scenes.size(); ++i)
+        png.add(stand.picture(i), stand.seen(i));
+    return png.bytes();
+}
+
+void saveFilm(QObject* owner, const Film& film, const QString& path, Tell tell) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending != QLatin1String("png") && ending != QLatin1String("apng")) {
+        tell(FilmWords::tr("A moving picture's file ends in .png or .apng."));
+    } else if (const auto objection = objectionTo(film)) {
+        tell(*objection);
+    } else {
+        tell(FilmWords::tr("The moving picture is being made."));
+        new Filming(owner, film, path, std::move(tell));
+    }
+}
+
+void askToSaveFilm(QWidget* parent, const QString& name, std::function<Film()> make, Tell tell) {
+    QFileDialog* dialog = askForFile(parent, FilmWords::tr("Save moving picture"),
+                                     FilmWords::tr("Moving picture (*.png *.apng)"), name);
+    dialog->setObjectName(QStringLiteral("saveFilmDialog"));
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [=](const QString& path) { saveFilm(parent, make(), path, tell); });
+}
+
+} // namespace bouton

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QImage>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/match.h"
+#include "ui/print/picture_file.h"
+
+namespace bouton {
+
+class BoardView;
+
+// A game as a moving picture: a board for each position, one after the other.
+struct Film {
+    const Ruleset* game = nullptr;
+    std::vector<Scene> scenes{}; // from the start on
+    Clicks named{};              // on the last one: why the game is over
+    bool turned = false, coordinates = true;
+    bool marks = true; // of the last move, and of what ended the game
+    std::chrono::milliseconds pace{1000};
+    int side = standardSide; // of each picture, in pixels
+
+    static constexpr std::size_t mostPictures = 200;
+    static constexpr int leastSide = 64, standardSide = 480, mostSide = 800;
+    static constexpr std::chrono::milliseconds leastPace{100}, mostPace{10'000};
+};
+
+// Of the line through the current position, from the start to its end.
+Film filmOf(const Match& match);
+
+// Why there is no such picture, in a sentence; none: there is.
+std::optional<QString> objectionTo(const Film& film);
+
+// The whole file, an APNG (ui/print/moving_png.h), on white and in light colours. The last position
+// stays three times as long. Paints on the calling thread, the window's, and blocks.
+QByteArray bytesOf(const Film& film);
+
+// Writes that into a file, whole or not at all. One position is painted in each turn of the event
+// loop; compressing and writing happen on a thread of their own. `tell` gets a sentence now and one
+// at the end. If the owner goes before that, nothing is written and nobody is told.
+void saveFilm(QObject* owner, const Film& film, const QString& path, Tell tell);
+
+// Asks for a file and writes there what `make` gives then. The dialog is not modal.
+void askToSaveFilm(QWidget* parent, const QString& name, std::function<Film()> make, Tell tell);
+
+} // namespace bouton
