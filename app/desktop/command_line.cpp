@@ -34,6 +34,12 @@ constexpr Option options[] = {
      "1"},
     {"figures", "",
      QT_TRANSLATE_NOOP("main", "Of screenshots: the pictures of docs/images instead."), ""},
+    {"sight", "kind",
+     QT_TRANSLATE_NOOP("main", "Of screenshots: as they are seen, full, grey, protanopia, "
+                               "deuteranopia or tritanopia."),
+     "full"},
+    {"palette", "kind",
+     QT_TRANSLATE_NOOP("main", "Of screenshots: usual, colour-blind or high-contrast."), "usual"},
     {"thumbnail", "picture",
      QT_TRANSLATE_NOOP("main", "Paint the board of FILE, as it stands, into a PNG file instead."),
      ""},

@@ -59,11 +59,28 @@ int fail(const QString& sentence, int status) {
     return status;
 }
 
-int screenshots(const QString& directory, const QString& scale, bool figures) {
+int screenshots(const bouton::CommandLine& line) {
+    using Palette = bouton::Preferences::Palette;
+    const QString scale = line.value("scale");
     if (scale != QLatin1String("1") && scale != QLatin1String("2"))
         return fail(QCoreApplication::translate("main", "--scale is 1 or 2, not %1.").arg(scale),
                     2);
-    const auto why = bouton::takeScreenshots(directory, seedOfScreenshots, {.figures = figures});
+    const auto sight = bouton::sightNamed(line.value("sight"));
+    if (!sight)
+        return fail(
+            QCoreApplication::translate("main", "--sight is no %1.").arg(line.value("sight")), 2);
+    const QStringList palettes{QStringLiteral("usual"), QStringLiteral("colour-blind"),
+                               QStringLiteral("high-contrast")};
+    const qsizetype palette = palettes.indexOf(line.value("palette"));
+    if (palette < 0)
+        return fail(
+            QCoreApplication::translate("main", "--palette is no %1.").arg(line.value("palette")),
+            2);
+    const auto why = bouton::takeScreenshots(
+        line.value("screenshot"), seedOfScreenshots,
+        {.figures = line.isSet("figures"),
+         .sight = *sight,
+         .palette = static_cast<Palette>(static_cast<int>(Palette::Usual) + palette)});
     return why ? fail(*why, 1) : 0;
 }
 
@@ -142,7 +159,7 @@ int main(int argc, char** argv) {
     bouton::CommandLine line;
     line.process(app);
     if (line.isSet("screenshot"))
-        return screenshots(line.value("screenshot"), line.value("scale"), line.isSet("figures"));
+        return screenshots(line);
     if (line.isSet("picture"))
         return picture(line);
     if (line.isSet("thumbnail"))

@@ -7,6 +7,7 @@
 
 #include "pictures/manual_figures.h"
 #include "pictures/photographer.h"
+#include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/title_box.h"
 #include "ui/game/game_page.h"
@@ -145,13 +146,46 @@ void shootWindow(Photographer& photographer) {
     photographer.write(QStringLiteral("bouton"), both);
 }
 
+// A board of each game with values on it, as each kind of eyes sees it: a column for each.
+void shootSights(Photographer& photographer) {
+    photographer.dress(Appearance::Light);
+    constexpr int side = 132, between = 6;
+    const auto games = static_cast<int>(catalogue().size());
+    QImage all(static_cast<int>(allSights.size()) * (side + between) + between,
+               games * (side + between) + between, QImage::Format_RGB32);
+    all.fill(Theme::light().window);
+    QPainter painter(&all);
+    for (int row = 0; row < games; ++row) {
+        const Ruleset& game = *catalogue()[static_cast<std::size_t>(row)];
+        const std::unique_ptr<BoardView> board(makeBoard(game));
+        board->resize(2 * side, 2 * side);
+        board->setCoordinatesShown(false);
+        showSampleOn(*board, game);
+        Overlay overlay;
+        for (const Cell cell : board->marks().next)
+            if (const std::size_t number = overlay.worths.size(); number < 3)
+                overlay.worths.push_back({cell, static_cast<Outcome>(number), true, number == 2});
+        board->setOverlay(overlay);
+        int x = between;
+        for (const Sight sight : allSights) {
+            const QImage seen = seenBy(sight, board->grab().toImage());
+            painter.drawImage(
+                x, between + row * (side + between),
+                seen.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+            x += side + between;
+        }
+    }
+    painter.end();
+    photographer.write(QStringLiteral("sights"), QPixmap::fromImage(all));
+}
+
 } // namespace
 
 std::optional<QString> shootFigures(Photographer& photographer) {
     for (const Finding& finding : findings)
         if (!photographer.failure())
             shoot(photographer, finding);
-    for (const auto shootPage : {shootTowers, shootWindow})
+    for (const auto shootPage : {shootTowers, shootSights, shootWindow})
         if (!photographer.failure())
             shootPage(photographer);
     if (!photographer.failure())

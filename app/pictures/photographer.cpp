@@ -66,7 +66,8 @@ void Photographer::write(const QString& name, const QPixmap& pixmap) {
     if (m_failure)
         return;
     QSaveFile file(m_directory.filePath(name + QStringLiteral(".png")));
-    if (!file.open(QIODevice::WriteOnly) || !pixmap.save(&file, "PNG", smallest) || !file.commit())
+    if (!file.open(QIODevice::WriteOnly)
+        || !seenBy(m_sight, pixmap.toImage()).save(&file, "PNG", smallest) || !file.commit())
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
                         .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
 }

@@ -7,6 +7,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
+#include "pictures/sight.h"
 #include "ui/window/main_window.h"
 #include "ui/window/pages.h"
 
@@ -40,6 +41,7 @@ public:
     // Who is told of each widget before, in light colours.
     using Seen = std::function<void(const QString& name, const QWidget& widget)>;
     void setSeen(Seen seen) { m_seen = std::move(seen); }
+    void setSight(Sight sight) { m_sight = sight; } // who sees what is written
     // Lays the window out in these colours.
     void dress(Preferences::Appearance appearance);
     void write(const QString& name, const QPixmap& pixmap); // as NAME.png
@@ -49,6 +51,7 @@ private:
     Random m_random;
     MainWindow m_window;
     Seen m_seen;
+    Sight m_sight = Sight::Full;
     std::optional<QString> m_failure;
 };
 

@@ -85,12 +85,14 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     Preferences().setGamesFolder(memory.filePath(QStringLiteral("games")));
     Preferences().setArchiveFolder(memory.filePath(QStringLiteral("archive")));
+    Preferences().setPalette(shoot.palette);
     if (shoot.figures) {
         Photographer photographer(directory, seed);
         return shootFigures(photographer);
     }
     Photographer photographer(directory, seed, shoot.games);
     photographer.setSeen(shoot.seen);
+    photographer.setSight(shoot.sight);
     return shootPages(photographer, shoot);
 }
 

@@ -8,6 +8,8 @@
 #include <span>
 
 #include "games/catalogue.h"
+#include "pictures/sight.h"
+#include "ui/preferences/preferences.h"
 
 class QWidget;
 
@@ -25,6 +27,8 @@ struct Shoot {
     std::span<const Ruleset* const> games = catalogue();
     bool laboratory = true;
     bool figures = false; // instead of the pages: what docs/images holds
+    Sight sight = Sight::Full;
+    Preferences::Palette palette = Preferences::Palette::Usual;
     // Is told of each page before its pictures are taken.
     std::function<void(const QString& name, const QWidget& widget)> seen{};
 };
