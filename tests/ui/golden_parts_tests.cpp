@@ -6,6 +6,7 @@
 #include "ui/controls/game_chooser.h"
 #include "ui/game/thinking_dots.h"
 #include "ui/golden.h"
+#include "ui/preferences/preferences_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
 #include "ui/window/notice_bar.h"
@@ -132,6 +133,32 @@ TEST_F(GoldenParts, WhileAComputerThinksLookAsTheyDid) {
     dots.setThinking(true);
     dots.show();
     expectGolden(QStringLiteral("thinking-dots"), dots.grab().toImage());
+}
+
+// A few: what a palette changes is in pieces, grounds and controls.
+TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
+    using Palette = Preferences::Palette;
+    Preferences& preferences = window->preferences();
+    for (const auto& [palette, word] : {std::pair(Palette::ColourBlind, "colour-blind"),
+                                        std::pair(Palette::HighContrast, "high-contrast")}) {
+        preferences.setPalette(palette);
+        const auto expect = [&](const QString& part, Appearance appearance, QWidget& widget) {
+            preferences.setAppearance(appearance);
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            expectGolden(part + u'-' + QLatin1String(word), widget.grab().toImage());
+        };
+        for (const char* id : {"towers", "cards"}) {
+            openGame(id);
+            expect(QStringLiteral("board-") + QLatin1String(id), Appearance::Light,
+                   *page().board());
+        }
+        window->pages().openPreferences();
+        expect(QStringLiteral("preferences"), Appearance::Dark,
+               *window->findChild<PreferencesPage*>());
+    }
+    preferences.setPalette(Palette::Usual);
+    preferences.setAppearance(Appearance::Light);
 }
 
 TEST_F(GoldenParts, OfTheTourLookAsTheyDid) {
