@@ -92,6 +92,10 @@ TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
     EXPECT_FALSE(first->rests);
     EXPECT_EQ(second->texts, texts);
     EXPECT_TRUE(second->rests);
+    write(path("1.json"),
+          exercisesAsJson({texts, true}).replace("\"version\": 2", "\"version\": 1"));
+    ASSERT_TRUE(readExercises(path("1.json")));
+    EXPECT_FALSE(readExercises(path("1.json"))->rests) << "version 1 knows no such word";
     write(path("3.json"),
           R"({"format":"bouton-exercises","version":3,"exercises":[{"game":"a","position":"b"}]})");
     EXPECT_FALSE(readExercises(path("3.json")));
@@ -235,6 +239,7 @@ TEST_F(AnswerFile, OfVariantsIsSolvedAsFarAsItCanBe) {
     write(path("x-A.json"), exercisesAsJson({{texts[0]}, true}));
     write(path("x-B.json"), exercisesAsJson({{texts[1]}, true}));
     write(path("x-C.json"), exercisesAsJson({{bad}, true}));
+    write(path("x-D.json"), exercisesAsJson({{texts[0]}, true})); // it would be taken for C
     const auto [sets, why] = come();
     EXPECT_EQ(why, "");
     ASSERT_EQ(sets.variants.size(), 2u);

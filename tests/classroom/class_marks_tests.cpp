@@ -50,15 +50,15 @@ TEST(ClassMarks, SayWhoGotWhatAndHowManyWereRight) {
 }
 
 TEST(ClassMarks, TheHardestHasTheSmallestShareOfRightAnswersNotTheSmallestNumber) {
-    // Of variant A one of three was right, of variant B none was asked but one, who was right.
+    // In the second exercise of variant A two of three were right; in variant B one of one was.
     const ClassMarks marks = marksOf(variants(), answers({{"a", 0, {won, lost}},
                                                           {"b", 0, {won, wrong}},
-                                                          {"c", 0, {won, none}},
+                                                          {"c", 0, {won, lost}},
                                                           {"d", 1, {lost, won}}}));
     const auto hardest = marks.hardest();
     ASSERT_TRUE(hardest);
     EXPECT_EQ(hardest->variant, 0u);
-    EXPECT_EQ(hardest->exercise, 1u) << "one of three is less than one of one";
+    EXPECT_EQ(hardest->exercise, 1u) << "two of three are fewer than one of one";
 }
 
 TEST(ClassMarks, OfAsHardExercisesTheFirstIsTheHardestAndWithoutAnswersNoneIs) {

@@ -1,5 +1,6 @@
 #include "ui/lessons.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QPainter>
 

@@ -14,7 +14,7 @@
 #include <sys/inotify.h>
 #include <unistd.h>
 
-#include "lab/exercise_words.h"
+#include "classroom/set_file.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <sys/stat.h>
 
+#include "classroom/set_file.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
-#include "ui/laboratory/class_files.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
 #include "ui/laboratory/verdict_sign.h"
