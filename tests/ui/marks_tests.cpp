@@ -247,6 +247,7 @@ TEST(Cards, TheWayOfAMoveLeadsFromItsGapToThePileOfItsSide) {
     EXPECT_LE(way.pointAtPercent(1).y(), plan.pileRect(Side::Two, 0).top());
     // What was taken before lay in front of that.
     EXPECT_NEAR(plan.gapRect(0, 3, 1).top(), plan.gapRect(0, 1).bottom(), 1);
+    EXPECT_NEAR(plan.gapRect(0, 3, 1).height(), 3 * plan.strip(), 2);
     EXPECT_TRUE(CardsPlan(room, {end}).wayOf(*second).isEmpty()) << "there are no piles";
 }
 
