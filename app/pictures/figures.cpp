@@ -149,7 +149,7 @@ void shootWindow(Photographer& photographer) {
 // A board of each game with values on it, as each kind of eyes sees it: a column for each.
 void shootSights(Photographer& photographer) {
     photographer.dress(Appearance::Light);
-    constexpr int side = 132, between = 6;
+    constexpr int side = 120, between = 6;
     const auto games = static_cast<int>(catalogue().size());
     QImage all(static_cast<int>(allSights.size()) * (side + between) + between,
                games * (side + between) + between, QImage::Format_RGB32);
@@ -162,8 +162,9 @@ void shootSights(Photographer& photographer) {
         board->setCoordinatesShown(false);
         showSampleOn(*board, game);
         Overlay overlay;
-        for (const Cell cell : board->marks().next)
-            if (const std::size_t number = overlay.worths.size(); number < 3)
+        for (const Cell cell : board->cells())
+            if (const std::size_t number = overlay.worths.size();
+                number < 3 && board->letterAt(cell) == '.')
                 overlay.worths.push_back({cell, static_cast<Outcome>(number), true, number == 2});
         board->setOverlay(overlay);
         int x = between;

@@ -269,7 +269,8 @@ TEST_F(Style, ForHighContrastEveryControlHasAnEdgeAndItsWordsStandOut) {
                     if (x < 20)
                         edge = std::max(edge, now);
                 }
-            EXPECT_GE(words, std::string_view(name) == "card" ? 3 : 7);
+            const bool wordless = std::string_view(name) == "card";
+            EXPECT_GE(words, wordless ? 3 : 7);
             if (std::string_view(name) != "link" && std::string_view(name) != "tabs") {
                 EXPECT_GE(edge, 3);
             }

@@ -116,7 +116,8 @@ void paintCard(QPainter& painter, const QStyleOptionButton& button, bool tinted,
     const QColor ground =
         tinted ? mixed(theme.surface, theme.accent, theme.isDark ? 0.16 : 0.1) : theme.surface;
     paintSheet(painter, all, mixed(ground, theme.accent, strengthOf(button, over, 0.08, 0.03)),
-               Qt::NoPen, cardRadius);
+               theme.eyes == Eyes::HighContrast ? QPen(theme.line, 1) : QPen(Qt::NoPen),
+               cardRadius);
     if (focused(button))
         paintSheet(painter, all.adjusted(-1, -1, 1, 1), Qt::NoBrush, QPen(theme.accent, 2.5),
                    cardRadius + 1);
