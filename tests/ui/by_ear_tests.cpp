@@ -9,6 +9,7 @@
 #include "ui/game.h"
 #include "ui/game/aloud.h"
 #include "ui/heard.h"
+#include "ui/insight/course_words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
@@ -221,6 +222,20 @@ TEST_F(ByEar, ASentenceOfTheWindowIsSaid) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !said.empty(); }, 30'000));
 }
 
+TEST(CourseWords, APlotIsSaidInOneSentence) {
+    ValueHistory history;
+    history.game = gameNamed("tic-tac-toe").value();
+    EXPECT_EQ(courseInWords(history), "");
+    const Point won{Outcome::Win, true}, lost{Outcome::Loss, true}, even{Outcome::Draw, true};
+    history.points = {std::nullopt, won, won, std::nullopt, even, lost};
+    EXPECT_EQ(courseInWords(history),
+              "X wins until move 4, then a draw until move 5, then O wins.");
+    history.points = {Point{Outcome::Draw, false}, Point{Outcome::Loss, false}};
+    EXPECT_EQ(courseInWords(history), "About even until move 1, then O is ahead.");
+    history.points = {won};
+    EXPECT_EQ(courseInWords(history), "X wins.");
+}
+
 // Every page --------------------------------------------------------------------------------------
 
 namespace {
@@ -256,7 +271,9 @@ void listNameless(QAccessibleInterface* heard, int& all, std::vector<std::string
                            && !qobject_cast<QAbstractScrollArea*>(heard->object());
     if (isInteractive(heard->role()) || takesKeys) {
         ++all;
-        if (heard->text(QAccessible::Name).isEmpty() && heard->text(QAccessible::Value).isEmpty())
+        const bool isText = heard->role() == QAccessible::EditableText
+                            && !heard->text(QAccessible::Value).isEmpty();
+        if (heard->text(QAccessible::Name).isEmpty() && !isText)
             nameless.push_back(pathOfHeard(heard));
     }
     for (int i = 0; i < heard->childCount(); ++i)

@@ -15,6 +15,7 @@ CardsForm::CardsForm(QWidget* parent)
     m_grid->setColumnStretch(3, 1);
     m_grid->setHorizontalSpacing(2 * Theme::unit);
     m_total->setPossible(0, Cards::mostGroups * Cards::mostCards);
+    worded(m_total, &QWidget::setAccessibleName, [] { return tr("Cards in all"); });
     connect(m_total, &NumberBox::valueChanged, this, &CardsForm::changed);
     m_grid->addWidget(worded(new QLabel, [] { return tr("Cards in all"); }), 0, 0);
     m_grid->addWidget(m_total, 0, 1);

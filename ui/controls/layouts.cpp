@@ -63,6 +63,7 @@ QFormLayout* makeForm() {
 
 void ask(QFormLayout& form, QWidget* answer, Wording question) {
     const bool below = qobject_cast<QComboBox*>(answer) || qobject_cast<QLineEdit*>(answer);
+    worded(answer, &QWidget::setAccessibleName, question); // a number box has none of its label's
     auto* label = worded(below ? new QLabel : new FormTitle, std::move(question));
     label->setBuddy(answer);
     if (below) {

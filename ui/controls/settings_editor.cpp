@@ -55,6 +55,8 @@ void SettingsEditor::add(const Setting& setting) {
         auto* title = new FormTitle; // wrapped, but not to a column of single words
         title->setWordWrap(true);
         title->setBuddy(field.box);
+        worded(field.box, &QWidget::setAccessibleName, // a number box has none of its title's
+               [text = field.setting.title] { return spoken(text); });
         const auto fit = [this, title, text = setting.title] {
             const QFontMetrics letters(QApplication::font());
             title->setText(spoken(text));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/controls/worded.h"
+#include "ui/insight/course_words.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -27,7 +28,9 @@ ValuePlot::ValuePlot(QWidget* parent) : QWidget(parent) {
 void ValuePlot::put(ValueHistory history) {
     m_history = std::move(history);
     setAccessibleDescription(m_history.path.empty() ? QString()
-                                                    : inWords(m_history, m_history.now));
+                                                    : QString(courseInWords(m_history) + u'\n'
+                                                              + inWords(m_history, m_history.now))
+                                                          .trimmed());
     update();
 }
 
