@@ -12,6 +12,8 @@
 #include <QSqlRecord>
 #include <QTemporaryDir>
 
+#include "classroom/answer_file.h"
+#include "classroom/set_file.h"
 #include "explain/own_lines.h"
 #include "games/record.h"
 #include "language/statement.h"
@@ -22,7 +24,6 @@
 #include "session/kept/game_file.h"
 #include "session/own_programs.h"
 #include "session/session.h"
-#include "ui/laboratory/class_files.h"
 #include "written/writer.h"
 
 // What any commit wrote is read today without a loss (docs/promise.md). The folders beside this
@@ -227,10 +228,10 @@ TEST(Written, ExercisesAreWrittenAgainAsTheyAre) {
         EXPECT_EQ(
             set->texts.size(),
             static_cast<std::size_t>(object.value(QStringLiteral("exercises")).toArray().size()));
-        const QByteArray again = QByteArray::fromStdString(exercisesAsJson(set->texts, set->rests));
+        const QByteArray again = exercisesAsJson(*set);
         EXPECT_EQ(QJsonDocument::fromJson(again), QJsonDocument(object));
     }
-    EXPECT_THAT(versions, ElementsAre(1, exercisesVersion));
+    EXPECT_THAT(versions, ElementsAre(1, 2));
 }
 
 TEST(Written, AnswersAreWrittenAgainAsTheyAre) {
