@@ -45,11 +45,27 @@ protected:
     // What hears of a whole turn, so often each; two of a kind hear of it one after the other.
     static ListenWatch::Calls ofTurns(int turns) {
         ListenWatch::Calls calls;
-        for (const char* once :
-             {"bouton::EditBar", "bouton::InsightSheets", "bouton::Replay", "bouton::StudyFollower",
-              "bouton::PageRoom", "bouton::TableButtons", "bouton::TableColumn", "bouton::TimeBar",
-              "bouton::TurnStrip", "hindrance", "bouton::Pages", "messageBox", "moveList",
-              "openingLine", "reviewBar", "seatLine1", "seatLine2", "summary", "tally"})
+        for (const char* once : {"bouton::EditBar",
+                                 "bouton::Herald",
+                                 "bouton::InsightSheets",
+                                 "bouton::MoveLine",
+                                 "bouton::Replay",
+                                 "bouton::StudyFollower",
+                                 "bouton::PageRoom",
+                                 "bouton::TableButtons",
+                                 "bouton::TableColumn",
+                                 "bouton::TimeBar",
+                                 "bouton::TurnStrip",
+                                 "hindrance",
+                                 "bouton::Pages",
+                                 "messageBox",
+                                 "moveList",
+                                 "openingLine",
+                                 "reviewBar",
+                                 "seatLine1",
+                                 "seatLine2",
+                                 "summary",
+                                 "tally"})
             calls[QLatin1String(once)] = turns;
         for (const char* twice : {"boardShow", "clock"})
             calls[QLatin1String(twice)] = 2 * turns;
