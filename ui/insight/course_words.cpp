@@ -8,16 +8,17 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct CourseTexts {
     Q_DECLARE_TR_FUNCTIONS(bouton::CourseWords)
 };
 
 // As the plot has it: an estimate tells who is ahead.
 QString standing(const Ruleset& game, const Point& point) {
     if (point.outcome == Outcome::Draw)
-        return point.exact ? Words::tr("a draw") : Words::tr("about even");
+        return point.exact ? CourseTexts::tr("a draw") : CourseTexts::tr("about even");
     const QString side = nameOf(game, point.outcome == Outcome::Win ? Side::One : Side::Two);
-    return point.exact ? Words::tr("%1 wins").arg(side) : Words::tr("%1 is ahead").arg(side);
+    return point.exact ? CourseTexts::tr("%1 wins").arg(side)
+                       : CourseTexts::tr("%1 is ahead").arg(side);
 }
 
 } // namespace
@@ -32,13 +33,13 @@ QString courseInWords(const ValueHistory& history) {
         if (next == now)
             continue;
         if (!now.isEmpty()) // the position after move i is the first that stands so
-            parts << Words::tr("%1 until move %2", "X wins until move 12").arg(now).arg(i);
+            parts << CourseTexts::tr("%1 until move %2", "X wins until move 12").arg(now).arg(i);
         now = next;
     }
     if (now.isEmpty())
         return {};
     parts << now;
-    QString all = parts.join(Words::tr(", then "));
+    QString all = parts.join(CourseTexts::tr(", then "));
     all[0] = all.front().toUpper();
     return all + u'.';
 }

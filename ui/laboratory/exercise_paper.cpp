@@ -21,7 +21,7 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::ExercisePaper)
 
 public:
@@ -44,10 +44,12 @@ bool areOneGame(const std::vector<Exercise>& set) {
 
 QString taskOf(const std::vector<Exercise>& set) {
     return std::ranges::any_of(set, &Exercise::mayBeDrawn)
-               ? Words::tr("Tick won, drawn or lost for the side to move. If it is not lost, write "
-                           "a move that keeps it.")
-               : Words::tr("Tick won or lost for the side to move. If it is won, write a winning "
-                           "move.");
+               ? PaperWords::tr(
+                   "Tick won, drawn or lost for the side to move. If it is not lost, write "
+                   "a move that keeps it.")
+               : PaperWords::tr(
+                   "Tick won or lost for the side to move. If it is won, write a winning "
+                   "move.");
 }
 
 // Whose pieces are whose; the height that it takes.
@@ -71,7 +73,7 @@ double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QStri
         top = paintParagraph(painter, top, paperSize.width(), words) + 2;
     };
     if (const char* rule = ruleOf(*set.front().game); areOneGame(set) && *rule)
-        tell(Words::tr("%1 %2", "what a turn is, and how one wins")
+        tell(PaperWords::tr("%1 %2", "what a turn is, and how one wins")
                  .arg(spoken(rule), spoken(set.front().game->name.goal)));
     tell(taskOf(set));
     if (areOneGame(set))
@@ -82,13 +84,14 @@ double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QStri
 void paintBottom(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
     const bool isOne = sets.variants.size() == 1;
     const QString seed = sets.seed ? QString::number(*sets.seed) : QString();
-    paintSheetFoot(painter,
-                   isOne ? QStringLiteral("Bouton")
-                         : Words::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
-                               .arg(QChar(nameOfVariant(sets.variants.size() - 1))),
-                   seed.isEmpty() ? QString()
-                   : isOne        ? Words::tr("Seed %1").arg(seed)
-                           : Words::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
+    paintSheetFoot(
+        painter,
+        isOne ? QStringLiteral("Bouton")
+              : PaperWords::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
+                    .arg(QChar(nameOfVariant(sets.variants.size() - 1))),
+        seed.isEmpty() ? QString()
+        : isOne        ? PaperWords::tr("Seed %1").arg(seed)
+                       : PaperWords::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
 }
 
 // An exercise
@@ -96,16 +99,17 @@ void paintBottom(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
 
 QString questionOf(const Exercise& exercise, Side toMove, bool namesGame) {
     const QString side = nameOf(*exercise.game, toMove);
-    return namesGame ? Words::tr("%1: %2 is to move.").arg(spoken(exercise.game->name.title), side)
-                     : Words::tr("%1 is to move.").arg(side);
+    return namesGame
+               ? PaperWords::tr("%1: %2 is to move.").arg(spoken(exercise.game->name.title), side)
+               : PaperWords::tr("%1 is to move.").arg(side);
 }
 
 // Boxes to be ticked, a line for a move and one for a reason.
 void paintAnswers(QPainter& painter, const Exercise& exercise, const QRectF& room) {
     useOnPaper(painter, Type::Text);
-    QStringList outcomes{Words::tr("won"), Words::tr("lost")};
+    QStringList outcomes{PaperWords::tr("won"), PaperWords::tr("lost")};
     if (exercise.mayBeDrawn())
-        outcomes.insert(1, Words::tr("drawn"));
+        outcomes.insert(1, PaperWords::tr("drawn"));
     double left = room.left();
     const double base = room.top() + 16;
     for (const QString& outcome : outcomes) {
@@ -114,8 +118,8 @@ void paintAnswers(QPainter& painter, const Exercise& exercise, const QRectF& roo
         painter.drawText(QPointF(left + box + 5, base), outcome);
         left += box + 5 + widthOnPaper(painter, outcome) + 12;
     }
-    paintBlankLine(painter, left + 8, room.right(), base, Words::tr("Move:"));
-    paintBlankLine(painter, room.left(), room.right(), base + line, Words::tr("Why:"));
+    paintBlankLine(painter, left + 8, room.right(), base, PaperWords::tr("Move:"));
+    paintBlankLine(painter, room.left(), room.right(), base + line, PaperWords::tr("Why:"));
 }
 
 void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t number,
@@ -123,7 +127,7 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     const auto match = matchFrom(*exercise.game, exercise.position).value();
     const Picture picture = match->picture(0);
     useOnPaper(painter, Type::Text, Weight::Strong);
-    painter.drawText(QPointF(room.left(), room.top() + 15), Words::tr("%1.").arg(number + 1));
+    painter.drawText(QPointF(room.left(), room.top() + 15), PaperWords::tr("%1.").arg(number + 1));
     useOnPaper(painter, Type::Text);
     QRectF question(room.left() + indent, room.top(), cellWidth - indent, 20);
     if (namesGame
@@ -150,7 +154,7 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     painter.drawRect(work);
     useOnPaper(painter, Type::Caption);
     paintText(painter, QRectF(work.left() + 6, work.top() + 3, work.width() - 12, 16),
-              Qt::AlignLeft | Qt::AlignVCenter, Words::tr("Room to work"));
+              Qt::AlignLeft | Qt::AlignVCenter, PaperWords::tr("Room to work"));
     paintAnswers(
         painter, exercise,
         QRectF(room.left() + indent, room.bottom() - answers, cellWidth - indent, answers));
@@ -160,29 +164,30 @@ using Shared = std::shared_ptr<const ExerciseSets>; // by all pages
 
 Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
     const QString title = paperTitleOf(shared->variants[v]);
-    return {
-        title, paperSize, [=](QPainter& painter) {
-            const ExerciseSets& sets = *shared;
-            const std::vector<Exercise>& set = sets.variants[v];
-            const double above =
-                paintTop(painter, set, sets.variants.size() > 1 ? Words::variant(v) : QString());
-            const double height = (paperSize.height() - sheetFoot - above) / rows;
-            const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
-            for (std::size_t i = first; i < end; ++i)
-                paintExercise(painter, set[i], i,
-                              QRectF(static_cast<double>((i - first) % columns) * (cellWidth + gap),
-                                     above + static_cast<double>((i - first) / columns) * height,
-                                     cellWidth, height - 14),
-                              !areOneGame(set));
-            paintBottom(painter, sets, v);
-        }};
+    return {title, paperSize, [=](QPainter& painter) {
+                const ExerciseSets& sets = *shared;
+                const std::vector<Exercise>& set = sets.variants[v];
+                const double above = paintTop(
+                    painter, set, sets.variants.size() > 1 ? PaperWords::variant(v) : QString());
+                const double height = (paperSize.height() - sheetFoot - above) / rows;
+                const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
+                for (std::size_t i = first; i < end; ++i)
+                    paintExercise(
+                        painter, set[i], i,
+                        QRectF(static_cast<double>((i - first) % columns) * (cellWidth + gap),
+                               above + static_cast<double>((i - first) / columns) * height,
+                               cellWidth, height - 14),
+                        !areOneGame(set));
+                paintBottom(painter, sets, v);
+            }};
 }
 
 } // namespace
 
 QString paperTitleOf(const std::vector<Exercise>& set) {
-    return areOneGame(set) ? Words::tr("Exercises: %1").arg(spoken(set.front().game->name.title))
-                           : Words::tr("Exercises");
+    return areOneGame(set)
+               ? PaperWords::tr("Exercises: %1").arg(spoken(set.front().game->name.title))
+               : PaperWords::tr("Exercises");
 }
 
 Drawings pagesOf(ExerciseSets sets) {

@@ -11,7 +11,7 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct WorksheetWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::Worksheet)
 };
 
@@ -48,8 +48,8 @@ double paintSheetHead(QPainter& painter, const QString& title, const QString& as
     paintText(painter, QRectF(width * share, 0, width * (1 - share), 30),
               Qt::AlignRight | Qt::AlignVCenter, aside);
     useOnPaper(painter, Type::Emphasis);
-    paintBlankLine(painter, 0, width * 0.6, 58, Words::tr("Name"));
-    paintBlankLine(painter, width * 0.63, width, 58, Words::tr("Class"));
+    paintBlankLine(painter, 0, width * 0.6, 58, WorksheetWords::tr("Name"));
+    paintBlankLine(painter, width * 0.63, width, 58, WorksheetWords::tr("Class"));
     useOnPaper(painter, Type::Text);
     return 72;
 }
