@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <type_traits>
 
 #include "ui/preferences/system_wishes.h"
 
@@ -11,7 +12,7 @@ namespace bouton {
 
 namespace {
 
-constexpr std::chrono::milliseconds standardPace{600};
+constexpr std::chrono::milliseconds standardPace{600}, standardReplayStep{1000};
 
 constexpr std::pair<const char*, int Score::*> scoreKeys[] = {
     {"exercises/asked", &Score::asked},
@@ -29,6 +30,39 @@ QString keyOf(Insight insight) { return QStringLiteral("insight/") + QLatin1Stri
 // A stroke would make a group of its own.
 QString keyOf(const QString& experiment, QString scope) {
     return QStringLiteral("laboratory/%1/%2").arg(experiment, scope.replace(u'/', u'-'));
+}
+
+// As they stand in the file.
+QVariant stored(const QVariant& value) { return value; }
+QVariant stored(std::chrono::milliseconds time) { return static_cast<qlonglong>(time.count()); }
+template <class Choice>
+requires std::is_enum_v<Choice> QVariant stored(Choice choice) { return static_cast<int>(choice); }
+
+// Whether `value` is another one than `before`; if so, it is kept.
+template <class T> bool change(QSettings& store, const QString& key, T before, T value) {
+    if (value == before)
+        return false;
+    store.setValue(key, stored(value));
+    return true;
+}
+
+bool isOn(const QSettings& store, const QString& key, bool unlessChosen = false) {
+    return store.value(key, unlessChosen).toBool();
+}
+
+// One of the choices up to the last one; at first the first.
+template <class Choice> Choice chosen(const QSettings& store, const QString& key, Choice last) {
+    const int value = store.value(key, 0).toInt();
+    return static_cast<Choice>(std::clamp(value, 0, static_cast<int>(last)));
+}
+
+std::chrono::milliseconds time(const QSettings& store, const QString& key,
+                               std::chrono::milliseconds unlessChosen) {
+    return std::chrono::milliseconds(store.value(key, stored(unlessChosen)).toLongLong());
+}
+
+QString dataFile(const char* name) {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String(name);
 }
 
 } // namespace
@@ -55,42 +89,33 @@ void Preferences::keepProgram(const std::string& before, const std::string& afte
 }
 
 bool Preferences::legalMovesShown() const {
-    return m_store.value(QStringLiteral("legalMovesShown"), true).toBool();
+    return isOn(m_store, QStringLiteral("legalMovesShown"), true);
 }
 
 void Preferences::setLegalMovesShown(bool shown) {
-    if (shown == legalMovesShown())
-        return;
-    m_store.setValue(QStringLiteral("legalMovesShown"), shown);
-    emit legalMovesShownChanged(shown);
+    if (change(m_store, QStringLiteral("legalMovesShown"), legalMovesShown(), shown))
+        emit legalMovesShownChanged(shown);
 }
 
 bool Preferences::coordinatesShown() const {
-    return m_store.value(QStringLiteral("coordinatesShown"), true).toBool();
+    return isOn(m_store, QStringLiteral("coordinatesShown"), true);
 }
 
 void Preferences::setCoordinatesShown(bool shown) {
-    if (shown == coordinatesShown())
-        return;
-    m_store.setValue(QStringLiteral("coordinatesShown"), shown);
-    emit coordinatesShownChanged(shown);
+    if (change(m_store, QStringLiteral("coordinatesShown"), coordinatesShown(), shown))
+        emit coordinatesShownChanged(shown);
 }
 
 bool Preferences::boardTurned(const Ruleset& game) const {
-    return m_store.value(keyOf(game, "boardTurned"), false).toBool();
+    return isOn(m_store, keyOf(game, "boardTurned"));
 }
 
 void Preferences::setBoardTurned(const Ruleset& game, bool turned) {
-    if (turned == boardTurned(game))
-        return;
-    m_store.setValue(keyOf(game, "boardTurned"), turned);
-    emit boardTurnedChanged(game, turned);
+    if (change(m_store, keyOf(game, "boardTurned"), boardTurned(game), turned))
+        emit boardTurnedChanged(game, turned);
 }
 
-QString Preferences::standardGamesFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-           + QStringLiteral("/games");
-}
+QString Preferences::standardGamesFolder() { return dataFile("/games"); }
 
 QString Preferences::gamesFolder() const {
     const QString folder = m_store.value(QStringLiteral("gamesFolder")).toString();
@@ -108,60 +133,43 @@ void Preferences::setGamesFolder(const QString& folder) {
         emit gamesFolderChanged(gamesFolder());
 }
 
-QString Preferences::ownBookFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-           + QStringLiteral("/own-book.txt");
-}
+QString Preferences::ownBookFile() { return dataFile("/own-book.txt"); }
 
 QString Preferences::archiveFolder() const {
     const QString folder = m_store.value(QStringLiteral("archiveFolder")).toString();
-    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                  + QStringLiteral("/archive")
-                            : folder;
+    return folder.isEmpty() ? dataFile("/archive") : folder;
 }
 
 void Preferences::setArchiveFolder(const QString& folder) {
     m_store.setValue(QStringLiteral("archiveFolder"), folder);
 }
 
-bool Preferences::archiveOn() const {
-    return m_store.value(QStringLiteral("archiveOn"), true).toBool();
-}
+bool Preferences::archiveOn() const { return isOn(m_store, QStringLiteral("archiveOn"), true); }
 
 void Preferences::setArchiveOn(bool on) {
-    if (on == archiveOn())
-        return;
-    m_store.setValue(QStringLiteral("archiveOn"), on);
-    emit archiveOnChanged(on);
+    if (change(m_store, QStringLiteral("archiveOn"), archiveOn(), on))
+        emit archiveOnChanged(on);
 }
 
 std::chrono::milliseconds Preferences::pace() const {
-    const qlonglong standard = standardPace.count();
-    const std::chrono::milliseconds pace(
-        m_store.value(QStringLiteral("pace"), standard).toLongLong());
-    return std::clamp(pace, std::chrono::milliseconds(0), longestPace);
+    return std::clamp(time(m_store, QStringLiteral("pace"), standardPace),
+                      std::chrono::milliseconds(0), longestPace);
 }
 
 void Preferences::setPace(std::chrono::milliseconds pace) {
-    if (pace == this->pace())
-        return;
-    m_store.setValue(QStringLiteral("pace"), static_cast<qlonglong>(pace.count()));
-    emit paceChanged(this->pace());
+    if (change(m_store, QStringLiteral("pace"), this->pace(), pace))
+        emit paceChanged(this->pace());
 }
 
-bool Preferences::thinkingAhead() const {
-    return m_store.value(QStringLiteral("thinkingAhead"), false).toBool();
-}
+bool Preferences::thinkingAhead() const { return isOn(m_store, QStringLiteral("thinkingAhead")); }
 
 void Preferences::setThinkingAhead(bool on) {
-    if (on == thinkingAhead())
-        return;
-    m_store.setValue(QStringLiteral("thinkingAhead"), on);
-    emit thinkingAheadChanged(on);
+    if (change(m_store, QStringLiteral("thinkingAhead"), thinkingAhead(), on))
+        emit thinkingAheadChanged(on);
 }
 
 bool Preferences::questionFirst() const {
-    return m_store.value(QStringLiteral("projector/questionFirst"), true).toBool();
+    return isOn(m_store, QStringLiteral("projector/questionFirst"), true);
 }
 
 void Preferences::setQuestionFirst(bool first) {
@@ -169,7 +177,7 @@ void Preferences::setQuestionFirst(bool first) {
 }
 
 bool Preferences::brightRoom() const {
-    return m_store.value(QStringLiteral("projector/brightRoom"), false).toBool();
+    return isOn(m_store, QStringLiteral("projector/brightRoom"));
 }
 
 void Preferences::setBrightRoom(bool bright) {
@@ -177,40 +185,31 @@ void Preferences::setBrightRoom(bool bright) {
 }
 
 std::chrono::milliseconds Preferences::replayStep() const {
-    const std::chrono::milliseconds step(
-        m_store.value(QStringLiteral("replayStep"), 1000).toLongLong());
-    return std::clamp(step, shortestReplayStep, longestReplayStep);
+    return std::clamp(time(m_store, QStringLiteral("replayStep"), standardReplayStep),
+                      shortestReplayStep, longestReplayStep);
 }
 
 void Preferences::setReplayStep(std::chrono::milliseconds step) {
-    if (step == replayStep())
-        return;
-    m_store.setValue(QStringLiteral("replayStep"), static_cast<qlonglong>(step.count()));
-    emit replayStepChanged(replayStep());
+    if (change(m_store, QStringLiteral("replayStep"), replayStep(), step))
+        emit replayStepChanged(replayStep());
 }
 
 Preferences::Appearance Preferences::appearance() const {
-    const int value = m_store.value(QStringLiteral("appearance"), 0).toInt();
-    return static_cast<Appearance>(std::clamp(value, 0, 2));
+    return chosen(m_store, QStringLiteral("appearance"), Appearance::Dark);
 }
 
 void Preferences::setAppearance(Appearance appearance) {
-    if (appearance == this->appearance())
-        return;
-    m_store.setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
-    emit appearanceChanged();
+    if (change(m_store, QStringLiteral("appearance"), this->appearance(), appearance))
+        emit appearanceChanged();
 }
 
 Preferences::Palette Preferences::palette() const {
-    const int value = m_store.value(QStringLiteral("palette"), 0).toInt();
-    return static_cast<Palette>(std::clamp(value, 0, 3));
+    return chosen(m_store, QStringLiteral("palette"), Palette::HighContrast);
 }
 
 void Preferences::setPalette(Palette palette) {
-    if (palette == this->palette())
-        return;
-    m_store.setValue(QStringLiteral("palette"), static_cast<int>(palette));
-    emit appearanceChanged();
+    if (change(m_store, QStringLiteral("palette"), this->palette(), palette))
+        emit appearanceChanged();
 }
 
 Eyes Preferences::eyes() const {
@@ -229,35 +228,28 @@ int Preferences::typeSize() const {
 }
 
 void Preferences::setTypeSize(int percent) {
-    if (percent == typeSize())
-        return;
-    m_store.setValue(QStringLiteral("typeSize"), percent);
-    emit typeSizeChanged(typeSize());
+    if (change(m_store, QStringLiteral("typeSize"), typeSize(), percent))
+        emit typeSizeChanged(typeSize());
 }
 
 Preferences::Motion Preferences::motion() const {
-    const int value = m_store.value(QStringLiteral("motion"), 0).toInt();
-    return static_cast<Motion>(std::clamp(value, 0, 2));
+    return chosen(m_store, QStringLiteral("motion"), Motion::Full);
 }
 
 void Preferences::setMotion(Motion motion) {
-    if (motion == this->motion())
-        return;
-    m_store.setValue(QStringLiteral("motion"), static_cast<int>(motion));
-    emit motionChanged();
+    if (change(m_store, QStringLiteral("motion"), this->motion(), motion))
+        emit motionChanged();
 }
 
 bool Preferences::reducedMotion() const {
     return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
 }
 
-bool Preferences::sounds() const { return m_store.value(QStringLiteral("sounds"), false).toBool(); }
+bool Preferences::sounds() const { return isOn(m_store, QStringLiteral("sounds")); }
 
 void Preferences::setSounds(bool on) {
-    if (on == sounds())
-        return;
-    m_store.setValue(QStringLiteral("sounds"), on);
-    emit soundsChanged(on);
+    if (change(m_store, QStringLiteral("sounds"), sounds(), on))
+        emit soundsChanged(on);
 }
 
 QString Preferences::playerName() const {
@@ -271,9 +263,7 @@ void Preferences::setPlayerName(const QString& name) {
         emit playerNameChanged(playerName());
 }
 
-bool Preferences::tourTaken() const {
-    return m_store.value(QStringLiteral("tourTaken"), false).toBool();
-}
+bool Preferences::tourTaken() const { return isOn(m_store, QStringLiteral("tourTaken")); }
 
 void Preferences::setTourTaken(bool taken) { m_store.setValue(QStringLiteral("tourTaken"), taken); }
 
@@ -323,7 +313,7 @@ Answers Preferences::answersFor(const Ruleset& game) const {
         answers.proposed.reset();
     }
     answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
-    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
+    answers.inTurn = isOn(m_store, keyOf(game, "inTurn"));
     seat(answers, planOf(answers).seats);
     return answers;
 }
