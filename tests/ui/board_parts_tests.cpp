@@ -191,7 +191,7 @@ struct Painted {
                                .held = held};
         paintBoard(painter, board, ground);
         if (hand)
-            paintHand(painter, board, *hand, {plan, shown, foresight});
+            paintHand(painter, board, *hand, {plan, shown, foresight}, QPixmap());
         return image;
     }
     QRect cell(Cell cell) const {

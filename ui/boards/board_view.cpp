@@ -1,6 +1,5 @@
 #include "ui/boards/board_view.h"
 
-#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -11,7 +10,6 @@
 #include <utility>
 
 #include "ui/boards/cell_words.h"
-#include "ui/boards/drawing.h"
 #include "ui/boards/heard_board.h"
 #include "ui/boards/mover.h"
 #include "ui/boards/passage.h"
@@ -25,6 +23,8 @@ BoardView::BoardView(BoardLook look, const QString& title, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_focusSoon.setSingleShot(true);
+    connect(&m_focusSoon, &QTimer::timeout, this, &BoardView::tellFocusNow);
     connect(m_mover, &Mover::changed, this, [this](const QRectF& where) {
         where.isEmpty() ? update() : update(where.toAlignedRect());
     });
@@ -202,7 +202,7 @@ void BoardView::layOutAnew() {
     m_keys.layOut(plan());
     seeAnew();
     if (m_keys.cell() != focus)
-        tellFocusSoon();
+        m_focusSoon.start();
 }
 
 QSize BoardView::sizeHint() const { return m_room.interactive ? QSize(640, 640) : QSize(144, 144); }
@@ -264,18 +264,9 @@ void BoardView::paintEvent(QPaintEvent*) {
     paintBoard(painter, board, m_ground);
     if (m_shown.preview)
         return;
-    paintHand(painter, board, m_hand, field());
+    paintHand(painter, board, m_hand, field(), m_carried);
     if (m_keys.shown() && hasFocus())
         paintFocus(painter, cellRect(m_keys.cell()));
-    const std::optional<Cell> from = m_hand.carried();
-    if (!from || m_carried.isNull() || !m_hand.mouse())
-        return;
-    // Its cell is pale; it hangs on the mouse.
-    painter.fillRect(cellRect(*from), faded(board.material().second[0], 0.7));
-    QRectF place(QPointF(), m_carried.deviceIndependentSize());
-    place.moveCenter(*m_hand.mouse());
-    painter.setOpacity(0.85);
-    painter.drawPixmap(place.topLeft(), m_carried);
 }
 
 // What the user does ------------------------------------------------------------------------------
@@ -338,20 +329,8 @@ void BoardView::focusOn(Cell cell) {
 }
 
 void BoardView::tellFocusNow() {
-    m_focusDue = false;
+    m_focusSoon.stop();
     tellFocus(*this);
-}
-
-// Qt tells of the widget itself after it has got the keys: the cell comes last, and once.
-void BoardView::tellFocusSoon() {
-    if (QAccessible::isActive() && !std::exchange(m_focusDue, true))
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (m_focusDue)
-                    tellFocusNow();
-            },
-            Qt::QueuedConnection);
 }
 
 // What is put down where it may not stand goes back.
@@ -432,7 +411,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
                 && event->reason() != Qt::ActiveWindowFocusReason);
     update();
     if (event->reason() != Qt::MouseFocusReason) // a click tells of its cell
-        tellFocusSoon();
+        m_focusSoon.start();
 }
 
 void BoardView::focusOutEvent(QFocusEvent*) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/boards/board_look.h"
@@ -133,7 +134,6 @@ private:
     void describe(); // for those who do not see it
     void seeAnew();
     void tellFocusNow();
-    void tellFocusSoon();
     void hover(std::optional<QPointF> mouse);
     void touch(); // what lies under the mouse rises
     void fulfil(const Wishes& wishes);
@@ -146,9 +146,8 @@ private:
     Foresight m_foresight;
     Hand m_hand;
     Keys m_keys;
-    QPixmap
-        m_carried; // what hangs on the mouse while a position is set up, as it stood in its cell
-    bool m_focusDue = false; // it is to be told where the keys are
+    QPixmap m_carried;  // while a position is set up: what hangs on the mouse, as it stood
+    QTimer m_focusSoon; // Qt tells of the widget after it has got the keys; the cell comes last
     Mover* m_mover;
     mutable std::shared_ptr<const BoardPlan> m_plan; // of what was seen last
     mutable KeptGround m_ground;

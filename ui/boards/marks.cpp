@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmap>
 
 #include <algorithm>
 
@@ -161,7 +162,8 @@ void paintMarks(QPainter& painter, const ShownBoard& board) {
 }
 
 // Where legal moves are not shown, those of what lies under the mouse are.
-void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field) {
+void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field,
+               const QPixmap& carried) {
     const std::optional<Cell> hovered = hand.hovered();
     const bool rests = hovered && !board.moving;
     if (rests && field.takes(*hovered) && !hand.drags()) // a run marks its own cells
@@ -174,6 +176,16 @@ void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, con
             (hand.holds() && hovered == to ? markHover : board.look.next)(board, painter, to);
     for (const Cell cell : hand.swept())
         paintHover(painter, board, cell);
+    const std::optional<Cell> from = hand.carried();
+    if (!from || carried.isNull() || !hand.mouse())
+        return;
+    // Its cell is pale; it hangs on the mouse.
+    painter.fillRect(board.cellRect(*from), faded(board.material().second[0], 0.7));
+    QRectF place(QPointF(), carried.deviceIndependentSize());
+    place.moveCenter(*hand.mouse());
+    painter.setOpacity(0.85);
+    painter.drawPixmap(place.topLeft(), carried);
+    painter.setOpacity(1);
 }
 
 void paintFocus(QPainter& painter, const QRectF& cell) {

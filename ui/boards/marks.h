@@ -7,6 +7,7 @@
 class QColor;
 class QPainter;
 class QPen;
+class QPixmap;
 
 namespace bouton {
 
@@ -30,8 +31,10 @@ void markNamed(const ShownBoard& board, QPainter& painter, const Clicks& cells);
 
 // The marks of the position and of its moves, as the look has them, and cells that are lit.
 void paintMarks(QPainter& painter, const ShownBoard& board);
-// Those that follow the mouse: what a click would do, where what is held may go.
-void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field);
+// Those that follow the mouse: what a click would do, where what is held may go, and what is
+// `carried` while a position is set up.
+void paintHand(QPainter& painter, const ShownBoard& board, const Hand& hand, const Field& field,
+               const QPixmap& carried);
 // The cell that the keys have, in two tones, so that it is seen on every ground.
 void paintFocus(QPainter& painter, const QRectF& cell);
 
