@@ -476,7 +476,7 @@ TEST_F(OpponentsTest, ControlsHaveNamesForThoseWhoListen) {
     EXPECT_EQ(roleOf(segment), QAccessible::RadioButton);
     EXPECT_EQ(nameOf(segment), "You");
     EXPECT_EQ(roleOf(find<QCheckBox>("autoFill")), QAccessible::CheckBox);
-    EXPECT_EQ(nameOf(find<QCheckBox>("autoFill")), "Auto-fill: a random board");
+    EXPECT_EQ(nameOf(find<QCheckBox>("autoFill")), "Auto-fill: a winnable board");
     press("against-custom");
     EXPECT_EQ(who(Side::One).accessibleName(), "Who plays Green");
 }

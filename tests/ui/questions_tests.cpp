@@ -172,6 +172,7 @@ TEST_F(AboutTheStart, WhatHasNoRoomBesideSomethingStandsBelowIt) {
     promised = true;
     put();
     EXPECT_EQ(find<QCheckBox>("autoFill")->text(), "a winnable board");
+    EXPECT_EQ(find<QCheckBox>("autoFill")->accessibleName(), "Auto-fill: a winnable board");
     host.resize(240, 600);
     settle();
     questions->fit();

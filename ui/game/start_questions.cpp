@@ -60,7 +60,6 @@ StartQuestions::StartQuestions(const Ruleset& game)
         item.addTo(*this);
     worded(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
     worded(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
-    worded(m_autoFill, &QWidget::setAccessibleName, [] { return tr("Auto-fill: a random board"); });
     worded(m_drawAgain, &QWidget::setToolTip, [] {
         return tr("Against a computer it is one that you can win, where there is such a board");
     });
@@ -156,9 +155,10 @@ void StartQuestions::fitRows() {
     fitAutoFill(width);
 }
 
-// In a narrow widget the link says what is filled in.
+// In a narrow widget the link alone says what is filled in, and the switch to those who hear it.
 void StartQuestions::fitAutoFill(int width) {
     m_autoFill->setText(m_promised ? tr("a winnable board") : tr("a random board"));
+    m_autoFill->setAccessibleName(tr("Auto-fill: %1").arg(m_autoFill->text()));
     const auto needed = [this] {
         return m_fillTitle->minimumWidth() + m_autoFill->sizeHint().width()
                + m_drawAgain->sizeHint().width() + 3 * Theme::unit;
