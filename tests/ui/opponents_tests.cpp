@@ -433,6 +433,20 @@ TEST_F(OpponentsTest, TheSeatThatWasChangedStaysInView) {
     }
 }
 
+TEST_F(OpponentsTest, ASeatIsInViewInTheSmallestWindow) {
+    for (const Ruleset* game : catalogue())
+        for (const char* choice : {"against-custom", "against-two"}) {
+            openGame(game->name.id);
+            layOut({800, 600});
+            press(choice);
+            layOut();
+            EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice;
+            layOut({1280, 800});
+            layOut({800, 600});
+            EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice << ", made smaller";
+        }
+}
+
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     openGame("towers");
     press("against-custom");

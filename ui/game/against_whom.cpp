@@ -65,25 +65,24 @@ void AgainstWhom::listen() {
     connect(m_opponents, &OpponentList::playerChosen, this, [this](const PlayerChoice& player) {
         Answers answers = m_answers;
         answers.players = {Seat{}, Seat{player}};
-        choose(answers, false);
+        choose(answers);
     });
     connect(m_opponents, &OpponentList::programChosen, this, [this](const std::string& program) {
         Answers answers = m_answers;
         answers.players = {Seat{}, Seat{.program = program}};
-        choose(answers, false);
+        choose(answers);
     });
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
         Answers answers = m_answers;
         answers.players = {};
-        choose(answers, m_revealing);
+        choose(answers);
     });
     connect(m_opponents, &OpponentList::twoComputersChosen, this, [this] {
         Answers answers = m_answers;
         seatComputers(answers, m_game);
-        choose(answers, true);
+        choose(answers);
     });
     connect(m_opponents, &OpponentList::customChosen, this, [this] {
-        m_revealing = true;
         m_changed = nullptr;
         put(m_answers);
     });
@@ -92,13 +91,14 @@ void AgainstWhom::listen() {
         seats[bouton::indexOf(side)] = chosen;
         Answers answers = m_answers;
         seat(answers, seats);
-        choose(answers, false, m_players->seatEditor(side));
+        choose(answers, m_players->seatEditor(side));
     });
-    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &AgainstWhom::scroll);
+    // Things must have their places first.
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &AgainstWhom::keepInView,
+            Qt::QueuedConnection);
 }
 
-void AgainstWhom::choose(const Answers& answers, bool reveals, QWidget* changed) {
-    m_revealing = reveals;
+void AgainstWhom::choose(const Answers& answers, QWidget* changed) {
     m_changed = changed;
     m_changing = false;
     emit chosen(answers);
@@ -147,15 +147,12 @@ void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {
     m_opponents->markNear(rating);
 }
 
-// What has unfolded below the list is brought into view. Else things must have their places first.
-void AgainstWhom::scroll() {
-    if (m_revealing)
-        m_list->verticalScrollBar()->setValue(m_list->verticalScrollBar()->maximum());
-    else
-        QMetaObject::invokeMethod(this, &AgainstWhom::keepInView, Qt::QueuedConnection);
-}
-
+// Of seats in full the first one leads: they may be higher than the list can be.
 void AgainstWhom::keepInView() {
+    if (!m_changed && m_opponents->isCustom()) {
+        m_list->verticalScrollBar()->setValue(m_players->y() - 2 * Theme::unit);
+        return;
+    }
     m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0, 0);
     QWidget* focus = m_list->window()->focusWidget();
     if (m_changed && focus && m_changed->isAncestorOf(focus))

@@ -33,7 +33,7 @@ public:
     // So high can the list be.
     void setRoom(int height);
     int leastListHeight() const;
-    // Scrolls to what was chosen last, and there to what the keys are at.
+    // Scrolls to what was chosen last, which may be the seats, and there to what the keys are at.
     void keepInView();
 
 signals:
@@ -42,8 +42,7 @@ signals:
 private:
     QWidget* makeList();
     void listen();
-    void choose(const Answers& answers, bool reveals, QWidget* changed = nullptr);
-    void scroll();
+    void choose(const Answers& answers, QWidget* changed = nullptr);
     void fold();
 
     const Ruleset& m_game;
@@ -57,7 +56,6 @@ private:
     Button* m_change;             // unfolds the list
     bool m_tight = false;         // there is too little room for the list
     bool m_changing = false;      // another one is being chosen nevertheless
-    bool m_revealing = false;     // the end of the list is brought into view
     QWidget* m_changed = nullptr; // the seat that was changed last
 };
 
