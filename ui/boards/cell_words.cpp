@@ -12,13 +12,13 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct CellTexts {
     Q_DECLARE_TR_FUNCTIONS(bouton::CellWords)
 };
 
 QString joined(QStringList parts) {
     parts.removeAll(QString());
-    return parts.join(Words::tr(", "));
+    return parts.join(CellTexts::tr(", "));
 }
 
 QString cellName(Cell cell) { return QString::fromStdString(nameOf(cell)); }
@@ -34,11 +34,11 @@ QStringList marksOn(const BoardPlan& plan, const Shown& shown, Cell cell) {
     };
     const BoardMarks none;
     const BoardMarks& on = shown.preview ? none : shown.marks;
-    add(!plan.room().editing && shown.legalMoves && has(on.next, cell), Words::tr("playable"));
-    add(has(on.chosen, cell), Words::tr("chosen"));
-    add(has(plan.last(), cell), Words::tr("last move"));
-    add(has(on.struck, cell), Words::tr("the slip"));
-    add(has(on.named, cell) || (!shown.preview && has(shown.lit, cell)), Words::tr("marked"));
+    add(!plan.room().editing && shown.legalMoves && has(on.next, cell), CellTexts::tr("playable"));
+    add(has(on.chosen, cell), CellTexts::tr("chosen"));
+    add(has(plan.last(), cell), CellTexts::tr("last move"));
+    add(has(on.struck, cell), CellTexts::tr("the slip"));
+    add(has(on.named, cell) || (!shown.preview && has(shown.lit, cell)), CellTexts::tr("marked"));
     return marks;
 }
 
@@ -48,10 +48,10 @@ QString worthOf(const Shown& shown, Cell cell) {
     QStringList parts;
     for (const Overlay::Worth& worth : shown.overlay.worths)
         if (worth.cell == cell && !worth.covered)
-            parts << worth.words << (worth.best ? Words::tr("best") : QString());
+            parts << worth.words << (worth.best ? CellTexts::tr("best") : QString());
     for (const Overlay::Patch& patch : shown.overlay.map)
         if (has(patch.cells, cell) && !patch.text.isEmpty())
-            parts << Words::tr("nimber %1").arg(patch.text);
+            parts << CellTexts::tr("nimber %1").arg(patch.text);
     return joined(parts);
 }
 
@@ -75,14 +75,14 @@ QString BoardLook::wordsOfLines(const BoardLook& look, const BoardPlan& plan, Ce
         int down, across;
         QString name;
     };
-    const std::array<Way, 8> ways{{{-1, 0, Words::tr("Up")},
-                                   {-1, 1, Words::tr("Up and right")},
-                                   {0, 1, Words::tr("Right")},
-                                   {1, 1, Words::tr("Down and right")},
-                                   {1, 0, Words::tr("Down")},
-                                   {1, -1, Words::tr("Down and left")},
-                                   {0, -1, Words::tr("Left")},
-                                   {-1, -1, Words::tr("Up and left")}}};
+    const std::array<Way, 8> ways{{{-1, 0, CellTexts::tr("Up")},
+                                   {-1, 1, CellTexts::tr("Up and right")},
+                                   {0, 1, CellTexts::tr("Right")},
+                                   {1, 1, CellTexts::tr("Down and right")},
+                                   {1, 0, CellTexts::tr("Down")},
+                                   {1, -1, CellTexts::tr("Down and left")},
+                                   {0, -1, CellTexts::tr("Left")},
+                                   {-1, -1, CellTexts::tr("Up and left")}}};
     const auto at = plan.placeOf(cell);
     if (!at)
         return {};
@@ -98,9 +98,9 @@ QString BoardLook::wordsOfLines(const BoardLook& look, const BoardPlan& plan, Ce
         }
         QStringList parts;
         for (const auto& [words, count] : runs)
-            parts << (count == 1 ? words : Words::tr("%1 %2", "2 empty").arg(count).arg(words));
+            parts << (count == 1 ? words : CellTexts::tr("%1 %2", "2 empty").arg(count).arg(words));
         if (!parts.isEmpty())
-            lines << Words::tr("%1: %2.", "Up: dark disc, 2 empty.").arg(name, joined(parts));
+            lines << CellTexts::tr("%1: %2.", "Up: dark disc, 2 empty.").arg(name, joined(parts));
     }
     return lines.join(u' ');
 }
@@ -118,18 +118,18 @@ QString BoardLook::wordsOfPieces(const BoardLook& look, const BoardPlan& plan,
         kind->second << cellName(cell);
     }
     if (kinds.empty())
-        return letter ? Words::tr("%1: none.").arg(look.nameOf(*letter))
-                      : Words::tr("Nothing stands on the board.");
+        return letter ? CellTexts::tr("%1: none.").arg(look.nameOf(*letter))
+                      : CellTexts::tr("Nothing stands on the board.");
     QStringList lines;
     for (const auto& [here, cells] : kinds)
-        lines << Words::tr("%1, %2: %3.", "dark disc, 2: c4, d5.")
+        lines << CellTexts::tr("%1, %2: %3.", "dark disc, 2: c4, d5.")
                      .arg(look.nameOf(here), QString::number(cells.size()), joined(cells));
     return lines.join(u' ');
 }
 
 QString wordsOfExtent(const BoardPlan& plan) {
     const auto [rows, columns] = plan.extent();
-    return Words::tr("%1 rows, %2 columns: the arrow keys go from cell to cell.")
+    return CellTexts::tr("%1 rows, %2 columns: the arrow keys go from cell to cell.")
         .arg(rows)
         .arg(columns);
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t mostMoves = 40; // that are told one by one
 
-struct Words {
+struct AloudWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::Aloud)
 };
 
@@ -40,18 +40,18 @@ const Description& of(Aloud what) {
     return all[static_cast<std::size_t>(what)];
 }
 
-QString listed(const QStringList& parts) { return parts.join(Words::tr(", ")); }
+QString listed(const QStringList& parts) { return parts.join(AloudWords::tr(", ")); }
 
 QString lastMove(const Session& session) {
     const Match& match = *session.match();
     if (match.current() == 0)
-        return Words::tr("No move has been played.");
+        return AloudWords::tr("No move has been played.");
     const auto& all = session.messages();
     const auto said = std::find_if(all.rbegin(), all.rend(), [&](const Message& message) {
         return message.kind == Message::Kind::Move && message.node == match.current();
     });
     const Message move = said != all.rend() ? *said : session.speech().moved(match, {});
-    return Words::tr("Move %1: %2", "the number, the move")
+    return AloudWords::tr("Move %1: %2", "the number, the move")
         .arg(QString::number(match.ply(match.current())), wordsOf(move).all());
 }
 
@@ -67,24 +67,26 @@ QString pieces(const Session& session, const BoardView& board, bool own) {
 QString moves(const Session& session) {
     const Match& match = *session.match();
     if (session.turn().mustPass)
-        return Words::tr("There is no legal move: pass.");
+        return AloudWords::tr("There is no legal move: pass.");
     if (const Clicks& chosen = session.clicking().clicks(); !chosen.empty()) {
         QStringList next;
         for (const Cell cell : session.clicking().next())
             next << QString::fromStdString(nameOf(cell));
         const QString so = QString::fromStdString(nameOf(chosen));
-        return next.isEmpty() ? Words::tr("Chosen: %1.").arg(so)
-                              : Words::tr("Chosen: %1. It goes on at %2.").arg(so, listed(next));
+        return next.isEmpty()
+                   ? AloudWords::tr("Chosen: %1.").arg(so)
+                   : AloudWords::tr("Chosen: %1. It goes on at %2.").arg(so, listed(next));
     }
     const std::vector<LegalMove>& legal = match.moves(match.current());
     if (legal.empty())
-        return Words::tr("There is no legal move.");
+        return AloudWords::tr("There is no legal move.");
     QStringList texts;
     for (std::size_t i = 0; i < std::min(legal.size(), mostMoves); ++i)
         texts << QString::fromStdString(legal[i].text);
-    const QString all = Words::tr("%n legal move(s): %1", nullptr, static_cast<int>(legal.size()))
-                            .arg(listed(texts));
-    return legal.size() > mostMoves ? all + Words::tr(", and others.") : all + u'.';
+    const QString all =
+        AloudWords::tr("%n legal move(s): %1", nullptr, static_cast<int>(legal.size()))
+            .arg(listed(texts));
+    return legal.size() > mostMoves ? all + AloudWords::tr(", and others.") : all + u'.';
 }
 
 QString score(const Session& session) {
@@ -94,7 +96,7 @@ QString score(const Session& session) {
         parts << asSentence(spoken(tally));
     for (const Side side : {Side::One, Side::Two})
         if (const auto left = session.times().left[indexOf(side)])
-            parts << Words::tr("%1 has %2 left.")
+            parts << AloudWords::tr("%1 has %2 left.")
                          .arg(nameOf(session.game(), side), clockText(left->left));
     return parts.join(u' ');
 }
@@ -108,7 +110,7 @@ QString lines(const BoardView& board) {
 
 } // namespace
 
-QString wordsFor(Aloud what) { return Words::tr(of(what).words); }
+QString wordsFor(Aloud what) { return AloudWords::tr(of(what).words); }
 
 QKeySequence keyFor(Aloud what) { return of(what).key; }
 

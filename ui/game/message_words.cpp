@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct MessageTexts {
     Q_DECLARE_TR_FUNCTIONS(bouton::MessageBox)
 };
 
@@ -28,9 +28,9 @@ QString MessageWords::all() const {
 
 MessageWords wordsOf(const Message& message) {
     return {spoken(message.text),
-            message.kind == Message::Kind::Refusal
-                ? Words::tr("Give its seat to another player and continue, or start a new game.")
-                : asSentence(spoken(message.because))};
+            message.kind == Message::Kind::Refusal ? MessageTexts::tr(
+                "Give its seat to another player and continue, or start a new game.")
+                                                   : asSentence(spoken(message.because))};
 }
 
 } // namespace bouton
