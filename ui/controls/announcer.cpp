@@ -68,6 +68,11 @@ void Announcer::say(const QString& sentence) {
     m_due << sentence;
 }
 
+void Announcer::sayFrom(const QWidget& part, const QString& sentence) {
+    if (part.isVisible())
+        of(part).say(sentence);
+}
+
 void Announcer::repeat() {
     if (!m_last.isEmpty())
         speak();

@@ -20,7 +20,9 @@ public:
     static Announcer& of(const QWidget& widget);
 
     void say(const QString& sentence); // empty: nothing
-    void repeat();                     // what was said last; nothing before the first time
+    // The same by that of a part's window, while the part is in view.
+    static void sayFrom(const QWidget& part, const QString& sentence);
+    void repeat(); // what was said last; nothing before the first time
     const QString& last() const { return m_last; }
 
 signals:

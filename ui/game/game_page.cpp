@@ -82,10 +82,9 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     listen(preferences);
     listenToTheButtons(preferences);
     rememberPlaces(preferences);
-    new Herald(*this, m_session, m_preparation, *strip, *m_review);
+    auto* herald = new Herald(*this, m_session, m_preparation, *strip, *m_review);
     connect(m_line, &MoveLine::closed, m_board, [this] { m_board->setFocus(); });
-    connect(m_line, &MoveLine::refused, this,
-            [this](const QString& why) { Announcer::of(*this).say(why); });
+    connect(m_line, &MoveLine::refused, herald, &Herald::say);
     connect(show, &BoardShow::ended, this, &GamePage::ended);
     connect(strip, &TurnStrip::rulesWanted, this, &GamePage::rulesWanted);
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);

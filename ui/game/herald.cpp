@@ -32,10 +32,7 @@ Herald::Herald(QWidget& page, const Session& session, const Preparation& prepara
     });
 }
 
-void Herald::say(const QString& sentence) {
-    if (m_page.isVisible())
-        Announcer::of(m_page).say(sentence);
-}
+void Herald::say(const QString& sentence) { Announcer::sayFrom(m_page, sentence); }
 
 // Of another conversation only what was said last is news.
 void Herald::hearTalk() {

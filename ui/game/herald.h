@@ -27,8 +27,9 @@ public:
     Herald(QWidget& page, const Session& session, const Preparation& preparation,
            const TurnStrip& strip, const ReviewBar& review);
 
+    void say(const QString& sentence); // and what else is refused on the page
+
 private:
-    void say(const QString& sentence);
     void hearTalk();
     void hearReview();
 

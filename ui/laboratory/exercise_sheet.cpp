@@ -247,14 +247,9 @@ void ExerciseSheet::hint() {
 
 void ExerciseSheet::tell(Wording words, const Clicks& where, std::optional<bool> right) {
     m_word->setWords(std::move(words));
-    say(m_word->text());
+    Announcer::sayFrom(*this, m_word->text());
     m_named = where;
     m_sign->put(right);
-}
-
-void ExerciseSheet::say(const QString& words) {
-    if (isVisible())
-        Announcer::of(*this).say(words);
 }
 
 // The questions -----------------------------------------------------------------------------------
@@ -292,7 +287,7 @@ void ExerciseSheet::refresh() {
                                      : tr("Nothing set yet"));
     if (const QString asked = question(); asked != m_question->text()) {
         m_question->setText(asked);
-        say(asked);
+        Announcer::sayFrom(*this, asked);
     }
     m_won->setVisible(now == Awaited::Outcome);
     m_lost->setVisible(now == Awaited::Outcome);

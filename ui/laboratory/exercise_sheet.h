@@ -57,7 +57,6 @@ private:
     void click(Cell cell);
     void endTurn();
     void play(std::size_t move);
-    void say(const QString& words); // aloud, while it is in view
     void tell(Wording words, const Clicks& where = {}, std::optional<bool> right = {});
     void refresh();
     QString question() const;

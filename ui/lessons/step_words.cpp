@@ -103,21 +103,16 @@ void StepWords::enter(State state, std::size_t movesToCome) {
         return;
     if (state == State::Asked || state == State::Example)
         for (const WordLabel* each : {m_says, m_question})
-            sayAloud(each->isHidden() ? QString() : each->text());
+            Announcer::sayFrom(*this, each->isHidden() ? QString() : each->text());
     else if (state == State::Right)
-        sayAloud(spoken(m_step.after));
-}
-
-void StepWords::sayAloud(const QString& words) {
-    if (isVisible())
-        Announcer::of(*this).say(words);
+        Announcer::sayFrom(*this, spoken(m_step.after));
 }
 
 void StepWords::tell(Wording words, std::optional<bool> right, bool aloud) {
     m_word->setWords(std::move(words));
     m_word->setVisible(!m_word->text().isEmpty());
     if (aloud)
-        sayAloud(m_word->text());
+        Announcer::sayFrom(*this, m_word->text());
     m_sign->put(right);
     m_terms->hide();
     // In a low window it is scrolled into view, once it has its place.

@@ -69,7 +69,6 @@ protected:
 private:
     void arrange();
     void say();
-    void sayAloud(const QString& words); // while it is in view
     QString number() const;
     QString wordsToGoOn() const;
     void goOn();
