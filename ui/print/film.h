@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QImage>
-
 #include <chrono>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -11,8 +8,6 @@
 #include "ui/print/picture_file.h"
 
 namespace bouton {
-
-class BoardView;
 
 // A game as a moving picture: a board for each position, one after the other.
 struct Film {

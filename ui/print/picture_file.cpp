@@ -86,6 +86,23 @@ QPageLayout pageFor(const Drawing& drawing) {
             QMarginsF()};
 }
 
+// A drawing is as large as its page allows, but not larger than on screen.
+void paintPages(const Drawings& drawings, QPdfWriter& writer) {
+    QPainter painter(&writer);
+    const double screen = writer.logicalDpiX() / static_cast<double>(paperDpi);
+    for (const Drawing& drawing : drawings) {
+        if (&drawing != &drawings.front())
+            writer.newPage();
+        const double factor = std::min({drawing.size == paperSize ? screen * 2 : screen,
+                                        writer.width() / drawing.size.width(),
+                                        writer.height() / drawing.size.height()});
+        painter.save();
+        painter.scale(factor, factor);
+        paint(painter, drawing);
+        painter.restore();
+    }
+}
+
 QByteArray asPdf(const Drawings& drawings, const QString& title, const QPageLayout& page) {
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
@@ -109,26 +126,6 @@ QByteArray pictureBytes(const Drawings& drawings, const QString& ending) {
     return ending == QLatin1String("pdf")
                ? asPdf(drawings, drawings.front().title, pageFor(drawings.front()))
                : QByteArray();
-}
-
-bool paintPages(const Drawings& drawings, QPagedPaintDevice& device) {
-    QPainter painter;
-    if (drawings.empty() || !painter.begin(&device))
-        return false;
-    for (const Drawing& drawing : drawings) {
-        if (&drawing != &drawings.front() && !device.newPage())
-            return false;
-        const QRectF page(0, 0, device.width(), device.height());
-        const double screen = device.logicalDpiX() / static_cast<double>(paperDpi);
-        const double factor =
-            std::min({drawing.size == paperSize ? screen * 2 : screen,
-                      page.width() / drawing.size.width(), page.height() / drawing.size.height()});
-        painter.save();
-        painter.scale(factor, factor);
-        paint(painter, drawing);
-        painter.restore();
-    }
-    return painter.end();
 }
 
 void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Tell tell) {

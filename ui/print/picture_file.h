@@ -4,7 +4,6 @@
 
 #include "ui/print/drawing.h"
 
-class QPagedPaintDevice;
 class QWidget;
 
 namespace bouton {
@@ -22,10 +21,6 @@ using Tell = std::function<void(const QString& sentence)>;
 void exportPicture(QObject* owner, const Drawings& drawings, const QString& path, Tell tell);
 // The same as bytes, for the ending "png", "svg" or "pdf"; nothing for any other.
 QByteArray pictureBytes(const Drawings& drawings, const QString& ending);
-
-// Paints the drawings on the device, a page each, each as large as its page allows but not larger
-// than on screen. False if the device cannot be painted on.
-bool paintPages(const Drawings& drawings, QPagedPaintDevice& device);
 
 // Asks for a file and writes there what `make` gives then; `tell` gets a sentence of what came of
 // it. `name` is proposed, with its ending; several pages want ".pdf". The dialog is not modal.
