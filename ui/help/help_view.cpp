@@ -160,6 +160,8 @@ QString HelpView::plainText() const { return m_text->toPlainText(); }
 
 void HelpView::load() {
     loadResources();
+    m_text->document()->clear(); // its pictures too
+    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     if (QFile::exists(documentNamed(m_page)))
         return loadDocument();
     const QString page =
@@ -167,8 +169,6 @@ void HelpView::load() {
     setWindowTitle(m_game                   ? tr("Rules: %1").arg(spoken(m_game->name.title))
                    : m_page == "laboratory" ? tr("Laboratory")
                                             : tr("How Bouton works"));
-    m_text->document()->clear(); // its pictures too
-    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     m_text->setHtml(page);
 }
 
@@ -177,8 +177,6 @@ void HelpView::loadDocument() {
     const QString title = tr("Programs of your own"), text = textOf(documentNamed(m_page));
     const QString back = QStringLiteral("help:own-programs");
     setWindowTitle(title);
-    m_text->document()->clear();
-    m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     if (m_page == ownPrograms)
         m_text->setMarkdown(text);
     else if (m_page.ends_with(".md"))
