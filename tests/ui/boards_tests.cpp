@@ -5,10 +5,8 @@
 #include <algorithm>
 #include <memory>
 
-#include "games/catalogue.h"
-#include "ui/boards/board_table.h"
 #include "ui/boards/set_up_form.h"
-#include "ui/theme/theme.h"
+#include "ui/looks.h"
 
 namespace bouton::testing {
 
@@ -17,11 +15,6 @@ namespace {
 using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-constexpr const char* ids[] = {"tic-tac-toe",  "reversi",  "towers",
-                               "trojan-horse", "grid-nim", "cards"};
-
-const Ruleset& gameOf(std::string_view id) { return *gameNamed(id).value(); }
 
 // A visible board with the sample picture of a game, and everything that it has reported.
 struct Shown {
@@ -338,7 +331,7 @@ TEST_P(Boards, SurvivePicturesOfAnyShape) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(ids), [](const auto& game) {
+INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(gameIds), [](const auto& game) {
     std::string name = game.param;
     std::erase(name, '-');
     return name;

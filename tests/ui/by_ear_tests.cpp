@@ -291,7 +291,6 @@ protected:
         std::vector<std::string> nameless;
         listNameless(QAccessible::queryAccessibleInterface(window.get()), all, nameless);
         EXPECT_THAT(nameless, IsEmpty()) << page;
-        std::printf("%-28s %4d objects, %zu without a name\n", page.c_str(), all, nameless.size());
         checkTabs(page);
         return all;
     }

@@ -5,10 +5,8 @@
 
 #include <memory>
 
-#include "games/catalogue.h"
-#include "ui/boards/board_table.h"
 #include "ui/heard.h"
-#include "ui/theme/theme.h"
+#include "ui/looks.h"
 
 // Boards as a screen reader hears them.
 
@@ -20,11 +18,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-constexpr const char* ids[] = {"tic-tac-toe",  "reversi",  "towers",
-                               "trojan-horse", "grid-nim", "cards"};
-
-const Ruleset& gameOf(std::string_view id) { return *gameNamed(id).value(); }
 
 struct Board {
     explicit Board(std::string_view id) : view(makeBoard(gameOf(id))) {
@@ -167,7 +160,7 @@ TEST_P(HeardBoards, AMiniatureIsAPictureThatIsDescribed) {
     EXPECT_EQ(heard->childCount(), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, HeardBoards, ::testing::ValuesIn(ids), [](const auto& game) {
+INSTANTIATE_TEST_SUITE_P(AllGames, HeardBoards, ::testing::ValuesIn(gameIds), [](const auto& game) {
     std::string name = game.param;
     std::erase(name, '-');
     return name;

@@ -22,6 +22,9 @@
 
 namespace bouton::testing {
 
+inline constexpr const char* gameIds[] = {"tic-tac-toe",  "reversi",  "towers",
+                                          "trojan-horse", "grid-nim", "cards"};
+
 inline const Ruleset& gameOf(std::string_view id) { return *gameNamed(id).value(); }
 
 inline double luminance(QRgb pixel) {
