@@ -139,6 +139,8 @@ template <Game G> Lore<AnyGame> lore() {
     if constexpr (requires { G::lore(); }) {
         using At = AnyGame::State;
         static const Lore<G>& own = G::lore();
+        if (own.nimber)
+            all.nimber = [](const At& at) { return own.nimber(stateOf<G>(at)); };
         if (own.summands)
             all.summands = [](const At& at, const Analysis& analysis) {
                 return own.summands(stateOf<G>(at), analysis);

@@ -1,7 +1,5 @@
 #include "session/fair_start.h"
 
-#include "games/at_once.h"
-
 namespace bouton {
 
 namespace {
@@ -9,13 +7,21 @@ namespace {
 // Of the usual settings at most one start in four is lost for who begins.
 constexpr int mostDraws = 100;
 
+std::optional<Outcome> outcomeAtOnce(const Match& match) {
+    const auto nimberOf = match.game().lore.nimber;
+    const auto nimber = nimberOf ? nimberOf({match, 0}) : std::nullopt;
+    if (!nimber)
+        return std::nullopt;
+    return *nimber == 0 ? Outcome::Loss : Outcome::Win;
+}
+
 } // namespace
 
 std::optional<Outcome> promiseOf(const Match& match, const std::array<Seat, 2>& seats) {
     if (seats[0].human() == seats[1].human())
         return std::nullopt;
     const Side human = seats[0].human() ? Side::One : Side::Two;
-    const auto outcome = outcomeAtOnce(match, 0);
+    const auto outcome = outcomeAtOnce(match);
     return outcome && match.toMove(0) != human ? std::optional(opposite(*outcome)) : outcome;
 }
 

@@ -100,6 +100,10 @@ TEST(FairStart, WhoseOutcomeNoTheoremTellsIsTheFirstDraw) {
     const Plan plan = planFor(wide, true, {{"size", 10}, {"free", 80}});
     for (std::uint64_t seed = 0; seed < 5; ++seed)
         EXPECT_EQ(drawn(wide, plan, seed), firstDrawn(wide, plan, seed));
+    for (const char* id : {"reversi", "tic-tac-toe"}) {
+        const auto start = game(id).standard(complete(game(id).settings, {}).value()).value();
+        EXPECT_EQ(promiseOf(*start, planFor(game(id), true).seats), std::nullopt) << id;
+    }
 }
 
 TEST(FairStart, PromisesSomethingToOneHumanAlone) {

@@ -114,10 +114,13 @@ Phrase refusal(const Cards::State& state, const Clicks&, Cell cell) {
             std::min(group.cards, group.most)};
 }
 
+std::optional<int> nimber(const State& state) { return cards::nimSum(state); }
+
 } // namespace
 
 const Lore<Cards>& Cards::lore() {
-    static constexpr Lore<Cards> lore{.summands = summands,
+    static constexpr Lore<Cards> lore{.nimber = nimber,
+                                      .summands = summands,
                                       .answer = answer,
                                       .refusal = refusal,
                                       .claims = cards::claims,

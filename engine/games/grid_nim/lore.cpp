@@ -150,10 +150,25 @@ Phrase refusal(const GridNim::State& state, const Clicks& clicked, Cell cell) {
                                         "a column; a diagonal cell stands alone.")};
 }
 
+// Region by region, as far as each has room on a board of 6x6: its triangles have 2^15 sets, which
+// are solved once.
+std::optional<int> nimber(const State& state) {
+    constexpr int mostRoom = 6;
+    Poll poll{std::stop_token()};
+    int sum = 0;
+    for (const grid_nim::Cells part : grid_nim::partsOf(state.free())) {
+        if (!(part & grid_nim::diagonal) && grid_nim::roomFor(grid_nim::placed(part)) > mostRoom)
+            return std::nullopt;
+        sum ^= grid_nim::nimberOf(part, poll);
+    }
+    return sum;
+}
+
 } // namespace
 
 const Lore<GridNim>& GridNim::lore() {
-    static constexpr Lore<GridNim> lore{.summands = summands,
+    static constexpr Lore<GridNim> lore{.nimber = nimber,
+                                        .summands = summands,
                                         .note = note,
                                         .refusal = refusal,
                                         .map = map,

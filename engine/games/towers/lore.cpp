@@ -92,10 +92,13 @@ Phrase refusal(const Towers::State& state, const Clicks&, Cell cell) {
     return {QT_TRANSLATE_NOOP("Phrase", "The other tower is in the way.")};
 }
 
+std::optional<int> nimber(const State& state) { return Towers::nimSum(state); }
+
 } // namespace
 
 const Lore<Towers>& Towers::lore() {
-    static constexpr Lore<Towers> lore{.summands = summands,
+    static constexpr Lore<Towers> lore{.nimber = nimber,
+                                       .summands = summands,
                                        .answer = answer,
                                        .adding = adding,
                                        .refusal = refusal,

@@ -116,10 +116,13 @@ Phrase refusal(const TrojanHorse::State& state, const Clicks&, Cell cell) {
     return {QT_TRANSLATE_NOOP("Phrase", "The horse cannot jump there.")};
 }
 
+std::optional<int> nimberOf(const State& state) { return TrojanHorse::nimber(state.horse); }
+
 } // namespace
 
 const Lore<TrojanHorse>& TrojanHorse::lore() {
-    static constexpr Lore<TrojanHorse> lore{.summands = summands,
+    static constexpr Lore<TrojanHorse> lore{.nimber = nimberOf,
+                                            .summands = summands,
                                             .answer = answer,
                                             .sentence = sentence,
                                             .moveSentence = moveSentence,
