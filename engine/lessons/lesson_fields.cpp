@@ -35,7 +35,9 @@ constexpr auto showsByName =
                                             {"options", LessonShows::Options},
                                             {"parts", LessonShows::Parts},
                                             {"binary", LessonShows::Binary},
-                                            {"twin", LessonShows::Twin}});
+                                            {"twin", LessonShows::Twin},
+                                            // Of old files. It never showed anything.
+                                            {"tree", LessonShows::Nothing}});
 constexpr auto outcomesByName = std::to_array<NamedValue<std::optional<Outcome>>>(
     {{"won", Outcome::Win}, {"drawn", Outcome::Draw}, {"lost", Outcome::Loss}});
 constexpr auto truthsByName = std::to_array<NamedValue<bool>>({{"yes", true}, {"no", false}});

@@ -76,6 +76,12 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(file->lines, (std::vector<int>{6, 19, 29}));
 }
 
+TEST(LessonFile, OfBeforeMayNameATreeThatIsNotShown) {
+    const auto file = readLesson(head + first + "shows: tree\n");
+    ASSERT_TRUE(file) << english(file.error().why);
+    EXPECT_EQ(file->lesson.steps[0].shows, LessonShows::Nothing);
+}
+
 TEST(LessonFile, IsToldByItsFirstLine) {
     EXPECT_TRUE(isLessonText("bouton-lesson 1\n"));
     EXPECT_TRUE(isLessonText("\xEF\xBB\xBF"
