@@ -59,15 +59,11 @@ Tournament tournamentOf(const Arguments& arguments, const Subject& subject) {
 // A game as the window opens it. `seats` are those of the players.
 SavedGame savedGame(const Tournament& tournament, const std::vector<Seat>& seats,
                     const TournamentGame& game, const Match& match) {
-    GameBetween between{.who = {seats[game.first], seats[game.second]},
-                        .settings = tournament.settings,
-                        .isDrawnStart = tournament.randomStarts};
-    for (std::size_t i = 0; i < 2; ++i)
-        if (game.tally.faults[i] > 0)
-            between.faulty = i;
-    if (game.fault)
-        between.fault = told(*game.fault);
-    return savedFrom(match, std::move(between));
+    return savedFrom(match, {.who = {seats[game.first], seats[game.second]},
+                             .settings = tournament.settings,
+                             .isDrawnStart = tournament.randomStarts,
+                             .faults = game.tally.faults,
+                             .fault = game.fault});
 }
 
 Status run(const Context& context) {

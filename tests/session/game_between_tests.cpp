@@ -42,8 +42,8 @@ TEST(GameBetween, HasItsPlayersAtTheirSidesWhoeverBegins) {
 TEST(GameBetween, ThatWasLostByAFaultIsOverAndTellsIt) {
     for (const std::size_t faulty : {0, 1}) {
         GameBetween game = between(program, program);
-        game.faulty = faulty;
-        game.fault = {{"It is <b>wrong</b>."}, {"It wrote: %1", {"z9"}}};
+        game.faults[faulty] = 1;
+        game.fault = Fault{.what = {"It is <b>wrong</b>."}, .sent = "line", .came = "z9"};
         const SavedGame file = saved("tic-tac-toe: .../.../... X; b2 a1", std::move(game));
         const Side loser = faulty == 0 ? Side::One : Side::Two;
         EXPECT_TRUE(file.over);
@@ -52,7 +52,8 @@ TEST(GameBetween, ThatWasLostByAFaultIsOverAndTellsIt) {
         table.restore(reopened(file));
         EXPECT_EQ(table.phase(), Phase::Over);
         EXPECT_EQ(table.saved().winner, other(loser));
-        EXPECT_THAT(said(table), ElementsAre("It is <b>wrong</b>.", "It wrote: z9", ::testing::_));
+        EXPECT_THAT(said(table), ElementsAre("It is <b>wrong</b>.", "It was sent: line",
+                                             "It wrote: z9", ::testing::_));
         EXPECT_EQ(table.messages().front().speaker, loser);
     }
 }

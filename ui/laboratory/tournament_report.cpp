@@ -194,15 +194,13 @@ GameList TournamentReport::gamesAt(int row, int column) const {
     list.game = [found, tournament = tournament](std::size_t game) {
         const TournamentGames::Game& chosen = *found[game];
         const TournamentGame& how = chosen.how;
-        GameBetween between{.who = {seatOf(tournament, how.first), seatOf(tournament, how.second)},
-                            .settings = tournament.settings,
-                            .isDrawnStart = tournament.randomStarts};
-        for (std::size_t i = 0; i < 2; ++i)
-            if (how.tally.faults[i] > 0)
-                between.faulty = i;
-        if (how.fault)
-            between.fault = told(*how.fault);
-        SavedGame saved = savedFrom(**readRecord(chosen.record), std::move(between));
+        SavedGame saved =
+            savedFrom(**readRecord(chosen.record),
+                      {.who = {seatOf(tournament, how.first), seatOf(tournament, how.second)},
+                       .settings = tournament.settings,
+                       .isDrawnStart = tournament.randomStarts,
+                       .faults = how.tally.faults,
+                       .fault = how.fault});
         saved.begun = saved.touched = chosen.ended;
         return saved;
     };

@@ -11,14 +11,16 @@ SavedGame savedFrom(const Match& match, GameBetween game) {
     const std::array sides{match.toMove(0), other(match.toMove(0))};
     for (std::size_t i = 0; i < 2; ++i)
         saved.seats[indexOf(sides[i])].player = write(match.game(), game.who[i]);
-    if (game.faulty) {
-        const Side loser = sides[*game.faulty];
-        saved.forfeit = {loser, Forfeit::Why::Fault};
-        saved.over = true;
-        saved.winner = other(loser);
-        for (Phrase& line : game.fault)
-            saved.messages.push_back({Message::Kind::Notice, loser, std::move(line)});
-    }
+    for (std::size_t i = 0; i < 2; ++i)
+        if (game.faults[i] > 0) {
+            saved.forfeit = {sides[i], Forfeit::Why::Fault};
+            saved.over = true;
+            saved.winner = other(sides[i]);
+        }
+    if (game.fault)
+        for (Phrase& line : told(*game.fault))
+            saved.messages.push_back(
+                {Message::Kind::Notice, saved.forfeit->loser, std::move(line)});
     return saved;
 }
 

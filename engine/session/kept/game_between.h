@@ -1,5 +1,6 @@
 #pragma once
 
+#include "programs/fault.h"
 #include "session/kept/saved_game.h"
 
 namespace bouton {
@@ -10,8 +11,8 @@ struct GameBetween {
     std::array<Seat, 2> who;
     Settings settings; // of the start, complete
     bool isDrawnStart = false;
-    std::optional<std::size_t> faulty{}; // who of the two has lost the game by a fault
-    std::vector<Phrase> fault{};         // told, a line each
+    std::array<int, 2> faults{};  // not 0: this one of the two has lost the game by a fault
+    std::optional<Fault> fault{}; // if it was made in this game
 };
 
 // The same as a table would have kept it; the conversation tells the fault. It has no id and no
