@@ -9,6 +9,7 @@
 #include "classroom/class_json.h"
 #include "classroom/exercise_source.h"
 #include "classroom/set_file.h"
+#include "support/file_bytes.h"
 
 // The files that go between a teacher and a class, and the folder in which they come back.
 
@@ -21,12 +22,6 @@ namespace {
 
 const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
                                       {"cards", "4:3/3:2/5:4 G"}}; // lost
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 class AnswerFile : public ::testing::Test {
 protected:

@@ -10,6 +10,7 @@
 
 #include "ended_games.h"
 #include "session/archive/schema.h"
+#include "support/file_bytes.h"
 
 // What becomes of an archive that is damaged, foreign, old, newer, or on a bad disk.
 
@@ -21,16 +22,6 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
 
 class ArchiveDamage : public ::testing::Test {
 protected:

@@ -6,6 +6,7 @@
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
+#include "support/file_bytes.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
@@ -26,12 +27,6 @@ namespace {
 
 const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
                                       {"cards", "4:3/3:2/5:4 G"}}; // lost
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 class ClassOfStudents : public Laboratory {
 protected:

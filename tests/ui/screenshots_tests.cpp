@@ -9,6 +9,8 @@
 
 #include <array>
 
+#include "support/file_bytes.h"
+
 namespace bouton::testing {
 
 namespace {
@@ -16,11 +18,6 @@ namespace {
 Shoot onlyTicTacToe() {
     static const std::array games{gameNamed("tic-tac-toe").value()};
     return {games, false};
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
