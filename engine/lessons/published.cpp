@@ -76,8 +76,8 @@ Lesson publishedClaim() {
                                            "cases, and published them.")},
               {QT_TRANSLATE_NOOP("Phrase", "Is it won or lost for the side to move?")},
               {QT_TRANSLATE_NOOP("Phrase", "Case 2.2 is true.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase", "Their case 2.2: two cells that no turn fills together.")}}},
+              {QT_TRANSLATE_NOOP("Phrase",
+                                 "Their case 2.2: two cells that no turn fills together.")}}},
             {"corner",
              {{QT_TRANSLATE_NOOP("Phrase", "Three free cells are always won, they say. Three in a "
                                            "corner cannot be filled by one turn.")},
