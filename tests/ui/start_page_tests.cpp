@@ -26,7 +26,8 @@ class Start : public Window {
 protected:
     GameCard* card(const Ruleset& game) { return window->pages().start()->cardOf(game); }
     static void layOut() {
-        for (int i = 0; i < 4; ++i) // a layout within a layout
+        // Layouts within a layout, and boards that get what words leave.
+        for (int i = 0; i < 12; ++i)
             QCoreApplication::processEvents();
     }
     QWidget& board(const Ruleset& game) { return *card(game)->findChild<BoardView*>(); }
