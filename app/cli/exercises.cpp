@@ -193,7 +193,7 @@ Command exercisesCommand() {
         "\n"
         "--kind outcome asks for the outcome alone; --kind move tells the outcome and asks for\n"
         "the moves, so that no position is lost. A FILE that ends in .json holds the\n"
-        "positions without solutions; the laboratory's Exercises open it.\n"
+        "positions without solutions; the laboratory's Practice opens it.\n"
         "\n"
         "--variants draws sets of the same kinds: as many positions of each outcome with the\n"
         "same number of right moves, in another order, and none of them twice. The solutions\n"

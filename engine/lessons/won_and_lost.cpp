@@ -75,7 +75,7 @@ Lesson wonAndLost() {
                                            "other side.")}}},
             {"line",
              {{QT_TRANSLATE_NOOP("Phrase", "The same holds in every game that ends. In Tic-tac-toe "
-                                           "a full line of the other side's letters is lost.")},
+                                           "you have lost when the other side has a full line.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move keeps the win?")},
               {}}},
             {"draw",
