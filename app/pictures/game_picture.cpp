@@ -18,18 +18,14 @@ Or<Reopened> readGameFile(const QString& file) {
     return reopen(std::move(*saved));
 }
 
-std::optional<QString> paintGame(const QString& game, const QString& picture, const Filmed& how) {
+std::optional<QString> paintGame(const QString& game, const QString& picture,
+                                 const FilmManner& how) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
     const Or<Reopened> reopened = readGameFile(game);
     if (!reopened)
         return spoken(reopened.error());
-    Film film = filmOf(*reopened->match);
-    film.turned = how.turned;
-    film.coordinates = how.coordinates;
-    film.marks = how.marks;
-    film.pace = how.pace;
-    film.side = how.side;
+    const Film film = filmOf(*reopened->match, how);
     const auto objection = objectionTo(film);
     return objection ? objection : replaceFile(picture, bytesOf(film));
 }

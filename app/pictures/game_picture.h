@@ -13,15 +13,9 @@ namespace bouton {
 // is read. Blocks.
 Or<Reopened> readGameFile(const QString& file);
 
-// How a game becomes a moving picture.
-struct Filmed {
-    bool turned = false, coordinates = true, marks = true;
-    std::chrono::milliseconds pace{1000};
-    int side = Film::standardSide;
-};
-
 // Writes the line through a saved game's position as a moving picture (ui/print/film.h), whole or
 // not at all, whatever the name of that file ends in. Blocks. Gives what went wrong, if anything.
-std::optional<QString> paintGame(const QString& game, const QString& picture, const Filmed& how);
+std::optional<QString> paintGame(const QString& game, const QString& picture,
+                                 const FilmManner& how);
 
 } // namespace bouton

@@ -112,8 +112,8 @@ private:
 
 } // namespace
 
-Film filmOf(const Match& match) {
-    Film film{.game = &match.game()};
+Film filmOf(const Match& match, const FilmManner& how) {
+    Film film{how, &match.game()};
     const std::vector<Match::Node> line = match.line();
     for (const Match::Node node : line)
         film.scenes.push_back(match.scene(node));

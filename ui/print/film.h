@@ -9,23 +9,28 @@
 
 namespace bouton {
 
-// A game as a moving picture: a board for each position, one after the other.
-struct Film {
-    const Ruleset* game = nullptr;
-    std::vector<Scene> scenes{}; // from the start on
-    Clicks named{};              // on the last one: why the game is over
+// How a game is shown as a moving picture.
+struct FilmManner {
+    static constexpr int leastSide = 64, standardSide = 480, mostSide = 800;
+    static constexpr std::chrono::milliseconds leastPace{100}, mostPace{10'000};
+
     bool turned = false, coordinates = true;
     bool marks = true; // of the last move, and of what ended the game
     std::chrono::milliseconds pace{1000};
     int side = standardSide; // of each picture, in pixels
+};
 
+// A game as a moving picture: a board for each position, one after the other.
+struct Film : FilmManner {
     static constexpr std::size_t mostPictures = 200;
-    static constexpr int leastSide = 64, standardSide = 480, mostSide = 800;
-    static constexpr std::chrono::milliseconds leastPace{100}, mostPace{10'000};
+
+    const Ruleset* game = nullptr;
+    std::vector<Scene> scenes{}; // from the start on
+    Clicks named{};              // on the last one: why the game is over
 };
 
 // Of the line through the current position, from the start to its end.
-Film filmOf(const Match& match);
+Film filmOf(const Match& match, const FilmManner& how = {});
 
 // Why there is no such picture, in a sentence; none: there is.
 std::optional<QString> objectionTo(const Film& film);
