@@ -23,6 +23,7 @@ Listening::Listening() {
 
 Listening::~Listening() {
     setActive(false);
+    forgetEvents();
     QTestAccessibility::cleanup();
 }
 
@@ -30,7 +31,11 @@ std::string nameOfHeard(QAccessibleInterface* heard) {
     return heard ? heard->text(QAccessible::Name).toStdString() : "(nothing)";
 }
 
-void forgetEvents() { QTestAccessibility::clearEvents(); }
+// Qt keeps copies, and deletes none.
+void forgetEvents() {
+    qDeleteAll(QTestAccessibility::events());
+    QTestAccessibility::clearEvents();
+}
 
 std::vector<QAccessibleInterface*> sendersOf(QAccessible::Event type) {
     std::vector<QAccessibleInterface*> all;
