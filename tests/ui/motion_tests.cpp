@@ -563,6 +563,16 @@ TEST_F(MovingBoard, MarksComeWhenThePieceHasLanded) {
         QTest::qWaitFor([&] { return board->grab(cell).toImage() != without.copy(cell); }, 30'000));
 }
 
+TEST_F(MovingBoard, TheNumbersOfAMapStayWhileAPieceMoves) {
+    open("trojan-horse", "..../..../.H../.... G");
+    board->setOverlay({.map = {{.cells = {{3, 3}}, .heat = 0.5, .text = QStringLiteral("7")}}});
+    const QRect cell = board->cellRect({3, 3}).toAlignedRect();
+    const QImage before = board->grab(cell).toImage();
+    play("a1");
+    EXPECT_TRUE(board->moving());
+    EXPECT_EQ(board->grab(cell).toImage(), before);
+}
+
 TEST_F(MovingBoard, WithMotionOffNothingMoves) {
     setMotionOff(true);
     open("reversi", opening);

@@ -114,9 +114,12 @@ void paintMap(QPainter& painter, const ShownBoard& board) {
 
 void paintOverlay(QPainter& painter, const ShownBoard& board) {
     paintWorths(painter, board);
+    paintReach(painter, board);
+}
+
+void paintNumbers(QPainter& painter, const ShownBoard& board) {
     for (const Overlay::Patch& patch : board.shown.overlay.map)
         paintNumber(painter, board, patch);
-    paintReach(painter, board);
 }
 
 } // namespace bouton

@@ -58,6 +58,10 @@ void paintBoard(QPainter& painter, const ShownBoard& board, KeptGround& ground) 
         paintMarks(painter, board);
         paintOverlay(painter, board);
     }
+    // No move changes what a map says of the cells.
+    painter.setOpacity(board.mapped() ? 1 : board.marksDrawn);
+    if (painter.opacity() > 0)
+        paintNumbers(painter, board);
     painter.setOpacity(1);
     paintLegendOf(painter, board);
 }
