@@ -140,6 +140,7 @@ TEST_F(EditorTest, AnotherNumberOfGroupsKeepsWhatIsEnteredEvenIfItDoesNotAddUp) 
     edit("cards");
     press("usualStartButton");
     find<QSpinBox>("cards-a")->setValue(9);
+    find<QSpinBox>("total")->setValue(30);
     EXPECT_FALSE(canStart());
     find<QSpinBox>("groups")->setValue(2);
     EXPECT_EQ(find<QSpinBox>("cards-a")->value(), 9);

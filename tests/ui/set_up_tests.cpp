@@ -224,17 +224,20 @@ TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
     EXPECT_TRUE(canStart());
 }
 
-TEST_F(SetUp, OfCardsByHandRefusesWhatDoesNotAddUpAsItIsTyped) {
+TEST_F(SetUp, OfCardsByHandTheTotalFollowsTheGroupsAndRefusesWhatDoesNotAddUp) {
     openGame("cards");
     find<QCheckBox>("autoFill")->click();
     QCoreApplication::processEvents();
     press("usualStartButton");
     set("groups", 2);
     set("cards-a", 2);
-    EXPECT_FALSE(canStart());
-    EXPECT_TRUE(text("hindrance").contains("not 12")) << text("hindrance").toStdString();
+    EXPECT_TRUE(canStart());
     set("cards-b", 2);
     set("most-b", 1);
+    EXPECT_EQ(find<QSpinBox>("total")->value(), 4);
+    set("total", 12);
+    EXPECT_FALSE(canStart());
+    EXPECT_TRUE(text("hindrance").contains("not 12")) << text("hindrance").toStdString();
     set("total", 4);
     ASSERT_TRUE(canStart());
     EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"2:3", "2:1"}));

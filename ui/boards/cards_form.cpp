@@ -33,7 +33,10 @@ CardsForm::Row CardsForm::makeRow(int index) {
     row.most->setObjectName(QStringLiteral("most-") + letter);
     row.cards->setPossible(0, Cards::mostCards);
     row.most->setPossible(1, Cards::mostCards);
-    connect(row.cards, &NumberBox::valueChanged, this, &CardsForm::changed);
+    connect(row.cards, &NumberBox::valueChanged, this, [this] {
+        putTotal(); // so that one number is enough
+        emit changed();
+    });
     connect(row.most, &NumberBox::valueChanged, this, &CardsForm::changed);
     worded(row.cards, &QWidget::setAccessibleName,
            [letter] { return tr("Cards of group %1").arg(letter); });
@@ -60,6 +63,10 @@ void CardsForm::follow(const Picture& picture) {
         for (QWidget* part :
              std::initializer_list<QWidget*>{m_rows[i].name, m_rows[i].cards, m_rows[i].most})
             part->setVisible(i < m_count);
+    putTotal();
+}
+
+void CardsForm::putTotal() {
     int total = 0;
     for (const Cards::Group& group : groups())
         total += group.cards;

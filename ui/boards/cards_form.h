@@ -30,6 +30,7 @@ private:
         NumberBox *cards, *most;
     };
     Row makeRow(int index);
+    void putTotal(); // as the groups hold them
     std::vector<Cards::Group> groups() const;
 
     NumberBox* m_total;
