@@ -166,6 +166,24 @@ TEST_P(Projected, NoTextIsLowerThanATwentyFifthOfTheScreen) {
     }
 }
 
+TEST_P(Projected, NoWordsAreCut) {
+    projectGame();
+    for (const QSize size : sizes) {
+        projector().resize(size);
+        for (const bool covered : {true, false}) {
+            ASSERT_EQ(projector().covered(), covered);
+            for (const auto* label : projector().findChildren<QLabel*>()) {
+                const QRect words = QFontMetrics(label->font())
+                                        .boundingRect(QRect(0, 0, label->width(), 10'000),
+                                                      Qt::TextWordWrap, label->text());
+                EXPECT_TRUE(words.width() <= label->width() && words.height() <= label->height())
+                    << size.width() << ' ' << label->text().toStdString();
+            }
+            covered ? press({Qt::Key_W}) : press({Qt::Key_Q, Qt::Key_Q}); // asked anew
+        }
+    }
+}
+
 TEST_P(Projected, NothingGivesTheAnswerAwayWhileItIsCovered) {
     projectGame();
     for (int ply = 0; ply < 4 && !session().match()->result(node()); ++ply) {
@@ -286,6 +304,7 @@ TEST_F(OnTheProjector, AnEstimateSaysSo) {
     EXPECT_TRUE(line().startsWith(QStringLiteral("Who is ahead? [W], [D] or [L]")));
     press({Qt::Key_D});
     EXPECT_EQ(line().toStdString(), "Right: about even, by an estimate.");
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("It is about even.")));
     EXPECT_TRUE(sentence().contains(QStringLiteral("not proven")));
 }
 

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/ruleset.h"
 #include "explain/move_values.h"
@@ -36,22 +35,26 @@ public:
     static QString wrong(const QString& what) { return tr("Not so: %1").arg(what); }
     static QString nobody() { return tr("with best play nobody wins."); }
     static QString even() { return tr("about even, by an estimate."); }
+    static QString seemsEven() { return tr("It is about even."); }
     static QString sure(const QString& side) { return tr("%1 wins.").arg(side); }
     static QString ahead(const QString& side) {
         return tr("%1 is ahead, by an estimate.").arg(side);
     }
-    static QString move(const QString& move) { return tr("%1 is best.").arg(move); }
+    static QString move(const QString& move, bool alone) {
+        return alone ? tr("%1 is best.").arg(move) : tr("%1 is one of the best.").arg(move);
+    }
     static QString otherMove(const QString& move) { return tr("%1 is worse.").arg(move); }
     static QString asEvery(const QString& move) {
         return tr("%1 loses, as every move does.").arg(move);
     }
 };
 
-// As it is told: within one point an estimate says nothing of who is ahead.
-Outcome toldOf(const Value& value) {
-    const bool even = !value.exact && value.score && std::abs(*value.score) <= 1;
-    return even ? Outcome::Draw : value.outcome;
+// An estimate that says nothing of who is ahead.
+bool seemsEven(const Value& value) {
+    return !value.exact && value.score && isAboutEven(*value.score);
 }
+
+Outcome toldOf(const Value& value) { return seemsEven(value) ? Outcome::Draw : value.outcome; }
 
 // Every move that keeps the win or the draw is as good; where points are counted, only the best.
 bool isRight(const Analysis& analysis, std::size_t move) {
@@ -101,7 +104,8 @@ QString sentenceOf(const Match& match, Match::Node node, const Analysis& analysi
             return spoken(whyMove(match, node, *best, analysis));
     }
     const Why why = whyOf(match, node, analysis);
-    const QString sentence = spoken(why.sentence);
+    const QString sentence =
+        seemsEven(analysis.position) ? Words::seemsEven() : spoken(why.sentence);
     return analysis.position.exact ? sentence : sentence + u' ' + spoken(why.note);
 }
 
@@ -123,7 +127,10 @@ QString verdictOn(const Quiz::Answer& answer, const Match& match, Match::Node no
             return Words::unknown();
         if (told == Outcome::Loss && position.exact)
             return Words::asEvery(move);
-        return isRight(analysis, answer.move) ? Words::right(Words::move(move))
+        std::size_t right = 0;
+        for (std::size_t i = 0; i < analysis.moves.size(); ++i)
+            right += isRight(analysis, i);
+        return isRight(analysis, answer.move) ? Words::right(Words::move(move, right == 1))
                                               : Words::wrong(Words::otherMove(move));
     }
     const Side mover = match.toMove(node);

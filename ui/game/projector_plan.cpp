@@ -28,8 +28,8 @@ ProjectorPlan::ProjectorPlan(QSize size, const QFont& font, bool hasTable)
                                    size.width() - 3 * gap - words})),
              inner};
     const int left = board.right() + 1 + gap, wide = size.width() - left - gap;
-    const int sign = linesOf(sized(text, Type::Heading), 1);
-    const bool narrow = wide < 14 * least.pixelSize();
+    const bool narrow = wide < 14 * least.pixelSize(); // a headline breaks
+    const int sign = narrow ? linesOf(least, 2) : linesOf(sized(text, Type::Heading), 1);
     const int mark = narrow ? linesOf(least, 1) : sign; // of the side
     badge = {left, gap + (sign - mark) / 2, mark, mark};
     if (!narrow)
