@@ -123,6 +123,9 @@ TEST_F(FirstMinutes, EscapeClosesTheInnermostThingFirst) {
             "See why", [&] { QTest::keyClick(page().board(), key); },
             [&] { return sees(key == Qt::Key_F6 ? "whyPanel" : "historyPanel"); });
     closes(
+        "the values", [&] { QTest::keyClick(page().board(), Qt::Key_F5); },
+        [&] { return window->preferences().insightShown(Insight::MoveValues, session().game()); });
+    closes(
         "the rules", [&] { window->help().showRules(true); },
         [&] { return window->help().view()->isVisible(); });
     closes(

@@ -133,9 +133,11 @@ void InsightSheets::refresh() {
 }
 
 std::optional<Insight> InsightSheets::openedLast() const {
-    for (auto at = m_opened.rbegin(); at != m_opened.rend(); ++at)
-        if (const InsightPanel* opened = panel(*at); opened && opened->isVisible())
+    for (auto at = m_opened.rbegin(); at != m_opened.rend(); ++at) {
+        const InsightPanel* opened = panel(*at);
+        if (opened ? opened->isVisible() : m_preferences.wants(*at, m_session.game()))
             return *at;
+    }
     return std::nullopt;
 }
 

@@ -34,8 +34,8 @@ public:
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // The user's own opening lines (BookPanel). They must not go before the panels.
     void setOwnBook(OwnBook& own);
-    // The panel in view that was switched on last since the page was gone to; none: all that is in
-    // view stood there before.
+    // What is in view and was switched on last since the page was gone to; none: all that is in view
+    // stood there before.
     std::optional<Insight> openedLast() const;
     void forgetOpened(); // the page is left; what is still shown is liked to be there
     // Shows at once what waits to be shown together with later news.
