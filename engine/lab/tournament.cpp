@@ -51,6 +51,11 @@ public:
         }
         return m_minds[seat];
     }
+    // After the last game a program may end by itself.
+    void finish() {
+        if (m_program)
+            m_program->close();
+    }
     bool isGuest() const { return m_program != nullptr; }
     std::size_t faults() const { return m_program ? m_program->faults().size() : 0; }
     const Fault& lastFault() const { return m_program->faults().back(); }
@@ -86,6 +91,9 @@ public:
             if (!played || !*played)
                 return played;
         }
+        for (const auto& entrant : m_entrants)
+            if (entrant)
+                entrant->finish();
         return true;
     }
 

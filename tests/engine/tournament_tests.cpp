@@ -7,6 +7,7 @@
 
 #include "core/match_of.h"
 #include "engine/scripts.h"
+#include "engine/temporary_folder.h"
 #include "games/cards/cards.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
@@ -211,6 +212,16 @@ TEST(Tournament, ProgramsPlayBesideThePlayersAndTheirFaultsCostGames) {
     EXPECT_NE(faults[3].find("has made three faults"), std::string::npos) << faults[3];
     EXPECT_GT(lines[0], 1u) << "what it was sent and wrote";
     EXPECT_EQ(lines[3], 1u) << "it was not asked";
+}
+
+TEST(Tournament, LetsProgramsEndByThemselvesAfterTheLastGame) {
+    const Folder folder;
+    Tournament guests = tournament<Cards>({"random"}, 2);
+    guests.limits = longLimits();
+    guests.guests = {scripted("polite", forEachLine(firstMove) + "; sleep 0.2; echo bye > "
+                                            + (folder.path() / "said").string())};
+    gamesOf(guests);
+    EXPECT_TRUE(std::filesystem::exists((folder.path() / "said")));
 }
 
 TEST(Tournament, GoesOnWhereItWasWithTheSameGames) {
