@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "lessons/lessons.h"
 #include "ui/controls/announcer.h"
 #include "ui/files/game_files.h"
 #include "ui/game.h"
@@ -280,6 +281,22 @@ void listNameless(QAccessibleInterface* heard, int& all, std::vector<std::string
         listNameless(heard->child(i), all, nameless);
 }
 
+std::string called(const QWidget* widget) {
+    return std::string(widget->metaObject()->className()) + ' '
+           + widget->objectName().toStdString();
+}
+
+// Whether the one lies above the other in one column, or to the left of it in one line.
+bool readsBefore(const QWidget* one, const QWidget* other) {
+    const auto place = [](const QWidget* each) {
+        return QRect(each->mapTo(each->window(), QPoint()), each->size());
+    };
+    const QRect a = place(one), b = place(other);
+    const bool isColumn = a.left() <= b.right() && b.left() <= a.right();
+    const bool isLine = a.top() <= b.bottom() && b.top() <= a.bottom();
+    return (isColumn && a.bottom() < b.top()) || (isLine && a.right() < b.left());
+}
+
 } // namespace
 
 class HeardPages : public ByEar {
@@ -294,21 +311,27 @@ protected:
         checkTabs(page);
         return all;
     }
-    // Tab comes to every object once, and then to the first one again.
+    // Tab comes to every object once, in the order of reading, and then to the first one again.
     void checkTabs(const std::string& page) {
         std::set<const QWidget*> seen;
-        const QWidget* first = nullptr;
+        const QWidget *first = nullptr, *before = nullptr;
+        std::vector<std::string> back; // once, from the end to the beginning, is right
         for (int i = 0; i < 400 && QApplication::focusWidget(); ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             const QWidget* now = QApplication::focusWidget();
             ASSERT_TRUE(now && now->isVisible()) << page;
-            if (now == first)
+            if (now == first) {
+                EXPECT_LE(back.size(), 1u) << page << ::testing::PrintToString(back);
                 return;
+            }
             if (!first)
                 first = now;
             ASSERT_TRUE(seen.insert(now).second)
                 << page << ": Tab goes round without coming back, at "
                 << now->metaObject()->className() << " " << now->objectName().toStdString();
+            if (before && readsBefore(now, before))
+                back.push_back(called(before) + " to " + called(now));
+            before = now;
         }
         if (!QApplication::focusWidget())
             return;
@@ -316,7 +339,7 @@ protected:
     }
 };
 
-TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnce) {
+TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnceAsOneReads) {
     EXPECT_GT(reached("start"), 6);
     for (const Ruleset* game : catalogue()) {
         const std::string id(game->name.id);
@@ -338,6 +361,11 @@ TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnce) {
     }
     window->pages().openLessons();
     EXPECT_GT(reached("lessons"), 3);
+    for (const Lesson& lesson : lessons())
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            window->pages().lessons()->open(lesson, step);
+            EXPECT_GT(reached(lesson.id + ", step " + lesson.steps[step].id), 3);
+        }
     window->pages().openArchive();
     EXPECT_GT(reached("archive"), 3);
     window->pages().openPreferences();

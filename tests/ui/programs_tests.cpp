@@ -10,9 +10,11 @@
 #include "games/record.h"
 #include "ui/controls/radio_card.h"
 #include "ui/files.h"
-#include "ui/game/program_dialog.h"
-#include "ui/game/trial_transcript.h"
 #include "ui/help/help_view.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
+#include "ui/programs/program_dialog.h"
+#include "ui/programs/trial_transcript.h"
 
 // Programs of the user's at home in the window, with real clicks, keys and processes.
 
@@ -95,6 +97,31 @@ TEST_F(ProgramsTest, EachHasOneDialog) {
     clickOn(link("changeProgram"));
     clickOn(link("changeProgram"));
     EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
+}
+
+TEST_F(ProgramsTest, AreAddedInTheLaboratoryAndEnterAtOnce) {
+    openGame("towers");
+    window->pages().openLaboratory();
+    LaboratoryPage& laboratory = *window->pages().laboratory();
+    laboratory.choose(QStringLiteral("tournament"));
+    const auto entrants = [&] {
+        QStringList names;
+        for (const auto* each : laboratory.current()->findChildren<QComboBox*>("entrant"))
+            names << each->currentText();
+        return names;
+    };
+    const QStringList before = entrants();
+    laboratory.current()->findChild<QComboBox*>("game")->setCurrentText("Trojan horse");
+    clickOn(laboratory.current()->findChild<QAbstractButton*>("addProgram"));
+    type("programCommand", script("mine", "sed -u 's/.*/a1/'"));
+    type("programName", "Mine");
+    clickInDialog("keepProgram");
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_EQ(Preferences().programs().find("Mine")->games,
+              std::vector<std::string>{"trojan-horse"});
+    EXPECT_EQ(entrants().back(), "Your program: Mine");
+    EXPECT_FALSE(before.contains("Your program: Mine"));
+    EXPECT_TRUE(laboratory.current()->findChild<QWidget*>("stale")->isVisible());
 }
 
 TEST_F(ProgramsTest, AreAddedBesideASeatStandAmongTheOpponentsAndPlay) {

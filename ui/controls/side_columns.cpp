@@ -37,8 +37,8 @@ SideColumns::SideColumns(QWidget* table, QWidget* insights, QWidget* foot, QWidg
     m_grid->setSpacing(between);
     m_grid->setRowStretch(1, 1);
     m_grid->addWidget(m_tabs, 0, 1);
+    m_grid->addWidget(m_insights, 1, 0, 2, 1); // Tab comes to them in this order
     m_grid->addWidget(m_table, 1, 1);
-    m_grid->addWidget(m_insights, 1, 0, 2, 1);
     m_grid->addWidget(foot, 2, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         arrange();

@@ -10,7 +10,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/ladder_choice.h"
-#include "ui/game/program_links.h"
+#include "ui/programs/program_links.h"
 
 namespace bouton {
 
@@ -25,7 +25,7 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
       m_game(game),
       m_programs(programs),
       m_guests(column({}, Theme::unit - 2)),
-      m_links(new ProgramLinks(programs, game)),
+      m_links(new ProgramLinks(programs, &game)),
       m_friend(named("against-friend", new RadioCard([] { return tr("A friend"); },
                                                      [] { return tr("at this screen"); }))),
       m_two(named("against-two", new RadioCard([] { return tr("Two computers"); },

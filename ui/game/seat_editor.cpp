@@ -13,7 +13,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
-#include "ui/game/program_links.h"
+#include "ui/programs/program_links.h"
 
 namespace bouton {
 
@@ -36,7 +36,7 @@ SeatEditor::SeatEditor(const Ruleset& game, OwnPrograms& programs, QWidget* pare
       m_programs(programs),
       m_badge(new SideBadge(game)),
       m_who(named("who", new QComboBox)),
-      m_links(new ProgramLinks(programs, game)),
+      m_links(new ProgramLinks(programs, &game)),
       m_settings(new SettingsStack(game.players, &PlayerInfo::settings)),
       m_rating(named("rating", typed(sideNote(), Type::Caption))),
       m_timed(named("timed", worded(new ToggleSwitch, [] { return tr("Clock"); }))),

@@ -12,8 +12,10 @@
 #include "session/own_programs.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_stack.h"
+#include "ui/controls/tab_order.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
+#include "ui/programs/program_links.h"
 
 namespace bouton {
 
@@ -42,11 +44,21 @@ std::size_t numberOf(const QComboBox& box) {
 } // namespace
 
 EntrantsForm::EntrantsForm(OwnPrograms& programs)
-    : m_programs(programs), m_column(new QVBoxLayout), m_add(named("addEntrant", new Button)) {
+    : m_programs(programs),
+      m_column(new QVBoxLayout),
+      m_add(named("addEntrant", new Button)),
+      m_own(new ProgramLinks(programs)) {
     m_column->setSpacing(Theme::unit);
-    setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}}));
+    setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}, m_own}));
     connect(m_add, &Button::clicked, this, [this] {
         add({m_game->opponents.back().choice});
+        refresh();
+        emit changed();
+    });
+    connect(m_own, &ProgramLinks::chosen, this, [this](const std::string& program) {
+        if (m_rows.size() == most)
+            return; // it can take the place of any
+        add({.program = program});
         refresh();
         emit changed();
     });
@@ -56,6 +68,7 @@ EntrantsForm::EntrantsForm(OwnPrograms& programs)
 
 void EntrantsForm::setGame(const Ruleset& game) {
     m_game = &game;
+    m_own->setGame(game);
     clear();
     const auto& offered = game.opponents;
     const Opponent* proposed = opponentOf(game, proposedOpponent(game));
@@ -220,6 +233,7 @@ void EntrantsForm::refresh() {
     }
     m_add->setEnabled(m_rows.size() < most);
     m_add->setText(tr("Add a player"));
+    tabAsLaidOut(*layout());
 }
 
 } // namespace bouton

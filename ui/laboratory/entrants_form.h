@@ -14,6 +14,7 @@ namespace bouton {
 class Button;
 class GlyphButton;
 class OwnPrograms;
+class ProgramLinks;
 class SettingsStack;
 class TitleBox;
 
@@ -64,6 +65,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<Row> m_rows;
     Button* m_add;
+    ProgramLinks* m_own;
 };
 
 } // namespace bouton

@@ -8,6 +8,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/tab_order.h"
 #include "ui/controls/word_label.h"
 #include "ui/laboratory/notice.h"
 #include "ui/theme/type.h"
@@ -123,6 +124,12 @@ void ExperimentFrame::arrangeControls() {
         for (QWidget* widget : {state, progress, buttons})
             m_foot->addWidget(widget);
     }
+}
+
+// By now each experiment has put its lines into the form.
+void ExperimentFrame::showEvent(QShowEvent* event) {
+    tabAsLaidOut(*layout());
+    QWidget::showEvent(event);
 }
 
 void ExperimentFrame::resizeEvent(QResizeEvent* event) {

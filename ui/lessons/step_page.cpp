@@ -39,6 +39,7 @@ StepPage::StepPage(Preferences& preferences)
       m_values(named("values", new LessonValues)),
       m_words(new StepWords(m_answers, m_values)) {
     setFocusPolicy(Qt::ClickFocus);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("A step of a lesson"); });
     m_player->setPlain();
     auto* left = new QWidget;
     left->setLayout(m_left); // before it shows one of them

@@ -1,4 +1,4 @@
-#include "ui/game/program_dialog.h"
+#include "ui/programs/program_dialog.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>
@@ -15,8 +15,8 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/warning_note.h"
 #include "ui/controls/words.h"
-#include "ui/game/program_trial.h"
-#include "ui/game/trial_transcript.h"
+#include "ui/programs/program_trial.h"
+#include "ui/programs/trial_transcript.h"
 
 namespace bouton {
 

@@ -1,4 +1,4 @@
-#include "ui/game/program_trial.h"
+#include "ui/programs/program_trial.h"
 
 #include <utility>
 

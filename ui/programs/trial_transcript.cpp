@@ -1,4 +1,4 @@
-#include "ui/game/trial_transcript.h"
+#include "ui/programs/trial_transcript.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -6,7 +6,7 @@
 #include "programs/visible.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
-#include "ui/game/program_trial.h"
+#include "ui/programs/program_trial.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 

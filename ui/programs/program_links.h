@@ -12,13 +12,16 @@ namespace bouton {
 class Button;
 class ProgramDialog;
 
-// Beside a seat: adds a program of the user's, or changes the one that sits there.
+// Beside a seat or a list of players: adds a program of the user's, or changes the one that sits
+// there.
 class ProgramLinks : public QWidget {
     Q_OBJECT
 
 public:
-    ProgramLinks(OwnPrograms& programs, const Ruleset& game, QWidget* parent = nullptr);
+    explicit ProgramLinks(OwnPrograms& programs, const Ruleset* game = nullptr,
+                          QWidget* parent = nullptr);
 
+    void setGame(const Ruleset& game);    // it is added for; before the first click
     void put(const std::string& sitting); // a program's name; empty: another one sits there
 
 signals:
@@ -28,7 +31,7 @@ private:
     void open(const std::string& name);
 
     OwnPrograms& m_programs;
-    const Ruleset& m_game;
+    const Ruleset* m_game;
     std::string m_sitting;
     QPointer<ProgramDialog> m_adding;
     Button* m_change;

@@ -1,13 +1,13 @@
-#include "ui/game/program_links.h"
+#include "ui/programs/program_links.h"
 
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/game/program_dialog.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
 
-ProgramLinks::ProgramLinks(OwnPrograms& programs, const Ruleset& game, QWidget* parent)
+ProgramLinks::ProgramLinks(OwnPrograms& programs, const Ruleset* game, QWidget* parent)
     : QWidget(parent),
       m_programs(programs),
       m_game(game),
@@ -18,10 +18,12 @@ ProgramLinks::ProgramLinks(OwnPrograms& programs, const Ruleset& game, QWidget* 
         "addProgram", this, [this] { open({}); }, [] { return tr("Add a program…"); },
         Button::Rank::Link);
     worded(add, &QWidget::setToolTip,
-           [] { return tr("A program that you have written takes the seat"); });
+           [] { return tr("A program that you have written plays too"); });
     setLayout(row({add, m_change, Item::stretch()}));
     m_change->hide();
 }
+
+void ProgramLinks::setGame(const Ruleset& game) { m_game = &game; }
 
 void ProgramLinks::put(const std::string& sitting) {
     m_sitting = m_programs.find(sitting) ? sitting : std::string();
@@ -37,11 +39,11 @@ void ProgramLinks::open(const std::string& name) {
         (*same)->raise();
         return (*same)->activateWindow();
     }
-    auto* dialog = new ProgramDialog(m_programs, m_game, name, window());
+    auto* dialog = new ProgramDialog(m_programs, *m_game, name, window());
     if (name.empty())
         m_adding = dialog;
     connect(dialog, &ProgramDialog::kept, this, [this](const std::string& kept) {
-        if (m_programs.plays(kept, m_game))
+        if (m_programs.plays(kept, *m_game))
             emit chosen(kept);
     });
     dialog->show();
