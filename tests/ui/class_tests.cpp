@@ -9,6 +9,7 @@
 #include "support/file_bytes.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/segmented_switch.h"
+#include "ui/files/game_files.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/class_table.h"
 #include "ui/laboratory/exercise_sheet.h"
@@ -102,12 +103,26 @@ TEST_F(ClassOfStudents, AnswersAreSavedWithANameTheFirstToEachQuestion) {
     EXPECT_THAT(saved("Eva").answers, ElementsAre(Answer{}, Answer{})) << "begun anew";
 }
 
+TEST_F(ClassOfStudents, ASetOpensLikeAnyOtherFile) {
+    const QString path = directory.filePath("set.json");
+    write(path, exercisesAsJson({texts, true}));
+    choose("claims");
+    window->pages().showStart();
+    window->files().open(path);
+    EXPECT_EQ(window->pages().place(), Pages::Place::Laboratory);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(experiment().objectName(), "practice");
+    EXPECT_TRUE(practice().rests());
+    EXPECT_EQ(practice().set().size(), texts.size());
+}
+
 TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
     open(true);
     EXPECT_TRUE(practice().rests());
     EXPECT_FALSE(sees("hintButton"));
     QTest::keyClick(&sheet(), Qt::Key_H);
-    EXPECT_EQ(text("answer"), "");
+    EXPECT_EQ(text("answer"), "Verdicts and hints come when every exercise is answered.");
+    EXPECT_FALSE(sees("score")) << "nothing is counted";
     const Score before = practice().score();
     press("wonButton");
     EXPECT_EQ(text("answer"), "Your answer: won.");
@@ -124,15 +139,15 @@ TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
     press("nextButton");
     EXPECT_FALSE(sees("hintButton"));
     press("wonButton"); // it is lost, and asked for a move all the same
-    EXPECT_EQ(text("question"), "Green wins. With which move?");
+    EXPECT_EQ(text("question"), "Green is to move: with which move?") << "it says nothing false";
     EXPECT_TRUE(practice().rests());
     click({0, 0});
     EXPECT_FALSE(practice().rests());
     EXPECT_TRUE(enabled("printExercisesButton"));
-    EXPECT_THAT(listed(),
-                ElementsAre("1. Card groups, 5 moves to the win", "2. Card groups, lost"));
+    EXPECT_THAT(listed(), ElementsAre("1. 5 moves to the win", "2. lost"));
     press("nextButton");
     EXPECT_EQ(text("question"), "Right answers: 0 of 2.");
+    EXPECT_EQ(text("answer"), "Not right: 1, 2");
     EXPECT_EQ(practice().score(), before) << "nothing was marked";
     find<SegmentedSwitch>("purpose")->segment(0)->click();
     EXPECT_THAT(saved("Eva").answers,

@@ -69,13 +69,14 @@ TEST_F(ExercisesByHand, AreAddedOneByOneAndSolvedLikeThoseThatAreDrawn) {
     EXPECT_EQ(text("exerciseHeading"), "Exercise 2 of 2: Card groups");
     EXPECT_EQ(list().count(), 2);
     EXPECT_THAT(list().item(0)->text().toStdString(),
-                ::testing::MatchesRegex("1\\. Card groups, [0-9]+ moves to the win"));
-    EXPECT_EQ(list().item(1)->text(), "2. Card groups, lost");
-    EXPECT_EQ(list().item(1)->toolTip(), "2. Card groups, lost\n" + QString(second));
+                ::testing::MatchesRegex("1\\. [0-9]+ moves to the win"));
+    EXPECT_EQ(list().item(1)->text(), "2. lost");
+    EXPECT_EQ(list().item(1)->toolTip(), "2. lost\n" + QString(second));
     pick("game", "Grid Nim");
     type("G../RG./GRG G");
     EXPECT_THAT(list().item(2)->text().toStdString(),
                 ::testing::MatchesRegex("3\\. Grid Nim, [0-9]+ winning moves?"));
+    EXPECT_EQ(list().item(1)->text(), "2. Card groups, lost") << "now of two games";
 }
 
 TEST_F(ExercisesByHand, AreListedInOneSizeOfType) {
@@ -267,6 +268,15 @@ TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
     ASSERT_TRUE(rested());
     EXPECT_EQ(state(), "With these settings there are too few positions of one kind for 20 "
                        "variants.");
+    set("variants", 1);
+    pick("game", "Card groups");
+    press("newButton");
+    ASSERT_TRUE(rested());
+    pick("game", "Trojan horse");
+    set("variants", 20);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(text("word").startsWith("The exercise in view is from Card groups.")) << "still";
 }
 
 TEST_F(ExercisesByHand, BecomeASheetWithItsSolutionsOnAPageOfTheirOwn) {

@@ -23,7 +23,8 @@ constexpr const char* wholeGame = "application/x-bouton-game";
 constexpr qsizetype longestPosition = 10'000; // characters
 
 QString gameFilter() {
-    return GameFiles::tr("Games and lessons (*.bouton *.txt *.lesson);;All files (*)");
+    return GameFiles::tr(
+        "Games, lessons and exercises (*.bouton *.txt *.lesson *.json);;All files (*)");
 }
 
 QString saveFilter() {
@@ -86,11 +87,15 @@ void GameFiles::open(const QString& path) {
         emit lessonWanted(file);
         return;
     }
+    if (file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        emit exercisesWanted(file);
+        return;
+    }
     m_opening[m_keeper.shelf().openFile(file)] = file;
 }
 
 void GameFiles::askToOpen() {
-    connect(askForFile(m_window, tr("Open a game or a lesson"), gameFilter()),
+    connect(askForFile(m_window, tr("Open a game, a lesson or exercises"), gameFilter()),
             &QFileDialog::fileSelected, this, &GameFiles::open);
 }
 

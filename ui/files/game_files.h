@@ -29,7 +29,7 @@ public:
     GameFiles(Keeper& keeper, Preferences& preferences, std::span<const Ruleset* const> games,
               PageOf pageOf, QWidget* window);
 
-    void open(const QString& path); // or a lesson's (lessonWanted)
+    void open(const QString& path); // or a lesson's, or exercises
     void askToOpen();
     void openText(const QByteArray& file); // the text of a game's file
     // Saves the page's game under the name that it has; asks for one if it has none.
@@ -54,8 +54,9 @@ public:
 
 signals:
     void statusText(const QString& sentence);
-    void lessonWanted(const QString& path);  // a teacher's own lesson is to be opened
-    void refused(const bouton::Phrase& why); // a file, or the text of a game
+    void lessonWanted(const QString& path);    // a teacher's own lesson is to be opened
+    void exercisesWanted(const QString& path); // a set of them
+    void refused(const bouton::Phrase& why);   // a file, or the text of a game
     // The text holds several games; choose() opens one.
     void choiceWanted(const QString& title, const std::vector<std::string>& games);
 

@@ -29,7 +29,10 @@ void AnswerForm::setOffered(bool offered) {
 
 QString AnswerForm::name() const { return m_name->text().simplified(); }
 
-void AnswerForm::refresh() { m_save->setEnabled(m_offered && !name().isEmpty()); }
+void AnswerForm::refresh() {
+    m_save->setEnabled(m_offered && !name().isEmpty());
+    m_save->setToolTip(m_offered && name().isEmpty() ? tr("Write your name first") : QString());
+}
 
 void AnswerForm::askWhereToSave() {
     // A class's files come into one folder, so they bear the names of those who answered.

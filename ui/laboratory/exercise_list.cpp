@@ -90,9 +90,11 @@ void ExerciseList::clearText() { m_text->clear(); }
 void ExerciseList::refresh() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
+    const bool isMixed = std::ranges::any_of(
+        m_lines, [&](const Line& line) { return line.game != m_lines.front().game; });
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const Line& line = m_lines[i];
-        const QString words = wordsOf(line, QString::number(i + 1));
+        const QString words = wordsOf(line, QString::number(i + 1), isMixed);
         auto* item = new QListWidgetItem(words, m_list);
         item->setToolTip(words + QChar('\n') + QString::fromStdString(line.position));
     }
@@ -100,14 +102,15 @@ void ExerciseList::refresh() {
     showButtons();
 }
 
-QString ExerciseList::wordsOf(const Line& line, const QString& number) const {
+QString ExerciseList::wordsOf(const Line& line, const QString& number, bool isMixed) const {
     const QString title = spoken(line.game->name.title);
     return !line.playedIn.empty()
                ? tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
                      .arg(number, QString::number(line.ply), QString::fromStdString(line.playedIn))
            : m_rests ? tr("%1. %2", "an exercise and its game").arg(number, title)
-                     : tr("%1. %2, %3", "an exercise, its game and its solution")
-                           .arg(number, title, lengthOf(line));
+           : isMixed ? tr("%1. %2, %3", "an exercise, its game and its solution")
+                           .arg(number, title, lengthOf(line))
+                     : tr("%1. %2", "an exercise and its solution").arg(number, lengthOf(line));
 }
 
 // "3 moves to the win", or how many moves win where nobody knows how long that takes.

@@ -51,7 +51,7 @@ private:
         int winning; // moves that win
     };
     static QString lengthOf(const Line& line);
-    QString wordsOf(const Line& line, const QString& number) const;
+    QString wordsOf(const Line& line, const QString& number, bool isMixed) const;
 
     std::vector<Line> m_lines;
     std::size_t m_at = 0;

@@ -127,9 +127,11 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     const auto match = matchFrom(*exercise.game, exercise.position).value();
     const Picture picture = match->picture(0);
     useOnPaper(painter, Type::Text, Weight::Strong);
-    painter.drawText(QPointF(room.left(), room.top() + 15), PaperWords::tr("%1.").arg(number + 1));
+    const QString numeral = PaperWords::tr("%1.").arg(number + 1);
+    painter.drawText(QPointF(room.left(), room.top() + 15), numeral);
+    const double beside = std::max(indent, widthOnPaper(painter, numeral) + 6);
     useOnPaper(painter, Type::Text);
-    QRectF question(room.left() + indent, room.top(), cellWidth - indent, 20);
+    QRectF question(room.left() + beside, room.top(), cellWidth - beside, 20);
     if (namesGame
         && inkEmblem(painter, QRectF(question.right() - 22, room.top() - 2, 22, 22), *exercise.game,
                      picture.toMove))

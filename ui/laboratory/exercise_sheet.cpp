@@ -80,20 +80,23 @@ void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t numb
     m_number = number;
     m_of = of;
     m_clicking = Clicking(m_attempt->match().moves(0));
-    tell({});
+    quiet ? tell([] { return tr("Verdicts and hints come when every exercise is answered."); })
+          : tell({});
     makeBoard(*exercise.game);
     m_board->setPicture(m_attempt->match().picture(0));
     refresh();
     m_won->setFocus();
 }
 
-void ExerciseSheet::putEnd(int right, int asked) {
+void ExerciseSheet::putEnd(int right, int asked, const QStringList& missed) {
     m_attempt.reset();
     m_quiet.reset();
     m_right = right;
     m_asked = asked;
     m_clicking = {};
-    tell({});
+    missed.empty()
+        ? tell({})
+        : tell([all = missed.join(QStringLiteral(", "))] { return tr("Not right: %1").arg(all); });
     refresh();
 }
 
@@ -264,12 +267,14 @@ QString ExerciseSheet::question() const {
                            : tr("Choose a game and press New exercises.");
     const Exercise& exercise = m_attempt->exercise();
     const QString side = nameOf(*exercise.game, m_attempt->match().toMove(0));
-    const Outcome outcome = m_quiet ? m_answer.outcome.value_or(Outcome::Win) : exercise.outcome();
+    const Outcome outcome = exercise.outcome();
     switch (awaited()) {
     case Awaited::Outcome:
         return exercise.mayBeDrawn() ? tr("%1 is to move: won, drawn or lost?").arg(side)
                                      : tr("%1 is to move: won or lost?").arg(side);
     case Awaited::Move:
+        if (m_quiet) // whether it wins is not said
+            return tr("%1 is to move: with which move?").arg(side);
         return outcome == Outcome::Win ? tr("%1 wins. With which move?").arg(side)
                                        : tr("%1 holds the draw. With which move?").arg(side);
     case Awaited::None: break;

@@ -95,6 +95,12 @@ void LaboratoryPage::choose(const QString& id, const std::string& item) {
         (*at)->item().choose(item);
 }
 
+void LaboratoryPage::openExercises(const QString& path) {
+    auto* practice = findChild<PracticeExperiment*>();
+    choose(practice->objectName());
+    practice->openFrom(path);
+}
+
 void LaboratoryPage::turnTo(const Ruleset& game) {
     for (Experiment* experiment : m_experiments)
         experiment->turnTo(game);

@@ -29,6 +29,7 @@ public:
     // An experiment by its object name, and an item of it, if one is given, such as a claim;
     // nothing if there is none.
     void choose(const QString& id, const std::string& item = {});
+    void openExercises(const QString& path); // a file of them, to be answered
     // Each experiment that has this game asks of it from now on, as if the user had chosen it.
     void turnTo(const Ruleset& game);
     bool rests() const;    // a set is open that is to be answered without hints and reasons

@@ -111,7 +111,7 @@ void PracticeExperiment::showPurpose() {
     m_listHead->setVisible(out);
     m_list->setVisible(out);
     m_answerForm->setVisible(!out);
-    m_scores->setVisible(!out);
+    m_scores->setVisible(!out && !m_set.sets().rests); // which marks nothing
 }
 
 void PracticeExperiment::chooseGame() {
@@ -256,7 +256,7 @@ void PracticeExperiment::begin(Run& run) {
     if (!m_source)
         m_source = m_form->task(m_random.below(seeds));
     const ExerciseSource source = *std::exchange(m_source, {});
-    m_form->tell({});
+    sayWhose(); // until others have come
     m_form->tellSlips({});
     if (std::holds_alternative<ExerciseText>(source)) {
         m_unasked = m_unasked && m_scores->scoring().asked() == 0;
@@ -293,6 +293,7 @@ void PracticeExperiment::take(const ExerciseSets& sets, bool isFirst) {
     m_answers.clear();
     m_scores->scoring().beginSet();
     show();
+    sayWhose();
     if (!m_unasked)
         frame().showResults();
 }
@@ -304,6 +305,7 @@ void PracticeExperiment::takeAdded(const Exercise& exercise) {
         return tell(tr("A set has at most %1 exercises.").arg(mostExercises));
     m_list->clearText();
     show();
+    sayWhose();
 }
 
 // The set -----------------------------------------------------------------------------------------
@@ -344,9 +346,13 @@ void PracticeExperiment::show() {
         m_scores->practise(*exercise->game);
         m_sheet->put(*exercise, scoring.score(), m_set.at() + 1, set().size(), rests());
     } else if (m_set.sets().rests) { // nothing was marked before
+        QStringList missed;
         const auto marks = marksOf(set(), answers());
-        m_sheet->putEnd(static_cast<int>(std::ranges::count(marks, Mark::Right)),
-                        static_cast<int>(marks.size()));
+        for (std::size_t i = 0; i < marks.size(); ++i)
+            if (marks[i] != Mark::Right)
+                missed << QString::number(i + 1);
+        const int all = static_cast<int>(marks.size());
+        m_sheet->putEnd(all - static_cast<int>(missed.size()), all, missed);
     } else {
         m_sheet->putEnd(scoring.right(), scoring.asked());
     }
@@ -354,6 +360,7 @@ void PracticeExperiment::show() {
 }
 
 void PracticeExperiment::refresh() {
+    showPurpose();
     const bool resting = !set().empty() && rests();
     m_list->put(set(), m_set.at(), m_set.canUndo(), resting);
     m_list->setBoardOffered(m_bench.position && m_bench.position(m_form->game()).has_value());

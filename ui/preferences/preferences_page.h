@@ -18,6 +18,8 @@ class PreferencesPage : public QWidget {
 public:
     explicit PreferencesPage(Preferences& preferences, QWidget* parent = nullptr);
 
+    void askWhereToKeep(); // the games
+
 signals:
     void left(); // back to where one came from
 
@@ -26,7 +28,6 @@ private:
     QWidget* makeLook();
     QWidget* makePlay();
     QWidget* makeGames();
-    void askWhereToKeep();
     void showFolder();
     void refreshFolder();
 

@@ -157,7 +157,8 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell t
     const bool pages = endingOf(name) == QLatin1String("pdf");
     const QStringList filters = pages ? QStringList{pdf} : QStringList{png, svg, pdf};
     QFileDialog* dialog =
-        askForFile(parent, Words::tr("Save picture"), filters.join(QStringLiteral(";;")), name);
+        askForFile(parent, pages ? Words::tr("Save as PDF") : Words::tr("Save picture"),
+                   filters.join(QStringLiteral(";;")), name);
     dialog->setObjectName(QStringLiteral("savePictureDialog"));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString& filter) {
         dialog->setDefaultSuffix(filter == svg   ? QStringLiteral("svg")

@@ -161,7 +161,7 @@ void MainWindow::joinNotices() {
 void MainWindow::notice(const QObject& source, const Phrase& words) {
     Remedy remedy;
     if (&source == &m_library.keeper())
-        remedy = {[] { return tr("Choose the folder"); }, [this] { m_pages->openPreferences(); }};
+        remedy = {[] { return tr("Choose the folder"); }, [this] { m_pages->askWhereToKeep(); }};
     m_noticeBar->add(source, words, remedy);
 }
 
@@ -175,6 +175,7 @@ void MainWindow::joinFiles() {
             });
     connect(m_pages, &Pages::fileWanted, m_files, &GameFiles::askToOpen);
     connect(m_files, &GameFiles::lessonWanted, m_pages, &Pages::openLesson);
+    connect(m_files, &GameFiles::exercisesWanted, m_pages, &Pages::openExercises);
     connect(m_pages, &Pages::wanted, m_files,
             [this](const SavedGame& game) { m_files->openText(write(game)); });
     connect(m_pages, &Pages::changed, m_fileMenu, &FileMenu::refresh);

@@ -250,6 +250,11 @@ void Pages::openClaim(const std::string& id) {
     m_laboratory->choose(QStringLiteral("claims"), id);
 }
 
+void Pages::openExercises(const QString& path) {
+    openLaboratory();
+    m_laboratory->openExercises(path);
+}
+
 void Pages::openArchive() {
     if (!m_archive) {
         m_archive = new ArchivePage(m_library.archive(), m_games, [this](const Ruleset& game) {
@@ -277,6 +282,11 @@ void Pages::openPreferences() {
     m_before = currentWidget();
     go(m_preferencesPage);
     m_preferencesPage->setFocus();
+}
+
+void Pages::askWhereToKeep() {
+    openPreferences();
+    m_preferencesPage->askWhereToKeep();
 }
 
 void Pages::showStart() {

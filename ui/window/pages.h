@@ -60,10 +60,12 @@ public:
     void openPosition(const QString& id, const QString& position);
     void openLessons();
     void openLesson(const QString& path); // a teacher's own
-    void goOnWithLessons();               // where one left off
+    void openExercises(const QString& path);
+    void goOnWithLessons(); // where one left off
     void openLaboratory();
     void openArchive(); // the page of the ended games
     void openPreferences();
+    void askWhereToKeep(); // the games, among the preferences
     // What was asked for has come to this table, or will not come: it may have the keys.
     void giveKeys(Session* session);
     // The keys are for what one came from; where there is a game to go on with, for that.
