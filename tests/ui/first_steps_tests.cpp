@@ -2,6 +2,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QTextBrowser>
 #include <QTextDocument>
 
@@ -81,6 +82,11 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
             const QRect shown =
                 placed(*tour().target()).intersected(placed(*window->centralWidget()));
             EXPECT_FALSE(shown.isEmpty());
+            const QRect ring = placed(*window->findChild<QWidget*>("tourRing"));
+            for (const auto* area : window->findChildren<QScrollArea*>())
+                EXPECT_TRUE(!area->isAncestorOf(tour().target())
+                            || placed(*area).adjusted(-4, -4, 4, 4).contains(ring))
+                    << size.width();
             EXPECT_TRUE(window->rect().contains(placed(bubble())));
             const QRect both = shown.intersected(placed(bubble()));
             EXPECT_LE(both.width() * both.height(), shown.width() * shown.height() / 3)

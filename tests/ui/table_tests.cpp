@@ -161,6 +161,22 @@ TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     EXPECT_EQ(summary->text(), "No slips.");
 }
 
+TEST_F(AtTheTable, WhoResignsAWonPositionIsToldSo) {
+    openGame("cards");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, choosePlayer(session().game(), readSpec("perfect").value()).value());
+    for (const auto& [position, words] :
+         {std::pair{"2:2/1:1 G", "Green resigned a won position."}, {"1:1/1:1 G", ""}}) {
+        ASSERT_TRUE(session().setUp(session().plan()));
+        session().setPicture(readPicture(position, session().game().name.letters).value());
+        ASSERT_TRUE(session().start());
+        session().resign();
+        ASSERT_EQ(session().phase(), Phase::Over);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !session().study().busy(); }, 30'000));
+        EXPECT_EQ(find<QLabel>("summary")->text(), words);
+    }
+}
+
 TEST_F(AtTheTable, WhoLostFromALostStartWithoutASlipIsToldSo) {
     openGame("cards");
     seat(Side::One, std::nullopt);

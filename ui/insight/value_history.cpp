@@ -39,6 +39,10 @@ public:
                          .arg(listedNumbers(moves), QString::number(moves.back()))
                    : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
     }
+    static QString resigned(const QString& side, bool won) {
+        return won ? tr("%1 resigned a won position.").arg(side)
+                   : tr("%1 resigned a drawn position.").arg(side);
+    }
     static QString none() { return tr("No slips: the start was lost already."); }
     static QString of(const QString& side, const std::vector<int>& moves) {
         const QString words = ofYou(moves);
@@ -154,6 +158,14 @@ QString slipsTold(const Session& session) {
         if (history.hasMoved(match, side) && you.value_or(side) == side)
             sentences << (you ? SlipWords::ofYou(history.slipsOf(side))
                               : SlipWords::of(nameOf(match.game(), side), history.slipsOf(side)));
+    const auto& forfeit = session.ending().forfeit;
+    const auto& last = history.points.back();
+    if (forfeit && forfeit->why == Forfeit::Why::Resigned && last && last->exact) {
+        const Outcome kept = forfeit->loser == Side::One ? last->outcome : opposite(last->outcome);
+        if (kept != Outcome::Loss)
+            sentences << SlipWords::resigned(nameOf(match.game(), forfeit->loser),
+                                             kept == Outcome::Win);
+    }
     return sentences.join(QChar(' '));
 }
 

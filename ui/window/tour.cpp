@@ -31,6 +31,7 @@ constexpr std::array<Place, Tour::length> places{
 class RingAround : public QWidget {
 public:
     explicit RingAround(QWidget* window) : QWidget(window) {
+        setObjectName(QStringLiteral("tourRing"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
         hide();
@@ -211,8 +212,10 @@ void Tour::pointAt() {
     QRect place;
     if (target)
         place = partOf(*target).translated(target->mapTo(&m_window, QPoint()));
-    if (target && m_pages.isAncestorOf(target))
-        place &= m_pages.geometry();
+    // What can be scrolled is ringed as far as it is in view.
+    for (QWidget* each = target ? target->parentWidget() : nullptr; each && each != &m_window;
+         each = each->parentWidget())
+        place &= QRect(each->mapTo(&m_window, QPoint()), each->size());
     m_ring->setVisible(!place.isEmpty());
     m_ring->setGeometry(place.adjusted(-4, -4, 4, 4));
     m_ring->raise();
