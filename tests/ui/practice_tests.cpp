@@ -1,5 +1,6 @@
 #include <QFile>
 #include <QFileDialog>
+#include <QListWidget>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ void writeExercises(const QString& path, const std::vector<ExerciseText>& texts)
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(exercisesAsJson({texts}));
 }
+
+class OnTheWayToPractice : public Laboratory {};
 
 class PracticeInTheLaboratory : public Laboratory {
 protected:
@@ -104,6 +107,21 @@ TEST_F(PracticeInTheLaboratory, SetsExercisesOfEveryGameThatCanBeSolvedByClicks)
         EXPECT_EQ(practice().score().streak, practice().score().asked);
         EXPECT_GE(practice().score().asked, 3);
     }
+}
+
+TEST_F(OnTheWayToPractice, TheKeysStayInTheListOfExperimentsUntilOneAsks) {
+    choose("claims");
+    auto* list = window->pages().laboratory()->findChild<QListWidget*>("experimentList");
+    list->setFocus();
+    while (list->currentRow() + 1 < list->count() && experiment().objectName() != "practice")
+        QTest::keyClick(list, Qt::Key_Down);
+    ASSERT_EQ(experiment().objectName(), "practice");
+    const auto& practice = dynamic_cast<PracticeExperiment&>(experiment());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return practice.sheet()->attempt() != nullptr; }, 30'000));
+    EXPECT_TRUE(list->hasFocus());
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(find<QWidget>("wonButton")->hasFocus());
 }
 
 TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswered) {

@@ -85,8 +85,9 @@ void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t numb
     makeBoard(*exercise.game);
     m_board->setPicture(m_attempt->match().picture(0));
     refresh();
-    m_won->setFocus();
 }
+
+void ExerciseSheet::takeFocus() { m_won->setFocus(); }
 
 void ExerciseSheet::putEnd(int right, int asked, const QStringList& missed) {
     m_attempt.reset();

@@ -32,6 +32,7 @@ public:
     // hint, and marks nothing.
     void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
              bool quiet = false);
+    void takeFocus(); // to its first answer
     // After the last one. Of a quiet set it is said which ones were missed.
     void putEnd(int right, int asked, const QStringList& missed = {});
     void setNumber(std::size_t number, std::size_t of); // the set has changed around it

@@ -345,6 +345,8 @@ void PracticeExperiment::show() {
     if (const Exercise* exercise = m_set.current()) {
         m_scores->practise(*exercise->game);
         m_sheet->put(*exercise, scoring.score(), m_set.at() + 1, set().size(), rests());
+        if (!m_unasked) // else who goes through the experiments by keys is held up
+            m_sheet->takeFocus();
     } else if (m_set.sets().rests) { // nothing was marked before
         QStringList missed;
         const auto marks = marksOf(set(), answers());
