@@ -6,14 +6,19 @@
 
 #include "lessons/lessons.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/game.h"
 #include "ui/game/aloud.h"
 #include "ui/heard.h"
+#include "ui/help/about_dialog.h"
+#include "ui/help/shortcut_sheet.h"
 #include "ui/insight/course_words.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/print/print_dialog.h"
+#include "ui/programs/program_dialog.h"
 
 // A game that is played by ear: what is said, and the keys that answer.
 
@@ -302,11 +307,12 @@ bool readsBefore(const QWidget* one, const QWidget* other) {
 class HeardPages : public ByEar {
 protected:
     // How many objects one can reach. Each must have a name or a text.
-    int reached(const std::string& page) {
+    int reached(const std::string& page) { return reached(page, *window); }
+    int reached(const std::string& page, QWidget& top) {
         QCoreApplication::processEvents();
         int all = 0;
         std::vector<std::string> nameless;
-        listNameless(QAccessible::queryAccessibleInterface(window.get()), all, nameless);
+        listNameless(QAccessible::queryAccessibleInterface(&top), all, nameless);
         EXPECT_THAT(nameless, IsEmpty()) << page;
         checkTabs(page);
         return all;
@@ -375,6 +381,24 @@ TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnceAsOneRead
         window->pages().laboratory()->choose(experiment->objectName());
         EXPECT_TRUE(QTest::qWaitFor([&] { return !experiment->running(); }, 300'000));
         reached("laboratory, " + experiment->objectName().toStdString());
+    }
+}
+
+TEST_F(HeardPages, NorInAnyDialog) {
+    openGame("cards");
+    ProgramDialog program(window->preferences().programs(), session().game(), {}, window.get());
+    AboutDialog about(window.get());
+    ShortcutSheet keys(*window);
+    PrintDialog print(window.get());
+    GameChooser chooser("two.txt", {"1. Card groups", "2. Towers"}, window.get());
+    for (QDialog* dialog :
+         std::initializer_list<QDialog*>{&program, &about, &keys, &print, &chooser}) {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        dialog->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+        EXPECT_GT(reached(dialog->metaObject()->className(), *dialog), 0);
+        dialog->hide();
     }
 }
 

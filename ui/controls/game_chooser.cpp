@@ -47,6 +47,8 @@ GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget
     });
     head->setWordWrap(true);
     worded(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Find in the list"); });
+    worded(m_filter, &QWidget::setAccessibleName, [] { return tr("Find in the list"); });
+    worded(m_list, &QWidget::setAccessibleName, [] { return tr("Games"); });
     m_filter->setClearButtonEnabled(true);
     auto* open = makeButton(
         "openChosen", this, [this] { openGame(m_list->currentIndex()); }, [] { return tr("Open"); },

@@ -14,6 +14,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     worded(this, &QDialog::setWindowTitle, [] { return tr("About Bouton"); });
     auto* icon = new QLabel;
     icon->setPixmap(applicationIcon().pixmap(12 * Theme::unit, 12 * Theme::unit));
+    worded(icon, &QWidget::setAccessibleName, [] { return tr("Bouton's sign"); });
     auto* title = heading([] { return tr("Bouton %1").arg(qApp->applicationVersion()); });
     auto* text = worded(new QLabel, [] {
         return tr("Six board games for two, to be played against the computer, and to see why a "
