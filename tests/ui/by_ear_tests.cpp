@@ -5,6 +5,7 @@
 #include <set>
 
 #include "lessons/lessons.h"
+#include "session/kept/reopened.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
@@ -120,6 +121,21 @@ TEST_F(ByEar, ASlipInReviewIsSaid) {
     press("reviewButton");
     EXPECT_TRUE(QTest::qWaitFor([this] { return review()->shown(); }, 30'000));
     EXPECT_THAT(heard(), AllOf(HasSubstr("Slip 1 of "), HasSubstr("c3")));
+    emit review()->refreshed();
+    EXPECT_EQ(heard(), "") << "once";
+}
+
+TEST_F(ByEar, OfAnotherGameOnlyWhatWasSaidLastIsSaid) {
+    twoPeople("tic-tac-toe");
+    for (const Cell cell : {Cell{0, 0}, {1, 1}, {0, 1}})
+        click(cell);
+    SavedGame other = session().saved();
+    ASSERT_TRUE(session().setUp(session().plan()));
+    ASSERT_TRUE(session().start());
+    click({2, 2});
+    heard();
+    session().restore(reopen(std::move(other)).value());
+    EXPECT_EQ(heard(), "X: b1.");
 }
 
 TEST_F(ByEar, KeysAnswerWhatOneAsks) {

@@ -319,6 +319,10 @@ TEST(HeardBoard, TellsOnceOfEachCellWhoseWordsHaveChanged) {
     QCoreApplication::processEvents();
     EXPECT_EQ(sendersOf(QAccessible::NameChanged).size(), 0u)
         << "a study changes its mind many times";
+    board.view->setMarks({.chosen = {{2, 2}}});
+    QCoreApplication::processEvents();
+    EXPECT_THAT(namesOf(QAccessible::NameChanged),
+                ::testing::UnorderedElementsAre("b2, empty, wins", "c3, empty, chosen"));
 }
 
 TEST(HeardBoard, LinesAndPiecesAreToldInWords) {

@@ -37,8 +37,10 @@ void Herald::say(const QString& sentence) { Announcer::sayFrom(m_page, sentence)
 // Of another conversation only what was said last is news.
 void Herald::hearTalk() {
     const std::vector<Message>& now = m_session.messages();
-    auto first = std::ranges::mismatch(m_heard, now).in2;
-    if (first == now.begin() && first != now.end())
+    const auto known = std::ranges::mismatch(m_heard, now);
+    const bool isOther = known.in1 != m_heard.end() || known.in2 == now.begin();
+    auto first = known.in2;
+    if (isOther && first != now.end())
         first = now.end() - 1;
     for (; first != now.end(); ++first)
         if (first->kind != Message::Kind::Move || first->speaker != m_session.speech().you())
