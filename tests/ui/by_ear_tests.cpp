@@ -157,6 +157,15 @@ TEST_F(ByEar, KeysAnswerWhatOneAsks) {
     EXPECT_THAT(ask(Qt::Key_A), HasSubstr("Row 3: empty, empty, empty, dark disc, empty"));
 }
 
+TEST_F(ByEar, TheLastMoveIsThatOfThePositionInView) {
+    twoPeople("tic-tac-toe");
+    click({0, 0});
+    click({1, 1});
+    EXPECT_EQ(ask(Qt::Key_L), "Move 2: O: b2.");
+    session().go(session().match()->line()[1]);
+    EXPECT_EQ(ask(Qt::Key_L), "Move 1: X: a1.");
+}
+
 TEST_F(ByEar, TheClocksAreAskedForWithTheScore) {
     openGame("tic-tac-toe");
     press("startButton");
