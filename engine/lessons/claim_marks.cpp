@@ -7,8 +7,9 @@ namespace {
 
 using Mark = Marking::Mark;
 
-// What is true of a counterexample, move by move. A class may have larger boards than the game.
-Marking proofAt(const LessonTask& task, const std::string& position, std::vector<Phrase> says,
+// The position where a claim is false, as it stands: what is said of it is true there. A class may
+// have larger boards than the game.
+Marking falseAt(const LessonTask& task, const std::string& position, std::vector<Phrase> says,
                 const std::stop_token& stop) {
     if (!matchFrom(*task.game, position)) {
         Marking marking;
@@ -18,7 +19,6 @@ Marking proofAt(const LessonTask& task, const std::string& position, std::vector
         return marking;
     }
     ExactGame game(*task.game, position, stop);
-    playProof(game);
     return seen(task, Mark::Wrong, std::move(says), game);
 }
 
@@ -31,7 +31,7 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
     if (at) {
         marking.says.push_back(at->why);
         if (verdict.against)
-            marking = proofAt(task, at->position, std::move(marking.says), stop);
+            marking = falseAt(task, at->position, std::move(marking.says), stop);
         marking.position = at->position;
         marking.terms = at->terms;
     }

@@ -1,4 +1,5 @@
 #include <numeric>
+#include <utility>
 
 #include "engine/lesson_replies.h"
 #include "ui/boards/board_view.h"
@@ -47,6 +48,22 @@ TEST_F(InALesson, WhatIsSaidOfAnAnswerIsInViewInALowWindow) {
         [said] { return said->visibleRegion().boundingRect().height() >= said->height() - 1; },
         60'000));
     window->preferences().setTypeSize(100);
+}
+
+TEST_F(InALesson, AClaimThatIsRefutedShowsThePositionWhereItIsFalse) {
+    for (const auto& [lesson, claim] :
+         {std::pair{1, "sum(cards) mod 4 == 0"}, {9, "moves == 4"}, {0, "moves == 0"}}) {
+        SCOPED_TRACE(claim);
+        openStep(lessons()[lesson], lessons()[lesson].steps.size() - 1);
+        comeToTheQuestion();
+        answer({.text = claim});
+        ASSERT_EQ(step().state(), State::Wrong);
+        const Marking marking = marked(*step().task(), {.text = claim}, {});
+        const Ruleset& game = *step().task()->game;
+        const std::string shown = write(board().board()->picture(), game.name.letters);
+        EXPECT_EQ(shown, marking.verdict->against->position);
+        EXPECT_TRUE(text("stepWord").contains(QString::fromStdString(shown)));
+    }
 }
 
 TEST_F(InALesson, AClaimThatIsRefutedHangsTheValuesOfItsTerms) {
