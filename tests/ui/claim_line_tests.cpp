@@ -131,6 +131,34 @@ TEST_F(TypedClaim, AnOperatorThatIsHalfThereIsFinished) {
     EXPECT_EQ(line->text(), "groups is even");
 }
 
+TEST_F(TypedClaim, OnlyWhatCanFollowAnOperatorThatIsHalfThereIsOffered) {
+    type("some mo");
+    EXPECT_EQ(offered(), QStringList{"some move (…)"}) << "neither moves nor mod";
+    press(Qt::Key_Tab);
+    EXPECT_EQ(line->text(), "some move (");
+    line->setText({});
+    type("groups > 1 and (every m");
+    EXPECT_EQ(offered(), QStringList{"every move (…)"}) << "behind a bracket too";
+    line->setText({});
+    type("lost exactly ");
+    press(Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_EQ(offered(), QStringList{"exactly if"}) << "all that can follow";
+}
+
+TEST_F(TypedClaim, EnterChangesNoWordThatIsWhole) {
+    for (const char* const text : {"some move", "sum", "every move", "moves"}) {
+        line->setText({});
+        type(text);
+        press(Qt::Key_Return);
+        EXPECT_EQ(line->text(), text);
+        EXPECT_FALSE(list().open());
+    }
+    line->setText({});
+    type("gr");
+    press(Qt::Key_Return);
+    EXPECT_EQ(line->text(), "groups") << "a word that is not";
+}
+
 TEST_F(TypedClaim, AfterBeforeOnlyWordsOfAPositionAreOffered) {
     type("some move (before.m");
     EXPECT_EQ(offered(), QStringList{"moves"});

@@ -28,6 +28,13 @@ int lettersIn(const QByteArray& text, int bytes) {
     return static_cast<int>(QString::fromUtf8(text.left(bytes)).size());
 }
 
+// Whether a word is there already, but for the bracket that opens behind it.
+bool isWhole(const QString& written, const QString& begun) {
+    return written.startsWith(begun)
+           && std::none_of(written.cbegin() + begun.size(), written.cend(),
+                           [](QChar c) { return c.isLetter(); });
+}
+
 } // namespace
 
 QString shownValues(const std::vector<language::Value>& values, bool isTruth) {
@@ -185,8 +192,8 @@ QString ClaimLine::valuesOf(std::size_t field) const {
                        m_game->lore.vocabulary().fields[field].kind == language::Kind::Truth);
 }
 
-// The words that begin so, or all. After a dot only those of a position; an operator of two words
-// may be half there.
+// The words that begin so, or all. After a dot only those of a position; where an operator of two
+// words is half there, nothing else can follow.
 QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) const {
     QList<WordList::Entry> entries;
     const language::Vocabulary& game = m_game->lore.vocabulary();
@@ -197,6 +204,15 @@ QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) con
                                    std::move(value), typed};
     };
     const int typed = static_cast<int>(begun.size());
+    const QString last = before.trimmed().section(u' ', -1).section(u'(', -1) + u' ';
+    for (const language::Operator& one : language::operators())
+        if (const QString written = QLatin1String(one.written);
+            before.endsWith(u' ') && last.size() > 1 && written.startsWith(last)
+            && written.size() > last.size() && written.startsWith(last + begun))
+            add(one.id, written.mid(last.size()), one.meaning, {},
+                typed + static_cast<int>(last.size()));
+    if (!entries.isEmpty())
+        return entries;
     const auto fits = [&](const char* word) {
         return offers(word) && (all || QLatin1String(word).startsWith(begun, Qt::CaseInsensitive));
     };
@@ -210,16 +226,12 @@ QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) con
         if (fits(game.fields[i].id))
             add(game.fields[i].id, QLatin1String(game.fields[i].id), game.fields[i].meaning,
                 valuesOf(i), typed);
-    const QString last = before.trimmed().section(u' ', -1) + u' ';
     for (const language::Operator& one : language::operators()) {
         const QString written = QLatin1String(one.written);
         if (one.ofParts && game.fields.empty())
             continue;
         if (all || written.startsWith(begun, Qt::CaseInsensitive))
             add(one.id, written, one.meaning, {}, typed);
-        else if (before.endsWith(u' ') && written.startsWith(last + begun))
-            add(one.id, written.mid(last.size()), one.meaning, {},
-                typed + static_cast<int>(last.size()));
     }
     return entries;
 }
@@ -289,7 +301,7 @@ bool ClaimLine::press(int key, Qt::KeyboardModifiers modifiers) {
         return open;
     case Qt::Key_Enter:
     case Qt::Key_Return:
-        if (open && m_list->chosen().written.trimmed() != m_field->begun())
+        if (open && !isWhole(m_list->chosen().written, m_field->begun()))
             takeWord();
         else {
             closeList();
