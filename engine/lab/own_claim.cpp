@@ -30,8 +30,9 @@ bool testOne(const language::Statement& statement, language::Specimen& at, Trial
 } // namespace
 
 std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
-                                                 const language::ClaimClass& positions) {
-    auto read = language::readStatement(text, game.lore.vocabulary());
+                                                 const language::ClaimClass& positions,
+                                                 language::Given given) {
+    auto read = language::readStatement(text, game.lore.vocabulary(), given);
     if (!read)
         return std::unexpected(read.error());
     Claim claim{ownClaimId, game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),

@@ -11,7 +11,8 @@ inline constexpr const char* ownClaimId = "own"; // of every claim of one's own
 // A claim of one's own about a class of its game: one that is tested as every other is
 // (lab/claims.h). Its statement is the text. The vocabulary stays where it is.
 std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
-                                                 const language::ClaimClass& positions);
+                                                 const language::ClaimClass& positions,
+                                                 language::Given given = {});
 
 // The class of the game that has this id, else the sentence that names those that there are. The
 // game has a vocabulary.

@@ -1,9 +1,25 @@
 #include "language/cursor.h"
 
+#include <algorithm>
+
+#include "language/misplaced.h"
+
 namespace bouton::language {
 
+Cursor::Cursor(std::string_view text, Given given) : m_text(text), m_tokens(tokensOf(text)) {
+    const auto close = std::ranges::find(m_tokens, given.close, &Token::column);
+    if (close != m_tokens.end())
+        close->what = Token::What::End;
+}
+
+bool Cursor::takeGiven() {
+    const bool next = atEnd() && m_at + 1 < m_tokens.size();
+    m_at += next ? 1 : 0;
+    return next;
+}
+
 bool Cursor::takeIf(std::string_view wanted) {
-    const bool next = now().is(wanted);
+    const bool next = !atEnd() && now().is(wanted);
     if (next)
         take();
     return next;
@@ -15,6 +31,8 @@ void Cursor::expect(std::string_view wanted) {
     if (atEnd())
         refuse(
             {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is missing."), {std::string(wanted)}});
+    else if (const auto what = strange(now()))
+        refuse(*what);
     else
         refuse({QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" belongs here, not \"%3\"."),
                 {std::string(wanted), excerpt(now().text)}});

@@ -11,17 +11,20 @@ namespace bouton::language {
 // tokens any more, so that a reader comes to its end by itself.
 class Cursor {
 public:
-    explicit Cursor(std::string_view text) : m_text(text), m_tokens(tokensOf(text)) {}
+    Cursor(std::string_view text, Given given);
 
     const Token& now() const { return m_tokens[m_at]; }
     // How many tokens are taken; with it a reader says where something began.
     std::size_t at() const { return m_at; }
+    // Of the text, or of what stands in brackets that are given.
     bool atEnd() const { return now().what == Token::What::End; }
     void take() { m_at += atEnd() ? 0 : 1; }
     // Takes this token if it comes next.
     bool takeIf(std::string_view wanted);
     // The same for a token that must come.
     void expect(std::string_view wanted);
+    // Takes the closing bracket that is given, if it comes next.
+    bool takeGiven();
 
     // Whether a comma stands before the bracket ends that is already open.
     bool hasComma() const;

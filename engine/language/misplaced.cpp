@@ -13,12 +13,19 @@ constexpr auto keywords = std::to_array<std::string_view>(
     {"if",  "then", "exactly", "and", "or",  "not",   "is",   "even",  "odd",  "mod",
      "xor", "abs",  "min",     "max", "sum", "count", "some", "every", "move", "before"});
 
+// Of games that have them.
+constexpr auto verdicts = std::to_array<std::string_view>({"won", "lost", "drawn", "nimber"});
+
 // What other languages write, and what is written here.
 struct Translation {
     std::string_view theirs, ours;
 };
-constexpr auto translations = std::to_array<Translation>({{"=", "=="},
-                                                          {"<>", "!="},
+constexpr auto translations = std::to_array<Translation>({{"<>", "!="},
+                                                          {"≠", "!="},
+                                                          {"≤", "<="},
+                                                          {"≥", ">="},
+                                                          {"×", "*"},
+                                                          {"−", "-"},
                                                           {"!", "not"},
                                                           {"%", "mod"},
                                                           {"^", "xor"},
@@ -36,9 +43,16 @@ Phrase noWord(const Token& token, const Vocabulary& words) {
         for (const Word& word : *some)
             known.emplace_back(word.id);
     known.insert(known.end(), keywords.begin(), keywords.end());
+    // A verdict that the game does not have is no slip of the pen.
+    const std::string_view nearest = std::ranges::count(verdicts, token.text) > 0
+                                         ? std::string_view()
+                                         : nearestOf(token.text, known);
+    if (nearest.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: claims in this game have no word \"%2\"."),
+                {excerpt(token.text)}};
     return {
         QT_TRANSLATE_NOOP("Phrase", "Column %1: there is no word \"%2\"; the nearest is \"%3\"."),
-        {excerpt(token.text), std::string(nearestOf(token.text, known))}};
+        {excerpt(token.text), std::string(nearest)}};
 }
 
 } // namespace
@@ -54,14 +68,22 @@ std::optional<std::size_t> placeOf(const Token& token, const std::vector<Word>& 
 std::optional<Phrase> meaningless(const Token& token, const Vocabulary& words) {
     if (token.what == Token::What::Name && !isKnown(token, words))
         return noWord(token, words);
+    return strange(token);
+}
+
+std::optional<Phrase> strange(const Token& token) {
     if (token.what != Token::What::Strange)
         return std::nullopt;
+    if (token.text == "=")
+        return Phrase{
+            QT_TRANSLATE_NOOP("Phrase", "Column %1: one \"=\" compares nothing; write \"==\".")};
     const auto theirs = std::ranges::find(translations, token.text, &Translation::theirs);
     if (theirs != translations.end())
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
                       {std::string(theirs->ours), std::string(token.text)}};
+    // Of several bytes only what can be shown.
     return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" means nothing."),
-                  {excerpt(token.text)}};
+                  {token.text.size() > 1 ? std::string(token.text) : excerpt(token.text)}};
 }
 
 Phrase noOperand(const Token& token, const Vocabulary& words) {
@@ -76,6 +98,15 @@ Phrase noOperand(const Token& token, const Vocabulary& words) {
         .value_or(Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket "
                                                      "belongs here, not \"%2\"."),
                          {excerpt(token.text)}});
+}
+
+Phrase noParity(const Token& token) {
+    if (token.what == Token::What::End)
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: after \"is\" comes \"even\" or \"odd\".")};
+    return strange(token).value_or(
+        Phrase{QT_TRANSLATE_NOOP("Phrase",
+                                 "Column %1: after \"is\" comes \"even\" or \"odd\", not \"%2\"."),
+               {excerpt(token.text)}});
 }
 
 Phrase noMore(const Token& token, const Vocabulary& words) {

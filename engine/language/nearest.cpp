@@ -36,7 +36,9 @@ std::size_t distance(std::string_view a, std::string_view b) {
 std::string_view nearestOf(std::string_view wanted, const std::vector<std::string_view>& words) {
     const auto at = std::ranges::min_element(
         words, {}, [&](std::string_view word) { return distance(wanted, word); });
-    return at == words.end() ? std::string_view() : *at;
+    const bool isNear =
+        at != words.end() && distance(wanted, *at) <= std::max<std::size_t>(wanted.size() / 3, 1);
+    return isNear ? *at : std::string_view();
 }
 
 } // namespace bouton::language

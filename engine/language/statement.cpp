@@ -43,7 +43,8 @@ static_assert(mostKept > 6 * (mostDepth + 1) + 2);
 // as tightly as its name says, and gives its kind.
 class Reader {
 public:
-    Reader(std::string_view text, const Vocabulary& words) : m_words(words), m_cursor(text) {}
+    Reader(std::string_view text, const Vocabulary& words, Given given)
+        : m_words(words), m_given(given), m_cursor(text, given) {}
 
     std::expected<Statement, Mistake> read(std::string_view text) {
         if (m_cursor.atEnd())
@@ -114,11 +115,7 @@ private:
             need(left, Kind::Number, start);
             const bool even = m_cursor.takeIf("even");
             if (!even && !m_cursor.takeIf("odd"))
-                m_cursor.refuse(
-                    {QT_TRANSLATE_NOOP(
-                         "Phrase",
-                         "Column %1: after \"is\" comes \"even\" or \"odd\", not \"%2\"."),
-                     {excerpt(m_cursor.now().text)}});
+                m_cursor.refuse(noParity(m_cursor.now()));
             m_writer.put(even ? Step::Do::Even : Step::Do::Odd, token);
             return term(start, Kind::Truth);
         }
@@ -172,7 +169,10 @@ private:
             return before(start, token);
         if (m_cursor.takeIf("(")) {
             deeper([&] { kind = body(); });
-            m_cursor.expect(")");
+            if (token.column != m_given.open)
+                m_cursor.expect(")");
+            else if (!m_cursor.takeGiven())
+                m_cursor.refuse(noMore(m_cursor.now(), m_words));
             return kind;
         }
         if (m_cursor.takeIf("abs")) {
@@ -344,7 +344,13 @@ private:
                      : QT_TRANSLATE_NOOP("Phrase",
                                          "Column %1: \"%2\" is true or false, but a number "
                                          "is needed here."),
-                 {std::string(m_cursor.textSince(start.token))}});
+                 {std::string(typedSince(start.token))}});
+    }
+
+    // Without brackets that nobody typed.
+    std::string_view typedSince(std::size_t token) const {
+        const std::string_view text = m_cursor.textSince(token);
+        return m_cursor.columnOf(token) == m_given.open ? text.substr(1, text.size() - 2) : text;
     }
 
     template <class Inner> void inBrackets(Inner inner) {
@@ -369,6 +375,7 @@ private:
     }
 
     const Vocabulary& m_words;
+    Given m_given;
     Cursor m_cursor;
     Statement m_made;
     Writer m_writer;
@@ -377,14 +384,15 @@ private:
 
 } // namespace
 
-std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words) {
+std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words,
+                                                Given given) {
     if (text.size() > mostLength)
         return std::unexpected(
             Mistake{{QT_TRANSLATE_NOOP("Phrase", "Column %1: a claim has at most %2 characters."),
                      {std::to_string(mostLength + 1), std::to_string(mostLength)}},
                     static_cast<int>(mostLength) + 1,
                     static_cast<int>(text.size() - mostLength)});
-    return Reader(text, words).read(text);
+    return Reader(text, words, given).read(text);
 }
 
 } // namespace bouton::language

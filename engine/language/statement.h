@@ -35,7 +35,13 @@ struct Mistake {
 inline constexpr std::size_t mostLength = 500; // of a claim, in bytes
 inline constexpr int mostDepth = 32;           // of what stands in one another
 
+// Brackets around a part of a text that nobody typed: their columns. No mistake names them.
+struct Given {
+    int open = 0, close = 0; // 0: there are none
+};
+
 // Reads a claim in the words of a game. Any bytes are safe.
-std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words);
+std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words,
+                                                Given given = {});
 
 } // namespace bouton::language

@@ -140,7 +140,8 @@ std::expected<FramedTask, Mistake> framedTask(const Ruleset& game, const ClaimFr
         return std::unexpected(std::move(*lone));
     const FramedClaim whole = framed(frame, typed);
     const language::ClaimClass& positions = **classOf(game, frame);
-    auto claim = ownClaim(game, whole.text, positions);
+    const language::Given given{whole.typedAt - 1, whole.typedAt + static_cast<int>(body.length)};
+    auto claim = ownClaim(game, whole.text, positions, given);
     if (claim)
         return FramedTask{std::move(*claim), *complete(positions.settings, frame.settings)};
     Mistake mistake = claim.error();

@@ -37,6 +37,9 @@ inline Phrase winsWith(const Clicks& move) {
             move};
 }
 inline Phrase everyMoveLoses() { return {QT_TRANSLATE_NOOP("Phrase", "Every move loses here.")}; }
+inline Phrase noMoveIsLeft() {
+    return {QT_TRANSLATE_NOOP("Phrase", "There is no move here: the game is over.")};
+}
 inline Phrase isDrawn() { return {QT_TRANSLATE_NOOP("Phrase", "With best play this is a draw.")}; }
 inline Phrase isWorth(int nimber, int claimed) {
     return {QT_TRANSLATE_NOOP("Phrase", "Its nimber is %1, not %2."),
@@ -57,7 +60,7 @@ Counterexample solved(const typename G::State& state, Solver<G>& solver, Poll& p
             return {textOf<G>(state), winsWith(G::clicks(moves[i]).front())};
     if (solver.solve(state, poll).outcome == Outcome::Draw)
         return {textOf<G>(state), isDrawn()};
-    return {textOf<G>(state), everyMoveLoses()};
+    return {textOf<G>(state), moves.empty() ? noMoveIsLeft() : everyMoveLoses()};
 }
 
 } // namespace bouton

@@ -117,10 +117,13 @@ public:
     Phrase why() override {
         if (m_words.verdicts == Wording<G>::Verdicts::None)
             return {};
-        for (const auto& move : G::moves(*m_state))
+        const auto moves = G::moves(*m_state);
+        for (const auto& move : moves)
             if (m_truth->outcome(G::after(*m_state, move), m_poll) == Outcome::Loss)
                 return winsWith(G::clicks(move).front());
-        return m_truth->outcome(*m_state, m_poll) == Outcome::Draw ? isDrawn() : everyMoveLoses();
+        if (m_truth->outcome(*m_state, m_poll) == Outcome::Draw)
+            return isDrawn();
+        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
     }
 
 private:

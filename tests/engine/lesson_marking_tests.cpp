@@ -356,6 +356,22 @@ TEST(LessonMarking, NamesTheMistakeWhereItWasTyped) {
     EXPECT_EQ(mistake("1 == 2) or (1 == 1"), std::pair(7, 1));
 }
 
+TEST(LessonMarking, NamesNoBracketThatWasNotTyped) {
+    const LessonTask horse = claimTask({.before = "if", .after = "then won", .words = {"moves"}},
+                                       "trojan-horse", "..../..../..../...H G");
+    const auto said = [&](const std::string& text) {
+        return says(marked(horse, {.text = text}, {}));
+    };
+    EXPECT_EQ(said("moves = 0"), "Column 7: one \"=\" compares nothing; write \"==\".");
+    EXPECT_EQ(said("moves == 0 moves"),
+              "Column 12: the claim could end here; \"moves\" does not fit.");
+    EXPECT_EQ(said("some move (moves == 0"), "Column 22: \")\" is missing.");
+    EXPECT_EQ(said("if some move (moves == 0 then won"), "Column 26: \")\" is missing.");
+    EXPECT_EQ(said("moves =="), "Column 9: a word, a number or a bracket is missing.");
+    EXPECT_EQ(said("moves is"), "Column 9: after \"is\" comes \"even\" or \"odd\".");
+    EXPECT_THAT(said("moves == 0"), HasSubstr("There is no move here: the game is over."));
+}
+
 TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
     ClaimFrame frame{.positions = "one",
                      .before = "if",

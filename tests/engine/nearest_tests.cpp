@@ -8,7 +8,6 @@ TEST(NearestWord, IsTheOneWithTheFewestLettersToMend) {
     EXPECT_EQ(nearestOf("feee", {"free", "size", "moves"}), "free"); // another letter
     EXPECT_EQ(nearestOf("fre", {"size", "free"}), "free");           // a letter is missing
     EXPECT_EQ(nearestOf("freee", {"size", "free"}), "free");         // there is one too many
-    EXPECT_EQ(nearestOf("", {"moves", "if"}), "if");
 }
 
 TEST(NearestWord, TwoExchangedLettersAreOneMistake) {
@@ -21,6 +20,15 @@ TEST(NearestWord, CapitalLettersAreNoMistake) {
     EXPECT_EQ(nearestOf("OWNCORNERS", {"own", "ownCorners"}), "ownCorners");
     EXPECT_EQ(nearestOf("AB", {"ax", "ab"}), "ab");
     EXPECT_EQ(nearestOf("BA", {"bx", "ab"}), "bx");
+}
+
+TEST(NearestWord, IsNoneWhereAThirdOfTheLettersIsNotEnough) {
+    EXPECT_EQ(nearestOf("", {"moves", "if"}), "");
+    EXPECT_EQ(nearestOf("drawn", {"rows", "free"}), "");
+    EXPECT_EQ(nearestOf("lost", {"not", "own"}), "");
+    EXPECT_EQ(nearestOf("wn", {"own"}), "own") << "one letter always counts as near";
+    EXPECT_EQ(nearestOf("diaganol", {"diagonal"}), "diagonal") << "two of eight";
+    EXPECT_EQ(nearestOf("daiganol", {"diagonal"}), "") << "three of eight";
 }
 
 TEST(NearestWord, OfNoWordsIsNone) { EXPECT_EQ(nearestOf("free", {}), ""); }

@@ -256,9 +256,7 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
               "Column 1: \"won\" is true or false, but a number is needed here.");
     EXPECT_EQ(mistake("cells > 1"), "Column 1: \"cells\" is said of each of the regions, in "
                                     "sum(…), max(…), min(…), xor(…) or count(…).");
-    EXPECT_EQ(mistake("free = 1"), "Column 6: write \"==\", not \"=\".");
-    EXPECT_EQ(mistake("free equals 1"),
-              "Column 6: there is no word \"equals\"; the nearest is \"cells\".");
+    EXPECT_EQ(mistake("free equals 1"), "Column 6: claims in this game have no word \"equals\".");
     EXPECT_EQ(mistake("won && lost"), "Column 5: write \"and\", not \"&&\".");
     EXPECT_EQ(mistake("!won"), "Column 1: write \"not\", not \"!\".");
     EXPECT_EQ(mistake("free == 1 #"), "Column 11: \"#\" means nothing.");
@@ -285,6 +283,68 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
     EXPECT_EQ(mistake("some move (before.cells > 0)"),
               "Column 19: \"cells\" is said of each of the regions, in sum(…), max(…), min(…), "
               "xor(…) or count(…).");
+}
+
+TEST(Statement, OneEqualsSignIsToldWhereverItStands) {
+    const std::string told = ": one \"=\" compares nothing; write \"==\".";
+    EXPECT_EQ(mistake("free = 1"), "Column 6" + told);
+    EXPECT_EQ(mistake("(free = 1)"), "Column 7" + told);
+    EXPECT_EQ(mistake("some move (free = 1)"), "Column 17" + told);
+    EXPECT_EQ(mistake("count(cells = 1) == 2"), "Column 13" + told);
+    EXPECT_EQ(mistake("min(free, free = 1) == 2"), "Column 16" + told);
+    EXPECT_EQ(mistake("if free = 1 then won"), "Column 9" + told);
+    EXPECT_EQ(mistake("lost exactly if free = 1"), "Column 22" + told);
+    EXPECT_EQ(mistake("free is = 1"), "Column 9" + told);
+    EXPECT_EQ(mistake("= 1"), "Column 1" + told);
+}
+
+TEST(Statement, AWordThatIsFarFromEachOneIsNotCompared) {
+    Vocabulary rulesOnly = toyWords();
+    std::erase_if(rulesOnly.words, [](const Word& word) {
+        return std::string_view(word.id) == "won" || std::string_view(word.id) == "lost";
+    });
+    rulesOnly.words.push_back({"own", "Those of the side to move."});
+    EXPECT_EQ(mistake("xyzzy == 1"), "Column 1: claims in this game have no word \"xyzzy\".");
+    EXPECT_EQ(mistake("won", rulesOnly), "Column 1: claims in this game have no word \"won\".")
+        << "a verdict is no slip for \"own\"";
+    EXPECT_EQ(mistake("wn == 1", rulesOnly),
+              "Column 1: there is no word \"wn\"; the nearest is \"own\".");
+}
+
+TEST(Statement, ASignOfAnotherAlphabetIsShownAsItIs) {
+    EXPECT_EQ(mistake("free ≥ 1"), "Column 6: write \">=\", not \"≥\".");
+    EXPECT_EQ(mistake("(free ≤ 1)"), "Column 7: write \"<=\", not \"≤\".");
+    EXPECT_EQ(mistake("free ≠ 1"), "Column 6: write \"!=\", not \"≠\".");
+    EXPECT_EQ(mistake("free == 2 × 1"), "Column 11: write \"*\", not \"×\".");
+    EXPECT_EQ(mistake("α == 1"), "Column 1: \"α\" means nothing.");
+    EXPECT_EQ(mistake("free == 1 \U0001F600"), "Column 11: \"\U0001F600\" means nothing.");
+    // What is no character, is written too long, or steers the text around it.
+    for (const char* const text : {"\xE2\x89", "\xE2", "\xFF\xFF", "\xE2x\xA5", "\xC0\xAF",
+                                   "\xE0\x80\xAF", "\xED\xA0\x80", "\xE2\x80\xAE", "\xC2\x85"})
+        EXPECT_EQ(mistake(text), "Column 1: \"?\" means nothing.");
+}
+
+TEST(Statement, ABracketThatNobodyTypedIsNotNamed) {
+    const auto framed = [](const std::string& typed) {
+        const std::string before = "lost exactly if (";
+        const int open = static_cast<int>(before.size());
+        const auto made = readStatement(before + typed + ") and won", toyWords(),
+                                        {open, open + static_cast<int>(typed.size()) + 1});
+        return made ? "none" : english(made.error().what);
+    };
+    EXPECT_EQ(framed("free == 1"), "none");
+    EXPECT_EQ(framed("(free == 1)"), "none");
+    EXPECT_EQ(framed("min(free, 2) == 1"), "none");
+    EXPECT_EQ(framed("free = 1"), "Column 23: one \"=\" compares nothing; write \"==\".");
+    EXPECT_EQ(framed("free == 1 then"),
+              "Column 28: the claim could end here; \"then\" does not fit.");
+    EXPECT_EQ(framed("(free == 1"), "Column 28: \")\" is missing.");
+    EXPECT_EQ(framed("some move (won"), "Column 32: \")\" is missing.");
+    EXPECT_EQ(framed("free =="), "Column 25: a word, a number or a bracket is missing.");
+    EXPECT_EQ(framed("free is"), "Column 25: after \"is\" comes \"even\" or \"odd\".");
+    EXPECT_EQ(framed("some"), "Column 22: \"move\" is missing.");
+    EXPECT_EQ(framed("free"),
+              "Column 17: \"free\" is a number, but what is needed here is true or false.");
 }
 
 TEST(Statement, OnlyTheFirstMistakeIsTold) {

@@ -14,8 +14,9 @@ namespace bouton {
 namespace grid_nim {
 
 Counterexample against(Cells free, int size, Cells winningTurn) {
-    return {textOf<GridNim>(withFree(free, size)),
-            winningTurn == 0 ? everyMoveLoses() : winsWith(cellsOf(winningTurn))};
+    return {textOf<GridNim>(withFree(free, size)), winningTurn != 0 ? winsWith(cellsOf(winningTurn))
+                                                   : free == 0      ? noMoveIsLeft()
+                                                                    : everyMoveLoses()};
 }
 
 } // namespace grid_nim

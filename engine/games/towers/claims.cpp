@@ -25,13 +25,14 @@ Phrase outcomeOf(const State& state, const SolvedBoard& board) {
         return {QT_TRANSLATE_NOOP("Phrase", "Nobody can force an end here.")};
     std::string winning;
     Clicks where;
-    for (const Move move : Towers::moves(state))
+    const auto moves = Towers::moves(state);
+    for (const Move move : moves)
         if (wins(state, move, board)) {
             winning += (winning.empty() ? "" : ", ") + nameOf(move);
             where.push_back(move);
         }
     if (winning.empty())
-        return everyMoveLoses();
+        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
     return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}, -1, where};
 }
 

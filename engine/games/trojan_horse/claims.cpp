@@ -50,10 +50,11 @@ public:
 
 private:
     Phrase outcome(Cell cell) {
-        for (const Cell move : TrojanHorse::moves(horseIn(cell)))
+        const auto moves = TrojanHorse::moves(horseIn(cell));
+        for (const Cell move : moves)
             if (nimber(move) == 0)
                 return winsWith({move});
-        return everyMoveLoses();
+        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
     }
 
     Clicks m_cells;
