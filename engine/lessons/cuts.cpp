@@ -45,13 +45,15 @@ Marking cut(const LessonTask& task, const Reply& reply, std::stop_token stop) {
             ? Phrase{QT_TRANSLATE_NOOP("Phrase", "That node is a leaf: it has no moves to leave "
                                                  "out.")}
             : Phrase{QT_TRANSLATE_NOOP("Phrase", "All moves of that node were tried.")});
-    const auto first = std::ranges::find_if(trace->nodes, isCut);
-    if (first == trace->nodes.end()) {
+    if (std::ranges::none_of(trace->nodes, isCut)) {
         marking.mark = Mark::Nothing;
         return marking;
     }
-    marking.line = trace->movesTo(static_cast<int>(first - trace->nodes.begin()));
-    marking.says.push_back(saysCut(*first));
+    // One sees the node to its end, not one that would be right: to ask again would be no answer.
+    if (at)
+        marking.line = reply.moves;
+    marking.says.push_back({QT_TRANSLATE_NOOP(
+        "Phrase", "Look for a node that was left before all its moves were tried.")});
     return marking;
 }
 

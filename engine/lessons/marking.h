@@ -34,8 +34,9 @@ struct Marking {
     Mark mark = Mark::Nothing;
     std::vector<Phrase> says{}; // why; nothing after a stop
     // What is to be seen on the board: these moves, played from this position. A wrong answer is
-    // refuted by them. Of a wrong move the first is that move, and the second refutes it. In
-    // KeepWinning they are the whole game so far, and the last is that of the perfect player.
+    // refuted by them, a claim by the position alone. Of a wrong move the first is that move, and
+    // the second refutes it. In KeepWinning they are the whole game so far, and the last is that of
+    // the perfect player. Of Cut they lead to the node that was meant.
     std::string position{};
     std::vector<std::string> line{};
     // If the step shows values: what is known of that position and after each of the moves.

@@ -278,11 +278,29 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", step);
     const Marking root = marked(tree, {}, {});
     EXPECT_EQ(root.mark, Mark::Wrong);
-    EXPECT_THAT(says(root), HasSubstr("All moves of that node were tried. A cut-off: the value"));
-    EXPECT_THAT(root.line, ::testing::Not(IsEmpty()));
-    EXPECT_EQ(marked(tree, {.moves = root.line}, {}).mark, Mark::Right);
+    EXPECT_EQ(says(root), "All moves of that node were tried. Look for a node that was left before "
+                          "all its moves were tried.");
     EXPECT_THAT(says(marked(tree, {.moves = {"a1", "c1"}}, {})), HasSubstr("never at that node"));
     EXPECT_THAT(says(marked(tree, {.moves = {"a1", "b1", "b2"}}, {})), HasSubstr("a leaf"));
+    const auto trace = *searchOf(tree, {});
+    const auto cut = std::ranges::find_if(trace->nodes, [](const Trace::Node& node) {
+        return node.how == Left::Cut && !node.untried.empty();
+    });
+    ASSERT_NE(cut, trace->nodes.end());
+    const Reply right{.moves = trace->movesTo(static_cast<int>(cut - trace->nodes.begin()))};
+    EXPECT_EQ(marked(tree, right, {}).line, right.moves);
+    EXPECT_THAT(says(marked(tree, right, {})), HasSubstr("A cut-off: the value"));
+}
+
+TEST(LessonMarking, ShowsNoNodeThatWouldBeRightAfterAWrongOne) {
+    const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", {.plies = 3});
+    for (const std::vector<std::string>& meant :
+         std::vector<std::vector<std::string>>{{}, {"a1", "b1", "b2"}, {"z9"}}) {
+        const Marking wrong = marked(tree, {.moves = meant}, {});
+        ASSERT_EQ(wrong.mark, Mark::Wrong);
+        EXPECT_EQ(marked(tree, {.moves = wrong.line}, {}).mark, Mark::Wrong)
+            << "to check what is shown, again, answers nothing";
+    }
 }
 
 TEST(LessonMarking, TakesNoNodeWhoseLastMoveReachesBeta) {

@@ -62,8 +62,10 @@ void expectRefuted(const LessonTask& task, const Reply& reply) {
     if (asks == LessonAsks::Move || asks == LessonAsks::KeepWinning) {
         EXPECT_TRUE(marking.line.size() > 1 || (*match)->result((*match)->current()));
     } else if (asks == LessonAsks::Outcome || asks == LessonAsks::NimSum
-               || asks == LessonAsks::MakeZero || asks == LessonAsks::Cut) {
+               || asks == LessonAsks::MakeZero) {
         EXPECT_FALSE(marking.line.empty());
+    } else if (asks == LessonAsks::Cut) {
+        EXPECT_EQ(marked(task, {.moves = marking.line}, {}).mark, Mark::Wrong);
     }
 }
 
