@@ -1,3 +1,7 @@
+#include <QKeySequence>
+#include <QMenuBar>
+
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -5,6 +9,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/controls/words.h"
 #include "ui/insight/sum_table.h"
+#include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/lessons.h"
 #include "ui/lessons/lesson_values.h"
@@ -77,6 +82,97 @@ TEST_F(InALesson, AClaimThatIsRefutedHangsTheValuesOfItsTerms) {
     EXPECT_FALSE(find<HungTerms>("stepTerms")->hung().empty());
     key(Qt::Key_Return);
     EXPECT_FALSE(sees("stepTerms"));
+}
+
+TEST_F(InALesson, WhatWasSaidOfAClaimIsNotSaidOfTheNext) {
+    const Lesson& lesson = lessons()[0];
+    openStep(lesson, lesson.steps.size() - 1);
+    comeToTheQuestion();
+    answer({.text = "moves > 100"});
+    ASSERT_EQ(step().state(), State::Asked);
+    EXPECT_TRUE(text("stepWord").contains("There is no such position"));
+    EXPECT_TRUE(sees("stepWord"));
+    type(" or 1");
+    EXPECT_FALSE(sees("stepWord"));
+    EXPECT_EQ(text("stepWord"), "");
+}
+
+TEST_F(InALesson, AClaimThatIsTypedIsThereAgainAfterEscape) {
+    const Lesson& lesson = lessons()[0];
+    const std::size_t last = lesson.steps.size() - 1;
+    openStep(lesson, last);
+    comeToTheQuestion();
+    const auto* line = find<ClaimLine>("claimLine");
+    type("some mo");
+    key(Qt::Key_Escape);
+    ASSERT_TRUE(lessonsPage().inLesson()) << "the list of words is the innermost";
+    key(Qt::Key_Escape);
+    ASSERT_FALSE(lessonsPage().inLesson());
+    openStep(lesson, last);
+    comeToTheQuestion();
+    EXPECT_EQ(line->text(), "some mo");
+    openStep(lessons()[3], lessons()[3].steps.size() - 1);
+    comeToTheQuestion();
+    EXPECT_EQ(line->text(), "") << "each step has its own";
+    key(Qt::Key_PageUp);
+    ASSERT_TRUE(rested());
+    openStep(lesson, last);
+    comeToTheQuestion();
+    EXPECT_EQ(line->text(), "some mo");
+    QTest::mouseClick(find<QAbstractButton>("secondaryButton"), Qt::LeftButton);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(line->text(), "some mo") << "another position, the same claim";
+}
+
+TEST_F(InALesson, AWrongNodeThatIsCheckedAgainIsStillWrong) {
+    openStep(lessons()[11], 0);
+    comeToTheQuestion();
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+        ASSERT_TRUE(rested());
+        ASSERT_EQ(step().state(), State::Wrong) << i;
+        QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+        ASSERT_EQ(step().state(), State::Asked);
+    }
+}
+
+TEST_F(InALesson, EachAltKeyDoesOneThing) {
+    const auto expectOnce = [this](const char* when) {
+        std::map<QString, QString> all;
+        const auto add = [&](const QString& words) {
+            const QString letter = QKeySequence::mnemonic(words).toString();
+            if (!letter.isEmpty()) {
+                EXPECT_TRUE(all.emplace(letter, words).second)
+                    << when << ": " << words.toStdString() << ", " << all[letter].toStdString();
+            }
+        };
+        for (const QAction* menu : window->menuBar()->actions())
+            if (menu->isVisible())
+                add(menu->text());
+        for (const QAbstractButton* button : lessonsPage().findChildren<QAbstractButton*>())
+            if (button->isVisible())
+                add(button->text());
+        EXPECT_GT(all.size(), 5u);
+    };
+    openStep(lessons()[0], 0);
+    ASSERT_EQ(step().state(), State::Example);
+    expectOnce("an example");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    expectOnce("its end");
+    comeToTheQuestion();
+    expectOnce("a question");
+    answer({.outcome = Outcome::Loss});
+    expectOnce("a wrong answer");
+    key(Qt::Key_Return);
+    answer({.outcome = Outcome::Win});
+    expectOnce("a right answer");
+    openStep(lessons()[1], lessons()[1].steps.size() - 1);
+    comeToTheQuestion();
+    expectOnce("a claim");
+    answer({.text = "sum(cards mod (most + 1)) == 0"});
+    ASSERT_EQ(step().state(), State::Right);
+    expectOnce("the end of a lesson");
 }
 
 TEST_F(InALesson, TheValuesFollowTheGameThatIsPlayed) {

@@ -10,6 +10,7 @@
 #include "ui/controls/button.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
+#include "ui/lessons/answer_panel.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/support.h"
 
@@ -50,7 +51,7 @@ protected:
     }
 
     const Lesson lesson = smallLesson();
-    QWidget* answers = new QWidget;
+    AnswerPanel* answers = new AnswerPanel;
     QWidget* values = new QWidget;
     StepWords page{answers, values};
 };
@@ -173,6 +174,7 @@ TEST_F(TheWordsOfAStep, LeadToTheStepsBesideItAndToTheListAndToPaper) {
 TEST_F(TheWordsOfAStep, HoldWhatAnswersAndTheValuesAmongThem) {
     page.resize(600, 800);
     page.enter(State::Asked, 0);
+    answers->show();
     page.show();
     QCoreApplication::processEvents();
     const auto top = [&](QWidget* widget) { return widget->mapTo(&page, QPoint()).y(); };

@@ -4,6 +4,9 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
+#include <algorithm>
+#include <utility>
+
 #include "lessons/frame.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
@@ -49,6 +52,7 @@ AnswerPanel::AnswerPanel()
                       row({m_number, m_check, Item::stretch()}),
                       {m_turn, 0, Qt::AlignLeft}}));
     connect(m_line, &ClaimLine::submitted, this, &AnswerPanel::check);
+    connect(m_line, &ClaimLine::changed, this, &AnswerPanel::followLine);
     connect(m_position, &QLineEdit::returnPressed, this, &AnswerPanel::check);
     connect(m_position, &QLineEdit::textEdited, this, &AnswerPanel::positionTyped);
     connect(m_number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this,
@@ -69,6 +73,14 @@ Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* word
 }
 
 void AnswerPanel::clear() {
+    if (m_step) {
+        const auto at = std::ranges::find(m_kept, *m_step, &std::pair<LessonStep, QString>::first);
+        if (at == m_kept.end())
+            m_kept.emplace_back(*m_step, m_line->text());
+        else
+            at->second = m_line->text();
+        m_step.reset();
+    }
     for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_before, m_line, m_after,
                                                          m_position, m_number, m_check, m_turn})
         each->hide();
@@ -106,7 +118,7 @@ void AnswerPanel::askForClaim(const LessonTask& task) {
     QStringList words;
     for (const std::string& word : frame.words)
         words << QString::fromStdString(word);
-    m_line->setText({}); // which was about another game
+    m_line->setText({}); // which may be about another game
     m_line->offer(words);
     m_line->setReader(
         [frame,
@@ -116,6 +128,15 @@ void AnswerPanel::askForClaim(const LessonTask& task) {
             return language::readStatement(framed(frame, text).text, game.lore.vocabulary());
         });
     m_line->setPosition(game, task.position);
+    const auto kept = std::ranges::find(m_kept, task.step, &std::pair<LessonStep, QString>::first);
+    m_line->setText(kept == m_kept.end() ? QString() : kept->second);
+    m_step = task.step;
+}
+
+void AnswerPanel::followLine() {
+    if (const QString before = std::exchange(m_typed, m_line->text());
+        before != m_typed && m_isOpen && m_asks == LessonAsks::Claim)
+        emit edited();
 }
 
 void AnswerPanel::setOpen(bool open) {

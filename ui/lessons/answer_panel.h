@@ -2,6 +2,10 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "lessons/marking.h"
 
 class QLineEdit;
@@ -23,7 +27,7 @@ public:
     ~AnswerPanel() override;
 
     void ask(const LessonTask& task);
-    void clear();            // nothing is asked
+    void clear();            // nothing is asked; a claim that is typed is kept for its step
     void setOpen(bool open); // an answer is taken
     // Where the keys go to, if it is not the board; null: it is.
     QWidget* field() const;
@@ -36,15 +40,20 @@ signals:
     // By a click, or by Enter in a field. Of a node nothing is filled in.
     void answered(const bouton::Reply& reply);
     void positionTyped(const QString& position);
+    void edited(); // another claim is typed
     void otherSideWanted();
 
 private:
     Button* judging(const char* name, Outcome outcome, const char* words);
     void check();
     void askForClaim(const LessonTask& task);
+    void followLine();
 
     LessonAsks m_asks = LessonAsks::Move;
     bool m_isOpen = false;
+    QString m_typed;                                    // the claim
+    std::vector<std::pair<LessonStep, QString>> m_kept; // of each step that was left
+    std::optional<LessonStep> m_step;                   // whose claim is asked for
     WordLabel *m_before, *m_after;
     QWidget* m_outcomes;
     Button *m_won, *m_drawn, *m_lost, *m_turn, *m_check;

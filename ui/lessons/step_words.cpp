@@ -13,6 +13,7 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
+#include "ui/lessons/answer_panel.h"
 #include "ui/lessons/step_dots.h"
 
 namespace bouton {
@@ -32,7 +33,7 @@ void sayOn(WordLabel* label, const QString& words) {
 
 } // namespace
 
-StepWords::StepWords(QWidget* answers, QWidget* values)
+StepWords::StepWords(AnswerPanel* answers, QWidget* values)
     : m_title(named("lessonTitle", typed(new WordLabel, Type::Heading, Weight::Strong))),
       m_number(named("stepNumber", sideNote())),
       m_says(wrapped("stepSays")),
@@ -56,6 +57,7 @@ StepWords::StepWords(QWidget* answers, QWidget* values)
     connect(m_primary, &Button::clicked, this, &StepWords::goOn);
     connect(m_secondary, &Button::clicked, this, &StepWords::skip);
     connect(m_dots, &StepDots::chosen, this, &StepWords::stepWanted);
+    connect(answers, &AnswerPanel::edited, this, &StepWords::forget);
     auto* card = new Card;
     auto* told = new QWidget;
     told->setLayout(row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}));
@@ -125,6 +127,14 @@ void StepWords::tell(Wording words, std::optional<bool> right, bool aloud) {
         Qt::QueuedConnection);
 }
 
+// What was said of another answer. Nothing is scrolled away from where one types.
+void StepWords::forget() {
+    m_word->setWords({});
+    m_word->hide();
+    m_sign->put({});
+    m_terms->hide();
+}
+
 void StepWords::hang(const language::Statement& claim, const language::Vocabulary& words,
                      const std::vector<TermValue>& values) {
     m_terms->put(claim, words, values);
@@ -157,7 +167,7 @@ void StepWords::say() {
     sayOn(m_after, when(m_state == State::Right, m_step.after));
     m_primary->setText(wordsToGoOn());
     m_primary->setVisible(example || m_state == State::Right || m_state == State::Wrong);
-    m_secondary->setText(example ? tr("&Skip the example") : tr("&Another position"));
+    m_secondary->setText(example ? tr("S&kip the example") : tr("&Another position"));
     m_secondary->setVisible(!example || m_toCome > 0);
     m_secondary->setEnabled(m_state != State::Drawing);
     m_back->setEnabled(m_at > 0);
@@ -175,7 +185,7 @@ QString StepWords::number() const {
 QString StepWords::wordsToGoOn() const {
     switch (m_state) {
     case State::Example: return m_toCome > 0 ? tr("Next &move") : tr("To the &question");
-    case State::Right: return m_at + 1 < m_steps ? tr("&Next step") : tr("&Finish the lesson");
+    case State::Right: return m_at + 1 < m_steps ? tr("&Next step") : tr("F&inish the lesson");
     default: return tr("&Try again");
     }
 }

@@ -14,6 +14,7 @@ class QBoxLayout;
 
 namespace bouton {
 
+class AnswerPanel;
 class Button;
 class HungTerms;
 class SnugScrollArea;
@@ -31,7 +32,7 @@ class StepWords : public QWidget {
     Q_OBJECT
 
 public:
-    StepWords(QWidget* answers, QWidget* values);
+    StepWords(AnswerPanel* answers, QWidget* values);
 
     // Example: one looks at it; Drawing and Marking: something is found out; Asked: an answer is
     // awaited; Wrong, Right: there was one; Refused: the step has no position.
@@ -42,8 +43,8 @@ public:
     void setDots(std::vector<bool> done);
     // The words and buttons of the state. Of an example so many moves are still to come.
     void enter(State state, std::size_t movesToCome);
-    // Said until something else is: of an answer with whether it is right. `aloud`: somebody who
-    // listens hears it, too.
+    // Said until something else is, or another answer is begun: of an answer with whether it is
+    // right. `aloud`: somebody who listens hears it, too.
     void tell(Wording words, std::optional<bool> right = {}, bool aloud = true);
     // Below that: a claim with the values of its terms, until something else is told.
     void hang(const language::Statement& claim, const language::Vocabulary& words,
@@ -67,6 +68,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void forget();
     void arrange();
     void say();
     QString number() const;
