@@ -235,6 +235,14 @@ int LessonFields::lineOf(std::string_view key) const {
     return at == all.end() ? line : at->second.front().line;
 }
 
+LessonFile::Lines LessonFields::lines() const {
+    LessonFile::Lines lines;
+    for (const auto& [key, fields] : all)
+        for (const Field& field : fields)
+            lines[key].push_back(field.line);
+    return lines;
+}
+
 std::expected<std::pair<LessonStep, LessonWords>, LessonDamage>
 stepFrom(const LessonFields& fields) {
     return StepMaker(fields).make();

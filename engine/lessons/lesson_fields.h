@@ -24,6 +24,7 @@ struct LessonFields {
     // Several lines of one key are one text.
     std::string joined(std::string_view key) const;
     int lineOf(std::string_view key) const; // of its first; where the step begins if it has none
+    LessonFile::Lines lines() const;
 };
 
 // What a key may be, and how often.

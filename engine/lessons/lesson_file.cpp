@@ -53,6 +53,23 @@ std::size_t wordsIn(const LessonWords& words) {
     return count;
 }
 
+// The key that is to blame if a step is wrong whatever its position.
+std::string_view keyToBlame(LessonStep step) {
+    switch (step.asks) {
+    case LessonAsks::Cut: return "plies";
+    case LessonAsks::Counterexample: return "claim";
+    case LessonAsks::Claim: step.frame.words.clear(); return checkStep(step) ? "words" : "begins";
+    default: return "asks";
+    }
+}
+
+// The line of the key's so manieth text; where the step begins if it has none.
+int lineOf(const LessonFile::Lines& lines, std::string_view key, std::size_t at = 0) {
+    const auto found = lines.find(key);
+    return found == lines.end() || at >= found->second.size() ? lines.at("step").front()
+                                                              : found->second[at];
+}
+
 // Reads line by line.
 class LessonReader {
 public:
@@ -171,7 +188,7 @@ private:
                            step.id);
         m_file.lesson.steps.push_back(step);
         m_file.lesson.said.push_back({step.id, words});
-        m_file.lines.push_back(m_fields.line);
+        m_file.lines.push_back(m_fields.lines());
         return {};
     }
 
@@ -205,10 +222,13 @@ std::expected<LessonFile, LessonDamage> readLesson(std::string_view text) {
 std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop) {
     for (std::size_t i = 0; i < file.lesson.steps.size(); ++i) {
         const LessonStep& step = file.lesson.steps[i];
-        const std::size_t seeds = std::max<std::size_t>(step.start.positions.size(), 1);
-        for (std::uint64_t seed = 0; seed < seeds; ++seed)
+        if (const auto fine = checkStep(step); !fine)
+            return damaged(lineOf(file.lines[i], keyToBlame(step)), fine.error(), step.id);
+        const std::size_t positions = step.start.positions.size();
+        for (std::uint64_t seed = 0; seed < std::max<std::size_t>(positions, 1); ++seed)
             if (const auto task = taskOf(step, seed, stop); !task)
-                return damaged(file.lines[i], task.error(), step.id);
+                return damaged(lineOf(file.lines[i], positions > 0 ? "position" : "random", seed),
+                               task.error(), step.id);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <filesystem>
+#include <map>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -22,8 +23,10 @@ inline constexpr std::size_t mostLessonBytes = 200'000;
 bool isLessonText(std::string_view text);
 
 struct LessonFile {
-    Lesson lesson;          // its id has "own/" before it
-    std::vector<int> lines; // on which each step begins, from 1
+    // On which lines a step has each of its keys, from 1.
+    using Lines = std::map<std::string, std::vector<int>, std::less<>>;
+    Lesson lesson;            // its id has "own/" before it
+    std::vector<Lines> lines; // of each step
     bool operator==(const LessonFile&) const = default;
 };
 

@@ -33,7 +33,7 @@ Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
     return {};
 }
 
-Or<void> checkStep(const LessonStep& step, const Ruleset& game) {
+Or<void> checkAsked(const LessonStep& step, const Ruleset& game) {
     if (needsNimber(step.asks) && !game.name.isSum)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no nimbers."), {game.name.title}});
     if (step.asks == LessonAsks::Cut && (step.plies < 2 || step.plies > mostPliesOf(game)))
@@ -187,11 +187,16 @@ Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_toke
     return trace;
 }
 
+Or<void> checkStep(const LessonStep& step) {
+    const Or<const Ruleset*> game = gameNamed(step.game);
+    return game ? checkAsked(step, **game) : refuse(game.error());
+}
+
 Or<LessonTask> taskOf(const LessonStep& step, std::uint64_t seed, std::stop_token stop) {
     const Or<const Ruleset*> game = gameNamed(step.game);
     if (!game)
         return refuse(game.error());
-    if (const Or<void> fine = checkStep(step, **game); !fine)
+    if (const Or<void> fine = checkAsked(step, **game); !fine)
         return refuse(fine.error());
     return TaskDrawer(step, **game, seed, std::move(stop)).draw();
 }

@@ -38,6 +38,10 @@ bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t m
 // until it has ended.
 Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_token stop);
 
+// What is wrong with a step whatever its position: it asks for what its game cannot tell. Does not
+// block.
+Or<void> checkStep(const LessonStep& step);
+
 // Draws the position of a step and solves it. Refuses with a sentence a step that asks for what its
 // game cannot tell, a position that is not legal, is over or cannot be solved exactly, and a step
 // for which no position is found. Blocks until it is drawn or a stop is asked for; after a stop it

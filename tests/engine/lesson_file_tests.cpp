@@ -73,7 +73,10 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(rule.frame.least, 7);
     EXPECT_EQ(valueOf(rule.start.settings, "groups"), 2);
     EXPECT_TRUE(lesson.steps[2].soonest);
-    EXPECT_EQ(file->lines, (std::vector<int>{6, 19, 29}));
+    ASSERT_EQ(file->lines.size(), 3u);
+    EXPECT_EQ(file->lines[0].at("step"), std::vector<int>{6});
+    EXPECT_EQ(file->lines[0].at("position"), (std::vector<int>{9, 10}));
+    EXPECT_EQ(file->lines[2].at("step"), std::vector<int>{29});
 }
 
 TEST(LessonFile, OfBeforeMayNameATreeThatIsNotShown) {
@@ -156,7 +159,7 @@ TEST(LessonFile, HasItsLimits) {
 TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
     EXPECT_EQ(trial(head + first), "none");
     EXPECT_EQ(trial(head + first + "position: 13:3 G\n"),
-              "Line 4, step \"first\": Group a holds 13 cards; 0 to 12 are possible.");
+              "Line 9, step \"first\": Group a holds 13 cards; 0 to 12 are possible.");
     EXPECT_THAT(trial(head + first + "position: 0:3 G\n"), HasSubstr("The game is over"));
     EXPECT_THAT(trial(head + first + "outcome: won\n"), HasSubstr("another outcome"));
     const std::string move = "step: b\ngame: cards\nquestion: ?\nasks: ";
@@ -176,6 +179,26 @@ TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
                       + "step: b\ngame: tic-tac-toe\nasks: nimber\nposition: .../.../... X\n"
                         "question: ?\n"),
                 HasSubstr("has no nimbers"));
+}
+
+TEST(LessonFile, NamesTheLineThatIsWrongAndNotThatOfItsStep) {
+    const std::string step = head + first + "step: b\nquestion: ?\n"; // of 10 lines
+    const auto line = [&](const std::string& rest) {
+        const std::string told = trial(step + rest);
+        return told.substr(0, told.find(','));
+    };
+    EXPECT_EQ(line("game: cards\nasks: outcome\nposition: 4:3 G\nposition: 0:3 G\n"), "Line 14");
+    EXPECT_EQ(line("game: cards\nasks: outcome\nposition: 4:3\n"), "Line 13");
+    EXPECT_EQ(line("game: cards\nasks: outcome\noutcome: won\nposition: 4:3 G\n"), "Line 14");
+    EXPECT_EQ(line("game: tic-tac-toe\nasks: nimber\nposition: .../.../... X\n"), "Line 12");
+    EXPECT_EQ(line("game: cards\nasks: cut\nposition: 4:3 G\nplies: 1\n"), "Line 14");
+    EXPECT_EQ(line("game: cards\nasks: cut\nposition: 4:3 G\n"), "Line 9") << "plies is missing";
+    EXPECT_EQ(line("game: cards\nasks: counterexample\nposition: 4:3 G\nclaim: lost if\n"),
+              "Line 14");
+    const std::string claim = "game: cards\nasks: claim\nposition: 4:3 G\n";
+    EXPECT_EQ(line(claim + "begins: lost exactly if\nwords: cards won\n"), "Line 15");
+    EXPECT_EQ(line(claim + "words: cards\nbegins: if then\n"), "Line 15");
+    EXPECT_EQ(line("game: towers\nasks: outcome\nrandom: rows=4,columns=1\nparts: 9\n"), "Line 13");
 }
 
 TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {

@@ -45,7 +45,9 @@ void accepted(const LessonFile& file, std::string_view text) {
     require(!lesson.steps.empty() && lesson.steps.size() <= mostLessonSteps, "it has steps");
     require(lesson.said.size() == lesson.steps.size() && file.lines.size() == lesson.steps.size(),
             "each step has words and a line");
-    require(std::ranges::is_sorted(file.lines), "the steps stand in their order");
+    require(std::ranges::is_sorted(file.lines, {},
+                                   [](const LessonFile::Lines& lines) { return lines.at("step"); }),
+            "the steps stand in their order");
     for (const LessonStep& step : lesson.steps) {
         require(isLessonId(step.id), "a step has an id");
         require(gameNamed(step.game).has_value(), "a step is of a game");

@@ -103,7 +103,7 @@ TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
     ASSERT_TRUE(opened());
     EXPECT_FALSE(lessonsPage().inLesson());
     EXPECT_TRUE(
-        text("lessonsTold").startsWith("mine.lesson was not opened. Line 5, step \"first\":"))
+        text("lessonsTold").startsWith("mine.lesson was not opened. Line 9, step \"first\":"))
         << text("lessonsTold").toStdString();
     EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
     EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
