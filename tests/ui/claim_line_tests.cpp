@@ -332,6 +332,25 @@ TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
     EXPECT_EQ(head(), "Word 1 2 Value");
 }
 
+TEST_F(TypedClaim, NoWordOfTheTableIsCutHoweverLittleRoomThereIs) {
+    line->setPosition(**gameNamed("tic-tac-toe"), "XO./.X./..O X");
+    line->setText("some move (own * 1000000000 == 3)"); // much to be told of each move
+    ASSERT_TRUE(found());
+    const auto& table = *values->findChild<ResultTable*>();
+    for (const int width : {900, 420, 360}) {
+        window.resize(width, 500);
+        QCoreApplication::processEvents();
+        int widest = 0;
+        for (const language::Word& word : line->game()->lore.vocabulary().words)
+            widest = std::max(widest, widthOfWord(QLatin1String(word.id), table.font()));
+        EXPECT_GE(table.columnWidth(0), widest) << width;
+        EXPECT_EQ(table.columnWidth(0) + table.columnWidth(1), table.viewport()->width()) << width;
+    }
+    EXPECT_LT(table.columnWidth(1),
+              static_cast<const QAbstractItemView&>(table).sizeHintForColumn(1))
+        << "the values are what has too little room";
+}
+
 TEST_F(TypedClaim, WhatATermIsAfterEachMoveIsListed) {
     line->setPosition(**gameNamed("cards"), "2:2 G");
     line->setText("some move (groups == 1 and lost)");

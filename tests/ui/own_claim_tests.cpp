@@ -281,6 +281,37 @@ TEST_F(OwnClaimInTheLaboratory, IsRemovedAndPutBackWhereItWas) {
     EXPECT_EQ(kept().size(), 2);
 }
 
+TEST_F(OwnClaimInTheLaboratory, WhatIsLeftCanBePrintedAfterOneIsRemoved) {
+    testIt("won");
+    testIt("lost");
+    press("removeClaim");
+    EXPECT_EQ(listed(), "won");
+    EXPECT_TRUE(find<QWidget>("printButton")->isEnabled());
+    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+    clickRow(0);
+    press("removeClaim");
+    EXPECT_EQ(listed(), "");
+    EXPECT_FALSE(find<QWidget>("printButton")->isEnabled()) << "nothing is left";
+}
+
+TEST_F(OwnClaimInTheLaboratory, UndoLeavesWhatIsBeingTyped) {
+    testIt("won");
+    testIt("lost");
+    press("removeClaim");
+    type("lost exactly if sum(ca");
+    press("undoClaims");
+    EXPECT_EQ(listed(), "lost; won");
+    EXPECT_EQ(line().text(), "lost exactly if sum(ca");
+    clickRow(0);
+    press("removeClaim");
+    clickRow(0);
+    press("removeClaim");
+    press("undoClaims");
+    EXPECT_EQ(line().text(), "won") << "the line said what was removed";
+    press("undoClaims");
+    EXPECT_EQ(line().text(), "lost") << "it says what is in the list";
+}
+
 TEST_F(OwnClaimInTheLaboratory, IsKeptWithItsClassUntilAnotherDay) {
     setSize("groups", 1);
     testIt("if cards == 2 then lost"); // a mistake: kept as a line, not as a claim

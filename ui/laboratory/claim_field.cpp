@@ -33,12 +33,24 @@ void paintWave(QPainter& painter, double left, double right, double y) {
 
 } // namespace
 
+namespace {
+
+QFont fontOfWord(const QFont& font) {
+    QFont letters = fixedFont(font);
+    letters.setWeight(QFont::DemiBold);
+    return letters;
+}
+
+} // namespace
+
+int widthOfWord(const QString& word, const QFont& font) {
+    return QFontMetrics(fontOfWord(font)).horizontalAdvance(word) + 2 * Theme::unit + 1;
+}
+
 void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
                 bool isWord) {
     const Theme& theme = Theme::of(option.palette);
-    QFont letters = fixedFont(option.font);
-    if (isWord)
-        letters.setWeight(QFont::DemiBold);
+    const QFont letters = isWord ? fontOfWord(option.font) : fixedFont(option.font);
     const QRectF rect = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
     painter.save();
     painter.setFont(letters);

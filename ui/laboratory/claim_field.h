@@ -13,6 +13,9 @@ class ClaimInk;
 void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
                 bool isWord = false);
 
+// How wide a word of the game is there, with the room around it.
+int widthOfWord(const QString& word, const QFont& font);
+
 // A line of text in which a claim is typed. It grows where the claim needs more than one line. The
 // words of a game stand out, and a place can be marked. It knows no grammar.
 class ClaimField : public QPlainTextEdit {

@@ -1,12 +1,14 @@
 #include "ui/laboratory/claim_values.h"
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_field.h"
@@ -107,11 +109,11 @@ ClaimValues::ClaimValues(const ClaimLine& line)
       m_sign(new VerdictSign),
       m_verdict(named("claimHere", new WordLabel)) {
     m_table->setItemDelegate(new Terms(m_table));
-    m_table->setStretched(0);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_verdict->setWordWrap(true);
     worded(m_table, &QWidget::setAccessibleName, [] { return tr("Values of the words"); });
     setLayout(column({{m_table, 1}, row({m_sign, {m_verdict, 1}})}));
+    new Repeated(m_table->viewport(), QEvent::Resize, [this] { fit(); });
     connect(&line, &ClaimLine::valuesChanged, this, &ClaimValues::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
@@ -162,11 +164,37 @@ void ClaimValues::refresh() {
         note(text, false);
     }
     m_table->put(lines.head(game.byColumn), lines.all());
+    m_words = 0;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        m_table->item(row, 0)->setToolTip(tips[row]);
-        m_table->item(row, 0)->setData(WordRole, words[row]);
+        QTableWidgetItem& word = *m_table->item(row, 0);
+        word.setToolTip(tips[row]);
+        word.setData(WordRole, words[row]);
+        QTableWidgetItem& value = *m_table->item(row, m_table->columnCount() - 1);
+        value.setToolTip(value.text());
+        if (words[row])
+            m_words = std::max(m_words, widthOfWord(word.text(), m_table->font()));
     }
+    fit();
     showVerdict();
+}
+
+// A word is never cut: where there is too little room the values are.
+void ClaimValues::fit() {
+    const int last = m_table->columnCount() - 1;
+    if (last < 1)
+        return; // nothing is shown yet
+    QHeaderView& head = *m_table->horizontalHeader();
+    head.setSectionResizeMode(QHeaderView::ResizeToContents);
+    int values = 0;
+    for (int column = 1; column <= last; ++column)
+        values += std::max(head.sectionSizeHint(column),
+                           static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column));
+    const bool room = m_table->viewport()->width() - values >= m_words;
+    head.setSectionResizeMode(0, room ? QHeaderView::Stretch : QHeaderView::Fixed);
+    if (room)
+        return;
+    head.setSectionResizeMode(last, QHeaderView::Stretch);
+    head.resizeSection(0, m_words);
 }
 
 void ClaimValues::showVerdict() {

@@ -24,11 +24,13 @@ public:
 private:
     void refresh();
     void showVerdict();
+    void fit();
 
     const ClaimLine& m_line;
     ResultTable* m_table;
     VerdictSign* m_sign;
     QLabel* m_verdict;
+    int m_words = 0; // the width of the longest word
 };
 
 } // namespace bouton

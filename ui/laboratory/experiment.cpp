@@ -67,7 +67,7 @@ void Experiment::setAnswered(std::optional<Question> question) {
     m_inquiry.answered = std::move(question);
     refreshQuestion();
     if (m_buttons && !running())
-        m_buttons->setSavable(m_inquiry.answered.has_value());
+        m_buttons->setSavable(m_inquiry.answered.has_value() || hasMore());
 }
 
 // The run -----------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ void Experiment::followRun() {
     connect(&m_run, &Run::ended, this, [this](const Run::Ending& ending) {
         m_owed = m_owed && ending.stopped;
         if (m_buttons)
-            m_buttons->setSavable(m_run.hasShown());
+            m_buttons->setSavable(m_run.hasShown() || hasMore());
         emit runningChanged(false);
     });
 }

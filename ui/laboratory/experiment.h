@@ -79,6 +79,8 @@ protected:
     // What is shown now answers this, or nothing; the run that is begun last answers what the form
     // asked then.
     void setAnswered(std::optional<Question> question);
+    // Whether there is something to be saved and printed even where nothing is answered.
+    virtual bool hasMore() { return false; }
 
     void showEvent(QShowEvent* event) override;
     // Stops. What was shown is shown no longer, and nothing can be saved.

@@ -83,6 +83,7 @@ protected:
         claim.kept = true;
         test(run, std::move(claim));
     }
+    bool hasMore() override { return !m_claims.of(game()).empty(); }
     // Nobody has asked for it, so it is not kept.
     void beginFirst(Run& run) override {
         if (m_line->claim())
@@ -213,7 +214,15 @@ private:
         if (!m_claims.canUndo(game()))
             return;
         stop();
-        bring(m_claims.undo(game()));
+        const QString typed = m_line->text().trimmed();
+        const auto isTyped = [&](const Tested& claim) {
+            return QString::fromStdString(claim->text) == typed;
+        };
+        const bool isKnown = std::ranges::any_of(m_claims.of(game()), isTyped);
+        const Tested entry = m_claims.undo(game());
+        if (typed.isEmpty() || isKnown || isTyped(entry))
+            return bring(entry);
+        show(nullptr); // what is being typed stays
     }
 
     void refresh() {
