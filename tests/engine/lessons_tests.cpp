@@ -8,6 +8,7 @@
 
 #include "engine/lesson_replies.h"
 #include "games/record.h"
+#include "lessons/exact_game.h"
 
 // Each step of each of our lessons.
 
@@ -89,6 +90,23 @@ TEST(Lessons, HaveStepsWithIdsAndWordsOfTheirOwn) {
         EXPECT_LE(wordsIn(words.says) + wordsIn(words.question) + wordsIn(words.after),
                   static_cast<std::size_t>(mostStepWords));
     });
+}
+
+// On paper no tree is walked through: such a move is asked for.
+TEST(Lessons, AskForACutWhereOneAnswerRefutesAMoveToo) {
+    std::size_t positions = 0;
+    forEachStep([&](const Lesson&, const LessonStep& step) {
+        if (step.asks != LessonAsks::Cut)
+            return;
+        for (std::uint64_t seed = 0; seed < step.start.positions.size(); ++seed, ++positions) {
+            const LessonTask task = taken(step, seed);
+            ExactGame game(*task.game, task.position, {});
+            ASSERT_TRUE(game.analysis());
+            EXPECT_GT(std::ranges::count(game.analysis()->moves, Outcome::Loss, &Value::outcome), 0)
+                << task.position;
+        }
+    });
+    EXPECT_GT(positions, 4u);
 }
 
 TEST(Lessons, BeginWithAnExampleAndEndInAClaim) {

@@ -2,11 +2,15 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <set>
 
+#include "core/named.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/lessons/lesson_values.h"
@@ -23,39 +27,89 @@ struct Words {
 
 constexpr double head = 78, apart = 22, between = 24;
 constexpr double boardWidth = 230, boardHeight = 190, line = 26;
+constexpr double piece = 26, legend = piece + 6; // whose pieces are whose
 constexpr double textWidth = paperSize.width() - boardWidth - between;
 
-// A step as it stands on paper.
+// A step as it stands on paper. The first of a game tells its rule and whose pieces are whose.
 struct Block {
-    QString title, says, question;
+    QString rule, title, says, question;
     InkBoard board;
-    double textHeight = 0, height = 0;
+    const Ruleset* sides = nullptr; // of this game; null: the pieces stand for none
+    double ruleHeight = 0, textHeight = 0, height = 0;
 };
 
 struct Sheet {
     QString title;
     std::vector<Block> blocks;
+    std::size_t pages = 0;
 };
 
-double heightOf(const QString& text, Type type, Weight weight) {
+double heightOf(const QString& text, Type type, Weight weight, double width = textWidth) {
     return QFontMetricsF(sized(paperFont(), type, weight))
-        .boundingRect(QRectF(0, 0, textWidth, 1000), Qt::TextWordWrap, text)
+        .boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, text)
         .height();
 }
 
-Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task) {
+// False: the pieces of the game stand for no side.
+bool paintLegend(QPainter& painter, const Ruleset& game, double top) {
+    double left = 0;
+    for (const Side side : {Side::One, Side::Two}) {
+        if (!inkEmblem(painter, QRectF(left, top, piece, piece), game, side))
+            return false;
+        const QString name = nameOf(game, side);
+        painter.drawText(QRectF(left + piece + 6, top, 200, piece), Qt::AlignVCenter, name);
+        left += piece + 6 + widthOnPaper(painter, name) + 3 * Theme::unit;
+    }
+    return true;
+}
+bool hasLegend(const Ruleset& game) {
+    QImage scratch(1, 1, QImage::Format_RGB32);
+    QPainter painter(&scratch);
+    return paintLegend(painter, game, 0);
+}
+
+// What is asked, where no board answers and no tree is to be walked.
+QString questionOf(const LessonStep& step, const LessonWords& words) {
+    QStringList lines{spoken(words.question)};
+    switch (step.asks) {
+    case LessonAsks::Cut:
+        return Words::tr("Write down a move that a single answer refutes, and that answer.");
+    case LessonAsks::MakeZero:
+        return Words::tr("What must be added so that the nim-sum is 0? Write it down.");
+    case LessonAsks::KeepWinning:
+        lines << Words::tr("Write down your first move, and how you go on after each answer.");
+        break;
+    case LessonAsks::Counterexample: lines << QString::fromStdString(step.claim); break;
+    case LessonAsks::Claim: {
+        const ClaimFrame& frame = step.frame;
+        lines << QString::fromStdString(frame.before + " … " + frame.after)
+              << Words::tr("Words of the game: %1")
+                     .arg(QString::fromStdString(idsOf(frame.words, std::identity())));
+        break;
+    }
+    default: break;
+    }
+    return lines.join(u'\n');
+}
+
+Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task, bool isFirst) {
     const auto match = task.match();
     const LessonWords& words = lesson.wordsOf(task.step);
-    Block block{Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
-                    .arg(QString::number(number + 1), spoken(task.game->name.title),
-                         nameOf(*task.game, match->toMove(0))),
-                toldBefore(words), spoken(words.question),
-                inkBoardOf(*task.game, match->picture(0), {boardWidth, boardHeight})};
-    if (task.step.asks == LessonAsks::Claim)
-        block.question +=
-            u'\n' + QString::fromStdString(task.step.frame.before + " … " + task.step.frame.after);
-    if (!task.step.claim.empty())
-        block.question += u'\n' + QString::fromStdString(task.step.claim);
+    const Ruleset& game = *task.game;
+    const QString name = spoken(game.name.title);
+    Block block;
+    block.title = Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
+                      .arg(QString::number(number + 1), name, nameOf(game, match->toMove(0)));
+    block.says = toldBefore(words);
+    block.question = questionOf(task.step, words);
+    block.board = inkBoardOf(game, match->picture(0), {boardWidth, boardHeight});
+    if (isFirst) {
+        block.rule = Words::tr("%1: %2 %3", "a game, what a turn is, how one wins")
+                         .arg(name, spoken(ruleOf(game)), spoken(game.name.goal));
+        block.sides = hasLegend(game) ? &game : nullptr;
+        block.ruleHeight = heightOf(block.rule, Type::Text, Weight::Normal, paperSize.width()) + 10
+                           + (block.sides ? legend : 0);
+    }
     // What the page shows below the question stands on paper before it.
     if (task.solution)
         if (const QStringList shown = valuesInWords(task.step.shows, *match, 0, *task.solution);
@@ -64,11 +118,18 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task) 
     block.textHeight = heightOf(block.title, Type::Text, Weight::Strong)
                        + heightOf(block.says, Type::Text, Weight::Normal)
                        + heightOf(block.question, Type::Text, Weight::Strong) + 14;
-    block.height = std::max(block.textHeight + 2 * line + 6, block.board.size.height());
+    block.height =
+        block.ruleHeight + std::max(block.textHeight + 2 * line + 6, block.board.size.height());
     return block;
 }
 
 void paintBlock(QPainter& painter, const Block& block, double top) {
+    useOnPaper(painter, Type::Text);
+    if (!block.rule.isEmpty())
+        paintParagraph(painter, top, paperSize.width(), block.rule);
+    top += block.ruleHeight;
+    if (block.sides)
+        paintLegend(painter, *block.sides, top - legend - 2);
     double at = top;
     const auto tell = [&](const QString& text, Weight weight, double room) {
         useOnPaper(painter, Type::Text, weight);
@@ -86,18 +147,16 @@ void paintBlock(QPainter& painter, const Block& block, double top) {
 }
 
 Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_t end,
-               bool isFirst) {
+               std::size_t page) {
     return {sheet->title, paperSize, [=](QPainter& painter) {
-                double top = 0;
-                if (isFirst) {
-                    paintSheetHead(painter, sheet->title);
-                    top = head;
-                }
+                paintSheetHead(painter, sheet->title);
+                double top = head;
                 for (std::size_t i = first; i < end; ++i) {
                     paintBlock(painter, sheet->blocks[i], top);
                     top += sheet->blocks[i].height + apart;
                 }
-                paintSheetFoot(painter, QStringLiteral("Bouton"));
+                paintSheetFoot(painter, QStringLiteral("Bouton"),
+                               Words::tr("Page %1 of %2").arg(page).arg(sheet->pages));
             }};
 }
 
@@ -106,20 +165,22 @@ Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_
 Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
     auto sheet = std::make_shared<Sheet>();
     sheet->title = Words::tr("Lesson: %1").arg(spoken(lesson.title));
+    std::set<const Ruleset*> games;
     for (std::size_t i = 0; i < tasks.size(); ++i)
-        sheet->blocks.push_back(blockOf(lesson, i, tasks[i]));
+        sheet->blocks.push_back(blockOf(lesson, i, tasks[i], games.insert(tasks[i].game).second));
     Drawings pages;
     std::size_t first = 0;
     double top = head;
     for (std::size_t i = 0; i < sheet->blocks.size(); ++i) {
         if (i > first && top + sheet->blocks[i].height > paperSize.height() - sheetFoot) {
-            pages.push_back(pageOf(sheet, first, i, pages.empty()));
+            pages.push_back(pageOf(sheet, first, i, pages.size() + 1));
             first = i;
-            top = 0;
+            top = head;
         }
         top += sheet->blocks[i].height + apart;
     }
-    pages.push_back(pageOf(sheet, first, sheet->blocks.size(), pages.empty()));
+    pages.push_back(pageOf(sheet, first, sheet->blocks.size(), pages.size() + 1));
+    sheet->pages = pages.size();
     return pages;
 }
 

@@ -7,7 +7,8 @@
 namespace bouton {
 
 // A lesson on paper, to be worked through with a pencil: each step with its words, its question,
-// its board and lines to write on. The tasks are those of its steps, in their order.
+// its board and lines to write on. What only the window can ask is asked in another way there. The
+// first step of a game tells its rule. The tasks are those of its steps, in their order.
 Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks);
 
 } // namespace bouton

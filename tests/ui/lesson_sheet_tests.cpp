@@ -1,0 +1,85 @@
+#include "ui/lessons/lesson_sheet.h"
+
+#include <gmock/gmock.h>
+
+#include <QRegularExpression>
+
+#include "lessons/lessons.h"
+#include "ui/controls/words.h"
+#include "ui/print/picture_file.h"
+
+// A lesson on paper.
+
+namespace bouton::testing {
+
+namespace {
+
+// The words of each page, and how many of its boards' pieces stand in the legend.
+QStringList pagesOfWords(const Lesson& lesson) {
+    std::vector<LessonTask> tasks;
+    for (const LessonStep& each : lesson.steps)
+        tasks.push_back(taskOf(each, 5, {}).value());
+    static const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
+    QStringList pages;
+    for (const Drawing& page : pagesOf(lesson, tasks)) {
+        const QString svg = QString::fromUtf8(pictureBytes({page}, QStringLiteral("svg")));
+        QStringList words;
+        for (auto each = text.globalMatch(svg); each.hasNext();)
+            words << each.next().captured(1).trimmed();
+        pages << words.join(u' ').replace(QStringLiteral("&quot;"), QStringLiteral("\""));
+    }
+    return pages;
+}
+
+const Lesson& lessonOf(const char* id) { return *std::ranges::find(lessons(), id, &Lesson::id); }
+
+} // namespace
+
+TEST(LessonSheet, HasItsTitleItsNameAndItsNumberOnEveryPage) {
+    for (const Lesson& lesson : lessons()) {
+        const QStringList pages = pagesOfWords(lesson);
+        ASSERT_GE(pages.size(), 2) << lesson.id;
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            EXPECT_TRUE(pages[i].contains("Lesson: " + spoken(lesson.title))) << lesson.id;
+            EXPECT_TRUE(pages[i].contains("Name")) << lesson.id;
+            EXPECT_TRUE(
+                pages[i].contains(QStringLiteral("Page %1 of %2").arg(i + 1).arg(pages.size())))
+                << lesson.id;
+        }
+    }
+}
+
+TEST(LessonSheet, TellsOfEachGameWhatATurnIsAndWhosePiecesAreWhose) {
+    const QString towers = pagesOfWords(lessonOf("towers")).join(u' ');
+    EXPECT_EQ(towers.count("A turn moves one of your own towers along its column"), 1);
+    // The legend alone says a name by itself.
+    EXPECT_TRUE(towers.contains("Green Red"));
+    const QString both = pagesOfWords(lessonOf("won-and-lost")).join(u' ');
+    EXPECT_EQ(both.count("A turn moves the horse two cells up"), 1);
+    EXPECT_EQ(both.count("A turn puts your own mark into a free cell."), 1);
+    EXPECT_TRUE(both.contains("X O 4.")) << "at the first step of the second game";
+    EXPECT_FALSE(both.contains("Green Red")) << "the horse is nobody's";
+}
+
+TEST(LessonSheet, AsksNothingThatOnlyTheWindowCanAnswer) {
+    const QString search = pagesOfWords(lessonOf("alpha-beta")).join(u' ');
+    EXPECT_EQ(search.count("Write down a move that a single answer refutes"), 2);
+    EXPECT_FALSE(search.contains("Next"));
+    EXPECT_FALSE(search.contains("Go to a node"));
+    for (const char* const id : {"binary", "twin", "towers"}) {
+        const QString words = pagesOfWords(lessonOf(id)).join(u' ');
+        EXPECT_TRUE(words.contains("What must be added so that the nim-sum is 0?")) << id;
+        EXPECT_FALSE(words.contains("Click")) << id;
+    }
+    EXPECT_TRUE(
+        pagesOfWords(lessonOf("one-heap")).join(u' ').contains("Write down your first move"));
+}
+
+TEST(LessonSheet, ListsTheWordsThatAClaimMayUse) {
+    const QString words = pagesOfWords(lessonOf("published")).join(u' ');
+    EXPECT_TRUE(words.contains("lost exactly if"));
+    EXPECT_TRUE(words.contains("Words of the game: moves, cells, height, width"));
+    EXPECT_TRUE(words.contains("if free == 5 then won")) << "the claim to be refuted";
+}
+
+} // namespace bouton::testing
