@@ -28,7 +28,7 @@ Marking seen(const LessonTask& task, Marking::Mark mark, std::vector<Phrase> say
 // Whether the step speaks of nimbers, so that sentences may.
 bool speaksOfNimbers(const LessonStep& step);
 // Plays the best move of the side that wins, or if the side to move loses, a move and its
-// refutation.
+// refutation: by copying where that wins.
 void playProof(ExactGame& game);
 
 } // namespace bouton::marking

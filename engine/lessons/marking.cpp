@@ -4,6 +4,40 @@
 
 namespace bouton {
 
+namespace {
+
+// Whether the free cells are their own mirror image along the diagonal.
+bool isOwnImage(const Picture& picture) {
+    const auto& rows = picture.rows;
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        for (std::size_t c = 0; c < rows[r].size(); ++c)
+            if (rows[r].size() != rows.size() || (rows[r][c] == '.') != (rows[c][r] == '.'))
+                return false;
+    return true;
+}
+
+// The winning answer that copies the last move along the diagonal, as a lesson teaches it; empty:
+// there is none.
+std::string copyingAnswer(ExactGame& game) {
+    const Match& match = game.match();
+    const auto before = match.parent(game.node());
+    const auto& analysis = game.analysis();
+    if (!analysis || !before || !match.game().name.isSum || !isOwnImage(match.picture(*before)))
+        return {};
+    const auto& moves = match.moves(game.node());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::vector<std::string> answer{moves[i].text};
+        if (analysis->moves[i].outcome != Outcome::Win)
+            continue;
+        const auto after = matchAfter(match.game(), match.position(game.node()), answer);
+        if (after && isOwnImage((*after)->picture((*after)->current())))
+            return moves[i].text;
+    }
+    return {};
+}
+
+} // namespace
+
 namespace marking {
 
 Marking nothing(Phrase why) {
@@ -35,8 +69,15 @@ bool speaksOfNimbers(const LessonStep& step) {
 
 void playProof(ExactGame& game) {
     const auto& analysis = game.analysis();
-    if (analysis)
-        game.playOn(analysis->position.outcome == Outcome::Win ? 1 : 2);
+    if (!analysis)
+        return;
+    const Outcome outcome = analysis->position.outcome;
+    game.playOn(1);
+    if (outcome == Outcome::Win)
+        return;
+    const std::string copy = outcome == Outcome::Loss ? copyingAnswer(game) : std::string();
+    if (copy.empty() || !game.play(copy))
+        game.playOn(1);
 }
 
 } // namespace marking

@@ -64,6 +64,25 @@ TEST(LessonMarking, RefutesAWrongOutcomeByBestPlay) {
     EXPECT_THAT(says(marked(drawn, {.outcome = Outcome::Win}, {})), HasSubstr("It is a draw"));
 }
 
+TEST(LessonMarking, RefutesByCopyingWhereTheLessonTeachesIt) {
+    const auto after = [](const std::string& position) {
+        const LessonTask board = task("grid-nim", LessonAsks::Outcome, position);
+        const Marking wrong = marked(board, {.outcome = Outcome::Win}, {});
+        EXPECT_THAT(wrong.line, SizeIs(2));
+        const auto match = board.match(wrong.line);
+        return match->picture(match->current());
+    };
+    for (const char* const position : {"../.. G", "..../..../..../.... G", "R../.R./..R G"}) {
+        const Picture end = after(position);
+        for (std::size_t r = 0; r < end.rows.size(); ++r)
+            for (std::size_t c = 0; c < r; ++c)
+                EXPECT_EQ(end.rows[r][c] == '.', end.rows[c][r] == '.') << position;
+    }
+    const Picture apart = after("RR.R/RRRR/RRRR/.RRR G");
+    EXPECT_NE(apart.rows[0][2], '.') << "there is nothing to be copied";
+    EXPECT_NE(apart.rows[3][0], '.');
+}
+
 TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
     const LessonTask heap = task("cards", LessonAsks::Move, "6:3 G");
     EXPECT_EQ(marked(heap, {.text = "A2"}, {}).mark, Mark::Right);
