@@ -64,11 +64,12 @@ Lesson alphaBeta() {
             {"cut",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "Once one move is known to be worth 0, another is refuted by a single answer "
-                  "that makes it worth less. The other answers are left out: a cut-off.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Go to a node of the tree where moves were left out.")},
+                  "Once one move is known to hold the draw, a move that one answer refutes is not "
+                  "looked at further: its other answers are left out. This is a cut-off.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Walk through the tree with \"Next\". Stop where moves "
+                                           "were left out, and check.")},
               {},
-              {QT_TRANSLATE_NOOP("Phrase", "O held the draw with c3.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "c3 held the draw.")}}},
             {"same",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "Alpha-beta leaves out only what cannot change the value at the "
@@ -77,10 +78,12 @@ Lesson alphaBeta() {
                                  "Search in your mind. What does it find for this position?")},
               {}}},
             {"heaps",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase", "Two groups of cards, four plies deep; 1 is won, -1 lost. A win found "
-                            "is the most there can be, so the other moves are left out.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Go to a node with a cut-off.")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "Two groups, four plies deep; 1 is won, -1 lost. Alpha is what "
+                                 "the side to move is sure of, beta what the other side will not "
+                                 "exceed. A value that reaches beta ends a node.")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase", "Go to a node with a cut-off, left before all its moves were tried.")},
               {QT_TRANSLATE_NOOP("Phrase", "Good moves first: then there are more cut-offs.")}}},
             {"proof",
              {{QT_TRANSLATE_NOOP(
@@ -109,12 +112,11 @@ Lesson alphaBeta() {
               {QT_TRANSLATE_NOOP("Phrase", "Win the game against the perfect player.")},
               {}}},
             {"rule",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "A search two plies deep can be said in a claim: you cannot win "
-                                 "at once, and after every move the other side can. \"every move "
-                                 "(…)\" speaks of the side then to move.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase", "When is a position surely lost? Say it for 100 positions or more.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "A claim can say a search two plies deep: you cannot "
+                                           "win at once, and after every move the other side can. "
+                                           "\"every move (…)\" speaks of the side then to move.")},
+              {QT_TRANSLATE_NOOP("Phrase", "When is a position surely lost? The claim must apply "
+                                           "to 100 positions; the test counts them.")},
               {QT_TRANSLATE_NOOP("Phrase",
                                  "A short search is a proof where it reaches the end.")}}}}};
 }

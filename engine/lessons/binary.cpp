@@ -77,7 +77,7 @@ Lesson binary() {
               {}}},
             {"balance",
              {{QT_TRANSLATE_NOOP("Phrase", "A sum with nim-sum 0 is lost for the side to move.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Set the heap at the end so that the nim-sum is 0.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Click the last heap until the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "A heap of the size of the nim-sum cancels it.")}}},
             {"play",
              {{QT_TRANSLATE_NOOP("Phrase", "Keep the nim-sum at 0 after each of your moves. The "
@@ -87,8 +87,8 @@ Lesson binary() {
             {"rule",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "The claim is about heaps of Nim: the most of each group is no bound. \"xor(…)\" "
-                  "is the nim-sum of a number over all groups, \"cards\" the cards of one.")},
+                  "The claim is about heaps of Nim, where a turn may take a whole heap. \"cards\" "
+                  "is how many cards a heap has; \"xor(…)\" is the nim-sum over all heaps.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which positions are lost? Complete the claim.")},
               {QT_TRANSLATE_NOOP("Phrase", "Bouton proved it in 1901, and called it Nim.")}}}}};
 }

@@ -54,13 +54,13 @@ Lesson mex() {
              {{QT_TRANSLATE_NOOP(
                   "Phrase", "Give each position a number, its nimber: the least number, from 0 on, "
                             "that is missing among those its moves lead to. This is called mex.")},
-              {QT_TRANSLATE_NOOP("Phrase",
-                                 "You see what each move leads to. Which nimber has this cell?")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase", "You see what each move leads to. What is the nimber of this cell?")},
               {},
               {QT_TRANSLATE_NOOP("Phrase", "A horse that cannot move has nimber 0, as on a1.")}}},
             {"zero",
-             {{QT_TRANSLATE_NOOP("Phrase", "Here no move leads to 0.")},
-              {QT_TRANSLATE_NOOP("Phrase", "What is the least number that is missing?")},
+             {{QT_TRANSLATE_NOOP("Phrase", "Look at the numbers that the moves lead to.")},
+              {QT_TRANSLATE_NOOP("Phrase", "What is the nimber of this cell?")},
               {QT_TRANSLATE_NOOP("Phrase", "Nimber 0: every move leads to a number above 0.")}}},
             {"two",
              {{QT_TRANSLATE_NOOP("Phrase", "Here one move leads to 0 and one to 1.")},
@@ -74,9 +74,9 @@ Lesson mex() {
                                  "So what is a position with a nimber above 0: won or lost?")},
               {QT_TRANSLATE_NOOP("Phrase", "Lost means nimber 0, and the other way round.")}}},
             {"heap",
-             {{QT_TRANSLATE_NOOP("Phrase", "The same works for a heap of cards. From few cards a "
-                                           "turn may take them all; from more it may not.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Look at the options. Which nimber has this heap?")},
+             {{QT_TRANSLATE_NOOP("Phrase", "The same works for a heap of cards: each number of "
+                                           "cards that you may take is a move.")},
+              {QT_TRANSLATE_NOOP("Phrase", "What is the nimber of this heap?")},
               {}}},
             {"to-zero",
              {{QT_TRANSLATE_NOOP("Phrase", "The nimbers of the options are shown. The perfect "
@@ -84,12 +84,13 @@ Lesson mex() {
               {QT_TRANSLATE_NOOP("Phrase", "Which move wins?")},
               {QT_TRANSLATE_NOOP("Phrase", "A move to nimber 0.")}}},
             {"rule",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase",
-                  "Where a turn takes up to 3 the heaps are worth 0, 1, 2, 3, then 0 again. \"a "
-                  "mod b\" is the rest when a is divided by b. Say it inside \"sum(…)\".")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "Where a turn takes up to 3, the heaps are worth 0, 1, 2, 3, 0, 1 "
+                                 "and so on. Say it for every \"most\", in \"sum(…)\". \"a mod b\" "
+                                 "is the rest of a divided by b.")},
               {QT_TRANSLATE_NOOP("Phrase", "What is the nimber of a heap? Complete the claim.")},
-              {QT_TRANSLATE_NOOP("Phrase", "In a sum it is worth a heap of Nim of that size.")}}}}};
+              {QT_TRANSLATE_NOOP("Phrase",
+                                 "Beside others it counts as a heap of Nim so large.")}}}}};
 }
 
 } // namespace bouton

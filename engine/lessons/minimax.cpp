@@ -62,8 +62,8 @@ Lesson minimaxAndRemoteness() {
             {"fork",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "Minimax: won is 1, drawn 0, lost -1. The value of a position is the greatest of "
-                  "the values after its moves, turned round for the other side.")},
+                  "Minimax: won is 1, drawn 0, lost -1. After each move take the value for the "
+                  "other side and turn its sign round. The greatest of these is the value here.")},
               {QT_TRANSLATE_NOOP("Phrase", "What is this position for X?")},
               {},
               {QT_TRANSLATE_NOOP("Phrase", "X made two threats at once; O could meet only one.")}}},
@@ -101,8 +101,8 @@ Lesson minimaxAndRemoteness() {
              {{QT_TRANSLATE_NOOP(
                   "Phrase", "\"ownIn\" and \"otherIn\" count the letters of both sides in a line. "
                             "\"count(…)\" counts the lines of which something is true.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase", "When is a position surely won? Say it for 1,000 positions or more.")},
+              {QT_TRANSLATE_NOOP("Phrase", "When is a position surely won? The claim must apply to "
+                                           "1,000 positions or more; the test counts them.")},
               {QT_TRANSLATE_NOOP("Phrase", "The shortest win: remoteness 1.")}}}}};
 }
 

@@ -44,24 +44,26 @@ Lesson oneHeap() {
                              .words = {"cards", "most"}}}},
         .said = {
             {"four",
-             {{QT_TRANSLATE_NOOP("Phrase", "One heap of cards. A turn takes from one card up to "
-                                           "the number below it; the last card wins.")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "One heap of cards. A turn takes one card or more, at most so "
+                                 "many as the number under the heap says. The last card wins.")},
               {QT_TRANSLATE_NOOP("Phrase", "Could Green have done better? Is such a heap won or "
                                            "lost?")},
               {QT_TRANSLATE_NOOP("Phrase", "One card more than a turn can take is lost.")},
               {QT_TRANSLATE_NOOP("Phrase", "Green took 2 of 4, and Red took the rest.")}}},
             {"leave-it",
-             {{QT_TRANSLATE_NOOP("Phrase", "A turn takes up to 3, so 4 cards are lost for whoever "
-                                           "is to move. Leave them to Red.")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "A turn takes up to 3, so 4 cards are lost for whoever is to "
+                                 "move. Leave them to Red. \"a2\" says: 2 cards from heap a.")},
               {QT_TRANSLATE_NOOP("Phrase", "How many cards do you take?")},
               {QT_TRANSLATE_NOOP("Phrase", "From 5, 6 and 7 cards one move leads to 4: all are "
                                            "won.")}}},
             {"eight",
-             {{QT_TRANSLATE_NOOP("Phrase", "This heap is twice the lost one, or three times. You "
-                                           "take some; Red may then complete your turn.")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "This heap is as large as two or three lost ones together. "
+                                 "Whatever you take, Red can take the rest of one of them.")},
               {QT_TRANSLATE_NOOP("Phrase", "What do you expect: won or lost?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Together the two turns take one more than the most, "
-                                           "again and again.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "Red does so each time, and takes the last card.")}}},
             {"onward",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "Look at the number below the heap: the most that a turn "
@@ -80,9 +82,10 @@ Lesson oneHeap() {
               {QT_TRANSLATE_NOOP("Phrase", "Win the game: leave a lost heap every time.")},
               {}}},
             {"rule",
-             {{QT_TRANSLATE_NOOP("Phrase", "\"cards\" and \"most\" are said of a heap, so they "
-                                           "stand in \"sum(…)\". \"a mod b\" is what is left of a "
-                                           "after taking b as often as it goes.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase", "\"cards\" is how many cards a heap has, \"most\" how many a turn may "
+                            "take. What is said of each heap stands in \"sum(…)\", also where "
+                            "there is only one. \"a mod b\" is the rest when a is divided by b.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which heaps are lost? Complete the claim.")},
               {QT_TRANSLATE_NOOP("Phrase", "That is the whole theory of one heap.")}}}}};
 }

@@ -73,11 +73,12 @@ Lesson pairs() {
             {"mirror",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
-                  "Grid Nim: a turn fills one free cell, or two or three neighbours in a row or "
-                  "column that are not on the diagonal. Cells above it have mirror images below.")},
-              {QT_TRANSLATE_NOOP("Phrase", "You begin on this even board. Won or lost?")},
+                  "Grid Nim: a turn fills one free cell, or two or three neighbours in a line off "
+                  "the diagonal. Each cell above the diagonal has a mirror image below it.")},
               {QT_TRANSLATE_NOOP(
-                  "Phrase", "Red mirrors each turn, and answers a diagonal cell by another.")}}},
+                  "Phrase", "The diagonal has an even number of cells. You begin: won or lost?")},
+              {QT_TRANSLATE_NOOP("Phrase", "Red copies each turn on the other side, and answers a "
+                                           "diagonal cell by another.")}}},
             {"copy",
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
@@ -90,9 +91,8 @@ Lesson pairs() {
                                  "mirror image should be lost for the side to move.")},
               {QT_TRANSLATE_NOOP("Phrase", "Click cells to free them, so that this is false: their "
                                            "own mirror image, and yet won.")},
-              {QT_TRANSLATE_NOOP(
-                  "Phrase",
-                  "A diagonal cell is its own image, so an odd one cannot be answered.")}}},
+              {QT_TRANSLATE_NOOP("Phrase", "A diagonal cell is its own image. If their number is "
+                                           "odd, one of them has no answer.")}}},
             {"rule",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "\"diagonal\" counts the free cells of the diagonal. The claim is "

@@ -72,16 +72,15 @@ Lesson partsOfABoard() {
               {},
               {QT_TRANSLATE_NOOP("Phrase", "There were two parts: b1 with c1, and d2.")}}},
             {"square",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase", "A square of four free cells. Turn it by half a turn: every turn on it "
-                            "has an image that does not touch it.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "A square of four free cells. Whatever one side fills, "
+                                           "the other can fill the same on the opposite side.")},
               {QT_TRANSLATE_NOOP("Phrase", "Won or lost for the side to move?")},
-              {QT_TRANSLATE_NOOP("Phrase",
-                                 "Lost: answer each turn by its image. The square is worth 0.")}}},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Lost: answer each turn on the opposite side. The square is worth 0.")}}},
             {"middle",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase", "A line has turns that are their own image: those in the middle. After "
-                            "one of them, answer images by images.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "In a line you can fill the middle, so that both ends "
+                                           "are alike. Then copy each turn at the other end.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move wins?")},
               {QT_TRANSLATE_NOOP("Phrase", "Every line is won.")}}},
             {"many",

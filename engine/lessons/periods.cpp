@@ -51,9 +51,8 @@ Lesson periods() {
                         .words = {"row", "column"}}}},
         .said = {
             {"edge",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase",
-                  "Count rows and columns from 0. In row 0 and column 0 the horse is stuck.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "Count rows and columns from 0: a1 is in row 0 and "
+                                           "column 0. In both of them the horse is stuck.")},
               {QT_TRANSLATE_NOOP(
                   "Phrase", "The lesser of row and column is a multiple of 3 here. Won or lost?")},
               {QT_TRANSLATE_NOOP("Phrase", "Lost. Is it so every third time?")},
@@ -62,8 +61,9 @@ Lesson periods() {
                   "The horse stood in row 3; Green moved, Red moved, Green was stuck.")}}},
             {"period",
              {{QT_TRANSLATE_NOOP(
-                  "Phrase", "Three rows down and three columns to the right the nimbers come "
-                            "again: g(r+3, c+3) = g(r, c). So go back by threes to the edge.")},
+                  "Phrase",
+                  "Three rows down and three columns to the right the nimber is the same again. So "
+                  "go back, three up and three left, until you are near the edge.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which nimber has this cell?")},
               {QT_TRANSLATE_NOOP("Phrase", "That is a period: a small table says all.")}}},
             {"again",
@@ -84,8 +84,9 @@ Lesson periods() {
               {QT_TRANSLATE_NOOP("Phrase", "Won or lost here?")},
               {QT_TRANSLATE_NOOP("Phrase", "On the diagonal there are more lost cells.")}}},
             {"far",
-             {{QT_TRANSLATE_NOOP("Phrase", "Far from the edge you need no table: the period and "
-                                           "the diagonal tell which cells are lost.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase", "Far from the edge you need no table. Go back by threes from each cell "
+                            "that you can reach: it is lost if you come to the edge or to b2.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move wins?")},
               {}}},
             {"rule",

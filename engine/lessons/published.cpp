@@ -72,23 +72,25 @@ Lesson publishedClaim() {
                              .words = {"moves", "cells", "height", "width"}}}},
         .said = {
             {"two",
-             {{QT_TRANSLATE_NOOP("Phrase", "Students once decided boards with few free cells by "
-                                           "cases, and published them.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase", "A paper by students decides boards with few free cells, case by case. "
+                            "Its case 2.2 is about two cells that no turn fills together.")},
               {QT_TRANSLATE_NOOP("Phrase", "Is it won or lost for the side to move?")},
-              {QT_TRANSLATE_NOOP("Phrase", "Case 2.2 is true.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Lost, as case 2.2 says.")},
               {QT_TRANSLATE_NOOP("Phrase",
-                                 "Their case 2.2: two cells that no turn fills together.")}}},
+                                 "Green filled one cell, Red the other, and Green was stuck.")}}},
             {"corner",
-             {{QT_TRANSLATE_NOOP("Phrase", "Three free cells are always won, they say. Three in a "
-                                           "corner cannot be filled by one turn.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "The paper says that three free cells are always won. "
+                                           "Three in a corner cannot be filled by one turn.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which turn wins?")},
               {QT_TRANSLATE_NOOP("Phrase", "Only the corner cell: it leaves two cells apart.")}}},
             {"pairs",
-             {{QT_TRANSLATE_NOOP("Phrase", "Their case 4.2: four cells that make two pairs, no "
-                                           "three in a row, are lost. Here are two pairs apart.")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "Case 4.2 of the paper: four cells that make two pairs, no three "
+                                 "in a row, are lost. Here are two pairs apart.")},
               {QT_TRANSLATE_NOOP("Phrase", "Won or lost?")},
               {QT_TRANSLATE_NOOP("Phrase",
-                                 "Here they are right: copy each turn in the other pair.")}}},
+                                 "Here the paper is right: copy each turn in the other pair.")}}},
             {"refute-four",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "But what if the two pairs touch? The paper does not ask.")},
@@ -102,8 +104,8 @@ Lesson publishedClaim() {
               {QT_TRANSLATE_NOOP("Phrase", "Which turn wins?")},
               {QT_TRANSLATE_NOOP("Phrase", "Two cells apart are left: case 2.2.")}}},
             {"five",
-             {{QT_TRANSLATE_NOOP("Phrase", "So an S is worth 1, as a single cell is. Their case "
-                                           "5.2 says that an S and one more cell are won.")},
+             {{QT_TRANSLATE_NOOP("Phrase", "So an S is worth 1, as a single cell is. Case 5.2 of "
+                                           "the paper says that an S and one more cell are won.")},
               {QT_TRANSLATE_NOOP("Phrase", "What do you say?")},
               {QT_TRANSLATE_NOOP("Phrase", "1 xor 1 is 0: lost. Case 5.2 falls with case 4.2.")}}},
             {"refute-five",
@@ -114,7 +116,8 @@ Lesson publishedClaim() {
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
                   "Mend case 4. The class has every four free cells up to 5x5. Lost are: four "
-                  "cells apart, two pairs apart, and a square. \"moves == 4\" says the first.")},
+                  "cells apart, two pairs apart, and a square. \"moves == 4\" says the first. "
+                  "\"cells\", \"height\" and \"width\" tell how large a part is.")},
               {QT_TRANSLATE_NOOP("Phrase", "When are four cells lost? Complete the claim.")},
               {QT_TRANSLATE_NOOP("Phrase", "Tested in every position, which paper cannot do.")}}}}};
 }

@@ -79,7 +79,8 @@ Lesson towersAndRetreats() {
             {"balance",
              {{QT_TRANSLATE_NOOP("Phrase",
                                  "A column can be set up in many ways; only its gap counts.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Set the column at the end so that the nim-sum is 0.")},
+              {QT_TRANSLATE_NOOP("Phrase",
+                                 "Click cells of the last column until the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "Room behind the towers does not matter.")}}},
             {"play",
              {{QT_TRANSLATE_NOOP("Phrase", "The perfect player retreats where it can. Follow each "

@@ -64,10 +64,10 @@ Lesson twin() {
               {QT_TRANSLATE_NOOP("Phrase",
                                  "That is what it means to be worth a heap: the two cancel.")}}},
             {"added",
-             {{QT_TRANSLATE_NOOP("Phrase",
-                                 "Some moves make the twin larger, as from 4 cards, worth 0, to 3. "
-                                 "The other side takes the added counters away again: such a move "
-                                 "is reversible and changes nothing.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "A move may make a twin larger: from 4 cards, worth 0, to 3 cards, worth 3. The "
+                  "other side can bring it back to 0, so such a move gains nothing.")},
               {QT_TRANSLATE_NOOP("Phrase", "Which move makes both twins equal?")},
               {}}},
             {"three-twins",
@@ -80,7 +80,7 @@ Lesson twin() {
              {{QT_TRANSLATE_NOOP(
                   "Phrase",
                   "Add what is missing, as a heap or as any group with the right nimber.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Set the group at the end so that the nim-sum is 0.")},
+              {QT_TRANSLATE_NOOP("Phrase", "Click the last group until the nim-sum is 0.")},
               {QT_TRANSLATE_NOOP("Phrase", "Many groups do: all that are worth the nim-sum.")}}},
             {"sizes",
              {{QT_TRANSLATE_NOOP("Phrase", "A mistake to make once: \"lost exactly if the nim-sum "
@@ -88,9 +88,9 @@ Lesson twin() {
               {QT_TRANSLATE_NOOP("Phrase", "Set up groups that refute it.")},
               {QT_TRANSLATE_NOOP("Phrase", "The nim-sum adds nimbers, not sizes.")}}},
             {"rule",
-             {{QT_TRANSLATE_NOOP(
-                  "Phrase",
-                  "\"xor(…)\" adds over all groups without carrying. What does one group give?")},
+             {{QT_TRANSLATE_NOOP("Phrase",
+                                 "\"xor(…)\" is the nim-sum over all groups. In it say the nimber "
+                                 "of one group, made of its \"cards\" and its \"most\".")},
               {QT_TRANSLATE_NOOP("Phrase", "Which positions are lost? Complete the claim.")},
               {QT_TRANSLATE_NOOP(
                   "Phrase", "So xor is not a trick: each part may be replaced by its twin.")}}}}};

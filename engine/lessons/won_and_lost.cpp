@@ -56,9 +56,11 @@ Lesson wonAndLost() {
         .said = {
             {"end",
              {{QT_TRANSLATE_NOOP(
-                  "Phrase", "The horse goes up and left only. Who cannot move has lost.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Begin at the end. From here one move leads to such a "
-                                           "cell. Won or lost?")},
+                  "Phrase", "The horse jumps two cells and one, as a knight in chess, but up and "
+                            "left only. Who cannot move has lost.")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase",
+                  "Can Green jump to a cell where Red is stuck? Is this won or lost for Green?")},
               {},
               {QT_TRANSLATE_NOOP("Phrase", "Green went to d2, Red to b1, and Green was stuck: on "
                                            "b1 whoever is to move has lost.")}}},
@@ -70,7 +72,7 @@ Lesson wonAndLost() {
             {"trapped",
              {{QT_TRANSLATE_NOOP("Phrase", "The horse can move here. Look at each cell that it "
                                            "reaches, and ask whether Red wins from there.")},
-              {QT_TRANSLATE_NOOP("Phrase", "What do you expect: won or lost?")},
+              {QT_TRANSLATE_NOOP("Phrase", "What do you expect for Green: won or lost?")},
               {QT_TRANSLATE_NOOP("Phrase", "Lost: every move leads to a cell that is won for the "
                                            "other side.")}}},
             {"line",
@@ -91,10 +93,10 @@ Lesson wonAndLost() {
               {QT_TRANSLATE_NOOP("Phrase", "Win the game.")},
               {}}},
             {"rule",
-             {{QT_TRANSLATE_NOOP("Phrase", "Say what you saw: a move that leaves the other side "
-                                           "without one wins. \"some move (…)\" speaks of the "
-                                           "position after a move, \"moves\" counts the moves "
-                                           "there.")},
+             {{QT_TRANSLATE_NOOP(
+                  "Phrase", "Say what you saw: a move that leaves the other side without one wins. "
+                            "\"some move (…)\" speaks of the position after a move, \"moves\" "
+                            "counts the moves there. Two equals signs compare: \"==\".")},
               {QT_TRANSLATE_NOOP("Phrase", "When is a position surely won? Complete the claim.")},
               {QT_TRANSLATE_NOOP("Phrase", "Tested in every cell of the board.")}}}}};
 }

@@ -55,7 +55,7 @@ std::vector<BoardKind>& table() {
          .sample = "5:3/3:2/4:4 G",
          .rule = QT_TRANSLATE_NOOP("Phrase",
                                    "A turn takes cards from one group: at least one, and at most "
-                                   "as many as stand below it."),
+                                   "the number that is written below it."),
          .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
     };
     return kinds;
